@@ -1,0 +1,75 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The floors of the house, lowest first. A target depends only on targets above it in this list.
+
+let libraries: [Target] = [
+  .systemLibrary(
+    name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  .systemLibrary(
+    name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
+    providers: [.apt(["libpango1.0-dev"])]),
+  .systemLibrary(
+    name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  .systemLibrary(
+    name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+]
+
+let floors: [Target] = [
+  .target(name: "LayoutGeometry"),
+  .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+  .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
+  .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(
+    name: "UIKit",
+    dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry"]),
+  .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO"]),
+  .target(name: "Scenes", dependencies: ["UIKit"]),
+  .executableTarget(
+    name: "render",
+    dependencies: [
+      "Scenes", "UIKit", "ImageIO",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+  .executableTarget(name: "benchmark", dependencies: ["Scenes", "UIKit", "ImageIO"]),
+]
+
+// Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.
+let testingOverlays: [Target] = [
+  .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+  .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+]
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"])
+}
+
+let testTargets: [Target] = [
+  tests("LayoutGeometry", ["LayoutGeometry"]),
+  tests("CoreGraphics", ["CoreGraphics", "ImageIO", "SnapshotTesting"]),
+  tests("ImageIO", ["ImageIO", "CoreGraphics"]),
+  tests("CoreText", ["CoreText", "CoreGraphics"]),
+  tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
+  tests("UIKit", ["UIKit"]),
+  tests("SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO"]),
+  tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
+  tests("render", ["render"]),
+]
+
+let package = Package(
+  name: "OffscreenUIKit",
+  products: [
+    .library(
+      name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .executable(name: "render", targets: ["render"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: libraries + floors + testingOverlays + testTargets,
+  swiftLanguageModes: [.v6]
+)
