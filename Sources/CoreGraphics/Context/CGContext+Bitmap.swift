@@ -1,0 +1,74 @@
+extension CGContext {
+  /// Makes a context that draws into memory of the caller's, or into its own when `data` is nil.
+  ///
+  /// The origin is at the bottom left, y upwards, one pixel to the unit. Supported are 8 bits per
+  /// component with premultiplied or no alpha in either byte order, 8-bit grey and 8-bit alpha; nil
+  /// for everything else and for rows that are too short. `bytesPerRow` 0 chooses one. Formats
+  /// other than premultiplied-first, 32-bit little-endian are converted after each drawing.
+  /// Source: Apple, CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:).
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
+  ) {
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    guard
+      let format = PixelExport.Format(
+        model: space?.model, bitsPerComponent: bitsPerComponent, bitmapInfo: info),
+      width > 0, height > 0, width <= Bitmap.maximumSide, height <= Bitmap.maximumSide
+    else { return nil }
+    let shortest = width * format.bytesPerPixel
+    let bytesPerRow = bytesPerRow == 0 && data == nil ? shortest : bytesPerRow
+    guard bytesPerRow >= shortest else { return nil }
+
+    if format.isNative, let data,
+      let bitmap = Bitmap(borrowing: data, width: width, height: height, bytesPerRow: bytesPerRow)
+    {
+      self.init(drawingInto: bitmap, scale: 1, isFlipped: false)
+      return
+    }
+    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+    if format.isNative, data == nil, bytesPerRow == bitmap.bytesPerRow {
+      self.init(drawingInto: bitmap, scale: 1, isFlipped: false)
+      return
+    }
+    guard let memory = data ?? calloc(height, bytesPerRow) else { return nil }
+    let export = PixelExport(
+      format: format, memory: memory, bytesPerRow: bytesPerRow, ownsMemory: data == nil)
+    export.read(into: bitmap)
+    self.init(drawingInto: bitmap, scale: 1, isFlipped: false)
+    self.export = export
+  }
+
+  /// As above with the typed form of `bitmapInfo`.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo
+  ) {
+    self.init(
+      data: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
+      bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)
+  }
+
+  /// In pixels.
+  public var width: Int { base.width }
+  public var height: Int { base.height }
+  public var bytesPerRow: Int { export?.bytesPerRow ?? base.bytesPerRow }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 8 * (export?.format.bytesPerPixel ?? 4) }
+  public var colorSpace: CGColorSpace? { .standardRGB }
+
+  /// The pixels, first row on top.
+  public var data: UnsafeMutableRawPointer? {
+    flush()
+    return export?.memory ?? base.pixels
+  }
+
+  /// A picture of what has been drawn so far; nil when memory runs out. Complexity: O(pixels).
+  public func makeImage() -> CGImage? {
+    base.copy().map { CGImage(sharing: $0) }
+  }
+
+  func exportPixels() {
+    export?.write(base)
+  }
+}

@@ -1,0 +1,182 @@
+import CCairo
+
+/// One painted object. The closures draw in pixels or set the matrix they need; they paint over
+/// what is there and leave alpha to themselves, blend mode and shadow to the context.
+struct Drawing {
+  /// The object as it looks: its colours inside its shape.
+  var object: (OpaquePointer) -> Void
+  /// The shape alone, opaque; nil when the object covers the whole clip.
+  var shape: ((OpaquePointer) -> Void)?
+  /// The colours alone, everywhere; nil when the object serves.
+  var source: ((OpaquePointer) -> Void)?
+}
+
+extension CGContext {
+  /// The largest side of coordinates that Cairo's fixed-point numbers hold with room to spare.
+  static let coordinateLimit: CGFloat = 1_000_000
+
+  /// The part of the target that drawing can change, in whole pixels.
+  var clipArea: CGRect {
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_identity_matrix(cairo)
+    cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
+    applyTransform()
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0).integral
+  }
+
+  /// The part of the plane an object must be drawn in: the clip, and what casts shadow into it.
+  var objectArea: CGRect {
+    let area = clipArea
+    guard let shadow = state.shadow, !area.isEmpty else { return area }
+    let reach = CGFloat(shadow.blur.reach)
+    let source = area.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
+      .insetBy(dx: -reach, dy: -reach)
+    return area.union(source).integral
+  }
+
+  /// A clear bitmap over `area`, whose surface takes and gives the target's pixel coordinates.
+  static func makeGroup(covering area: CGRect) -> Bitmap? {
+    guard area.isFinite, !area.isNull else { return nil }
+    let width = min(max(area.width, 1), CGFloat(Bitmap.maximumSide))
+    let height = min(max(area.height, 1), CGFloat(Bitmap.maximumSide))
+    guard let group = Bitmap(width: Int(width), height: Int(height)) else { return nil }
+    cairo_surface_set_device_offset(group.surface, -area.minX, -area.minY)
+    return group
+  }
+
+  /// Paints with Cairo under the context's blend mode, shadow and clip.
+  ///
+  /// `draw` may be called more than once, on other Cairo contexts than `cairo`, with the current
+  /// transform set and Cairo's OVER operator; it multiplies its colours by `globalAlpha`.
+  package func paint(_ draw: @escaping (OpaquePointer) -> Void) {
+    composite(Drawing(object: draw, shape: draw))
+  }
+
+  /// The value of `setAlpha(_:)`.
+  package var globalAlpha: CGFloat { state.alpha }
+
+  func composite(_ drawing: Drawing) {
+    guard state.transform.isInvertible, cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return }
+    defer { exportPixels() }
+    if state.shadow == nil, state.clipMask == nil,
+      state.blendMode.isBoundedInCairo || drawing.shape == nil,
+      let directOperator = state.blendMode.cairoOperator
+    {
+      cairo_set_operator(cairo, directOperator)
+      drawing.object(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+      applyTransform()
+      return
+    }
+    compositeInGroup(drawing)
+    applyTransform()
+  }
+
+  /// The general way: the object in a bitmap of its own, then shadow and object onto the target.
+  private func compositeInGroup(_ drawing: Drawing) {
+    let area = clipArea
+    guard !area.isEmpty else { return }
+    guard let group = render(drawing.object, covering: objectArea) else { return }
+    if let shadow = state.shadow, let cast = self.cast(shadow, of: group) {
+      put(cast, using: .normal)
+    }
+    if state.blendMode.isBoundedInCairo, state.blendMode.ignoresClearSource {
+      put(group, using: state.blendMode)
+      return
+    }
+    let source = drawing.source.map { render($0, covering: area) } ?? group
+    guard let source, let result = Self.makeGroup(covering: area) else { return }
+    copyTarget(to: result)
+    blend(source, onto: result)
+    guard let shape = render(drawing.shape ?? { cairo_paint($0) }, covering: area) else { return }
+    if let mask = state.clipMask { Self.multiply(shape, by: mask) }
+    cairo_identity_matrix(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(cairo, result.surface, 0, 0)
+    cairo_mask_surface(cairo, shape.surface, 0, 0)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+  }
+
+  private func render(_ draw: (OpaquePointer) -> Void, covering area: CGRect) -> Bitmap? {
+    guard let group = Self.makeGroup(covering: area), let cairo = cairo_create(group.surface)
+    else { return nil }
+    defer { cairo_destroy(cairo) }
+    cairo_set_tolerance(cairo, 0.05)
+    var matrix = state.transform.cairo
+    cairo_set_matrix(cairo, &matrix)
+    draw(cairo)
+    return group
+  }
+
+  private func put(_ group: Bitmap, using mode: CGBlendMode) {
+    cairo_identity_matrix(cairo)
+    cairo_set_operator(cairo, mode.cairoOperator ?? CAIRO_OPERATOR_OVER)
+    cairo_set_source_surface(cairo, group.surface, 0, 0)
+    if let mask = state.clipMask {
+      cairo_mask_surface(cairo, mask.surface, 0, 0)
+    } else {
+      cairo_paint(cairo)
+    }
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+  }
+
+  private func copyTarget(to bitmap: Bitmap) {
+    guard let copy = cairo_create(bitmap.surface) else { return }
+    defer { cairo_destroy(copy) }
+    cairo_set_operator(copy, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(copy, target.surface, 0, 0)
+    cairo_paint(copy)
+  }
+
+  private func blend(_ source: Bitmap, onto bitmap: Bitmap) {
+    if let directOperator = state.blendMode.cairoOperator {
+      guard let onto = cairo_create(bitmap.surface) else { return }
+      defer { cairo_destroy(onto) }
+      cairo_set_operator(onto, directOperator)
+      cairo_set_source_surface(onto, source.surface, 0, 0)
+      cairo_paint(onto)
+    } else if let aligned = Self.makeGroup(covering: clipArea) {
+      Self.draw(source, into: aligned)
+      Self.plusDarker(aligned, onto: bitmap)
+    }
+  }
+
+  private static func draw(_ source: Bitmap, into bitmap: Bitmap) {
+    guard let cairo = cairo_create(bitmap.surface) else { return }
+    defer { cairo_destroy(cairo) }
+    cairo_set_source_surface(cairo, source.surface, 0, 0)
+    cairo_paint(cairo)
+  }
+
+  /// Keeps of `bitmap` what `mask` lets through.
+  static func multiply(_ bitmap: Bitmap, by mask: Bitmap) {
+    guard let cairo = cairo_create(bitmap.surface) else { return }
+    defer { cairo_destroy(cairo) }
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_surface(cairo, mask.surface, 0, 0)
+    cairo_paint(cairo)
+  }
+
+  /// R = max(0, 1 − ((1 − D) + (1 − S))) on premultiplied bytes: with alphas adding up to at most
+  /// 1, each colour falls short of the sum of alphas by what source and ground fall short of theirs.
+  /// Source: Apple, CGBlendMode.plusDarker. Both bitmaps cover the same pixels.
+  private static func plusDarker(_ source: Bitmap, onto ground: Bitmap) {
+    source.flush()
+    ground.flush()
+    for row in 0..<min(source.height, ground.height) {
+      let from = (source.pixels + row * source.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let to = (ground.pixels + row * ground.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for column in 0..<min(source.width, ground.width) {
+        let pixel = 4 * column
+        let (sourceAlpha, groundAlpha) = (Int(from[pixel + 3]), Int(to[pixel + 3]))
+        let alpha = min(255, sourceAlpha + groundAlpha)
+        for channel in pixel..<pixel + 3 {
+          let missing = sourceAlpha - Int(from[channel]) + groundAlpha - Int(to[channel])
+          to[channel] = UInt8(max(0, alpha - missing))
+        }
+        to[pixel + 3] = UInt8(alpha)
+      }
+    }
+    ground.markDirty()
+  }
+}

@@ -1,0 +1,174 @@
+import CCairo
+
+extension CGContext {
+  /// Draws an image stretched over `rect`, its bottom row at `rect.minY` in user space: upright
+  /// where y points up, upside down in UIKit's contexts, as on iOS.
+  ///
+  /// A mask image (`isMask`) is filled with the fill colour.
+  /// Source: Apple, CGContext.draw(_:in:byTiling:).
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let rect = rect.standardized
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    let map = CGAffineTransform(
+      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height),
+      tx: rect.minX, ty: rect.maxY)
+    draw(image, map: map, tiled: byTiling, alpha: state.alpha)
+  }
+
+  /// Draws an image stretched over `rect`, its top row at `rect.minY`.
+  package func drawUpright(_ image: CGImage, in rect: CGRect, alpha: CGFloat = 1) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    let map = CGAffineTransform(
+      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height),
+      tx: rect.minX, ty: rect.minY)
+    draw(image, map: map, tiled: false, alpha: state.alpha * alpha)
+  }
+
+  /// Draws an image whose pixel (0, 0) lies at user-space `map`(0, 0).
+  package func draw(_ image: CGImage, mappedBy map: CGAffineTransform, alpha: CGFloat = 1) {
+    draw(image, map: map, tiled: false, alpha: state.alpha * alpha)
+  }
+
+  /// Draws a bitmap whose pixel (0, 0) lies at `origin`, `scale` of its pixels to the point.
+  ///
+  /// Where its pixels fall on the target's pixels they are copied without filtering.
+  package func draw(_ bitmap: Bitmap, at origin: CGPoint, scale: CGFloat, alpha: CGFloat) {
+    guard scale.isNormal, scale > 0 else { return }
+    draw(
+      CGImage(sharing: bitmap),
+      map: CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: origin.x, ty: origin.y),
+      tiled: false, alpha: state.alpha * alpha)
+  }
+
+  private func draw(_ image: CGImage, map: CGAffineTransform, tiled: Bool, alpha: CGFloat) {
+    let toPixels = map.concatenating(state.transform).snappedToPixels()
+    guard toPixels.isInvertible else { return }
+    let bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    var outline = PathStorage()
+    if tiled {
+      outline.addRect(clipArea)
+    } else {
+      outline.addRect(bounds, transform: toPixels)
+    }
+    guard let surface = ImageSurface(image, isTile: tiled) else { return }
+    let filter = self.filter(for: image, toPixels: toPixels)
+    let antialias = self.antialias
+    let opacity = Double(RGBA.clamped(alpha))
+    let tint = image.isMask ? state.fillColor.rgba.multiplyingAlpha(by: alpha) : nil
+
+    let paint: (OpaquePointer) -> Void = { cairo in
+      cairo_identity_matrix(cairo)
+      guard let pattern = surface.makePattern(toPixels: toPixels, filter: filter, tiled: tiled)
+      else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      if let tint {
+        tint.setSource(on: cairo)
+        cairo_mask(cairo, pattern)
+      } else {
+        cairo_set_source(cairo, pattern)
+        cairo_paint_with_alpha(cairo, opacity)
+      }
+    }
+    let clipped: (OpaquePointer, (OpaquePointer) -> Void) -> Void = { cairo, body in
+      cairo_save(cairo)
+      cairo_identity_matrix(cairo)
+      cairo_set_antialias(cairo, antialias)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+      outline.emit(to: cairo)
+      cairo_clip(cairo)
+      body(cairo)
+      cairo_restore(cairo)
+    }
+    composite(
+      Drawing(
+        object: { clipped($0, paint) },
+        shape: { cairo in
+          clipped(cairo) { cairo in
+            cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+            cairo_paint(cairo)
+          }
+        },
+        source: paint))
+  }
+
+  private func filter(for image: CGImage, toPixels: CGAffineTransform) -> cairo_filter_t {
+    if toPixels.isPixelAligned || !image.shouldInterpolate { return CAIRO_FILTER_NEAREST }
+    switch state.interpolationQuality {
+    case .none: return CAIRO_FILTER_NEAREST
+    case .low: return CAIRO_FILTER_BILINEAR
+    case .default, .medium: return CAIRO_FILTER_GOOD
+    case .high: return CAIRO_FILTER_BEST
+    }
+  }
+}
+
+/// A Cairo surface over the pixels of an image; keeps the image alive.
+struct ImageSurface {
+  private let owner: Owner
+
+  private final class Owner {
+    let bitmap: Bitmap
+    let surface: OpaquePointer
+
+    init?(_ bitmap: Bitmap, view: CGImage?) {
+      self.bitmap = bitmap
+      guard let view else {
+        surface = cairo_surface_reference(bitmap.surface)
+        return
+      }
+      let start = bitmap.pixels + view.originY * bitmap.bytesPerRow + 4 * view.originX
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          start.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(view.width),
+          Int32(view.height), Int32(bitmap.bytesPerRow))
+      else { return nil }
+      self.surface = surface
+    }
+
+    deinit {
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Makes a surface without copying pixels; a tile of its own size repeats.
+  init?(_ image: CGImage, isTile: Bool) {
+    let bitmap = image.bitmap
+    let isWhole =
+      image.originX == 0 && image.originY == 0 && image.width == bitmap.width
+      && image.height == bitmap.height
+    guard let owner = Owner(bitmap, view: isWhole ? nil : image) else { return nil }
+    self.owner = owner
+  }
+
+  func makePattern(
+    toPixels: CGAffineTransform, filter: cairo_filter_t, tiled: Bool
+  ) -> OpaquePointer? {
+    guard let pattern = cairo_pattern_create_for_surface(owner.surface) else { return nil }
+    var matrix = toPixels.inverted().cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, filter)
+    // Past its edge an image goes on in its edge colours; otherwise scaling would let the
+    // background shine through the outermost pixels. The outline is clipped anyway.
+    cairo_pattern_set_extend(pattern, tiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    return pattern
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether pixels land on whole pixels.
+  var isPixelAligned: Bool {
+    abs(a) + abs(b) == 1 && abs(c) + abs(d) == 1 && preservesRectangles && tx == tx.rounded()
+      && ty == ty.rounded()
+  }
+
+  /// The same transform, made exact where it is a rounding error away from moving whole pixels.
+  func snappedToPixels() -> CGAffineTransform {
+    func snapped(_ value: CGFloat, _ tolerance: CGFloat) -> CGFloat {
+      abs(value - value.rounded()) < tolerance ? value.rounded() : value
+    }
+    let exact = CGAffineTransform(
+      a: snapped(a, 1e-7), b: snapped(b, 1e-7), c: snapped(c, 1e-7), d: snapped(d, 1e-7),
+      tx: snapped(tx, 1e-4), ty: snapped(ty, 1e-4))
+    return exact.isPixelAligned ? exact : self
+  }
+}

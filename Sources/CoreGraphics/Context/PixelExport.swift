@@ -1,0 +1,94 @@
+/// A bitmap format other than the one drawing happens in, and the memory that wants it.
+struct PixelExport {
+  enum Format {
+    /// Four bytes in the given order of blue, green, red and alpha (0 to 3), with the alpha byte
+    /// forced to 255 where the format has none.
+    case bytes(order: [Int], isOpaque: Bool)
+    case gray
+    case alpha
+  }
+
+  let format: Format
+  let memory: UnsafeMutableRawPointer
+  let bytesPerRow: Int
+  /// Whether `memory` was allocated for the context.
+  let ownsMemory: Bool
+
+  func write(_ bitmap: Bitmap) {
+    bitmap.flush()
+    for row in 0..<bitmap.height {
+      let source = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let target = (memory + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for column in 0..<bitmap.width {
+        let pixel = source + 4 * column
+        switch format {
+        case .bytes(let order, let isOpaque):
+          for (index, channel) in order.enumerated() {
+            target[4 * column + index] = channel == 3 && isOpaque ? 255 : pixel[channel]
+          }
+        case .gray:
+          let (blue, green, red) = (Int(pixel[0]), Int(pixel[1]), Int(pixel[2]))
+          target[column] = UInt8((2126 * red + 7152 * green + 722 * blue + 5000) / 10000)
+        case .alpha:
+          target[column] = pixel[3]
+        }
+      }
+    }
+  }
+
+  func read(into bitmap: Bitmap) {
+    for row in 0..<bitmap.height {
+      let source = (memory + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let target = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for column in 0..<bitmap.width {
+        let pixel = target + 4 * column
+        switch format {
+        case .bytes(let order, let isOpaque):
+          for (index, channel) in order.enumerated() {
+            pixel[channel] = source[4 * column + index]
+          }
+          if isOpaque { pixel[3] = 255 }
+        case .gray:
+          for channel in 0..<3 { pixel[channel] = source[column] }
+          pixel[3] = 255
+        case .alpha:
+          for channel in 0..<3 { pixel[channel] = 0 }
+          pixel[3] = source[column]
+        }
+      }
+    }
+    bitmap.markDirty()
+  }
+}
+
+extension PixelExport.Format {
+  /// The format that a bitmap context or image with these parameters has; nil when unsupported.
+  init?(model: CGColorSpaceModel?, bitsPerComponent: Int, bitmapInfo: CGBitmapInfo) {
+    guard bitsPerComponent == 8, !bitmapInfo.contains(.floatComponents),
+      let alphaInfo = bitmapInfo.alphaInfo
+    else { return nil }
+    let isLittle = bitmapInfo.isLittleEndian32
+    switch (model, alphaInfo) {
+    case (_, .alphaOnly): self = .alpha
+    case (.monochrome, .none): self = .gray
+    case (.rgb, .premultipliedLast), (.rgb, .noneSkipLast):
+      self = .bytes(
+        order: isLittle ? [3, 0, 1, 2] : [2, 1, 0, 3], isOpaque: alphaInfo == .noneSkipLast)
+    case (.rgb, .premultipliedFirst), (.rgb, .noneSkipFirst):
+      self = .bytes(
+        order: isLittle ? [0, 1, 2, 3] : [3, 2, 1, 0], isOpaque: alphaInfo == .noneSkipFirst)
+    default: return nil
+    }
+  }
+
+  var bytesPerPixel: Int {
+    if case .bytes = self { return 4 }
+    return 1
+  }
+
+  /// Whether drawing can happen in such memory directly.
+  var isNative: Bool {
+    if case .bytes([0, 1, 2, 3], false) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import CCairo
+
+/// Pixels to draw into: premultiplied BGRA bytes in sRGB, rows top to bottom, cleared at creation.
+///
+/// Owns its memory and the Cairo surface over it. Not synchronised: one thread draws at a time.
+package final class Bitmap: @unchecked Sendable {
+  /// In pixels.
+  package let width: Int
+  package let height: Int
+  /// In bytes; at least `4 * width`.
+  package let bytesPerRow: Int
+  package let pixels: UnsafeMutableRawPointer
+  package let surface: OpaquePointer
+  private let ownsPixels: Bool
+
+  /// The longest side Cairo can address.
+  package static let maximumSide = 32767
+
+  /// Makes a clear bitmap; nil when a side is not positive or too large, or memory runs out.
+  package convenience init?(width: Int, height: Int) {
+    guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
+      let memory = calloc(height, 4 * width)
+    else { return nil }
+    self.init(
+      pixels: memory, width: width, height: height, bytesPerRow: 4 * width, ownsPixels: true)
+  }
+
+  /// Draws into somebody else's pixels, which must outlive the bitmap; nil when they do not fit.
+  package convenience init?(
+    borrowing pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
+  ) {
+    guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
+      bytesPerRow >= 4 * width, bytesPerRow % 4 == 0, UInt(bitPattern: pixels) % 4 == 0
+    else { return nil }
+    self.init(
+      pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, ownsPixels: false)
+  }
+
+  private init?(
+    pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, ownsPixels: Bool
+  ) {
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(bytesPerRow)),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    else {
+      if ownsPixels { free(pixels) }
+      return nil
+    }
+    self.pixels = pixels
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.surface = surface
+    self.ownsPixels = ownsPixels
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    if ownsPixels { free(pixels) }
+  }
+
+  /// Makes a context with the origin at the top left, y downwards, `scale` pixels to the point.
+  package func makeContext(scale: CGFloat) -> CGContext {
+    CGContext(drawingInto: self, scale: scale, isFlipped: true)
+  }
+
+  /// Finishes pending drawing; call before reading `pixels`.
+  package func flush() {
+    cairo_surface_flush(surface)
+  }
+
+  /// Tells Cairo that `pixels` were changed behind its back.
+  package func markDirty() {
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// A bitmap with the same pixels; nil when memory runs out.
+  package func copy() -> Bitmap? {
+    guard let copy = Bitmap(width: width, height: height) else { return nil }
+    flush()
+    for row in 0..<height {
+      memcpy(copy.pixels + row * copy.bytesPerRow, pixels + row * bytesPerRow, 4 * width)
+    }
+    copy.markDirty()
+    return copy
+  }
+}

@@ -1,0 +1,92 @@
+extension PathStorage {
+  /// A run of straight lines.
+  package struct Polyline: Sendable {
+    package var points: [CGPoint]
+    package var isClosed: Bool
+  }
+
+  /// The path as runs of straight lines that stray from it by at most about `tolerance`.
+  package func flattened(tolerance: CGFloat) -> [Polyline] {
+    var lines: [Polyline] = []
+    var current: Polyline?
+    func finish() {
+      if let line = current { lines.append(line) }
+      current = nil
+    }
+    forEach { verb, points in
+      let first = points.startIndex
+      switch verb {
+      case .moveToPoint:
+        finish()
+        current = Polyline(points: [points[first]], isClosed: false)
+      case .addLineToPoint:
+        current?.points.append(points[first])
+      case .addQuadCurveToPoint:
+        guard let start = current?.points.last else { return }
+        let (control, end) = (points[first], points[first + 1])
+        let bend = max(
+          abs(start.x - 2 * control.x + end.x), abs(start.y - 2 * control.y + end.y))
+        let count = Self.pieces(bend: bend / 4, tolerance: tolerance)
+        for index in 1..<count {
+          let t = CGFloat(index) / CGFloat(count)
+          current?.points.append(Self.quad(start, control, end, at: t))
+        }
+        current?.points.append(end)
+      case .addCurveToPoint:
+        guard let start = current?.points.last else { return }
+        let (c1, c2, end) = (points[first], points[first + 1], points[first + 2])
+        let bend = max(
+          abs(start.x - 2 * c1.x + c2.x), abs(start.y - 2 * c1.y + c2.y),
+          abs(c1.x - 2 * c2.x + end.x), abs(c1.y - 2 * c2.y + end.y))
+        let count = Self.pieces(bend: bend * 3 / 4, tolerance: tolerance)
+        for index in 1..<count {
+          let t = CGFloat(index) / CGFloat(count)
+          current?.points.append(Self.cubic(start, c1, c2, end, at: t))
+        }
+        current?.points.append(end)
+      case .closeSubpath:
+        current?.isClosed = true
+        finish()
+      }
+    }
+    finish()
+    return lines
+  }
+
+  /// How many equal steps keep a curve with second difference `bend` within `tolerance`.
+  private static func pieces(bend: CGFloat, tolerance: CGFloat) -> Int {
+    let count = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
+    return count.isFinite ? min(max(Int(min(count, 512)), 1), 512) : 1
+  }
+
+  /// Whether `point` lies inside; open parts count as closed by a line.
+  ///
+  /// Complexity: O(steps).
+  package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
+    guard point.isFinite, !isEmpty else { return false }
+    let bounds = controlBounds
+    guard point.x >= bounds.minX, point.x <= bounds.maxX, point.y >= bounds.minY,
+      point.y <= bounds.maxY
+    else { return false }
+    let tolerance = max(bounds.width, bounds.height) / 100_000
+    var winding = 0
+    for line in flattened(tolerance: tolerance) {
+      guard var previous = line.points.last else { continue }
+      for next in line.points {
+        winding += Self.crossing(previous, next, point)
+        previous = next
+      }
+    }
+    return rule == .winding ? winding != 0 : winding & 1 != 0
+  }
+
+  /// +1 or −1 where the edge crosses the ray from `point` towards greater x, else 0.
+  private static func crossing(_ from: CGPoint, _ to: CGPoint, _ point: CGPoint) -> Int {
+    let upwards = from.y <= point.y && to.y > point.y
+    let downwards = to.y <= point.y && from.y > point.y
+    guard upwards || downwards else { return 0 }
+    let t = (point.y - from.y) / (to.y - from.y)
+    guard from.x + t * (to.x - from.x) > point.x else { return 0 }
+    return upwards ? 1 : -1
+  }
+}

@@ -1,0 +1,108 @@
+/// The steps of a path as a value: a list of verbs and the points they use.
+///
+/// A step with a number that is not finite is dropped, so that everything stored can be drawn.
+package struct PathStorage: Equatable, Hashable, Sendable {
+  package private(set) var verbs: [CGPathElementType] = []
+  package private(set) var points: [CGPoint] = []
+  private var start = CGPoint.zero
+  /// Where the next step starts; nil before the first one.
+  package private(set) var currentPoint: CGPoint?
+
+  package init() {}
+
+  package var isEmpty: Bool { verbs.isEmpty }
+
+  package mutating func move(to point: CGPoint) {
+    guard point.isFinite else { return }
+    verbs.append(.moveToPoint)
+    points.append(point)
+    start = point
+    currentPoint = point
+  }
+
+  package mutating func addLine(to point: CGPoint) {
+    guard point.isFinite, beginIfClosed() else { return }
+    verbs.append(.addLineToPoint)
+    points.append(point)
+    currentPoint = point
+  }
+
+  package mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard end.isFinite, control.isFinite, beginIfClosed() else { return }
+    verbs.append(.addQuadCurveToPoint)
+    points.append(control)
+    points.append(end)
+    currentPoint = end
+  }
+
+  package mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard end.isFinite, control1.isFinite, control2.isFinite, beginIfClosed() else { return }
+    verbs.append(.addCurveToPoint)
+    points.append(control1)
+    points.append(control2)
+    points.append(end)
+    currentPoint = end
+  }
+
+  package mutating func close() {
+    guard let last = verbs.last, last != .closeSubpath else { return }
+    verbs.append(.closeSubpath)
+    currentPoint = start
+  }
+
+  /// A step right after a close goes on from the start of the closed part, which then opens a part
+  /// of its own.
+  private mutating func beginIfClosed() -> Bool {
+    guard let currentPoint else { return false }
+    if verbs.last == .closeSubpath { move(to: currentPoint) }
+    return true
+  }
+
+  /// Hands out the steps in order: the verb and its points.
+  package func forEach(_ body: (CGPathElementType, ArraySlice<CGPoint>) -> Void) {
+    var index = 0
+    for verb in verbs {
+      let end = index + verb.pointCount
+      body(verb, points[index..<end])
+      index = end
+    }
+  }
+
+  package mutating func append(_ other: PathStorage, transform: CGAffineTransform) {
+    if isEmpty, transform.isIdentity {
+      self = other
+      return
+    }
+    other.forEach { verb, points in
+      let mapped = transform.isIdentity ? points : ArraySlice(points.map { $0.applying(transform) })
+      add(verb, mapped)
+    }
+  }
+
+  package mutating func add(_ verb: CGPathElementType, _ points: ArraySlice<CGPoint>) {
+    let first = points.startIndex
+    switch verb {
+    case .moveToPoint: move(to: points[first])
+    case .addLineToPoint: addLine(to: points[first])
+    case .addQuadCurveToPoint: addQuadCurve(to: points[first + 1], control: points[first])
+    case .addCurveToPoint:
+      addCurve(to: points[first + 2], control1: points[first], control2: points[first + 1])
+    case .closeSubpath: close()
+    }
+  }
+
+  package func applying(_ transform: CGAffineTransform) -> PathStorage {
+    var result = PathStorage()
+    result.append(self, transform: transform)
+    return result
+  }
+
+  package static func == (first: PathStorage, second: PathStorage) -> Bool {
+    first.verbs == second.verbs && first.points == second.points
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(verbs)
+    hasher.combine(points)
+  }
+}

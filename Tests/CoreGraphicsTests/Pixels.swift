@@ -1,0 +1,39 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// A pixel in the order people say it, premultiplied.
+struct Pixel: Equatable, CustomStringConvertible {
+  let red: UInt8
+  let green: UInt8
+  let blue: UInt8
+  let alpha: UInt8
+
+  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  static let clear = Pixel(0, 0, 0, 0)
+  static let white = Pixel(255, 255, 255)
+  static let black = Pixel(0, 0, 0)
+
+  var description: String { "(\(red), \(green), \(blue), \(alpha))" }
+}
+
+extension Bitmap {
+  /// The pixel in a column and row, counted from the top left.
+  subscript(x: Int, y: Int) -> Pixel {
+    flush()
+    let bytes = (pixels + y * bytesPerRow + 4 * x).assumingMemoryBound(to: UInt8.self)
+    return Pixel(bytes[2], bytes[1], bytes[0], bytes[3])
+  }
+}
+
+/// A small bitmap and a context over it, origin at the top left, one pixel to the point.
+func canvas(_ width: Int, _ height: Int, scale: CGFloat = 1) throws -> (Bitmap, CGContext) {
+  let bitmap = try #require(Bitmap(width: width, height: height))
+  return (bitmap, bitmap.makeContext(scale: scale))
+}
