@@ -1,0 +1,263 @@
+/// A rectangle of a picture: geometry, appearance, its own pixels, and the layers inside it.
+///
+/// Geometry is in points of the superlayer; pixels appear only in the backing store that ``display()``
+/// makes. A layer is drawn once and composed as often as needed: changing its position, opacity or
+/// transform never draws it again.
+///
+/// Source: Apple, CALayer.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  // MARK: Geometry
+
+  /// The layer's own coordinate rectangle, in points. Its origin scrolls what lies inside.
+  open var bounds = CGRect.zero {
+    didSet { boundsDidChange(from: oldValue) }
+  }
+
+  /// Where the anchor point lies in the superlayer, in points.
+  open var position = CGPoint.zero
+
+  /// The point of the bounds, in unit coordinates, that `position` and `transform` refer to.
+  /// Default (0.5, 0.5), the centre.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The order among siblings: higher is nearer; equal values keep the order of `sublayers`.
+  open var zPosition: CGFloat = 0
+
+  /// The transform applied about the anchor point. The affine part is drawn.
+  open var transform = CATransform3DIdentity
+
+  // MARK: Tree
+
+  /// The layer this one lies in.
+  open package(set) weak var superlayer: CALayer?
+
+  /// The layers inside this one, back to front; nil when there are none, as on iOS.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  package var children: [CALayer] = []
+
+  // MARK: Appearance
+
+  /// Whether the layer and everything inside it is left out of the picture. Default false.
+  open var isHidden = false
+
+  /// How opaque the layer and everything inside it is as one group, 0 to 1. Default 1.
+  open var opacity: Float = 1
+
+  /// The fill behind the contents. Default nil, none.
+  open var backgroundColor: CGColor?
+
+  /// The radius of the corners of background and border, in points. It clips contents and sublayers
+  /// only together with `masksToBounds`. Default 0.
+  open var cornerRadius: CGFloat = 0
+
+  /// Which corners `cornerRadius` rounds. Default all four.
+  open var maskedCorners: CACornerMask = .all
+
+  /// The shape of the corners. Default `.circular`.
+  open var cornerCurve: CALayerCornerCurve = .circular
+
+  /// Whether contents and sublayers are clipped to the bounds with their rounded corners. Default
+  /// false.
+  open var masksToBounds = false
+
+  /// The width of the border, drawn inside the bounds and over everything else, in points. Default 0.
+  open var borderWidth: CGFloat = 0
+
+  /// The colour of the border. Default opaque black.
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  /// The colour of the shadow. Default opaque black.
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  /// How opaque the shadow is, 0 to 1. Default 0, no shadow.
+  open var shadowOpacity: Float = 0
+
+  /// How far the shadow is moved, in points. Default (0, -3), upwards.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// The standard deviation of the shadow's Gaussian, in points. Default 3. The shadow ends at twice
+  /// this distance.
+  open var shadowRadius: CGFloat = 3
+
+  /// The outline that casts the shadow, in points; nil takes the layer's composed alpha.
+  open var shadowPath: CGPath?
+
+  /// A layer whose alpha decides what of this one is seen.
+  open var mask: CALayer? {
+    willSet { mask?.superlayer = nil }
+    didSet { mask?.superlayer = self }
+  }
+
+  // MARK: Contents
+
+  /// The picture the layer shows: a `CGImage`. Setting it discards what ``display()`` drew.
+  open var contents: Any? {
+    didSet { backingStore = nil }
+  }
+
+  /// The part of `contents` that is shown, in unit coordinates. Default (0, 0, 1, 1).
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// How `contents` is fitted into the bounds. Default `.resize`.
+  open var contentsGravity: CALayerContentsGravity = .resize
+
+  /// How many pixels of `contents` make one point. Default 1.
+  open var contentsScale: CGFloat = 1 {
+    didSet { if contentsScale != oldValue && backingStore != nil { setNeedsDisplay() } }
+  }
+
+  /// A promise that the contents cover the bounds without transparency. Default false.
+  open var isOpaque = false
+
+  /// Whether a change of the bounds' size calls for drawing again. Default false: the old picture is
+  /// stretched by `contentsGravity`.
+  open var needsDisplayOnBoundsChange = false
+
+  /// A free name.
+  open var name: String?
+
+  /// Whoever draws the layer and lays out its sublayers; a view is its layer's delegate.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// What ``display()`` drew, if it drew anything.
+  package var backingStore: Bitmap?
+
+  /// Whether the layer draws itself with as many pixels to a point as the picture has.
+  package var adoptsRenderingScale = false
+
+  /// How often this layer has drawn itself; for tests and benchmarks.
+  package private(set) var displayCount = 0
+
+  private var needsDisplayFlag = false
+  private var needsLayoutFlag = false
+
+  // MARK: Lifecycle
+
+  /// A layer of zero size without contents.
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of another layer's appearance and geometry, without its sublayers.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyAppearance(of: layer) }
+  }
+
+  /// Archives are not read here: a plain layer.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: Drawing
+
+  /// Marks the layer's own pixels as out of date; they are drawn once, before the next picture.
+  open func setNeedsDisplay() { needsDisplayFlag = true }
+
+  /// Marks a part of the pixels as out of date. The whole layer is drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) { if !rect.isEmpty { setNeedsDisplay() } }
+
+  /// Whether the pixels are out of date.
+  open func needsDisplay() -> Bool { needsDisplayFlag }
+
+  /// Draws the layer if its pixels are out of date.
+  open func displayIfNeeded() {
+    guard needsDisplayFlag else { return }
+    needsDisplayFlag = false
+    display()
+  }
+
+  /// Draws the layer if its pixels are out of date or have another scale than the picture.
+  func displayIfNeeded(scale: CGFloat) {
+    if adoptsRenderingScale && contentsScale != scale {
+      contentsScale = scale
+      if contents == nil { setNeedsDisplay() }
+    }
+    displayIfNeeded()
+  }
+
+  /// Draws the layer into a new backing store of `bounds.size` times `contentsScale` pixels, through
+  /// the delegate or ``draw(in:)``.
+  open func display() {
+    if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
+    guard delegate?.draws(self) ?? true else { return backingStore = nil }
+    displayCount += 1
+    backingStore = drawnBitmap()
+  }
+
+  /// Draws the layer's contents; the context's origin is the layer's top left corner, y downwards.
+  /// Asks the delegate; draws nothing without one.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  private func drawnBitmap() -> Bitmap? {
+    let size = PixelSize(points: bounds.size, scale: contentsScale)
+    guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
+    let context = bitmap.makeContext(scale: contentsScale)
+    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    draw(in: context)
+    bitmap.flush()
+    return bitmap
+  }
+
+  // MARK: Layout
+
+  /// Asks for ``layoutSublayers()`` before the next picture.
+  open func setNeedsLayout() { needsLayoutFlag = true }
+
+  /// Whether layout has been asked for.
+  open func needsLayout() -> Bool { needsLayoutFlag }
+
+  /// Lays out this layer and everything inside it that asked for it.
+  open func layoutIfNeeded() {
+    if needsLayoutFlag {
+      needsLayoutFlag = false
+      layoutSublayers()
+    }
+    for child in children { child.layoutIfNeeded() }
+  }
+
+  /// Places the sublayers; asks the delegate.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  private func boundsDidChange(from old: CGRect) {
+    guard bounds.size != old.size else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  private func copyAppearance(of other: CALayer) {
+    bounds = other.bounds
+    position = other.position
+    anchorPoint = other.anchorPoint
+    zPosition = other.zPosition
+    transform = other.transform
+    isHidden = other.isHidden
+    opacity = other.opacity
+    backgroundColor = other.backgroundColor
+    cornerRadius = other.cornerRadius
+    maskedCorners = other.maskedCorners
+    cornerCurve = other.cornerCurve
+    masksToBounds = other.masksToBounds
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+    contents = other.contents
+    contentsRect = other.contentsRect
+    contentsGravity = other.contentsGravity
+    contentsScale = other.contentsScale
+    isOpaque = other.isOpaque
+  }
+}

@@ -1,0 +1,12 @@
+/// The shape of rounded corners. Source: Apple, CALayerCornerCurve.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public let rawValue: String
+  /// A curve by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve whose bend begins before the corner radius does and grows gently.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
