@@ -1,0 +1,132 @@
+/// A picture with a scale and an orientation. Immutable.
+///
+/// Source: Apple, UIImage.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How the stored pixels are turned to be seen.
+  public enum Orientation: Int, CaseIterable, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+  }
+
+  /// Whether the image shows its own colours or only its shape, in a tint colour.
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  /// How the middle of a resizable image fills its place.
+  public enum ResizingMode: Int, Sendable {
+    case tile
+    case stretch
+  }
+
+  /// The stored pixels.
+  public let cgImage: CGImage?
+  /// Pixels per point.
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
+  public private(set) var renderingMode = RenderingMode.automatic
+  /// The parts next to the sides that a resizable image does not stretch, in points.
+  public private(set) var capInsets = UIEdgeInsets.zero
+  public private(set) var resizingMode = ResizingMode.tile
+  /// What alignment of the image leaves out, in points.
+  public private(set) var alignmentRectInsets = UIEdgeInsets.zero
+  /// Whether `resizableImage` made this image.
+  package private(set) var isResizable = false
+
+  /// Makes an empty image: no pixels, size zero.
+  public override init() {
+    cgImage = nil
+    scale = 1
+    imageOrientation = .up
+  }
+
+  /// Makes an image of pixels, `scale` of them to the point.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.cgImage = cgImage
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    imageOrientation = orientation
+  }
+
+  /// Makes an image with one pixel to the point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// In points, after turning.
+  public var size: CGSize {
+    guard let cgImage else { return .zero }
+    let width = CGFloat(cgImage.width) / scale
+    let height = CGFloat(cgImage.height) / scale
+    return imageOrientation.swapsSides
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  // MARK: Variants
+
+  private func copy(
+    orientation: Orientation? = nil, _ change: (UIImage) -> Void = { _ in }
+  ) -> UIImage {
+    guard let cgImage else { return self }
+    let copy = UIImage(
+      cgImage: cgImage, scale: scale, orientation: orientation ?? imageOrientation)
+    copy.renderingMode = renderingMode
+    copy.capInsets = capInsets
+    copy.resizingMode = resizingMode
+    copy.isResizable = isResizable
+    copy.alignmentRectInsets = alignmentRectInsets
+    change(copy)
+    return copy
+  }
+
+  /// The same pixels, to be shown as they are or as a shape in a tint colour.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy { $0.renderingMode = renderingMode }
+  }
+
+  /// The same pixels, larger sizes made by tiling the middle between the insets.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same pixels, larger sizes made by tiling or stretching the middle between the insets.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    copy {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
+  }
+
+  /// The same pixels with other alignment insets.
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    copy { $0.alignmentRectInsets = insets }
+  }
+
+  /// The mirror image, left and right swapped.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    copy(orientation: imageOrientation.mirrored)
+  }
+
+  // MARK: NSObject
+
+  /// Equal when pixels, scale, orientation and the way of showing them are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || (cgImage == other.cgImage && cgImage != nil && scale == other.scale
+        && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
+        && capInsets == other.capInsets && resizingMode == other.resizingMode)
+  }
+
+  open override var hash: Int { cgImage?.hashValue ?? 0 }
+}
