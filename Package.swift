@@ -7,7 +7,7 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
   .systemLibrary(
-    name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
+    name: "CPango", pkgConfig: "pango",
     providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(
     name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

@@ -1,0 +1,51 @@
+import CCairo
+
+extension TextLayout {
+  /// How drawing deviates from the layout's own attributes.
+  package struct DrawingOptions: Sendable {
+    /// Replaces every glyph's colour.
+    package var color: TextColor?
+    /// Whether a clipping line is cut at the width the layout was made for.
+    package var clipsToWidth = true
+
+    package init(color: TextColor? = nil) {
+      self.color = color
+    }
+  }
+
+  /// Draws the layout with its top-left corner at a point of the context's user space (y down).
+  ///
+  /// Blend mode, shadow, alpha and clip are the context's. Upright text keeps its glyphs on
+  /// quarters of a pixel and its baselines on whole ones, so the same text drawn a whole number of
+  /// pixels away has the same pixels. Lines outside the clip cost nothing but a comparison.
+  package func draw(
+    in context: CGContext, at point: CGPoint, options: DrawingOptions = DrawingOptions()
+  ) {
+    guard !lines.isEmpty, point.x.isFinite, point.y.isFinite else { return }
+    let alpha = Double(context.globalAlpha)
+    guard alpha > 0 else { return }
+    // Runs with a shadow of their own leave the shared path, which knows one shadow.
+    let hasShadows = lines.contains { $0.runs.contains { $0.attributes.shadow != nil } }
+    context.paint { cairo in
+      TextLock.locked {
+        TextPainter(layout: self, cairo: cairo, point: point, alpha: alpha, options: options)
+          .draw(hasShadows ? .plain : .all)
+      }
+    }
+    guard hasShadows else { return }
+    for shadow in Set(lines.flatMap { $0.runs.compactMap(\.attributes.shadow) }) {
+      context.saveGState()
+      let color = CGColor(
+        srgbRed: CGFloat(shadow.color.red), green: CGFloat(shadow.color.green),
+        blue: CGFloat(shadow.color.blue), alpha: CGFloat(shadow.color.alpha))
+      context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: color)
+      context.paint { cairo in
+        TextLock.locked {
+          TextPainter(layout: self, cairo: cairo, point: point, alpha: alpha, options: options)
+            .draw(.shadowed(shadow))
+        }
+      }
+      context.restoreGState()
+    }
+  }
+}

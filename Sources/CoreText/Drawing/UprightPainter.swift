@@ -1,0 +1,159 @@
+import CCairo
+
+/// Draws lines in a context that only scales and moves: glyphs from the cache, baselines on whole
+/// pixels. Works in device pixels. Used under `TextLock`.
+struct UprightPainter {
+  let cairo: OpaquePointer
+  /// Device pixels per point.
+  let scale: Double
+  /// The layout's top-left corner in device pixels.
+  let originX: Double
+  let originY: Double
+  /// What may be touched, in device pixels.
+  let clip: PixelRect
+
+  struct PixelRect {
+    var minX: Int
+    var minY: Int
+    var maxX: Int
+    var maxY: Int
+
+    var isEmpty: Bool { minX >= maxX || minY >= maxY }
+
+    mutating func formUnion(_ other: PixelRect) {
+      minX = min(minX, other.minX)
+      minY = min(minY, other.minY)
+      maxX = max(maxX, other.maxX)
+      maxY = max(maxY, other.maxY)
+    }
+
+    func intersection(_ other: PixelRect) -> PixelRect {
+      PixelRect(
+        minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+        maxY: min(maxY, other.maxY))
+    }
+  }
+
+  /// Rounds to whole numbers, halves up, blind to the noise of sums: the same text a whole number
+  /// of pixels away must round alike.
+  static func round(_ value: Double) -> Int { Int((value + 0.5 + 1 / 512).rounded(.down)) }
+
+  func baseline(of line: TextLine) -> Int { Self.round(originY + Double(line.baseline) * scale) }
+  func left(of line: TextLine) -> Double { originX + Double(line.origin.x) * scale }
+
+  private struct Placed {
+    var mask: GlyphCache.Mask
+    var x: Int
+    var y: Int
+  }
+
+  private struct Picture {
+    var picture: ColorGlyphs.Picture
+    var x: Int
+    var y: Int
+  }
+
+  /// Draws an ink run of a line in `color`.
+  func draw(_ ink: InkRun, of line: TextLine, color: TextColor) {
+    GlyphCache.trim()
+    let left = left(of: line)
+    let baseline = baseline(of: line)
+    var placed: [Placed] = []
+    var pictures: [Picture] = []
+    var box = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
+    for run in ink.runs {
+      let size = Int32((Double(run.attributes.font.size) * scale * 64).rounded())
+      guard size > 0 else { continue }
+      let isColor = run.file.hasColorBitmaps
+      for glyph in run.glyphs {
+        if isColor {
+          guard
+            let picture = ColorGlyphs.picture(file: run.file, glyph: glyph.glyph, size: size)
+          else { continue }
+          pictures.append(
+            Picture(
+              picture: picture, x: Self.round(left + glyph.x * scale + picture.left),
+              y: Self.round(Double(baseline) - glyph.rise * scale - picture.top)))
+          continue
+        }
+        let quarterX = Self.round((left + glyph.x * scale) * 4)
+        let quarterY = Self.round(glyph.rise * scale * 4)
+        guard
+          let mask = GlyphCache.mask(
+            file: run.file, glyph: glyph.glyph, size: size, phaseX: quarterX & 3,
+            phaseY: quarterY & 3)
+        else { continue }
+        let x = (quarterX >> 2) + mask.left
+        let y = baseline - (quarterY >> 2) - mask.top
+        let bounds = PixelRect(
+          minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
+        guard !bounds.intersection(clip).isEmpty else { continue }
+        box.formUnion(bounds)
+        placed.append(Placed(mask: mask, x: x, y: y))
+      }
+    }
+    if !placed.isEmpty { paint(placed, box: box.intersection(clip), color: color) }
+    for picture in pictures { paint(picture, alpha: color.alpha) }
+  }
+
+  /// Collects the glyphs' coverage in one mask and draws the colour through it.
+  private func paint(_ glyphs: [Placed], box: PixelRect, color: TextColor) {
+    let (width, height) = (box.maxX - box.minX, box.maxY - box.minY)
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
+    guard stride > 0 else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride * height) { pixels in
+      pixels.initialize(repeating: 0)
+      GlyphCache.bytes.withUnsafeBufferPointer { bytes in
+        for glyph in glyphs {
+          let mask = glyph.mask
+          let rows =
+            max(
+              glyph.y, box.minY)..<max(
+              max(glyph.y, box.minY), min(glyph.y + mask.height, box.maxY))
+          let first = max(glyph.x, box.minX)
+          let count = min(glyph.x + mask.width, box.maxX) - first
+          guard count > 0 else { continue }
+          for row in rows {
+            let source = mask.start + (row - glyph.y) * mask.width + (first - glyph.x)
+            let target = (row - box.minY) * stride + (first - box.minX)
+            for column in 0..<count {
+              let sum = UInt16(pixels[target + column]) + UInt16(bytes[source + column])
+              pixels[target + column] = UInt8(min(sum, 255))
+            }
+          }
+        }
+      }
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          pixels.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+      else { return }
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+      cairo_mask_surface(cairo, surface, Double(box.minX), Double(box.minY))
+      // A target that keeps commands instead of pixels copies the mask now.
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  private func paint(_ picture: Picture, alpha: Double) {
+    cairo_set_source_surface(
+      cairo, picture.picture.surface, Double(picture.x), Double(picture.y))
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    cairo_paint_with_alpha(cairo, alpha)
+  }
+
+  /// Fills a rectangle given in points from the line's left end and baseline (y down), on whole
+  /// pixels, at least one high.
+  func fill(_ rect: CGRect, of line: TextLine, color: TextColor) {
+    let left = left(of: line)
+    let baseline = Double(baseline(of: line))
+    let minX = Self.round(left + Double(rect.minX) * scale)
+    let maxX = Self.round(left + Double(rect.maxX) * scale)
+    let minY = Self.round(baseline + Double(rect.minY) * scale)
+    let height = max(1, Self.round(Double(rect.height) * scale))
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_rectangle(
+      cairo, Double(minX), Double(minY), Double(maxX - minX), Double(height))
+    cairo_fill(cairo)
+  }
+}

@@ -1,0 +1,75 @@
+import CPango
+
+extension FontCollection {
+  /// Takes every font file of a folder (not of its subfolders) and gives each its role.
+  ///
+  /// The family with the most faces, the first by name among equals, is the system font; the first
+  /// family of fixed width is the monospaced font, the system font where there is none; a font of
+  /// colour bitmaps is the emoji font; all families but the system one are fallbacks, in the order
+  /// of their names. Nothing of the pinned collection remains.
+  package init(directory: URL) throws(FontError) {
+    let path = directory.path
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    else { throw FontError.notADirectory(path: path) }
+    let extensions: Set<String> = ["otf", "ttf", "otc", "ttc"]
+    var families: [String: [FontSpec]] = [:]
+    var fixedWidth: Set<String> = []
+    var emoji: FontSpec?
+    for name in names.sorted()
+    where extensions.contains(URL(filePath: name).pathExtension.lowercased()) {
+      for found in try Self.faces(of: path + "/" + name) {
+        if found.isColor {
+          emoji = emoji ?? found.spec
+        } else {
+          families[found.spec.family, default: []].append(found.spec)
+          if found.isFixedWidth { fixedWidth.insert(found.spec.family) }
+        }
+      }
+    }
+    let sorted = families.map { FontFamily(name: $0.key, faces: $0.value) }
+      .sorted { $0.name < $1.name }
+    let proportional = sorted.filter { !fixedWidth.contains($0.name) }
+    let candidates = proportional.isEmpty ? sorted : proportional
+    guard let most = candidates.map(\.faces.count).max(),
+      let system = candidates.first(where: { $0.faces.count == most })
+    else { throw FontError.noFonts(path: path) }
+    self.init(
+      text: system, display: nil,
+      monospaced: sorted.first { fixedWidth.contains($0.name) } ?? system, emoji: emoji,
+      fallbacks: sorted.filter { $0 != system }.compactMap { family in
+        family.face(weight: 400, isItalic: false).map {
+          FallbackFont(regular: $0, bold: family.face(weight: 700, isItalic: false))
+        }
+      } + (emoji.map { [FallbackFont(regular: $0)] } ?? []))
+  }
+
+  private struct FoundFace {
+    var spec: FontSpec
+    var isFixedWidth: Bool
+    var isColor: Bool
+  }
+
+  private static func faces(of path: String) throws(FontError) -> [FoundFace] {
+    try TextLock.locked { () throws(FontError) -> [FoundFace] in
+      guard let first = FontFile(path: path, index: 0), first.face != nil else {
+        throw FontError.unreadable(path: path, package: nil)
+      }
+      return (0..<Int(hb_face_count(first.blob))).compactMap { describe(path: path, index: $0) }
+    }
+  }
+
+  private static func describe(path: String, index: Int) -> FoundFace? {
+    guard let file = FontFile(path: path, index: index), let face = file.face else { return nil }
+    let family = face.pointee.family_name.map { String(cString: $0) } ?? path
+    let name = FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? family
+    let weight = hb_style_get_value(file.shaper, HB_STYLE_TAG_WEIGHT)
+    let flags = face.pointee.face_flags
+    return FoundFace(
+      spec: FontSpec(
+        path: path, index: index, family: family, postScriptName: name, weight: Int(weight),
+        isItalic: face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0),
+      isFixedWidth: flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0, isColor: file.hasColorBitmaps)
+  }
+}

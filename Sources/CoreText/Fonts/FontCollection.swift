@@ -1,0 +1,36 @@
+/// Every font text may use, by role. A value: which font draws a character is a function of this
+/// collection, the character's cluster and the wished font, and of nothing else.
+package struct FontCollection: Hashable, Sendable {
+  /// The system font below `displaySize` points.
+  package var text: FontFamily
+  /// The system font from `displaySize` points on, and the tracking that goes with the pair;
+  /// nil where one design serves all sizes without tracking.
+  package var display: FontFamily?
+  package var monospaced: FontFamily
+  /// Asked first for clusters in emoji presentation.
+  package var emoji: FontSpec?
+  /// Asked in this order for what the wished font lacks.
+  package var fallbacks: [FallbackFont]
+
+  /// San Francisco changes from its text to its display design at 20 points.
+  package static let displaySize: CGFloat = 20
+
+  /// All faces, in a fixed order.
+  package var allFaces: [FontSpec] {
+    text.faces + (display?.faces ?? []) + monospaced.faces
+      + fallbacks.flatMap { [$0.regular] + ($0.bold.map { [$0] } ?? []) }
+      + (emoji.map { [$0] } ?? [])
+  }
+
+  /// The names of all families, sorted, each once.
+  package var familyNames: [String] { Set(allFaces.map(\.family)).sorted() }
+
+  /// Throws where a pinned file is absent. Costs one `stat` a file; opens nothing.
+  package func checkFilesExist() throws(FontError) {
+    var seen = Set<String>()
+    for face in allFaces where seen.insert(face.path).inserted {
+      guard access(face.path, R_OK) != 0 else { continue }
+      throw FontError.missingFile(path: face.path, package: face.debianPackage ?? "that brings it")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The fonts in use, opened when a text first needs them.
+///
+/// A process begins with the pinned collection. Which file draws a character depends on the
+/// collection and the text alone, never on what was drawn before.
+package enum FontLibrary {
+  private static nonisolated(unsafe) var current = FontCollection.pinned
+  private static nonisolated(unsafe) var files: [FontSpec.Identity: FontFile?] = [:]
+  private static nonisolated(unsafe) var unreadable: [FontSpec] = []
+  private static nonisolated(unsafe) var changes = 0
+
+  /// Checks that the fonts can be used: the files are there and the system font opens. A missing
+  /// fallback counts as missing, since a text would silently lose characters to it.
+  /// Costs one `stat` a file and one opened face.
+  package static func prepare() throws(FontError) {
+    let collection = collection
+    try collection.checkFilesExist()
+    guard let face = collection.text.face(weight: 400, isItalic: false) else { return }
+    if TextLock.locked({ file(for: face)?.face }) == nil {
+      throw FontError.unreadable(path: face.path, package: face.debianPackage)
+    }
+  }
+
+  /// Replaces every font by those of a folder; see `FontCollection.init(directory:)`.
+  /// On an error the fonts stay as they were.
+  package static func use(directory: URL) throws(FontError) {
+    use(try FontCollection(directory: directory))
+  }
+
+  /// Replaces the fonts. Kept layouts are dropped; layouts already handed out stay as they are.
+  package static func use(_ collection: FontCollection) {
+    TextLock.locked {
+      current = collection
+      changes += 1
+    }
+    TextLayoutCache.shared.removeAll()
+  }
+
+  /// The fonts in use.
+  package static var collection: FontCollection { TextLock.locked { current } }
+
+  /// Counts the changes of `collection`; part of the key of whatever is kept.
+  package static var generation: Int { TextLock.locked { changes } }
+
+  /// The families in use, sorted. Those of the machine are not among them.
+  package static var familyNames: [String] { collection.familyNames }
+
+  /// The paths opened so far, sorted.
+  package static var openedPaths: [String] {
+    TextLock.locked { files.filter { $0.value != nil }.map(\.key.path).sorted() }
+  }
+
+  /// What went wrong while text was laid out: fonts that were there but could not be read, or that
+  /// vanished after `prepare()`. Such text keeps its metrics and lacks its ink.
+  package static var problems: [FontError] {
+    TextLock.locked {
+      unreadable.map { .unreadable(path: $0.path, package: $0.debianPackage) }
+    }
+  }
+
+  /// The opened face; nil, and noted among the problems, where it cannot be opened.
+  static func file(for spec: FontSpec) -> FontFile? {
+    if let known = files[spec.identity] { return known }
+    let opened = FontFile(
+      path: spec.path, index: spec.index,
+      suppressesContextualAlternates: spec.debianPackage == "fonts-inter")
+    if opened == nil { unreadable.append(spec) }
+    files[spec.identity] = .some(opened)
+    return opened
+  }
+}

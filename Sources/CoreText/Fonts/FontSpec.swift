@@ -1,0 +1,56 @@
+/// A face as the tables name it: where it is and what it looks like. Nothing is opened.
+package struct FontSpec: Hashable, Sendable {
+  package var path: String
+  /// The face's place in a collection file (`.ttc`), 0 elsewhere.
+  package var index = 0
+  package var family: String
+  package var postScriptName: String
+  /// 100 (ultra light) … 900 (black), as CSS and OS/2 count.
+  package var weight = 400
+  package var isItalic = false
+  /// The Debian package that brings the file; nil for a file of the user's.
+  package var debianPackage: String?
+
+  var identity: Identity { Identity(path: path, index: index) }
+
+  struct Identity: Hashable {
+    var path: String
+    var index: Int
+  }
+}
+
+/// The faces of one design.
+package struct FontFamily: Hashable, Sendable {
+  package var name: String
+  package var faces: [FontSpec]
+
+  /// The face nearest to a weight: slope first, then distance, the bolder of two equally far from
+  /// a bold wish and the lighter otherwise.
+  package func face(weight: Int, isItalic: Bool) -> FontSpec? {
+    let rightSlope = faces.filter { $0.isItalic == isItalic }
+    let candidates = rightSlope.isEmpty ? faces : rightSlope
+    return candidates.min { a, b in
+      let (da, db) = (abs(a.weight - weight), abs(b.weight - weight))
+      if da != db { return da < db }
+      return weight > 500 ? a.weight > b.weight : a.weight < b.weight
+    }
+  }
+}
+
+/// A font asked for what the main font lacks.
+package struct FallbackFont: Hashable, Sendable {
+  package var regular: FontSpec
+  package var bold: FontSpec?
+  /// The characters it is asked for; empty means any.
+  package var ranges: [ClosedRange<UInt32>] = []
+  /// Set on the CJK faces: the writing system whose forms of Han characters this face has.
+  package var hanForms: HanForms?
+
+  /// The regional forms of Han characters.
+  package enum HanForms: Hashable, Sendable { case chinese, japanese, korean }
+
+  func serves(_ scalar: UInt32, hanForms wanted: HanForms) -> Bool {
+    if let hanForms, hanForms != wanted { return false }
+    return ranges.isEmpty || ranges.contains { $0.contains(scalar) }
+  }
+}

@@ -1,0 +1,50 @@
+/// A wished font: a family's role or name, a design, a size in points.
+package struct TextFont: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    case system
+    case monospaced
+    /// A face by its PostScript name, one that `TextFont.faces(named:)` knows.
+    case named(String)
+  }
+
+  package var family: Family = .system
+  /// 100 … 900, 400 regular, 700 bold.
+  package var weight = 400
+  package var isItalic = false
+  /// Digits of one width (OpenType `tnum`).
+  package var hasMonospacedDigits = false
+  package var size: CGFloat
+
+  package init(
+    family: Family = .system, weight: Int = 400, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false, size: CGFloat
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.size = size
+  }
+
+  /// The face of a family name or PostScript name among the fonts in use, or nil.
+  package static func face(named name: String) -> FontSpec? {
+    let faces = FontLibrary.collection.allFaces
+    return faces.first { $0.postScriptName == name }
+      ?? faces.filter { $0.family == name }.min {
+        (abs($0.weight - 400), $0.isItalic ? 1 : 0) < (abs($1.weight - 400), $1.isItalic ? 1 : 0)
+      }
+  }
+
+  /// The face this font draws its own characters with.
+  package var face: FontSpec? {
+    let collection = FontLibrary.collection
+    switch family {
+    case .system:
+      let isDisplay = size >= FontCollection.displaySize
+      let family = isDisplay ? collection.display ?? collection.text : collection.text
+      return family.face(weight: weight, isItalic: isItalic)
+    case .monospaced: return collection.monospaced.face(weight: weight, isItalic: isItalic)
+    case .named(let name): return Self.face(named: name)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CPango
+
+/// Chooses the font file of each user-perceived character.
+struct FontChooser {
+  private let collection: FontCollection
+  private let hanForms: FallbackFont.HanForms
+  private var known: [Key: FontFile?] = [:]
+
+  private struct Key: Hashable {
+    var scalar: UInt32
+    var primary: Int
+    var isBold: Bool
+  }
+
+  init(scalars: [UInt32]) {
+    collection = FontLibrary.collection
+    hanForms = Self.hanForms(of: scalars)
+  }
+
+  /// Han characters take Japanese forms in a paragraph with kana, Korean ones in one with Hangul,
+  /// else Chinese (simplified) ones.
+  private static func hanForms(of scalars: [UInt32]) -> FallbackFont.HanForms {
+    var hasHangul = false
+    for scalar in scalars where scalar >= 0x1100 {
+      if (0x3040...0x30FF).contains(scalar) { return .japanese }
+      if (0xAC00...0xD7A3).contains(scalar) || (0x1100...0x11FF).contains(scalar) {
+        hasHangul = true
+      }
+    }
+    return hasHangul ? .korean : .chinese
+  }
+
+  /// The file for one cluster: the emoji font for emoji presentation, else the wished font if it
+  /// has all the cluster's characters, else the first fallback that has; the wished font, with its
+  /// box for a missing character, where nobody has. A function of the cluster and the collection.
+  mutating func file(
+    for cluster: ArraySlice<UInt32>, primary: FontFile?, isBold: Bool
+  ) -> FontFile? {
+    guard let first = cluster.first else { return primary }
+    guard cluster.count == 1 else {
+      return choose(cluster, primary: primary, isBold: isBold)
+    }
+    if first < 128 && primary?.covers(first) == true { return primary }
+    let key = Key(scalar: first, primary: primary?.id ?? -1, isBold: isBold)
+    if let file = known[key] { return file }
+    let file = choose(cluster, primary: primary, isBold: isBold)
+    known[key] = .some(file)
+    return file
+  }
+
+  private func choose(
+    _ cluster: ArraySlice<UInt32>, primary: FontFile?, isBold: Bool
+  ) -> FontFile? {
+    let needed = cluster.filter { !Self.isInvisible($0) }
+    guard let first = needed.first else { return primary }
+    if Self.isEmoji(cluster), let emoji = collection.emoji.flatMap(FontLibrary.file(for:)),
+      emoji.covers(first)
+    {
+      return emoji
+    }
+    if let primary, needed.allSatisfy(primary.covers) { return primary }
+    var partial: FontFile?
+    for fallback in collection.fallbacks where fallback.serves(first, hanForms: hanForms) {
+      let spec = isBold ? fallback.bold ?? fallback.regular : fallback.regular
+      guard let file = FontLibrary.file(for: spec), file.covers(first) else { continue }
+      if needed.allSatisfy(file.covers) { return file }
+      partial = partial ?? file
+    }
+    if let primary, primary.covers(first) { return primary }
+    return partial ?? primary
+  }
+
+  /// Joiners, variation selectors, direction marks, tags: no font needs to have them.
+  static func isInvisible(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0xAD else { return false }
+    return switch scalar {
+    case 0xAD, 0x34F, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
+      0xFEFF, 0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a cluster asks for its emoji form: by nature, by U+FE0F, as a flag or as a keycap.
+  static func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
+    guard let first = cluster.first, let scalar = Unicode.Scalar(first) else { return false }
+    if cluster.contains(0xFE0E) { return false }
+    guard scalar.properties.isEmoji else { return false }
+    return scalar.properties.isEmojiPresentation || cluster.contains(0xFE0F)
+      || cluster.contains(where: { (0x1F3FB...0x1F3FF).contains($0) })
+  }
+}

@@ -1,0 +1,68 @@
+/// Decides how far each line of a paragraph reaches. Lengths in points.
+struct LineBreaker {
+  let paragraph: ShapedParagraph
+  let tabInterval: Double
+  /// Widths that differ by less than this are equal: sums of advances carry rounding noise.
+  static let tolerance = 1.0 / 512
+
+  /// Where the line that begins at atom `start` ends: at the last opportunity that fits, inside a
+  /// word wider than the line, past white space, which hangs. At least one atom further on, unless
+  /// nothing is left. Linear in the line's length.
+  func end(from start: Int, width: Double, byCharacter: Bool) -> Int {
+    let atoms = paragraph.atoms
+    var x = 0.0
+    var opportunity: Int?
+    var index = start
+    while index < atoms.count {
+      let atom = atoms[index]
+      if index > start && atom.mayBegin { opportunity = index }
+      let next = advanced(x, by: atom)
+      if !atom.isWhite && next > width + Self.tolerance && index > start {
+        if byCharacter { return index }
+        return opportunity ?? index
+      }
+      x = next
+      index += 1
+    }
+    return atoms.count
+  }
+
+  /// The end of the longest prefix from `start` that fits by character; may be `start`.
+  func prefixEnd(from start: Int, width: Double) -> Int {
+    var x = 0.0
+    for index in start..<paragraph.atoms.count {
+      x = advanced(x, by: paragraph.atoms[index])
+      if x > width + Self.tolerance { return index }
+    }
+    return paragraph.atoms.count
+  }
+
+  /// The start of the longest suffix, not reaching before `start`, that fits by character.
+  func suffixStart(notBefore start: Int, width: Double) -> Int {
+    var x = 0.0
+    var index = paragraph.atoms.count
+    while index > start {
+      let atom = paragraph.atoms[index - 1]
+      x += atom.isTab ? tabInterval : atom.advance
+      if x > width + Self.tolerance { return index }
+      index -= 1
+    }
+    return start
+  }
+
+  /// Atoms `range` without the white space at its end.
+  func withoutTrailingSpace(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound && paragraph.atoms[end - 1].isWhite { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  func width(of range: Range<Int>, from x: Double = 0) -> Double {
+    range.reduce(x) { advanced($0, by: paragraph.atoms[$1]) } - x
+  }
+
+  func advanced(_ x: Double, by atom: ShapedParagraph.Atom) -> Double {
+    guard atom.isTab, tabInterval > 0 else { return x + atom.advance }
+    return ((x / tabInterval).rounded(.down) + 1) * tabInterval
+  }
+}

@@ -1,0 +1,99 @@
+/// Puts a line's atoms in visual order and gives every glyph its place.
+struct LineBuilder {
+  let attributes: [TextAttributes]
+  let tabInterval: Double
+
+  /// A stretch of atoms of one shaped run.
+  private struct Stretch {
+    var paragraph: ShapedParagraph
+    var atoms: Range<Int>
+    var run: ShapedParagraph.Run
+    var level: UInt8
+  }
+
+  struct Result {
+    var runs: [GlyphRun]
+    var width: Double
+  }
+
+  /// `spaceStretch` points are added to each white atom, to justify.
+  func build(_ content: LineContent, baseLevel: UInt8, spaceStretch: Double = 0) -> Result {
+    var runs: [GlyphRun] = []
+    var x = 0.0
+    for stretch in visualOrder(stretches(of: content, baseLevel: baseLevel)) {
+      let start = x
+      var glyphs: [PositionedGlyph] = []
+      let isRightToLeft = stretch.level & 1 == 1
+      let style = attributes[stretch.run.attributes]
+      let rise = Double(style.baselineOffset)
+      for step in 0..<stretch.atoms.count {
+        let index =
+          isRightToLeft
+          ? stretch.atoms.upperBound - 1 - step : stretch.atoms.lowerBound + step
+        let atom = stretch.paragraph.atoms[index]
+        if atom.isTab {
+          x = tabInterval > 0 ? ((x / tabInterval).rounded(.down) + 1) * tabInterval : x
+          continue
+        }
+        if !atom.isWhite {
+          var pen = x
+          for position in atom.firstGlyph..<atom.endGlyph {
+            let glyph = stretch.paragraph.glyphs[position]
+            glyphs.append(
+              PositionedGlyph(glyph: glyph.glyph, x: pen + glyph.dx, rise: glyph.dy + rise))
+            pen += glyph.advance
+          }
+        }
+        x += atom.advance + (atom.isWhite ? spaceStretch : 0)
+      }
+      guard let file = stretch.run.file else { continue }
+      runs.append(
+        GlyphRun(
+          file: file, attributes: style, glyphs: glyphs, minX: start, maxX: x,
+          isRightToLeft: isRightToLeft))
+    }
+    return Result(runs: runs, width: x)
+  }
+
+  private func stretches(of content: LineContent, baseLevel: UInt8) -> [Stretch] {
+    var stretches: [Stretch] = []
+    for piece in content.pieces {
+      var start = piece.atoms.lowerBound
+      while start < piece.atoms.upperBound {
+        let run = piece.paragraph.atoms[start].run
+        var end = start + 1
+        while end < piece.atoms.upperBound && piece.paragraph.atoms[end].run == run { end += 1 }
+        let shaped = piece.paragraph.runs[run]
+        stretches.append(
+          Stretch(
+            paragraph: piece.paragraph, atoms: start..<end, run: shaped,
+            level: piece.isEllipsis ? baseLevel : shaped.level))
+        start = end
+      }
+    }
+    return stretches
+  }
+
+  /// Rule L2 of the Unicode bidirectional algorithm, on stretches: from the highest level down to
+  /// the lowest odd one, each longest sequence at that level or above is reversed.
+  private func visualOrder(_ stretches: [Stretch]) -> [Stretch] {
+    guard let highest = stretches.map(\.level).max(), highest > 0 else { return stretches }
+    let lowestOdd = stretches.map(\.level).filter { $0 & 1 == 1 }.min() ?? highest + 1
+    guard lowestOdd <= highest else { return stretches }
+    var order = stretches
+    for level in stride(from: Int(highest), through: Int(lowestOdd), by: -1) {
+      var start = 0
+      while start < order.count {
+        guard Int(order[start].level) >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < order.count && Int(order[end].level) >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}

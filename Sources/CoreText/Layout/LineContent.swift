@@ -1,0 +1,86 @@
+/// What stands on a line, in logical order: stretches of shaped paragraphs.
+struct LineContent {
+  struct Piece {
+    var paragraph: ShapedParagraph
+    var atoms: Range<Int>
+    /// The ellipsis takes the direction of the line, not one of its own.
+    var isEllipsis = false
+  }
+
+  var pieces: [Piece]
+  /// Atoms of the paragraph that the line stands for, white space at its end included.
+  var atoms: Range<Int>
+  var isTruncated = false
+  var isClipped = false
+}
+
+extension LineContent {
+  /// The last permitted line, cut by `mode`, when text is left over.
+  ///
+  /// Truncating tails fill the line by character and end in “…”; heads begin with it and show the
+  /// paragraph's end; middles keep about half a line of either. An ellipsis wider than the line
+  /// stands alone. `textFollows` says that paragraphs follow that have no place any more.
+  static func cut(
+    _ breaker: LineBreaker, from start: Int, width: Double, mode: TextParagraphStyle.LineBreak,
+    textFollows: Bool, ellipsis: (_ atom: Int) -> ShapedParagraph
+  ) -> LineContent {
+    let paragraph = breaker.paragraph
+    let rest = start..<paragraph.atoms.count
+    let whole = LineContent(
+      pieces: [Piece(paragraph: paragraph, atoms: breaker.withoutTrailingSpace(rest))], atoms: rest)
+    let fits = breaker.width(of: whole.pieces[0].atoms) <= width + LineBreaker.tolerance
+    if fits && (!textFollows || mode != .truncateTail) { return whole }
+
+    switch mode {
+    case .byWord, .byCharacter:
+      let end = breaker.end(from: start, width: width, byCharacter: mode == .byCharacter)
+      let atoms = start..<end
+      return LineContent(
+        pieces: [Piece(paragraph: paragraph, atoms: breaker.withoutTrailingSpace(atoms))],
+        atoms: atoms)
+    case .clip:
+      var clipped = whole
+      clipped.isClipped = true
+      return clipped
+    case .truncateTail:
+      let guess = breaker.prefixEnd(from: start, width: width)
+      let mark = ellipsis(max(start, guess - 1))
+      let room = width - advance(of: mark)
+      let end = breaker.prefixEnd(from: start, width: room)
+      return LineContent(
+        pieces: [Piece(paragraph: paragraph, atoms: start..<end), piece(mark)], atoms: start..<end,
+        isTruncated: true)
+    case .truncateHead:
+      let mark = ellipsis(start)
+      let tail = breaker.suffixStart(notBefore: start, width: width - advance(of: mark))
+      return LineContent(
+        pieces: [
+          piece(mark),
+          Piece(
+            paragraph: paragraph,
+            atoms: breaker.withoutTrailingSpace(tail..<paragraph.atoms.count)),
+        ], atoms: tail..<paragraph.atoms.count, isTruncated: true)
+    case .truncateMiddle:
+      let mark = ellipsis(start)
+      let room = max(0, width - advance(of: mark))
+      let end = breaker.prefixEnd(from: start, width: room / 2)
+      let left = breaker.width(of: start..<end)
+      let tail = breaker.suffixStart(notBefore: end, width: room - left)
+      return LineContent(
+        pieces: [
+          Piece(paragraph: paragraph, atoms: start..<end), piece(mark),
+          Piece(
+            paragraph: paragraph,
+            atoms: breaker.withoutTrailingSpace(tail..<paragraph.atoms.count)),
+        ], atoms: start..<paragraph.atoms.count, isTruncated: true)
+    }
+  }
+
+  private static func piece(_ paragraph: ShapedParagraph) -> Piece {
+    Piece(paragraph: paragraph, atoms: paragraph.atoms.indices, isEllipsis: true)
+  }
+
+  private static func advance(of paragraph: ShapedParagraph) -> Double {
+    paragraph.atoms.reduce(0) { $0 + $1.advance }
+  }
+}

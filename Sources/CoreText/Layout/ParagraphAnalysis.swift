@@ -1,0 +1,89 @@
+import CPango
+
+/// What Unicode says about a paragraph: where it may break, which way it runs.
+struct ParagraphAnalysis {
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// A line may begin here.
+    static let lineBreak = Flags(rawValue: 1)
+    /// A user-perceived character begins here.
+    static let grapheme = Flags(rawValue: 2)
+  }
+
+  /// The scalars as they are shaped: control characters replaced by an invisible one, so that
+  /// NUL and its like neither end the text nor draw boxes.
+  let scalars: [UInt32]
+  let flags: [Flags]
+  /// Embedding level of each scalar; odd runs from right to left.
+  let levels: [UInt8]
+  let baseLevel: UInt8
+
+  init(_ source: [UInt32], direction: TextParagraphStyle.Direction) {
+    let clean = source.map { ($0 < 0x20 && $0 != 0x09) || (0x7F...0x9F).contains($0) ? 0x2060 : $0 }
+    var bytes: [CChar] = []
+    bytes.reserveCapacity(clean.count + 1)
+    for value in clean {
+      for unit in UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}") ?? .init() {
+        bytes.append(CChar(bitPattern: unit))
+      }
+    }
+    bytes.append(0)
+    scalars = clean
+    flags = Self.flags(bytes, count: clean.count)
+    let mixes = direction == .rightToLeft || clean.contains(where: Self.maySetRightToLeft)
+    (levels, baseLevel) =
+      mixes
+      ? Self.levels(bytes, count: clean.count, direction: direction)
+      : ([UInt8](repeating: 0, count: clean.count), 0)
+  }
+
+  private static nonisolated(unsafe) let language = pango_language_from_string("en")
+
+  /// Pango's Unicode line and character breaking, under one fixed language: the locale plays no
+  /// part.
+  private static func flags(_ bytes: [CChar], count: Int) -> [Flags] {
+    guard count > 0 else { return [] }
+    return withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: count + 1) { attributes in
+      attributes.initialize(repeating: PangoLogAttr())
+      pango_get_log_attrs(
+        bytes, Int32(bytes.count - 1), -1, language, attributes.baseAddress, Int32(count + 1))
+      return (0..<count).map { index in
+        var flags: Flags = []
+        if attributes[index].is_line_break != 0 { flags.insert(.lineBreak) }
+        if attributes[index].is_cursor_position != 0 { flags.insert(.grapheme) }
+        return flags
+      }
+    }
+  }
+
+  private static func levels(
+    _ bytes: [CChar], count: Int, direction: TextParagraphStyle.Direction
+  ) -> ([UInt8], UInt8) {
+    var base: PangoDirection =
+      switch direction {
+      case .natural: PANGO_DIRECTION_WEAK_LTR
+      case .leftToRight: PANGO_DIRECTION_LTR
+      case .rightToLeft: PANGO_DIRECTION_RTL
+      }
+    guard count > 0 else { return ([], direction == .rightToLeft ? 1 : 0) }
+    guard let found = pango_log2vis_get_embedding_levels(bytes, Int32(bytes.count - 1), &base)
+    else {
+      return ([UInt8](repeating: 0, count: count), 0)
+    }
+    defer { g_free(found) }
+    let isRightToLeft = base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL
+    return (Array(UnsafeBufferPointer(start: found, count: count)), isRightToLeft ? 1 : 0)
+  }
+
+  /// Hebrew to Arabic Extended, their presentation forms, the right-to-left planes, the marks and
+  /// overrides.
+  private static func maySetRightToLeft(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0x590 else { return false }
+    return switch scalar {
+    case 0x590...0x8FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+      0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

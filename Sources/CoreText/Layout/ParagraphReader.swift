@@ -1,0 +1,90 @@
+/// A stretch of text between two line or paragraph separators.
+struct ParagraphSource {
+  var scalars: [UInt32] = []
+  /// UTF-16 offset in the text of each scalar, and of the end.
+  var offsets: [Int] = []
+  /// Index into the text's runs, for each scalar.
+  var attributeRuns: [Int] = []
+  /// The run whose font an empty line takes.
+  var separatorRun = 0
+  /// UTF-16 offset after the separator.
+  var end = 0
+  /// Whether a new paragraph begins here: not after U+2028, which only ends a line.
+  var startsParagraph = true
+  var endsWithSeparator = false
+}
+
+/// Cuts a text into paragraphs, one at a time, so that a layout with little room reads little.
+struct ParagraphReader {
+  private let runs: [StyledText.Run]
+  private var scalars: String.UnicodeScalarView.Iterator
+  private var pending: Unicode.Scalar?
+  private var offset = 0
+  private var run = 0
+  private var runEnd: Int
+  private var startsParagraph = true
+  private var finished = false
+
+  init(_ text: StyledText) {
+    runs = text.runs
+    scalars = text.string.unicodeScalars.makeIterator()
+    runEnd = runs.first?.length ?? 0
+    pending = scalars.next()
+  }
+
+  /// Whether no character is left; a separator at the very end still brings one empty line.
+  var isAtEnd: Bool { pending == nil }
+
+  /// The next paragraph; at least one, an empty one for an empty text, and one after a final
+  /// separator.
+  mutating func next() -> ParagraphSource? {
+    guard !finished else { return nil }
+    var source = ParagraphSource()
+    source.startsParagraph = startsParagraph
+    while let scalar = pending {
+      advanceRun()
+      let start = offset
+      consume(scalar)
+      if let endsParagraph = separator(scalar) {
+        source.offsets.append(start)
+        source.separatorRun = run
+        source.end = offset
+        source.endsWithSeparator = true
+        startsParagraph = endsParagraph
+        return source
+      }
+      source.scalars.append(scalar.value)
+      source.offsets.append(start)
+      source.attributeRuns.append(run)
+    }
+    finished = true
+    source.offsets.append(offset)
+    source.separatorRun = run
+    source.end = offset
+    return source
+  }
+
+  private mutating func consume(_ scalar: Unicode.Scalar) {
+    offset += scalar.value > 0xFFFF ? 2 : 1
+    pending = scalars.next()
+  }
+
+  private mutating func advanceRun() {
+    while offset >= runEnd, run + 1 < runs.count {
+      run += 1
+      runEnd += runs[run].length
+    }
+  }
+
+  /// Whether a scalar ends a line, and if so whether it ends the paragraph too.
+  private mutating func separator(_ scalar: Unicode.Scalar) -> Bool? {
+    switch scalar.value {
+    case 0x0A, 0x85, 0x2029: return true
+    case 0x0D:
+      if let next = pending, next.value == 0x0A { consume(next) }
+      return true
+    case 0x0B, 0x0C, 0x2028: return false
+    default: return nil
+    }
+  }
+}

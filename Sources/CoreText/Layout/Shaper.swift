@@ -1,0 +1,211 @@
+import CPango
+
+/// Turns paragraphs into glyphs with HarfBuzz, in the design units of each font: no hinting, no
+/// rounding. Linear in the paragraph's length. Used under `TextLock`.
+struct Shaper {
+  /// The attributes that runs index.
+  let attributes: [TextAttributes]
+  private let primaries: [FontFile?]
+  private static nonisolated(unsafe) let buffer = hb_buffer_create()
+  private static nonisolated(unsafe) let language = hb_language_from_string("en", -1)
+
+  init(attributes: [TextAttributes]) {
+    self.attributes = attributes
+    primaries = attributes.map { $0.font.face.flatMap(FontLibrary.file(for:)) }
+  }
+
+  func shape(_ source: ParagraphSource, direction: TextParagraphStyle.Direction) -> ShapedParagraph
+  {
+    let analysis = ParagraphAnalysis(source.scalars, direction: direction)
+    let result = ShapedParagraph()
+    result.baseLevel = analysis.baseLevel
+    result.end = source.offsets.last ?? 0
+    result.atoms.reserveCapacity(source.scalars.count)
+    result.glyphs.reserveCapacity(source.scalars.count)
+    for item in items(of: analysis, attributeRuns: source.attributeRuns) {
+      append(item, of: analysis, offsets: source.offsets, to: result)
+    }
+    return result
+  }
+
+  /// An ellipsis as a paragraph of its own, in the given attributes.
+  func ellipsis(attributes index: Int, at offset: Int) -> ShapedParagraph {
+    var source = ParagraphSource()
+    source.scalars = [0x2026]
+    source.offsets = [offset, offset]
+    source.attributeRuns = [index]
+    return shape(source, direction: .leftToRight)
+  }
+
+  /// A stretch of one font, script, direction and set of attributes.
+  private struct Item {
+    var range: Range<Int>
+    var attributes: Int
+    var file: FontFile?
+    var level: UInt8
+    var script: hb_script_t
+  }
+
+  private func items(of analysis: ParagraphAnalysis, attributeRuns: [Int]) -> [Item] {
+    let scalars = analysis.scalars
+    let functions = hb_unicode_funcs_get_default()
+    var chooser = FontChooser(scalars: scalars)
+    var items: [Item] = []
+    var script = firstScript(of: scalars)
+    var start = 0
+    while start < scalars.count {
+      var end = start + 1
+      while end < scalars.count, !analysis.flags[end].contains(.grapheme) { end += 1 }
+      let run = attributeRuns[start]
+      let own =
+        scalars[start] < 128
+        ? asciiScript(scalars[start])
+        : hb_unicode_script(functions, scalars[start])
+      if own != HB_SCRIPT_COMMON && own != HB_SCRIPT_INHERITED { script = own }
+      let file = chooser.file(
+        for: scalars[start..<end], primary: primaries[run],
+        isBold: attributes[run].font.weight >= 600)
+      if let last = items.last, last.attributes == run, last.file === file,
+        last.level == analysis.levels[start], last.script == script
+      {
+        items[items.count - 1].range = last.range.lowerBound..<end
+      } else {
+        items.append(
+          Item(
+            range: start..<end, attributes: run, file: file, level: analysis.levels[start],
+            script: script))
+      }
+      start = end
+    }
+    return items
+  }
+
+  private func asciiScript(_ scalar: UInt32) -> hb_script_t {
+    let folded = scalar | 0x20
+    return folded >= 0x61 && folded <= 0x7A ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+  }
+
+  private func firstScript(of scalars: [UInt32]) -> hb_script_t {
+    let functions = hb_unicode_funcs_get_default()
+    for scalar in scalars {
+      let script = hb_unicode_script(functions, scalar)
+      if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED { return script }
+    }
+    return HB_SCRIPT_LATIN
+  }
+
+  private func append(
+    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int], to result: ShapedParagraph
+  ) {
+    let style = attributes[item.attributes]
+    let run = result.runs.count
+    result.runs.append(
+      ShapedParagraph.Run(attributes: item.attributes, file: item.file, level: item.level))
+    guard let file = item.file, let buffer = Self.buffer else {
+      appendBlank(item, of: analysis, offsets: offsets, to: result)
+      return
+    }
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_add_codepoints(
+      buffer, analysis.scalars, Int32(analysis.scalars.count), UInt32(item.range.lowerBound),
+      Int32(item.range.count))
+    let isRightToLeft = item.level & 1 == 1
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, item.script)
+    hb_buffer_set_language(buffer, Self.language)
+    let features = features(for: style, file: file)
+    hb_shape(file.shaper, buffer, features, UInt32(features.count))
+
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    let scale = Double(style.font.size) / file.unitsPerEm
+    let base = result.glyphs.count
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      result.glyphs.append(
+        ShapedParagraph.Glyph(
+          glyph: infos[index].codepoint, advance: Double(position.x_advance) * scale,
+          dx: Double(position.x_offset) * scale, dy: Double(position.y_offset) * scale))
+    }
+    let extra = Double(
+      (style.kern ?? 0) + (file === primaries[item.attributes] ? style.font.tracking : 0))
+    // Walk the clusters in logical order: backwards through a right-to-left run.
+    var index = isRightToLeft ? Int(count) - 1 : 0
+    let step = isRightToLeft ? -1 : 1
+    let firstAtom = result.atoms.count
+    while index >= 0 && index < Int(count) {
+      let cluster = infos[index].cluster
+      var stop = index
+      while stop >= 0 && stop < Int(count) && infos[stop].cluster == cluster { stop += step }
+      let glyphs = isRightToLeft ? stop + 1..<index + 1 : index..<stop
+      let next =
+        stop >= 0 && stop < Int(count) ? Int(infos[stop].cluster) : item.range.upperBound
+      index = stop
+      let advance = glyphs.reduce(0.0) { $0 + result.glyphs[base + $1].advance }
+      let range = Int(cluster)..<next
+      let flags = analysis.flags[range.lowerBound]
+      if !flags.contains(.grapheme), result.atoms.count > firstAtom {
+        let last = result.atoms.count - 1
+        result.atoms[last].firstGlyph = min(result.atoms[last].firstGlyph, base + glyphs.lowerBound)
+        result.atoms[last].endGlyph = max(result.atoms[last].endGlyph, base + glyphs.upperBound)
+        result.atoms[last].advance += advance
+        continue
+      }
+      let graphemes =
+        range.count == 1
+        ? 1
+        : range.reduce(0) { $0 + (analysis.flags[$1].contains(.grapheme) ? 1 : 0) }
+      let isWhite = range.allSatisfy { Self.isHangingSpace(analysis.scalars[$0]) }
+      result.atoms.append(
+        ShapedParagraph.Atom(
+          start: offsets[range.lowerBound], firstGlyph: base + glyphs.lowerBound,
+          endGlyph: base + glyphs.upperBound,
+          advance: advance + (advance != 0 ? extra * Double(graphemes) : 0), run: run,
+          mayBegin: flags.contains(.lineBreak), isWhite: isWhite,
+          isTab: analysis.scalars[range.lowerBound] == 0x09))
+    }
+  }
+
+  /// Keeps the room of text whose font cannot be opened: half an em a character, without ink.
+  private func appendBlank(
+    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int], to result: ShapedParagraph
+  ) {
+    let width = Double(attributes[item.attributes].font.size) / 2
+    for index in item.range where analysis.flags[index].contains(.grapheme) {
+      result.atoms.append(
+        ShapedParagraph.Atom(
+          start: offsets[index], firstGlyph: 0, endGlyph: 0, advance: width,
+          run: result.runs.count - 1, mayBegin: analysis.flags[index].contains(.lineBreak),
+          isWhite: Self.isHangingSpace(analysis.scalars[index]),
+          isTab: analysis.scalars[index] == 0x09))
+    }
+  }
+
+  /// Inter's contextual alternates turn “->” into an arrow and “2x3” into “2×3”; San Francisco
+  /// draws what is written, so they are off in the pinned system font.
+  private func features(for style: TextAttributes, file: FontFile) -> [hb_feature_t] {
+    var features: [hb_feature_t] = []
+    func set(_ tag: String, _ value: UInt32) {
+      features.append(
+        hb_feature_t(
+          tag: hb_tag_from_string(tag, -1), value: value, start: 0, end: UInt32.max))
+    }
+    if file.suppressesContextualAlternates { set("calt", 0) }
+    if style.font.hasMonospacedDigits { set("tnum", 1) }
+    if let kern = style.kern, kern != 0 {
+      set("liga", 0)
+      set("clig", 0)
+    }
+    return features
+  }
+
+  /// White space that hangs over the end of a line; no-break spaces do not.
+  static func isHangingSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A glyph of a laid-out line.
+package struct PositionedGlyph: Hashable, Sendable {
+  /// The glyph's number in its font file.
+  package var glyph: UInt32
+  /// Of its origin, in points from the line's left end.
+  package var x: Double
+  /// Of its origin, in points above the baseline.
+  package var rise: Double
+}
+
+/// Glyphs of one font and one set of attributes, in visual order.
+package struct GlyphRun: Sendable {
+  package var file: FontFile
+  package var attributes: TextAttributes
+  package var glyphs: [PositionedGlyph]
+  /// The run's ends, in points from the line's left end.
+  package var minX: Double
+  package var maxX: Double
+  /// Whether an odd embedding level sets the run from right to left.
+  package var isRightToLeft: Bool
+}
+
+/// One laid-out line. Lengths in points; `origin` from the layout's top-left corner.
+package struct TextLine: Sendable {
+  /// The characters on this line, its white space and line ending included, in UTF-16 units of the
+  /// text. What a truncated line leaves out is in no line's range.
+  package var range: Range<Int>
+  /// The left end of the baseline.
+  package var origin: CGPoint
+  /// Of the line's box.
+  package var top: CGFloat
+  package var height: CGFloat
+  package var ascent: CGFloat
+  package var descent: CGFloat
+  /// The advance of the glyphs, without white space at the end.
+  package var width: CGFloat
+  /// Of the white space at the end, where it counts for a box: at the end of a paragraph.
+  package var trailingWhitespaceWidth: CGFloat
+  /// Whether an ellipsis stands for text left out.
+  package var isTruncated: Bool
+  /// Whether clipping ran the line past the width.
+  package var isClipped: Bool
+  package var runs: [GlyphRun]
+
+  package var baseline: CGFloat { origin.y }
+  package var bottom: CGFloat { top + height }
+}

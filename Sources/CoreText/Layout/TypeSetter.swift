@@ -1,0 +1,275 @@
+/// Builds a layout's lines, top down, until the text or the room ends. Used under `TextLock`.
+struct TypeSetter {
+  private let text: StyledText
+  private let options: TextLayoutOptions
+  private let shaper: Shaper
+  private var reader: ParagraphReader
+  private var placements: [Placement] = []
+  private var y: CGFloat = 0
+  /// The line just set, to set it again should it turn out to be the last permitted one.
+  private var latest: LineStart?
+
+  private(set) var lines: [TextLine] = []
+  private(set) var size = CGSize.zero
+  private(set) var isTruncated = false
+  private(set) var containerWidth: CGFloat = 0
+
+  /// Where a line begins, and everything needed to set it.
+  private struct LineStart {
+    var breaker: LineBreaker
+    var style: TextParagraphStyle
+    var source: ParagraphSource
+    var atom: Int
+    var isFirst: Bool
+    var top: CGFloat
+  }
+
+  /// How a line is to be aligned once the container's width is known.
+  private struct Placement {
+    var content: LineContent
+    var style: TextParagraphStyle
+    var baseLevel: UInt8
+    var leadingIndent: CGFloat
+    var trailingIndent: CGFloat
+    var isLastOfParagraph: Bool
+  }
+
+  init(_ text: StyledText, options: TextLayoutOptions) {
+    self.text = text
+    self.options = options
+    shaper = TextLock.locked { Shaper(attributes: text.runs.map(\.attributes)) }
+    reader = ParagraphReader(text)
+  }
+
+  mutating func run() {
+    var isFirstParagraph = true
+    var wasLast = false
+    while !wasLast, let source = reader.next() {
+      let style = shaper.attributes[source.attributeRuns.first ?? source.separatorRun].paragraph
+      if !isFirstParagraph {
+        y += style.lineSpacing
+        if source.startsParagraph {
+          y += (latest?.style.paragraphSpacing ?? 0) + style.paragraphSpacingBefore
+        }
+      }
+      isFirstParagraph = false
+      wasLast = !set(source, style: style)
+    }
+    align()
+  }
+
+  /// Sets a paragraph's lines. False when the room has ended.
+  private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
+    let paragraph = shaper.shape(source, direction: style.direction)
+    let breaker = LineBreaker(paragraph: paragraph, tabInterval: Double(style.tabInterval))
+    var atom = 0
+    repeat {
+      let start = LineStart(
+        breaker: breaker, style: style, source: source, atom: atom,
+        isFirst: atom == 0 && source.startsParagraph, top: y)
+      let isLastPermitted = options.maximumLines > 0 && lines.count + 1 >= options.maximumLines
+      let content = content(of: start, isLastPermitted: isLastPermitted)
+      let end = content.atoms.upperBound
+      if let height = options.maximumHeight, !lines.isEmpty,
+        y + self.height(of: content, start: start) > height + 1 / 64
+      {
+        resetLatestAsLast()
+        isTruncated = true
+        return false
+      }
+      append(content, start: start)
+      if content.isTruncated { isTruncated = true }
+      atom = end
+      let isSingle = style.lineBreak.isSingleLine && options.overflow == .singleLines
+      if isLastPermitted {
+        if atom < paragraph.atoms.count || !reader.isAtEnd { isTruncated = true }
+        return false
+      }
+      if isSingle { break }
+      if atom < paragraph.atoms.count { y += style.lineSpacing }
+    } while atom < paragraph.atoms.count
+    return true
+  }
+
+  private func availableWidth(_ start: LineStart) -> Double {
+    guard let width = options.width else { return .infinity }
+    let style = start.style
+    let lead = start.isFirst ? style.firstLineHeadIndent : style.headIndent
+    let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+    return Double(max(0, end - lead))
+  }
+
+  private func content(of start: LineStart, isLastPermitted: Bool) -> LineContent {
+    let mode = start.style.lineBreak
+    let paragraph = start.breaker.paragraph
+    let width = availableWidth(start)
+    let isCut =
+      isLastPermitted || (mode.isSingleLine && options.overflow == .singleLines)
+    if isCut {
+      return LineContent.cut(
+        start.breaker, from: start.atom, width: width, mode: mode,
+        textFollows: isLastPermitted && !reader.isAtEnd,
+        ellipsis: { ellipsis(at: $0, of: start) })
+    }
+    let end = start.breaker.end(
+      from: start.atom, width: width, byCharacter: mode == .byCharacter)
+    let range = start.atom..<end
+    return LineContent(
+      pieces: [
+        LineContent.Piece(
+          paragraph: paragraph, atoms: start.breaker.withoutTrailingSpace(range))
+      ], atoms: range)
+  }
+
+  private func ellipsis(at atom: Int, of start: LineStart) -> ShapedParagraph {
+    let paragraph = start.breaker.paragraph
+    let index =
+      atom < paragraph.atoms.count
+      ? paragraph.runs[paragraph.atoms[atom].run].attributes : start.source.separatorRun
+    return shaper.ellipsis(attributes: index, at: paragraph.offset(ofAtom: atom))
+  }
+
+  /// The next line found no room: the latest one is the last, and is cut as such.
+  private mutating func resetLatestAsLast() {
+    guard let latest, latest.style.lineBreak.isSingleLine, options.overflow == .lastLine else {
+      return
+    }
+    lines.removeLast()
+    placements.removeLast()
+    y = latest.top
+    let content = LineContent.cut(
+      latest.breaker, from: latest.atom, width: availableWidth(latest),
+      mode: latest.style.lineBreak, textFollows: true,
+      ellipsis: { ellipsis(at: $0, of: latest) })
+    append(content, start: latest)
+  }
+
+  // MARK: - Metrics
+
+  private struct Extent {
+    var ascent: CGFloat
+    var descent: CGFloat
+
+    mutating func include(_ attributes: TextAttributes) {
+      ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
+      descent = max(descent, -attributes.font.descender - attributes.baselineOffset)
+    }
+  }
+
+  private func extent(of content: LineContent, start: LineStart) -> Extent {
+    var extent = Extent(ascent: -.infinity, descent: -.infinity)
+    var run = -1
+    let atoms = content.atoms.isEmpty ? content.pieces[0].atoms : content.atoms
+    for index in atoms where start.breaker.paragraph.atoms[index].run != run {
+      run = start.breaker.paragraph.atoms[index].run
+      extent.include(shaper.attributes[start.breaker.paragraph.runs[run].attributes])
+    }
+    if run < 0 { extent.include(shaper.attributes[start.source.separatorRun]) }
+    return extent
+  }
+
+  private func height(of content: LineContent, start: LineStart) -> CGFloat {
+    let extent = extent(of: content, start: start)
+    return start.style.lineHeight(natural: extent.ascent + extent.descent)
+  }
+
+  private mutating func append(_ content: LineContent, start: LineStart) {
+    let extent = extent(of: content, start: start)
+    let height = start.style.lineHeight(natural: extent.ascent + extent.descent)
+    let paragraph = start.breaker.paragraph
+    let isLast = content.atoms.upperBound >= paragraph.atoms.count
+    let trailing =
+      isLast && !content.isTruncated
+      ? start.breaker.width(of: content.pieces[0].atoms.upperBound..<content.atoms.upperBound) : 0
+    let endOffset = isLast ? start.source.end : paragraph.offset(ofAtom: content.atoms.upperBound)
+    let startOffset = paragraph.offset(ofAtom: content.atoms.lowerBound)
+    lines.append(
+      TextLine(
+        range: startOffset..<max(startOffset, endOffset),
+        origin: CGPoint(x: 0, y: start.top + height - extent.descent), top: start.top,
+        height: height, ascent: extent.ascent, descent: extent.descent, width: 0,
+        trailingWhitespaceWidth: CGFloat(trailing), isTruncated: content.isTruncated,
+        isClipped: content.isClipped, runs: []))
+    let style = start.style
+    let container = options.width
+    let trailingIndent =
+      style.tailIndent > 0
+      ? (container.map { max(0, $0 - style.tailIndent) } ?? 0)
+      : -style.tailIndent
+    placements.append(
+      Placement(
+        content: content, style: style, baseLevel: paragraph.baseLevel,
+        leadingIndent: start.isFirst ? style.firstLineHeadIndent : style.headIndent,
+        trailingIndent: trailingIndent,
+        isLastOfParagraph: isLast || content.isTruncated || content.isClipped))
+    y = start.top + height
+    latest = start
+  }
+
+  // MARK: - Alignment
+
+  private mutating func align() {
+    for index in lines.indices { build(index, spaceStretch: 0) }
+    var used: CGFloat = 0
+    for (line, placement) in zip(lines, placements) {
+      let full = line.width + line.trailingWhitespaceWidth + placement.leadingIndent
+      used = max(used, min(full, max(options.width ?? full, line.width + placement.leadingIndent)))
+    }
+    containerWidth = options.width ?? used
+    size = CGSize(width: used, height: y)
+    for index in lines.indices { place(index) }
+  }
+
+  private mutating func build(_ index: Int, spaceStretch: Double) {
+    let placement = placements[index]
+    let builder = LineBuilder(
+      attributes: shaper.attributes, tabInterval: Double(placement.style.tabInterval))
+    let result = builder.build(
+      placement.content, baseLevel: placement.baseLevel, spaceStretch: spaceStretch)
+    lines[index].runs = result.runs
+    lines[index].width = CGFloat(result.width)
+  }
+
+  private mutating func place(_ index: Int) {
+    let placement = placements[index]
+    let isRightToLeft = placement.baseLevel & 1 == 1
+    let (left, right) =
+      isRightToLeft
+      ? (placement.trailingIndent, placement.leadingIndent)
+      : (placement.leadingIndent, placement.trailingIndent)
+    let room = containerWidth - left - right
+    let natural: TextParagraphStyle.Alignment =
+      isRightToLeft && options.naturalAlignmentFollowsText ? .right : .left
+    var alignment = placement.style.alignment
+    if alignment == .justified {
+      justify(index, room: room)
+      alignment = natural
+    }
+    if alignment == .natural { alignment = natural }
+    let slack = room - lines[index].width
+    let shift: CGFloat =
+      switch alignment {
+      case .right: slack
+      case .center: slack / 2
+      default: 0
+      }
+    // A line wider than its room keeps its beginning in view.
+    lines[index].origin.x = left + (slack >= 0 ? shift : isRightToLeft ? slack : 0)
+  }
+
+  /// Widens the white space between the words so that the line fills its room.
+  private mutating func justify(_ index: Int, room: CGFloat) {
+    let placement = placements[index]
+    let slack = room - lines[index].width
+    guard options.width != nil, !placement.isLastOfParagraph, slack > 0 else { return }
+    let spaces = placement.content.pieces.reduce(0) { count, piece in
+      count
+        + piece.atoms.count {
+          let atom = piece.paragraph.atoms[$0]
+          return atom.isWhite && !atom.isTab
+        }
+    }
+    guard spaces > 0 else { return }
+    build(index, spaceStretch: Double(slack) / Double(spaces))
+  }
+}

@@ -1,0 +1,40 @@
+/// How a stretch of text looks.
+package struct TextAttributes: Hashable, Sendable {
+  package struct Shadow: Hashable, Sendable {
+    /// In points, y down.
+    package var offset: CGSize
+    /// Twice the standard deviation, in points.
+    package var blurRadius: CGFloat
+    package var color: TextColor
+
+    package init(offset: CGSize, blurRadius: CGFloat, color: TextColor) {
+      self.offset = offset
+      self.blurRadius = blurRadius
+      self.color = color
+    }
+  }
+
+  package enum LineStyle: Hashable, Sendable { case single, thick, double }
+
+  package var font: TextFont
+  package var color: TextColor
+  /// Added after each character, in points; nil leaves the font's own kerning and ligatures.
+  package var kern: CGFloat?
+  package var underline: LineStyle?
+  package var underlineColor: TextColor?
+  package var strikethrough: LineStyle?
+  package var strikethroughColor: TextColor?
+  package var background: TextColor?
+  /// Raises the glyphs, in points.
+  package var baselineOffset: CGFloat = 0
+  package var shadow: Shadow?
+  package var paragraph: TextParagraphStyle
+
+  package init(
+    font: TextFont, color: TextColor = .black, paragraph: TextParagraphStyle = TextParagraphStyle()
+  ) {
+    self.font = font
+    self.color = color
+    self.paragraph = paragraph
+  }
+}

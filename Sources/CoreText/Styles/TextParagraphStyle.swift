@@ -1,0 +1,52 @@
+/// How a paragraph is set. Lengths in points; the defaults are those of `NSParagraphStyle`.
+package struct TextParagraphStyle: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
+
+  package enum LineBreak: Hashable, Sendable {
+    case byWord, byCharacter, clip, truncateHead, truncateTail, truncateMiddle
+
+    /// Whether the mode cuts lines instead of wrapping them.
+    package var isSingleLine: Bool {
+      switch self {
+      case .byWord, .byCharacter: false
+      case .clip, .truncateHead, .truncateTail, .truncateMiddle: true
+      }
+    }
+  }
+
+  package enum Direction: Hashable, Sendable {
+    /// The direction of the first strong character, left to right without one.
+    case natural
+    case leftToRight, rightToLeft
+  }
+
+  package var alignment = Alignment.natural
+  package var lineBreak = LineBreak.byWord
+  package var direction = Direction.natural
+  /// Added below each line but the last.
+  package var lineSpacing: CGFloat = 0
+  /// Added below each paragraph but the last.
+  package var paragraphSpacing: CGFloat = 0
+  /// Added above each paragraph but the first.
+  package var paragraphSpacingBefore: CGFloat = 0
+  /// Multiplies the line height when positive, above the text.
+  package var lineHeightMultiple: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  /// No limit when 0.
+  package var maximumLineHeight: CGFloat = 0
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  /// From the leading margin when positive, from the trailing one when zero or negative.
+  package var tailIndent: CGFloat = 0
+  /// Tabs stop at each multiple of this.
+  package var tabInterval: CGFloat = 28
+
+  package init() {}
+
+  /// The height of a line whose text asks for `natural`.
+  func lineHeight(natural: CGFloat) -> CGFloat {
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    height = max(height, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+}
