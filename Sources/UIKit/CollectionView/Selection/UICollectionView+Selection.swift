@@ -1,0 +1,29 @@
+extension UICollectionView {
+  func select(_ indexPath: IndexPath) {
+    if !allowsMultipleSelection {
+      for other in selection.indexPaths where other != indexPath { setSelected(false, at: other) }
+    }
+    setSelected(true, at: indexPath)
+  }
+
+  /// Shows an item as highlighted, as while a finger lies on it, or not.
+  package func setHighlighted(_ isHighlighted: Bool, at indexPath: IndexPath) {
+    if isHighlighted { highlighted.insert(indexPath) } else { highlighted.remove(indexPath) }
+    cellForItem(at: indexPath)?.isHighlighted = isHighlighted
+  }
+
+  func deselectAll() {
+    for indexPath in selection.indexPaths { setSelected(false, at: indexPath) }
+  }
+
+  func keepOneSelected() {
+    for indexPath in selection.indexPaths.dropLast() { setSelected(false, at: indexPath) }
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
+    if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected {
+      cell.isSelected = isSelected
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A view that a collection view makes once and shows again with other content: a cell, a header, a
+/// decoration.
+///
+/// Source: Apple, UICollectionReusableView.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The identifier the view was dequeued with; nil for decoration views and views made by hand.
+  open package(set) var reuseIdentifier: String?
+
+  /// The attributes that were last applied.
+  package var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// The zIndex that the view has its place among the subviews by.
+  var orderedZIndex = 0
+
+  /// The key under which the view goes back to the reuse queue.
+  package var reuseKey: ReuseKey?
+
+  /// A view with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A view as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Brings the view back to its neutral state. Called inside dequeue for views that have been shown
+  /// before, never for new ones. The default does nothing.
+  open func prepareForReuse() {}
+
+  /// Takes what attributes of a custom class say. The geometry has been applied already. The default does
+  /// nothing. Not called for attributes equal to those applied last.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the collection view's layout is exchanged.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after the collection view's layout was exchanged.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The attributes the view would like instead of those it got. Default: those it got.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  /// Called when the view was made from a nib.
+  open func awakeFromNib() {}
+}
+
+extension UICollectionReusableView {
+  /// Applies geometry and appearance, then ``apply(_:)``, unless equal attributes are applied already.
+  ///
+  /// Bounds, centre and transform are applied, never the frame, which a transform leaves undefined.
+  func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
+    guard appliedAttributes != attributes else { return }
+    forceApply(attributes)
+  }
+
+  func forceApply(_ attributes: UICollectionViewLayoutAttributes) {
+    appliedAttributes = (attributes.copy() as? UICollectionViewLayoutAttributes) ?? attributes
+    transform3D = attributes.transform3D
+    if bounds.size != attributes.size {
+      bounds = CGRect(origin: bounds.origin, size: attributes.size)
+    }
+    center = attributes.center
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    apply(attributes)
+  }
+}

@@ -1,0 +1,115 @@
+extension UICollectionView {
+  func register(_ source: ViewSource?, for key: ReuseKey) {
+    sources[key] = source
+    pool.forget(key)
+  }
+
+  /// Takes a view from the pool, or makes one, and applies attributes to it.
+  func dequeue(
+    _ key: ReuseKey, for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    if let view = pool.take(key) {
+      if poisonsRecycledViews { view.poison() }
+      view.prepareForReuse()
+      view.forceApply(attributes)
+      return view
+    }
+    guard let source = sources[key] else {
+      stop(
+        "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    let made = source.makeView(frame: attributes.frame)
+    guard let view = made as? UICollectionReusableView else {
+      stop("the view registered for identifier \(key.identifier) is not a UICollectionReusableView")
+    }
+    createdViewCount += 1
+    view.reuseKey = key
+    view.reuseIdentifier = key.identifier
+    view.forceApply(attributes)
+    return view
+  }
+
+  func attributesForDequeue(of indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    if let requested, requested.representedElementCategory == .cell,
+      requested.indexPath == indexPath
+    {
+      return requested
+    }
+    return layout.layoutAttributesForItem(at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
+
+  func attributesForDequeue(
+    ofKind kind: String, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    if let requested, requested.representedElementKind == kind, requested.indexPath == indexPath {
+      return requested
+    }
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+  }
+
+  /// Asks whoever is responsible for the view of an element.
+  func makeView(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    requested = attributes
+    defer { requested = nil }
+    switch key.category {
+    case .cell: return makeCell(at: key.indexPath)
+    case .supplementaryView: return makeSupplementaryView(key)
+    case .decorationView: return makeDecorationView(key.kind, attributes)
+    }
+  }
+
+  private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard let dataSource else { return nil }
+    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    guard cell.reuseIdentifier != nil else {
+      stop(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    return cell
+  }
+
+  private func makeSupplementaryView(_ key: ElementKey) -> UICollectionReusableView? {
+    let view = dataSource?.collectionView?(
+      self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+    guard let view else {
+      stop(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(key.kind),\(key.indexPath)) was nil")
+    }
+    guard view.reuseIdentifier != nil else {
+      stop(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(key.kind),\(key.indexPath)) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+    }
+    return view
+  }
+
+  private func makeDecorationView(
+    _ kind: String, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let key = ReuseKey.decoration(kind)
+    sources[key] = layout.decorationViewSource(ofKind: kind)
+    return dequeue(key, for: attributes)
+  }
+}
+
+extension UICollectionReusableView {
+  /// Spoils everything that the collection view or the cell must set anew: the drawn pixels, alpha,
+  /// visibility, place and transform.
+  fileprivate func poison() {
+    layer.poisonBackingStore()
+    alpha = 0.25
+    isHidden = true
+    transform = CGAffineTransform(rotationAngle: 1)
+    center = CGPoint(x: -1000, y: -1000)
+  }
+}

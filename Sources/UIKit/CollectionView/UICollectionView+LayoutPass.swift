@@ -1,0 +1,166 @@
+extension UICollectionView {
+  /// How often a layout pass may find that its layout was invalidated meanwhile before it is an error.
+  private static var settlingLimit: Int { 16 }
+
+  /// One pass: counts, layout, content size, then the views, until nothing asks for another.
+  func runLayoutPass() {
+    guard !isInLayoutPass else { return }
+    isInLayoutPass = true
+    defer { isInLayoutPass = false }
+    for _ in 0..<Self.settlingLimit {
+      validateLayout()
+      updateVisibleViews()
+      hasLaidOut = true
+      if !layout.needsPreparation { return placeBackgroundView() }
+    }
+    stop(
+      "the layout \(type(of: layout)) did not settle: it was invalidated in each of "
+        + "\(Self.settlingLimit) passes")
+  }
+
+  /// Brings counts, layout and content size up to date. A reload throws the views away first.
+  func validateLayout() {
+    if needsReload {
+      needsReload = false
+      forgetCounts()
+      recycleAll()
+      prepareLayout()
+      clampAfterReload()
+    } else {
+      prepareLayout()
+    }
+  }
+
+  private func prepareLayout() {
+    _ = counts
+    layout.prepareIfNeeded()
+    let size = layout.collectionViewContentSize
+    if size != contentSize { contentSize = size }
+  }
+
+  /// Content that has become shorter pulls the offset back; content that has not leaves it alone.
+  private func clampAfterReload() {
+    let greatest = maximumContentOffset
+    let offset = contentOffset
+    guard hasLaidOut, offset.x > greatest.x || offset.y > greatest.y else { return }
+    contentOffset = CGPoint(x: min(offset.x, greatest.x), y: min(offset.y, greatest.y))
+  }
+
+  // MARK: Visible views
+
+  /// Garbage first, then fill.
+  private func updateVisibleViews() {
+    let wanted = attributesInSight()
+    removeViews(except: Set(wanted.map(\.key)))
+    var hasNew = false
+    for (key, attributes) in wanted {
+      if let view = visible[key] {
+        view.applyIfChanged(attributes)
+      } else if let view = makeView(key, attributes) {
+        show(view, key, attributes)
+        hasNew = true
+      }
+    }
+    if hasNew || visible.values.contains(where: \.isOutOfOrder) { restoreOrder() }
+  }
+
+  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out.
+  private func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
+    let sight = bounds
+    var seen = Set<ElementKey>()
+    return (layout.layoutAttributesForElements(in: sight) ?? []).compactMap { attributes in
+      guard !attributes.isHidden, attributes.frame.intersects(sight) else { return nil }
+      let key = ElementKey(attributes)
+      guard seen.insert(key).inserted else { return nil }
+      if key.category == .cell && !counts.contains(key.indexPath) {
+        stop(
+          "UICollectionView received layout attributes for a cell with an index path that does not "
+            + "exist: \(key.indexPath)")
+      }
+      return (key, attributes)
+    }
+  }
+
+  private func removeViews(except wanted: Set<ElementKey>) {
+    let leaving = visible.keys.filter { !wanted.contains($0) }
+    for key in leaving.sorted(by: ElementKey.isBehind) { recycle(key) }
+  }
+
+  /// Takes a view out of sight and keeps it for another element.
+  func recycle(_ key: ElementKey) {
+    guard let view = visible.removeValue(forKey: key) else { return }
+    view.removeFromSuperview()
+    tellDidEndDisplaying(view, key)
+    pool.keep(view)
+  }
+
+  func recycleAll() {
+    for key in visible.keys.sorted(by: ElementKey.isBehind) { recycle(key) }
+  }
+
+  private func show(
+    _ view: UICollectionReusableView, _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.applyIfChanged(attributes)
+    if let cell = view as? UICollectionViewCell {
+      let isSelected = selection.contains(key.indexPath)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      let isHighlighted = highlighted.contains(key.indexPath)
+      if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    }
+    tellWillDisplay(view, key)
+    visible[key] = view
+    addSubview(view)
+  }
+
+  /// Puts the elements' views in their order, `zIndex` first, behind views that were added by hand.
+  private func restoreOrder() {
+    let ordered = visible.sorted { a, b in
+      let (front, back) = (b.value.zIndex, a.value.zIndex)
+      return back != front ? back < front : ElementKey.isBehind(a.key, b.key)
+    }
+    for (_, view) in ordered.reversed() {
+      sendSubviewToBack(view)
+      view.orderedZIndex = view.zIndex
+    }
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView?(self, willDisplay: cell, forItemAt: key.indexPath)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView?(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
+    }
+  }
+
+  private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView?(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind,
+        at: key.indexPath)
+    }
+  }
+
+  // MARK: Background
+
+  private func placeBackgroundView() {
+    guard let backgroundView, backgroundView.frame != bounds else { return }
+    backgroundView.frame = bounds
+  }
+
+  func replaceBackgroundView(_ old: UIView?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+}
+
+extension UICollectionReusableView {
+  fileprivate var zIndex: Int { appliedAttributes?.zIndex ?? 0 }
+  fileprivate var isOutOfOrder: Bool { zIndex != orderedZIndex }
+}

@@ -1,0 +1,59 @@
+extension UICollectionView {
+  /// The offset at which an item lies at a position; nil where the layout does not place the item.
+  func offset(showing indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint? {
+    validateLayout()
+    guard counts.contains(indexPath) else {
+      stop(
+        "attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
+          + "there are only \(counts.items[safe: indexPath.section] ?? 0) items in section "
+          + "\(indexPath.section).", exception: "NSInvalidArgumentException")
+    }
+    guard let frame = layout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return nil
+    }
+    let target = CGPoint(
+      x: offset(toPut: frame.minX, frame.maxX, at: scrollPosition.across, axis: .across),
+      y: offset(toPut: frame.minY, frame.maxY, at: scrollPosition.down, axis: .down))
+    return clampedContentOffset(target)
+  }
+
+  private enum Axis { case across, down }
+
+  private func offset(
+    toPut start: CGFloat, _ end: CGFloat, at place: ScrollPosition.Place?, axis: Axis
+  ) -> CGFloat {
+    let inset = adjustedContentInset
+    let (before, after) = axis == .down ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let length = axis == .down ? bounds.height : bounds.width
+    switch place {
+    case nil: return axis == .down ? contentOffset.y : contentOffset.x
+    case .start: return start - before
+    case .end: return end - length + after
+    case .centre: return (start + end) / 2 - (length - before - after) / 2 - before
+    }
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  fileprivate enum Place { case start, centre, end }
+
+  @MainActor fileprivate var down: Place? { place(.top, .centeredVertically, .bottom) }
+  @MainActor fileprivate var across: Place? { place(.left, .centeredHorizontally, .right) }
+
+  @MainActor private func place(_ start: Self, _ centre: Self, _ end: Self) -> Place? {
+    let named: [Place] =
+      (contains(start) ? [.start] : []) + (contains(centre) ? [.centre] : [])
+      + (contains(end) ? [.end] : [])
+    guard named.count < 2 else {
+      stop(
+        "a scroll position names more than one place on an axis",
+        exception: "NSInvalidArgumentException")
+    }
+    return named.first
+  }
+}
+
+extension Array {
+  /// The element at an index, or nil where there is none.
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

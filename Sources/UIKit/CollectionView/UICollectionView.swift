@@ -1,0 +1,397 @@
+/// Shows items of a data source as views that a layout places; only what is visible has a view.
+///
+/// Nothing is asked of the data source or the layout before a layout pass. A pass prepares the layout,
+/// takes away what has left the visible rectangle and then fills in what has come into it, so that a view
+/// that left can be used again at once.
+///
+/// The class body is long because Swift lets only a class body hold what subclasses may override.
+///
+/// Source: Apple, UICollectionView.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  // MARK: Public
+
+  /// Who hears of scrolling, selection and display.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// Who says what there is to show. Setting it reloads.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Who is told which items will be needed soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether cells may be prepared before they are seen. Default true; cells here are always made when
+  /// they come into view.
+  open var isPrefetchingEnabled = true
+
+  /// What places the elements. Setting it exchanges the layout without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { exchangeLayout(for: newValue) }
+  }
+
+  /// A view behind all elements that stays while they scroll. Default nil.
+  open var backgroundView: UIView? {
+    didSet { replaceBackgroundView(oldValue) }
+  }
+
+  /// Whether items can be selected. Default true.
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+
+  /// Whether more than one item can be selected. Default false; setting it keeps the selection that fits.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+  }
+
+  // MARK: State
+
+  private(set) var layout: UICollectionViewLayout
+  private var cachedCounts: SectionCounts?
+
+  /// The elements that have a view now.
+  var visible: [ElementKey: UICollectionReusableView] = [:]
+  var pool = ReusePool()
+  var sources: [ReuseKey: ViewSource] = [:]
+  var selection = ItemSelection()
+  var highlighted: Set<IndexPath> = []
+  var updates: PendingUpdates?
+
+  /// The attributes of the element that the data source is being asked for.
+  var requested: UICollectionViewLayoutAttributes?
+
+  var needsReload = true
+  var isInLayoutPass = false
+  var hasLaidOut = false
+
+  /// How many views have been made since the beginning; for tests and benchmarks.
+  package internal(set) var createdViewCount = 0
+
+  /// Whether views are spoiled before they are used again, to show what a cell forgets to reset.
+  package var poisonsRecycledViews = false
+
+  // MARK: Lifecycle
+
+  /// A collection view with a rectangle in its superview's coordinates, in points, and a layout.
+  ///
+  /// Its background is opaque white (`systemBackground`), as on iOS 13 and later.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    layout.collectionView = self
+  }
+
+  /// A collection view as an archive describes it. Archives are not read here: it has a flow layout.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    backgroundColor = .systemBackground
+    layout.collectionView = self
+  }
+
+  /// The collection view's own coordinate rectangle. The layout is asked whether a change calls for new
+  /// attributes.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  /// The superview's coordinates of the collection view's rectangle.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) {
+        super.frame = newValue
+      }
+    }
+  }
+
+  // MARK: Reloading
+
+  /// Throws away all views and the selection and asks the data source again at the next layout pass.
+  open func reloadData() {
+    deselectAll()
+    highlighted = []
+    needsReload = true
+    let context = type(of: layout).makeInvalidationContext()
+    context.markReload()
+    layout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is in.
+  open override func layoutSubviews() {
+    runLayoutPass()
+    super.layoutSubviews()
+  }
+
+  // MARK: Registering and dequeuing
+
+  /// Names the class of the cells of an identifier; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
+  }
+
+  /// Names the nib of the cells of an identifier; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib.map(ViewSource.nib), for: .cell(identifier))
+  }
+
+  /// Names the class of the supplementary views of a kind and identifier; nil takes it back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      viewClass.map(ViewSource.viewClass), for: ReuseKey(kind: elementKind, identifier: identifier))
+  }
+
+  /// Names the nib of the supplementary views of a kind and identifier; nil takes it back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
+  }
+
+  /// A cell to show an item with: one that has been shown before, after `prepareForReuse()`, or a new one.
+  ///
+  /// An identifier that is not registered stops the program with UIKit's message.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = dequeue(.cell(identifier), for: attributesForDequeue(of: indexPath))
+    guard let cell = view as? UICollectionViewCell else {
+      stop("the view registered for identifier \(identifier) is not a UICollectionViewCell")
+    }
+    return cell
+  }
+
+  /// A supplementary view of a kind: one that has been shown before, or a new one.
+  ///
+  /// An identifier that is not registered stops the program with UIKit's message.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(
+      ReuseKey(kind: elementKind, identifier: identifier),
+      for: attributesForDequeue(ofKind: elementKind, indexPath))
+  }
+
+  // MARK: Elements in sight
+
+  /// The cells that are in sight, in no particular order on iOS; here by index path.
+  open var visibleCells: [UICollectionViewCell] {
+    orderedVisible.compactMap { $0.value as? UICollectionViewCell }
+  }
+
+  /// The items that are in sight, by index path.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    visible.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+  }
+
+  /// The supplementary views of a kind that are in sight, by index path.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    orderedVisible.filter { $0.key.isSupplementary(elementKind) }.map(\.value)
+  }
+
+  /// The index paths of the supplementary views of a kind that are in sight.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visible.keys.filter { $0.isSupplementary(elementKind) }.map(\.indexPath).sorted()
+  }
+
+  /// The cell of an item; nil where the item is out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visible[ElementKey(cell: indexPath)] as? UICollectionViewCell
+  }
+
+  /// The supplementary view of a kind; nil where it is out of sight.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    visible[ElementKey(supplementary: elementKind, indexPath)]
+  }
+
+  /// The item of a cell; nil for one that is out of sight.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    visible.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
+  }
+
+  /// The frontmost item at a point of the content, in points.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+
+  /// What the layout says of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    validateLayout()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// What the layout says of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    validateLayout()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Selection and scrolling
+
+  /// The selected items in the order in which they were selected; empty when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
+
+  /// Selects an item without telling the delegate; nil deselects all. An item out of sight is shown
+  /// selected once it comes into view.
+  ///
+  /// - Parameter scrollPosition: where to scroll the item to; empty does not scroll.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    guard let indexPath else { return deselectAll() }
+    select(indexPath)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if allowsSelection { setSelected(false, at: indexPath) }
+  }
+
+  /// Scrolls an item to a position; an axis that the position does not name stays as it is. The offset is
+  /// clamped to the content.
+  ///
+  /// Two positions on one axis, or an item that does not exist, stop the program as on iOS.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    if let offset = offset(showing: indexPath, at: scrollPosition) {
+      setContentOffset(offset, animated: animated)
+    }
+  }
+
+  // MARK: Layout
+
+  /// Exchanges the layout. Animation runs on the virtual clock: here the end counts.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Exchanges the layout, then calls a closure.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeLayout(for: layout)
+    completion?(true)
+  }
+
+  // MARK: Updates
+
+  /// Makes several changes at once. Inside the closure the changes are only recorded; then the data
+  /// source is asked for its new counts, which must agree with them.
+  ///
+  /// The result is that of reloading the final data; cells that are neither deleted, inserted nor
+  /// reloaded stay. A contradiction stops the program with UIKit's message.
+  ///
+  /// - Complexity: O(*n*) in the items before and after.
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    runBatchUpdates(updates, completion)
+  }
+
+  /// Brings the collection view in step with its data source, then calls a closure.
+  @_disfavoredOverload
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatchUpdates({ updates?() }, completion)
+  }
+
+  /// Inserts items, by the index paths they have afterwards.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record { $0.insertedItems += indexPaths }
+  }
+
+  /// Deletes items, by the index paths they had before.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record { $0.deletedItems += indexPaths }
+  }
+
+  /// Asks for the cells of items again, by the index paths they had before.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record { $0.reloadedItems += indexPaths }
+  }
+
+  /// Moves an item from where it was before to where it is afterwards.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Inserts sections, by the indexes they have afterwards.
+  open func insertSections(_ sections: IndexSet) {
+    record { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections, by the indexes they had before.
+  open func deleteSections(_ sections: IndexSet) {
+    record { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for the views of sections again, by the indexes they had before.
+  open func reloadSections(_ sections: IndexSet) {
+    record { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section from where it was before to where it is afterwards.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Counts
+
+  /// How many sections there are, as the data source last said.
+  open var numberOfSections: Int { counts.sections }
+
+  /// How many items a section has, as the data source last said.
+  open func numberOfItems(inSection section: Int) -> Int {
+    guard counts.items.indices.contains(section) else {
+      stop(
+        "request for number of items in section \(section) when there are only \(counts.sections) sections in the collection view"
+      )
+    }
+    return counts.items[section]
+  }
+
+  var counts: SectionCounts {
+    if let cachedCounts { return cachedCounts }
+    let counts = readCounts()
+    cachedCounts = counts
+    return counts
+  }
+
+  /// Asks the data source for its numbers.
+  func readCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts(items: []) }
+    let sections = dataSource.numberOfSections?(in: self) ?? 1
+    return SectionCounts(
+      items: (0..<max(0, sections)).map {
+        dataSource.collectionView(self, numberOfItemsInSection: $0)
+      })
+  }
+
+  /// Forgets the counts: they are asked again when they are next needed.
+  func forgetCounts() { cachedCounts = nil }
+
+  func setCounts(_ counts: SectionCounts) { cachedCounts = counts }
+
+  /// Exchanges the layout object itself; whoever calls it lays out afterwards.
+  func install(_ newLayout: UICollectionViewLayout) {
+    layout.collectionView = nil
+    layout = newLayout
+    newLayout.collectionView = self
+  }
+}

@@ -1,0 +1,24 @@
+/// What a batch update has recorded: deletions and reloads by old index paths, insertions by new ones,
+/// moves from old to new.
+struct PendingUpdates {
+  var deletedItems: [IndexPath] = []
+  var insertedItems: [IndexPath] = []
+  var reloadedItems: [IndexPath] = []
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+
+  /// What is called once the update is done, outermost first.
+  var completions: [(Bool) -> Void] = []
+
+  /// How many batch updates are open inside each other.
+  var depth = 0
+
+  var isEmpty: Bool {
+    deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
+      && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty
+  }
+}

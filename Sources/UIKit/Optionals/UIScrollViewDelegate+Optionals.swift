@@ -1,0 +1,429 @@
+// swift-format-ignore-file
+// Generated from UIScrollViewDelegate.swift by `swift run generate-optional-requirements`.
+// Change the protocol and generate again.
+
+extension UIScrollViewDelegate {
+  @_disfavoredOverload
+  public func scrollViewDidScroll(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidScroll)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewDidZoom(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidZoom)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewWillBeginDragging(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillBeginDragging)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillEndDraggingWithVelocityTargetContentOffset)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndDraggingWillDecelerate)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewWillBeginDecelerating(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillBeginDecelerating)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewDidEndDecelerating(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndDecelerating)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewDidEndScrollingAnimation(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndScrollingAnimation)
+  }
+
+  @_disfavoredOverload
+  public func viewForZooming(
+    in scrollView: UIScrollView
+  ) -> UIView? {
+    MissingRequirement.mark(self, .viewForZoomingIn)
+    return nil
+  }
+
+  @_disfavoredOverload
+  public func scrollViewWillBeginZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?
+  ) {
+    MissingRequirement.mark(self, .scrollViewWillBeginZoomingWith)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidEndZoomingWithAtScale)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewShouldScrollToTop(
+    _ scrollView: UIScrollView
+  ) -> Bool {
+    MissingRequirement.mark(self, .scrollViewShouldScrollToTop)
+    return true
+  }
+
+  @_disfavoredOverload
+  public func scrollViewDidScrollToTop(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidScrollToTop)
+  }
+
+  @_disfavoredOverload
+  public func scrollViewDidChangeAdjustedContentInset(
+    _ scrollView: UIScrollView
+  ) {
+    MissingRequirement.mark(self, .scrollViewDidChangeAdjustedContentInset)
+  }
+
+  @_disfavoredOverload
+  public var scrollViewDidScroll: UIScrollViewDelegateOptionals.ScrollViewDidScroll? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewDidZoom: UIScrollViewDelegateOptionals.ScrollViewDidZoom? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewWillBeginDragging: UIScrollViewDelegateOptionals.ScrollViewWillBeginDragging? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewWillEndDragging: UIScrollViewDelegateOptionals.ScrollViewWillEndDragging? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewDidEndDragging: UIScrollViewDelegateOptionals.ScrollViewDidEndDragging? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewWillBeginDecelerating: UIScrollViewDelegateOptionals.ScrollViewWillBeginDecelerating? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewDidEndDecelerating: UIScrollViewDelegateOptionals.ScrollViewDidEndDecelerating? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewDidEndScrollingAnimation: UIScrollViewDelegateOptionals.ScrollViewDidEndScrollingAnimation? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var viewForZooming: UIScrollViewDelegateOptionals.ViewForZooming? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewWillBeginZooming: UIScrollViewDelegateOptionals.ScrollViewWillBeginZooming? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewDidEndZooming: UIScrollViewDelegateOptionals.ScrollViewDidEndZooming? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewShouldScrollToTop: UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewDidScrollToTop: UIScrollViewDelegateOptionals.ScrollViewDidScrollToTop? { .init(object: self) }
+
+  @_disfavoredOverload
+  public var scrollViewDidChangeAdjustedContentInset: UIScrollViewDelegateOptionals.ScrollViewDidChangeAdjustedContentInset? { .init(object: self) }
+}
+
+/// The optional requirements of `UIScrollViewDelegate` as callable values, one type a base name.
+///
+/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
+/// requirements do not exist. Not meant to be named.
+public enum UIScrollViewDelegateOptionals {}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidScroll {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidScroll {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidScroll(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewDidScroll) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidZoom {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidZoom {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidZoom(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewDidZoom) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewWillBeginDragging {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDragging {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewWillBeginDragging(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewWillBeginDragging) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewWillEndDragging {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewWillEndDragging {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    return MissingRequirement.isMarked(object, .scrollViewWillEndDraggingWithVelocityTargetContentOffset) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidEndDragging {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidEndDragging {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    return MissingRequirement.isMarked(object, .scrollViewDidEndDraggingWillDecelerate) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewWillBeginDecelerating {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDecelerating {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewWillBeginDecelerating(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewWillBeginDecelerating) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidEndDecelerating {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidEndDecelerating {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidEndDecelerating(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewDidEndDecelerating) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidEndScrollingAnimation {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidEndScrollingAnimation {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidEndScrollingAnimation(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewDidEndScrollingAnimation) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ViewForZooming {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ViewForZooming {
+  public func callAsFunction(
+    in scrollView: UIScrollView
+  ) -> UIView? {
+    MissingRequirement.clear()
+    let result = object.viewForZooming(in: scrollView)
+    return MissingRequirement.isMarked(object, .viewForZoomingIn) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewWillBeginZooming {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewWillBeginZooming {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView,
+    with view: UIView?
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewWillBeginZooming(scrollView, with: view)
+    return MissingRequirement.isMarked(object, .scrollViewWillBeginZoomingWith) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidEndZooming {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidEndZooming {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    return MissingRequirement.isMarked(object, .scrollViewDidEndZoomingWithAtScale) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewShouldScrollToTop {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.scrollViewShouldScrollToTop(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewShouldScrollToTop) ? nil : result
+  }
+
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Bool {
+    object.scrollViewShouldScrollToTop(scrollView)
+  }
+
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(scrollView))
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidScrollToTop {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidScrollToTop {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidScrollToTop(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewDidScrollToTop) ? nil : result
+  }
+}
+
+extension UIScrollViewDelegateOptionals {
+  @preconcurrency @MainActor
+  public struct ScrollViewDidChangeAdjustedContentInset {
+    let object: any UIScrollViewDelegate
+  }
+}
+
+extension UIScrollViewDelegateOptionals.ScrollViewDidChangeAdjustedContentInset {
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.scrollViewDidChangeAdjustedContentInset(scrollView)
+    return MissingRequirement.isMarked(object, .scrollViewDidChangeAdjustedContentInset) ? nil : result
+  }
+}

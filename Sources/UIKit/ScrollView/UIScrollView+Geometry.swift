@@ -1,0 +1,65 @@
+extension UIScrollView {
+  /// The least offset scrolling can come to rest at.
+  package var minimumContentOffset: CGPoint {
+    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+  }
+
+  /// The greatest offset scrolling can come to rest at; the least one where the content fits.
+  package var maximumContentOffset: CGPoint {
+    let inset = adjustedContentInset
+    let least = minimumContentOffset
+    return CGPoint(
+      x: max(least.x, contentSize.width + inset.right - bounds.width),
+      y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  /// The nearest offset scrolling can come to rest at.
+  ///
+  /// Setting `contentOffset` itself does not clamp; drags, `scrollToItem` and
+  /// `scrollRectToVisible` do. Source: Apple, UIScrollView.
+  package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    let least = minimumContentOffset
+    let greatest = maximumContentOffset
+    return CGPoint(
+      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+  }
+
+  func offset(showing rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    let moved = CGPoint(
+      x: contentOffset.x
+        + Self.move(seen.minX, seen.maxX, toShow: rect.minX, rect.maxX),
+      y: contentOffset.y
+        + Self.move(seen.minY, seen.maxY, toShow: rect.minY, rect.maxY))
+    return clampedContentOffset(moved)
+  }
+
+  /// How far a span has to move to show another.
+  private static func move(
+    _ start: CGFloat, _ end: CGFloat, toShow wantedStart: CGFloat, _ wantedEnd: CGFloat
+  ) -> CGFloat {
+    if wantedStart < start || wantedEnd - wantedStart > end - start { return wantedStart - start }
+    return max(0, wantedEnd - end)
+  }
+
+  var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    let fitsAcross = contentSize.width <= bounds.width
+    let fitsDown = contentSize.height <= bounds.height
+    switch contentInsetAdjustmentBehavior {
+    case .never: return (false, false)
+    case .always: return (true, true)
+    case .scrollableAxes, .automatic:
+      let vertical = contentInsetAdjustmentBehavior == .automatic
+      return (!fitsAcross || alwaysBounceHorizontal, vertical || !fitsDown || alwaysBounceVertical)
+    }
+  }
+}
+
+extension UIScreen {
+  /// The nearest point on whole device pixels.
+  package func rounded(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: PixelGrid.nearest(point.x * scale) / scale, y: PixelGrid.nearest(point.y * scale) / scale)
+  }
+}

@@ -1,0 +1,173 @@
+/// A window onto content larger than itself: its bounds' origin is the content offset.
+///
+/// Offsets, sizes and insets are in points. An offset is kept on whole device pixels, as UIKit keeps it.
+///
+/// Source: Apple, UIScrollView.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// Who hears of scrolling.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of what can be scrolled over, in points. Default zero.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { indicatorsNeedLayout() } }
+  }
+
+  /// The content's point at the view's top left corner. Setting it does not clamp it.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { scroll(to: newValue) }
+  }
+
+  /// Room around the content, in points. Default zero.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  /// When the safe area is added to ``contentInset``. Default `.automatic`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  /// Whether content can be pulled past its ends. Default true.
+  open var bounces = true
+  /// Whether content smaller than the view can be pulled up and down. Default false.
+  open var alwaysBounceVertical = false
+  /// Whether content smaller than the view can be pulled sideways. Default false.
+  open var alwaysBounceHorizontal = false
+  /// Whether scrolling stops at multiples of the view's size. Default false.
+  open var isPagingEnabled = false
+  /// Whether a finger can scroll. Default true.
+  open var isScrollEnabled = true
+  /// Whether a drag keeps to the axis it began on. Default false.
+  open var isDirectionalLockEnabled = false
+  /// Whether a touch waits until it is sure not to be a scroll. Default true.
+  open var delaysContentTouches = true
+  /// Whether a scroll takes touches away from the content. Default true.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top. Default true.
+  open var scrollsToTop = true
+  /// How fast scrolling slows down once the finger is off. Default `.normal`.
+  open var decelerationRate = DecelerationRate.normal
+  /// When scrolling puts the keyboard away. Default `.none`.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a horizontal indicator can be shown. Default true.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicatorsNeedLayout() }
+  }
+  /// Whether a vertical indicator can be shown. Default true.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicatorsNeedLayout() }
+  }
+  /// The look of the indicators. Default `.default`.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { indicatorsNeedLayout() }
+  }
+  /// How far the horizontal indicator's track is drawn in from the edges, in points. Default zero.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicatorsNeedLayout() }
+  }
+  /// How far the vertical indicator's track is drawn in from the edges, in points. Default zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicatorsNeedLayout() }
+  }
+
+  /// Whether a finger is on the content. Pictures have no fingers: false.
+  open var isTracking: Bool { false }
+  /// Whether a finger is scrolling. Pictures have no fingers: false.
+  open var isDragging: Bool { false }
+  /// Whether the content is slowing down. Pictures have no fingers: false.
+  open var isDecelerating: Bool { false }
+
+  let indicators = ScrollIndicators()
+
+  // MARK: Lifecycle
+
+  /// A scroll view with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A scroll view as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an offset without clamping it. Animation runs on the virtual clock: here the end counts.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Scrolls the least that brings a rectangle of the content into view; a rectangle larger than the view
+  /// is brought in by its start.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  /// ``contentInset`` together with what of the safe area counts.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return contentInset }
+    let axes = adjustedAxes
+    return UIEdgeInsets(
+      top: contentInset.top + (axes.vertical ? safe.top : 0),
+      left: contentInset.left + (axes.horizontal ? safe.left : 0),
+      bottom: contentInset.bottom + (axes.vertical ? safe.bottom : 0),
+      right: contentInset.right + (axes.horizontal ? safe.right : 0))
+  }
+
+  /// Called when ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {
+    delegate?.scrollViewDidChangeAdjustedContentInset?(self)
+    indicatorsNeedLayout()
+    setNeedsLayout()
+  }
+
+  /// Shows the indicators, as after a screen has appeared.
+  open func flashScrollIndicators() {
+    indicators.areShown = true
+    indicatorsNeedLayout()
+  }
+
+  /// Places the indicators.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    indicators.place(in: self)
+  }
+
+  /// Called when the safe area changed: content that rested at its start stays there.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    keepRestingAtStart()
+    adjustedContentInsetDidChange()
+  }
+
+  private var insetAtRest = UIEdgeInsets.zero
+
+  private func keepRestingAtStart() {
+    let inset = adjustedContentInset
+    defer { insetAtRest = inset }
+    guard inset != insetAtRest else { return }
+    var offset = contentOffset
+    if offset.y == -insetAtRest.top { offset.y = -inset.top }
+    if offset.x == -insetAtRest.left { offset.x = -inset.left }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  private func scroll(to offset: CGPoint) {
+    let rounded = UIScreen.main.rounded(offset)
+    guard rounded != bounds.origin else { return }
+    bounds.origin = rounded
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll?(self)
+  }
+
+  func indicatorsNeedLayout() {
+    if indicators.areShown { setNeedsLayout() }
+  }
+}

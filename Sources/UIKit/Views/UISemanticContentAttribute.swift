@@ -1,0 +1,35 @@
+/// Which way a view's content runs. Source: Apple, UISemanticContentAttribute.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The interface's direction.
+  case unspecified = 0
+  /// Playback controls: never mirrored.
+  case playback = 1
+  /// Directions in space: never mirrored.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}
+
+/// The direction an interface runs in. Source: Apple, UIUserInterfaceLayoutDirection.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Left to right.
+  case leftToRight = 0
+  /// Right to left.
+  case rightToLeft = 1
+}
+
+extension UIView {
+  /// The direction the view's content runs in. The interface itself runs left to right.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The direction for a semantic attribute. The interface itself runs left to right.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,62 @@
+extension UIView {
+  /// Which of a view's margins and sides take up a change of the superview's size.
+  ///
+  /// Source: Apple, UIView.AutoresizingMask.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, UIKit's.
+    public let rawValue: UInt
+    /// A set of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left margin gives.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin gives.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin gives.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin gives.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Follows a change of the superview's size.
+  func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    var rect = frame
+    (rect.origin.x, rect.size.width) = Self.share(
+      new.width - old.width, before: rect.minX, size: rect.width, after: old.width - rect.maxX,
+      flexible: (
+        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+        autoresizingMask.contains(.flexibleRightMargin)
+      ))
+    (rect.origin.y, rect.size.height) = Self.share(
+      new.height - old.height, before: rect.minY, size: rect.height, after: old.height - rect.maxY,
+      flexible: (
+        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+        autoresizingMask.contains(.flexibleBottomMargin)
+      ))
+    frame = rect
+  }
+
+  /// Shares a change among the flexible parts in proportion to their lengths, evenly where they have
+  /// none. Source: WinObjC, UIView.mm, after UIKit.
+  private static func share(
+    _ change: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat,
+    flexible: (before: Bool, size: Bool, after: Bool)
+  ) -> (origin: CGFloat, size: CGFloat) {
+    let lengths = [
+      flexible.before ? before : 0, flexible.size ? size : 0, flexible.after ? after : 0,
+    ]
+    let count = [flexible.before, flexible.size, flexible.after].filter { $0 }.count
+    guard count > 0, change != 0 else { return (before, size) }
+    let total = lengths.reduce(0, +)
+    func part(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total != 0 ? change * lengths[index] / total : change / CGFloat(count)
+    }
+    return (before + part(0, flexible.before), max(0, size + part(1, flexible.size)))
+  }
+}

@@ -1,0 +1,92 @@
+extension UIView {
+  /// The window the view is in.
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Whether the view is another one or lies inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one or one inside it, depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func place(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot be put inside itself")
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.propagateWillMove(to: newWindow) }
+    var index = index
+    if let old = view.superview {
+      if old === self, let position = subviews.firstIndex(where: { $0 === view }), position < index
+      {
+        index -= 1
+      }
+      old.detach(view)
+    }
+    subviews.insert(view, at: min(index, subviews.count))
+    placeLayer(of: view, at: min(index, subviews.count - 1))
+    view.superview = self
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
+    if view.ownTintColor == nil { view.propagateTintColorChange() }
+    view.safeAreaMayHaveChanged()
+    setNeedsLayout()
+  }
+
+  /// Puts the layer behind the layer of the next subview, whatever other layers lie between.
+  private func placeLayer(of view: UIView, at index: Int) {
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  private func detach(_ view: UIView) {
+    willRemoveSubview(view)
+    subviews.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    view.superview = nil
+  }
+
+  func takeOut() {
+    guard let superview else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    if oldWindow != nil { propagateWillMove(to: nil) }
+    superview.detach(self)
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+    if oldWindow != nil { propagateDidMoveToWindow() }
+  }
+
+  private func propagateWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.propagateWillMove(to: window) }
+  }
+
+  private func propagateDidMoveToWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.propagateDidMoveToWindow() }
+  }
+}

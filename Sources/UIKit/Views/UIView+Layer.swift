@@ -1,0 +1,54 @@
+extension UIView {
+  /// What sizes mean that a view has no opinion on.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  static func makeLayer(of layerClass: AnyClass) -> CALayer {
+    guard layerClass != CALayer.self, let type = layerClass as? CALayer.Type else {
+      return CALayer()
+    }
+    return type.make()
+  }
+
+  func adoptLayer() {
+    layer.delegate = self
+    layer.adoptsRenderingScale = DrawOverride.isPresent(in: type(of: self))
+    layer.isOpaque = true
+    if layer.adoptsRenderingScale { layer.setNeedsDisplay() }
+    layer.setNeedsLayout()
+  }
+
+  func updateLayerColors() {
+    layer.backgroundColor = backgroundColor?.cgColor
+  }
+
+  func applyContentMode() {
+    layer.contentsGravity = contentMode.gravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  /// Changes the layer's geometry and lets the subviews follow a change of size.
+  func setGeometry(_ change: () -> Void) {
+    let old = bounds.size
+    change()
+    guard bounds.size != old else { return }
+    if autoresizesSubviews {
+      for subview in subviews { subview.autoresize(from: old, to: bounds.size) }
+    }
+    setNeedsLayout()
+    if old == .zero { layer.setNeedsDisplayIfDrawn() }
+    safeAreaMayHaveChanged()
+  }
+
+  /// The subviews back to front as they are drawn: by their layers' `zPosition`.
+  var subviewsInDrawingOrder: [UIView] {
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated()
+      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  func propagateTintColorChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }
+  }
+}

@@ -1,0 +1,37 @@
+extension UIView {
+  /// Draws the view and its subviews into the current context, scaled to a rectangle.
+  ///
+  /// - Returns: whether there was a context to draw into.
+  /// Source: Apple, UIView.drawHierarchy(in:afterScreenUpdates:).
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// Takes a picture of the view: lays out, displays and composes it into a new bitmap.
+  ///
+  /// - Parameter scale: device pixels per point.
+  /// - Returns: nil for a view without area, or one too large for a bitmap.
+  package func snapshotBitmap(scale: CGFloat) -> Bitmap? {
+    let size = PixelSize(points: bounds.size, scale: scale)
+    guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
+    Compositor.render(layer, into: bitmap, scale: scale)
+    return bitmap
+  }
+}
+
+extension CALayer {
+  /// Marks the pixels as out of date if the layer's view draws any.
+  func setNeedsDisplayIfDrawn() {
+    if delegate?.draws(self) ?? true { setNeedsDisplay() }
+  }
+}

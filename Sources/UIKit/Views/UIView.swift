@@ -1,0 +1,291 @@
+/// A rectangle of a screen: it places its subviews, draws itself, and says what a point touches.
+///
+/// Geometry is in points of the superview. A view's pixels live in its ``layer``; nothing is drawn
+/// before a picture is taken.
+///
+/// Source: Apple, UIView.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate {
+  // MARK: State
+
+  /// The class of ``layer``. Default `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's pixels; the view is its delegate.
+  public let layer: CALayer
+
+  /// The view this one lies in.
+  open package(set) weak var superview: UIView?
+
+  /// The views inside this one, back to front.
+  open package(set) var subviews: [UIView] = []
+
+  /// A number to find the view by. Default 0.
+  open var tag = 0
+
+  /// The superview's coordinates of the view's rectangle, in points. Under a transform it is the box
+  /// around the view, and setting it is undefined, as on iOS.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setGeometry { layer.frame = newValue } }
+  }
+
+  /// The view's own coordinate rectangle, in points. Its origin scrolls the subviews.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setGeometry { layer.bounds = newValue } }
+  }
+
+  /// The middle of the view in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform applied about the centre. Default identity.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform in three dimensions; its affine part is drawn. Default identity.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// How opaque the view and its subviews are as one group, 0 to 1. Default 1.
+  open var alpha: CGFloat = 1 {
+    didSet { layer.opacity = Float(min(max(alpha, 0), 1)) }
+  }
+
+  /// Whether the view is left out of pictures and touches. Default false.
+  open var isHidden = false {
+    didSet { layer.isHidden = isHidden }
+  }
+
+  /// A promise that the view covers its bounds. Default true; it saves nothing here.
+  open var isOpaque = true {
+    didSet { layer.isOpaque = isOpaque }
+  }
+
+  /// Whether subviews and drawing are clipped to the bounds. Default false.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The fill behind everything the view draws. Default nil, none.
+  open var backgroundColor: UIColor? {
+    didSet { updateLayerColors() }
+  }
+
+  /// The colour for template images and controls; inherited from the superview. Default system blue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  /// How the picture follows when the bounds change. Default `.scaleToFill`.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { applyContentMode() }
+  }
+
+  /// Which margins and sides follow a change of the superview's size. Default none.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow this view's size by their autoresizing masks. Default true.
+  open var autoresizesSubviews = true
+
+  /// Whether the view takes part in touches. Default true.
+  open var isUserInteractionEnabled = true
+
+  /// Whether a second finger counts. Default false.
+  open var isMultipleTouchEnabled = false
+
+  /// The way the view's content runs. Default `.unspecified`.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// The distances of content from the edges. Default 8 points each.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsWithSafeArea }
+    set {
+      ownLayoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether ``layoutMargins`` grow by the safe area. Default true.
+  open var insetsLayoutMarginsFromSafeArea = true
+
+  package var ownTintColor: UIColor?
+  package var ownLayoutMargins: UIEdgeInsets?
+  package var ownSafeAreaInsets: UIEdgeInsets?
+  package weak var viewController: UIViewController?
+
+  // MARK: Lifecycle
+
+  /// A view with a rectangle in its superview's coordinates, in points.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer(of: Self.layerClass)
+    super.init()
+    adoptLayer()
+    self.frame = frame
+  }
+
+  /// A view of zero size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// A view as an archive describes it. Archives are not read here: the view has zero size.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer(of: Self.layerClass)
+    super.init()
+    adoptLayer()
+  }
+
+  // MARK: Overridable
+
+  /// Draws the view; the context is the current one, its origin the view's bounds' origin.
+  ///
+  /// The default draws nothing and costs nothing: only classes that override it get pixels of their own.
+  open func draw(_ rect: CGRect) {}
+
+  /// Places the subviews. The default moves nothing: autoresizing happens when the bounds change.
+  open func layoutSubviews() {
+    viewController?.viewWillLayoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  /// Called when the view was put into a superview or taken out of it.
+  open func didMoveToSuperview() {}
+  /// Called before the view is put into a superview or taken out of it.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view came into a window or left it.
+  open func didMoveToWindow() {}
+  /// Called before the view comes into a window or leaves it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after a subview was put in.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called when the inherited tint colour changed.
+  open func tintColorDidChange() {}
+  /// Called when the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when the layout margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The size the view would like, in points, if offered a size. Default: the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size the view has by its content, in points; `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The frontmost view at a point of this view, or nil.
+  ///
+  /// Leaves out views that are hidden, nearly transparent (alpha under 0.01) or closed to touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviewsInDrawingOrder.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of this view lies within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The responder after this view: its controller, else its superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Hierarchy
+
+  /// Puts a view in front of the other subviews, taking it from where it was.
+  open func addSubview(_ view: UIView) { place(view, at: subviews.count) }
+
+  /// Puts a view at an index of the subviews, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+
+  /// Puts a view directly behind a subview; in front of all if that is not one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    place(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Puts a view directly in front of a subview; in front of all if that is not one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    place(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Exchanges two subviews' places in the order.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    for subview in subviews { layer.addSublayer(subview.layer) }
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    layer.addSublayer(view.layer)
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    layer.insertSublayer(view.layer, at: 0)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { takeOut() }
+
+  // MARK: Layout and display
+
+  /// Asks for ``layoutSubviews()`` before the next picture.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now, this view and everything inside it, what asked for it.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Asks for the view to be drawn again.
+  open func setNeedsDisplay() { layer.setNeedsDisplayIfDrawn() }
+
+  /// Asks for a part of the view to be drawn again; all of it is.
+  open func setNeedsDisplay(_ rect: CGRect) { if !rect.isEmpty { setNeedsDisplay() } }
+
+  /// Gives the view the size it would like for the size it has.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// Tells that ``intrinsicContentSize`` has changed: the superview lays out again.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: CALayerDelegate
+
+  /// Draws the view with ``draw(_:)`` into the layer's context.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
+  /// Sets the layer's contents; only for layers that ``takesOverDisplay(of:)`` names.
+  open func display(_ layer: CALayer) {}
+
+  /// Runs ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
+  /// Whether the view draws itself: whether its class overrides ``draw(_:)``.
+  public func draws(_ layer: CALayer) -> Bool {
+    layer === self.layer && DrawOverride.isPresent(in: type(of: self))
+  }
+}

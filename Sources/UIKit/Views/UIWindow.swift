@@ -1,0 +1,31 @@
+/// The root of a tree of views: a size, and the controller whose view fills it.
+///
+/// Source: Apple, UIWindow.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The controller whose view fills the window. Setting it loads the view and makes it appear.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      installRootView()
+    }
+  }
+
+  /// Shows the window. There is one screen and no other window: its root view is made to appear.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    rootViewController?.appearIfNeeded()
+  }
+
+  /// The screen the window is on.
+  open var screen: UIScreen { .main }
+
+  private func installRootView() {
+    guard let controller = rootViewController else { return }
+    let view: UIView = controller.view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    controller.appearIfNeeded()
+  }
+}
