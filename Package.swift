@@ -10,7 +10,8 @@ let libraries: [Target] = [
     name: "CPango", pkgConfig: "pango",
     providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(
-    name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  .target(name: "CPNG", dependencies: ["CLibPNG"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
@@ -50,7 +51,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let testTargets: [Target] = [
   tests("LayoutGeometry", ["LayoutGeometry"]),
   tests("CoreGraphics", ["CoreGraphics", "ImageIO", "SnapshotTesting"]),
-  tests("ImageIO", ["ImageIO", "CoreGraphics"]),
+  tests("ImageIO", ["ImageIO", "CoreGraphics", "CTurboJPEG"]),
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
   tests("UIKit", ["UIKit"]),

@@ -1,0 +1,51 @@
+// libpng behind calls that return a status instead of jumping: every setjmp and longjmp lives in
+// cpng.c, where no Swift frame can be jumped over. Pixels are premultiplied 0xAARRGGBB words in
+// native byte order (Cairo's ARGB32), rows top to bottom.
+
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum {
+  CPNG_OK = 0,
+  CPNG_TRUNCATED,
+  CPNG_CORRUPT,
+  CPNG_NO_MEMORY,
+} cpng_status;
+
+enum { CPNG_MESSAGE_SIZE = 128 };
+
+typedef struct {
+  cpng_status status;
+  char message[CPNG_MESSAGE_SIZE];  // libpng's own words; empty when status is CPNG_OK
+} cpng_result;
+
+typedef struct {
+  int level;                  // zlib's 0...9
+  int strategy;               // zlib's Z_DEFAULT_STRATEGY, Z_FILTERED, Z_RLE, ...
+  int filters;                // PNG_FILTER_* bits; several bits let libpng choose per row
+  uint32_t pixels_per_metre;  // 0 leaves the pHYs chunk out
+} cpng_encoding;
+
+// Whether every pixel's alpha is 255.
+bool cpng_is_opaque(
+    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height);
+
+// Encodes as 8-bit RGB when opaque, else as 8-bit RGBA with straight alpha. On success *bytes holds
+// *count bytes that the caller frees; on failure it is NULL.
+cpng_result cpng_encode(
+    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool opaque,
+    cpng_encoding encoding, uint8_t **bytes, size_t *count);
+
+// Decodes into pixels, which has room for exactly the width and height that the IHDR chunk states.
+cpng_result cpng_decode(
+    const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height);
+
+// Premultiplies one row of straight 0xAARRGGBB words in place, rounding to nearest.
+void cpng_premultiply_row(uint32_t *row, size_t width);
+
+#endif

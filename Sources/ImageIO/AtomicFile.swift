@@ -1,0 +1,108 @@
+import Glibc
+
+/// Writes whole files so that a crash leaves the old file or the new one, never half of one.
+package enum AtomicFile {
+  /// Writes `data` to a temporary file beside `path`, makes it durable and renames it to `path`.
+  ///
+  /// A symbolic link is followed, so that its target is replaced and not the link. What exists and
+  /// is no regular file (a device, a pipe) is written to as it is, for renaming would destroy it.
+  /// On failure nothing named `path` has changed and the temporary file is gone. A process killed
+  /// in between leaves a file `.NAME.PID-N.tmp`, which no later run trips over.
+  package static func write(_ data: Data, to path: String) throws(AtomicFileError) {
+    let target = try destination(path)
+    switch target {
+    case .stream(let path): try writeStream(data, path)
+    case .file(let path): try replace(data, path)
+    }
+  }
+
+  private enum Destination {
+    case stream(String)
+    case file(String)
+  }
+
+  private static func destination(_ path: String) throws(AtomicFileError) -> Destination {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw AtomicFileError(path: path, step: .open, code: ENOENT)
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw AtomicFileError(path: path, step: .open, code: errno) }
+      return .file(path)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(resolved(path))
+    case S_IFDIR: throw AtomicFileError(path: path, step: .open, code: EISDIR)
+    default: return .stream(path)
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func writeStream(_ data: Data, _ path: String) throws(AtomicFileError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw AtomicFileError(path: path, step: .open, code: errno) }
+    defer { close(file) }
+    try write(data, to: file, named: path)
+  }
+
+  private static func replace(_ data: Data, _ path: String) throws(AtomicFileError) {
+    let (file, temporary) = try openTemporary(beside: path)
+    do throws(AtomicFileError) {
+      try write(data, to: file, named: path)
+    } catch {
+      close(file)
+      unlink(temporary)
+      throw error
+    }
+    let synced = fsync(file) == 0 ? 0 : errno
+    let closed = close(file) == 0 ? 0 : errno
+    guard synced == 0, closed == 0 else {
+      unlink(temporary)
+      throw AtomicFileError(path: path, step: .write, code: synced != 0 ? synced : closed)
+    }
+    guard rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw AtomicFileError(path: path, step: .rename, code: code)
+    }
+  }
+
+  /// Opens a new file in `path`'s folder, where a rename cannot cross a file system.
+  private static func openTemporary(
+    beside path: String
+  ) throws(AtomicFileError) -> (Int32, String) {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { path[...$0] } ?? ""
+    let name = path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
+    for attempt in 0..<1000 {
+      let temporary = "\(folder).\(name.prefix(60)).\(getpid())-\(attempt).tmp"
+      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file >= 0 { return (file, temporary) }
+      guard errno == EEXIST || errno == EINTR else { break }
+    }
+    throw AtomicFileError(path: path, step: .open, code: errno)
+  }
+
+  /// Writes all of `data` to an open file, however small the pieces the system takes.
+  package static func write(
+    _ data: Data, to file: Int32, named path: String
+  ) throws(AtomicFileError) {
+    let code: Int32 = data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count == 0 ? EIO : errno }
+        rest = rest.dropFirst(count)
+      }
+      return 0
+    }
+    guard code == 0 else { throw AtomicFileError(path: path, step: .write, code: code) }
+  }
+}

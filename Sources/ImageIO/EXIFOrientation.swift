@@ -1,0 +1,54 @@
+/// Finds the orientation tag in a JPEG file's EXIF block.
+///
+/// Absent, damaged and out-of-range tags all mean `up`: the tag is a hint, and no picture is refused
+/// for it. Every read is bounds-checked.
+///
+/// Source: CIPA DC-008 (Exif), 4.5 and 4.6.4; ITU-T T.81, B.1.1.
+enum EXIFOrientation {
+  static func read(fromJPEG data: Data) -> CGImagePropertyOrientation {
+    guard let block = tiffBlock(in: data) else { return .up }
+    return orientation(inTIFF: block) ?? .up
+  }
+
+  /// The TIFF block of the first APP1 segment that begins "Exif\0\0".
+  private static func tiffBlock(in data: Data) -> ByteReader? {
+    let file = ByteReader(data)
+    var position = 2
+    while let marker = file.big16(position), marker >> 8 == 0xFF,
+      let length = file.big16(position + 2)
+    {
+      let startOfScan = 0xFFDA
+      guard marker != startOfScan, length >= 2 else { return nil }
+      let body = file.slice(from: position + 4, count: length - 2)
+      if marker == 0xFFE1, let body, body.starts(with: Array("Exif\0\0".utf8)) {
+        return body.slice(from: 6, count: length - 8)
+      }
+      position += 2 + length
+    }
+    return nil
+  }
+
+  private static func orientation(inTIFF tiff: ByteReader) -> CGImagePropertyOrientation? {
+    let isLittle: Bool
+    switch tiff.big16(0) {
+    case 0x4949: isLittle = true
+    case 0x4D4D: isLittle = false
+    default: return nil
+    }
+    guard let directory = tiff.word32(4, little: isLittle),
+      let count = tiff.word16(directory, little: isLittle)
+    else { return nil }
+    for index in 0..<count {
+      let entry = directory + 2 + 12 * index
+      guard let tag = tiff.word16(entry, little: isLittle) else { return nil }
+      let orientationTag = 0x0112
+      let shortType = 3
+      if tag == orientationTag, tiff.word16(entry + 2, little: isLittle) == shortType,
+        let value = tiff.word16(entry + 8, little: isLittle)
+      {
+        return CGImagePropertyOrientation(rawValue: UInt32(value))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import CTurboJPEG
+
+/// Turns the bytes of a JPEG file into opaque pixels.
+///
+/// Baseline and progressive files in grey or YCbCr are read, by libjpeg-turbo's accurate integer
+/// transform; colours are taken as sRGB. The rows stay as stored: the EXIF orientation comes beside
+/// them, for `UIImage` to apply.
+package struct JPEGDecoder: Sendable {
+  package var limits: ImageLimits
+
+  package struct Picture: Sendable {
+    package let bitmap: Bitmap
+    package let orientation: CGImagePropertyOrientation
+  }
+
+  package init(limits: ImageLimits = .standard) {
+    self.limits = limits
+  }
+
+  /// Decodes `data` into a new bitmap.
+  ///
+  /// Complexity: O(pixels); a file that is foreign or too large is refused before its pixels are
+  /// allocated. A file that ends early is an error, not a half-grey picture.
+  package func decode(_ data: Data) throws(ImageIOError) -> Picture {
+    try checkSignature(data)
+    guard let handle = tjInitDecompress() else { throw .outOfMemory(width: 0, height: 0) }
+    defer { tjDestroy(handle) }
+    let (width, height) = try readHeader(data, handle)
+    guard limits.allows(width: width, height: height) else {
+      throw .tooLarge(width: width, height: height, limits: limits)
+    }
+    let bitmap = try Bitmap.make(width: width, height: height, limits: limits)
+    let status = data.withUnsafeBytes { bytes in
+      tjDecompress2(
+        handle, bytes.assumingMemoryBound(to: UInt8.self).baseAddress, UInt(bytes.count),
+        bitmap.pixels.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(bitmap.bytesPerRow),
+        Int32(height), Self.nativeWord.rawValue32,
+        TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS | TJFLAG_STOPONWARNING)
+    }
+    guard status == 0 else { throw Self.failure(handle) }
+    bitmap.markDirty()
+    return Picture(bitmap: bitmap, orientation: EXIFOrientation.read(fromJPEG: data))
+  }
+
+  private func checkSignature(_ data: Data) throws(ImageIOError) {
+    switch ImageFormat.sniff(data) {
+    case .image(.jpeg): return
+    case _ where data.isEmpty: throw .empty(.jpeg)
+    case .gitLFSPointer: throw .gitLFSPointer(.jpeg)
+    case .image(let other): throw .foreign(.jpeg, found: "a \(other.rawValue) image")
+    case .foreign(let found): throw .foreign(.jpeg, found: found)
+    case .unknown:
+      let isCut = data.count < 3 && [0xFF, 0xD8, 0xFF].starts(with: data)
+      throw isCut ? .truncated(.jpeg) : .foreign(.jpeg, found: nil)
+    }
+  }
+
+  private func readHeader(_ data: Data, _ handle: tjhandle) throws(ImageIOError) -> (Int, Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    var subsampling: Int32 = 0
+    var colorSpace: Int32 = 0
+    let status = data.withUnsafeBytes { bytes in
+      tjDecompressHeader3(
+        handle, bytes.assumingMemoryBound(to: UInt8.self).baseAddress, UInt(bytes.count), &width,
+        &height, &subsampling, &colorSpace)
+    }
+    let isInk = [TJCS_CMYK, TJCS_YCCK].contains { Int32($0.rawValue) == colorSpace }
+    if isInk {
+      throw .unsupported(.jpeg, reason: "its colours are CMYK inks; convert it to RGB")
+    }
+    guard status == 0 else { throw Self.failure(handle) }
+    guard width > 0, height > 0 else { throw .noSize(width: Int(width), height: Int(height)) }
+    return (Int(width), Int(height))
+  }
+
+  /// The byte order of a 0xAARRGGBB word with alpha 255.
+  static var nativeWord: TJPF { 1.littleEndian == 1 ? TJPF_BGRA : TJPF_ARGB }
+
+  static func failure(_ handle: tjhandle) -> ImageIOError {
+    let words = String(cString: tjGetErrorStr2(handle))
+    // libjpeg says "Premature end of JPEG file" or "… input file", turbojpeg "Invalid marker …" and
+    // "Could not determine subsampling type" of a header that stops early.
+    let isCut = words.contains("Premature end") || words.contains("Unexpected end")
+    return isCut ? .truncated(.jpeg) : .corrupt(.jpeg, reason: words)
+  }
+}
+
+extension TJPF {
+  var rawValue32: Int32 { Int32(bitPattern: UInt32(truncatingIfNeeded: rawValue)) }
+}

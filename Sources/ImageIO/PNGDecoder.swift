@@ -1,0 +1,45 @@
+import CPNG
+
+/// Turns the bytes of a PNG file into premultiplied pixels.
+///
+/// Every colour type, bit depth, transparency chunk and interlacing is read; samples of 16 bits are
+/// rounded to 8. Colours are taken as sRGB whatever profile or gamma the file names. What
+/// `PNGEncoder` wrote comes back byte for byte.
+package struct PNGDecoder: Sendable {
+  package var limits: ImageLimits
+
+  package init(limits: ImageLimits = .standard) {
+    self.limits = limits
+  }
+
+  /// Decodes `data` into a new bitmap.
+  ///
+  /// Complexity: O(pixels); a file that is foreign, too large or too short for its own size is
+  /// refused in constant time.
+  package func decode(_ data: Data) throws(ImageIOError) -> Bitmap {
+    let header = try PNGHeader(data)
+    guard limits.allows(width: header.width, height: header.height) else {
+      throw .tooLarge(width: header.width, height: header.height, limits: limits)
+    }
+    guard data.count >= header.leastFileSize else { throw .truncated(.png) }
+    let bitmap = try Bitmap.make(width: header.width, height: header.height, limits: limits)
+    let result = data.withUnsafeBytes { bytes in
+      cpng_decode(
+        bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, bitmap.pixels,
+        bitmap.bytesPerRow, UInt32(bitmap.width), UInt32(bitmap.height))
+    }
+    switch result.status {
+    case CPNG_OK: break
+    case CPNG_TRUNCATED: throw .truncated(.png)
+    case CPNG_NO_MEMORY: throw .outOfMemory(width: header.width, height: header.height)
+    default: throw .corrupt(.png, reason: result.words)
+    }
+    bitmap.markDirty()
+    return bitmap
+  }
+
+  /// Decodes `data` into an image that owns its pixels.
+  package func decodeImage(_ data: Data) throws(ImageIOError) -> CGImage {
+    CGImage(sharing: try decode(data))
+  }
+}
