@@ -1,0 +1,13 @@
+extension FlowSectionMetrics {
+  /// Whether an item is longer across the lines than the section leaves room for, which UIKit warns about.
+  ///
+  /// Complexity: O(1) for one size, O(items) for a list of sizes.
+  package func overflows(crossExtent: Double) -> Bool {
+    let available = crossExtent - insets.crossLeading - insets.crossTrailing
+    let most = available + FlowRules.fitTolerance
+    switch items {
+    case .uniform(let count, let size): return count > 0 && size.cross > most
+    case .sized(let sizes): return sizes.contains { $0.cross > most }
+    }
+  }
+}
