@@ -12,7 +12,7 @@ extension CGContext {
     let map = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height),
       tx: rect.minX, ty: rect.maxY)
-    draw(image, map: map, tiled: byTiling, alpha: state.alpha)
+    draw(image, map: map, tiled: byTiling ? .infinite : nil, alpha: state.alpha)
   }
 
   /// Draws an image stretched over `rect`, its top row at `rect.minY`.
@@ -21,12 +21,12 @@ extension CGContext {
     let map = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height),
       tx: rect.minX, ty: rect.minY)
-    draw(image, map: map, tiled: false, alpha: state.alpha * alpha)
+    draw(image, map: map, tiled: nil, alpha: state.alpha * alpha)
   }
 
   /// Draws an image whose pixel (0, 0) lies at user-space `map`(0, 0).
   package func draw(_ image: CGImage, mappedBy map: CGAffineTransform, alpha: CGFloat = 1) {
-    draw(image, map: map, tiled: false, alpha: state.alpha * alpha)
+    draw(image, map: map, tiled: nil, alpha: state.alpha * alpha)
   }
 
   /// Draws a bitmap whose pixel (0, 0) lies at `origin`, `scale` of its pixels to the point.
@@ -37,20 +37,29 @@ extension CGContext {
     draw(
       CGImage(sharing: bitmap),
       map: CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: origin.x, ty: origin.y),
-      tiled: false, alpha: state.alpha * alpha)
+      tiled: nil, alpha: state.alpha * alpha)
   }
 
-  private func draw(_ image: CGImage, map: CGAffineTransform, tiled: Bool, alpha: CGFloat) {
+  /// Covers `rect` with copies of an image stretched over `tile`, its top row at `tile.minY`.
+  package func drawTiled(_ image: CGImage, tile: CGRect, in rect: CGRect) {
+    guard tile.isFinite, rect.isFinite, tile.width > 0, tile.height > 0 else { return }
+    let map = CGAffineTransform(
+      a: tile.width / CGFloat(image.width), b: 0, c: 0, d: tile.height / CGFloat(image.height),
+      tx: tile.minX, ty: tile.minY)
+    draw(image, map: map, tiled: rect, alpha: state.alpha)
+  }
+
+  private func draw(_ image: CGImage, map: CGAffineTransform, tiled area: CGRect?, alpha: CGFloat) {
     let toPixels = map.concatenating(state.transform).snappedToPixels()
     guard toPixels.isInvertible else { return }
     let bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     var outline = PathStorage()
-    if tiled {
-      outline.addRect(clipArea)
+    if let area {
+      outline.addRect(limited(area), transform: state.transform)
     } else {
       outline.addRect(bounds, transform: toPixels)
     }
-    guard let surface = ImageSurface(image, isTile: tiled) else { return }
+    guard let surface = ImageSurface(image) else { return }
     let filter = self.filter(for: image, toPixels: toPixels)
     let antialias = self.antialias
     let opacity = Double(RGBA.clamped(alpha))
@@ -58,7 +67,8 @@ extension CGContext {
 
     let paint: (OpaquePointer) -> Void = { cairo in
       cairo_identity_matrix(cairo)
-      guard let pattern = surface.makePattern(toPixels: toPixels, filter: filter, tiled: tiled)
+      guard
+        let pattern = surface.makePattern(toPixels: toPixels, filter: filter, tiled: area != nil)
       else { return }
       defer { cairo_pattern_destroy(pattern) }
       if let tint {
@@ -130,8 +140,8 @@ struct ImageSurface {
     }
   }
 
-  /// Makes a surface without copying pixels; a tile of its own size repeats.
-  init?(_ image: CGImage, isTile: Bool) {
+  /// Makes a surface of the image's own size without copying pixels.
+  init?(_ image: CGImage) {
     let bitmap = image.bitmap
     let isWhole =
       image.originX == 0 && image.originY == 0 && image.width == bitmap.width

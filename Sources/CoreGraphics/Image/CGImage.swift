@@ -48,6 +48,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
       shouldInterpolate: shouldInterpolate)
   }
 
+  /// The same pixels as a mask: drawn in the fill colour, by their opacity.
+  package var asMask: CGImage {
+    CGImage(
+      bitmap: bitmap, originX: originX, originY: originY, width: width, height: height,
+      isMask: true, shouldInterpolate: shouldInterpolate)
+  }
+
   /// A second reference to the same pixels.
   public func copy() -> CGImage? { self }
 

@@ -72,9 +72,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   // MARK: Variants
 
   private func copy(
-    orientation: Orientation? = nil, _ change: (UIImage) -> Void = { _ in }
+    pixels: CGImage? = nil, orientation: Orientation? = nil,
+    _ change: (UIImage) -> Void = { _ in }
   ) -> UIImage {
-    guard let cgImage else { return self }
+    guard let cgImage = pixels ?? cgImage else { return self }
     let copy = UIImage(
       cgImage: cgImage, scale: scale, orientation: orientation ?? imageOrientation)
     copy.renderingMode = renderingMode
@@ -84,6 +85,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy.alignmentRectInsets = alignmentRectInsets
     change(copy)
     return copy
+  }
+
+  /// The same image with other pixels.
+  package func replacingPixels(with pixels: CGImage) -> UIImage {
+    copy(pixels: pixels)
   }
 
   /// The same pixels, to be shown as they are or as a shape in a tint colour.

@@ -1,0 +1,251 @@
+/// A path with the parameters to draw it in the current context.
+///
+/// Source: Apple, UIBezierPath.
+open class UIBezierPath: NSObject, NSCopying {
+  private var path = CGMutablePath()
+
+  /// In units of user space.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  /// Kept for source compatibility; curves are always smooth to a twentieth of a pixel.
+  open var flatness: CGFloat = 0.6
+  /// Whether crossings are counted instead of turns; false by default.
+  open var usesEvenOddFillRule = false
+  private var dashLengths: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  // MARK: Lifecycle
+
+  /// Makes an empty path.
+  public override init() {}
+
+  /// Makes a path with the steps of another.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// Makes the ellipse inside a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// Makes a rectangle with rounded corners, as `init(roundedRect:byRoundingCorners:cornerRadii:)`
+  /// with all corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Makes a rectangle with some corners rounded.
+  ///
+  /// Since iOS 7 a corner is the continuous curve, which reaches 1.53 radii along each side; where
+  /// the sides are too short for that it is an arc, of half a side at most. Unequal radii give
+  /// elliptic corners.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    guard cornerRadii.width == cornerRadii.height else {
+      let limited = CGSize(
+        width: min(max(cornerRadii.width, 0), rect.width / 2),
+        height: min(max(cornerRadii.height, 0), rect.height / 2))
+      let sizes = PathStorage.CornerSizes(
+        minXMinY: corners.contains(.topLeft) ? limited : .zero,
+        maxXMinY: corners.contains(.topRight) ? limited : .zero,
+        maxXMaxY: corners.contains(.bottomRight) ? limited : .zero,
+        minXMaxY: corners.contains(.bottomLeft) ? limited : .zero)
+      path.update { $0.addRoundedRect(rect, corners: sizes) }
+      return
+    }
+    let reach = 1.528_665 * cornerRadii.width
+    cgPath = CornerPath.path(
+      rect, radius: cornerRadii.width, corners: corners.layerCorners,
+      curve: reach <= min(rect.width, rect.height) / 2 ? .continuous : .circular)
+  }
+
+  /// Makes an arc; angles in radians, `clockwise` as it looks with y downwards.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dashLengths = dashLengths
+    copy.dashPhase = dashPhase
+    return copy
+  }
+
+  // MARK: Steps
+
+  /// The steps, as a path that no longer changes.
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func close() { path.closeSubpath() }
+
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+
+  /// Adds an arc; angles in radians, `clockwise` as it looks with y downwards.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Adds the steps of another path.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// Forgets all steps.
+  open func removeAllPoints() { path = CGMutablePath() }
+
+  /// Moves all points.
+  open func apply(_ transform: CGAffineTransform) {
+    let moved = CGMutablePath()
+    moved.addPath(path, transform: transform)
+    path = moved
+  }
+
+  /// The same shape drawn from end to start.
+  open func reversing() -> UIBezierPath {
+    guard let copy = copy() as? UIBezierPath else { return self }
+    copy.path = CGMutablePath(storage: path.storage.reversed)
+    return copy
+  }
+
+  // MARK: Questions
+
+  open var isEmpty: Bool { path.isEmpty }
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// The smallest rectangle around all points, control points included; zero when empty.
+  open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
+
+  /// Whether a point is inside; open parts count as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Dashes
+
+  /// Draws the line as dashes: lengths of ink and gap in turn.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    dashPhase = phase
+  }
+
+  /// Hands out the dashes that `setLineDash` set.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    count?.pointee = dashLengths.count
+    phase?.pointee = dashPhase
+    pattern?.update(from: dashLengths, count: dashLengths.count)
+  }
+
+  // MARK: Drawing
+
+  /// Fills the path with the current context's fill colour.
+  open func fill() { fill(with: .normal, alpha: nil) }
+
+  /// Fills the path under a blend mode and opacity.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    fill(with: blendMode, alpha: Optional(alpha))
+  }
+
+  /// Draws the line with the current context's stroke colour and the path's line parameters.
+  open func stroke() { stroke(with: .normal, alpha: nil) }
+
+  /// Draws the line under a blend mode and opacity.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    stroke(with: blendMode, alpha: Optional(alpha))
+  }
+
+  /// Limits drawing in the current context to the inside of the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func fill(with blendMode: CGBlendMode, alpha: CGFloat?) {
+    draw(with: blendMode, alpha: alpha) { context in
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+
+  private func stroke(with blendMode: CGBlendMode, alpha: CGFloat?) {
+    draw(with: blendMode, alpha: alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dashLengths)
+      context.strokePath()
+    }
+  }
+
+  /// With an alpha of nil the context's own blend mode and alpha stay.
+  private func draw(
+    with blendMode: CGBlendMode, alpha: CGFloat?, _ body: (CGContext) -> Void
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    if let alpha {
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+    }
+    context.beginPath()
+    context.addPath(path)
+    body(context)
+    context.restoreGState()
+  }
+}
+
+extension UIRectCorner {
+  var layerCorners: CACornerMask {
+    var mask: CACornerMask = []
+    if contains(.topLeft) { mask.insert(.layerMinXMinYCorner) }
+    if contains(.topRight) { mask.insert(.layerMaxXMinYCorner) }
+    if contains(.bottomLeft) { mask.insert(.layerMinXMaxYCorner) }
+    if contains(.bottomRight) { mask.insert(.layerMaxXMaxYCorner) }
+    return mask
+  }
+}

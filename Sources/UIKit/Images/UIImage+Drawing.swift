@@ -1,0 +1,152 @@
+extension UIImage {
+  /// Draws the image in the current context with its top left at `point`, at its own size.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image at its own size, under a blend mode and opacity.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image stretched over `rect` in the current context, the right way up.
+  ///
+  /// A resizable image keeps its caps and fills the middle. A template is drawn as a shape in the
+  /// fill colour.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(in: rect, of: context)
+  }
+
+  /// Draws the image stretched over `rect`, under a blend mode and opacity.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    // The parts of a resizable image meet and blend with each other only as one object.
+    let isGroup = isResizable && (blendMode != .normal || alpha < 1)
+    if isGroup { context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil) }
+    draw(in: rect, of: context)
+    if isGroup { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  /// Covers `rect` with copies of the image, the first at its top left.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let picture = upright else { return }
+    context.drawTiled(
+      picture, tile: CGRect(origin: rect.origin, size: size), in: rect.standardized)
+  }
+
+  /// Draws the image stretched over `rect` of any context with its origin at the top.
+  package func draw(in rect: CGRect, of context: CGContext) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    if isResizable, rect.size != size {
+      drawParts(in: rect, of: context)
+      return
+    }
+    guard let picture = shape, size.width > 0, size.height > 0 else { return }
+    let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+    let turned =
+      imageOrientation.swapsSides
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    let place = CGAffineTransform(
+      a: rect.width / turned.width, b: 0, c: 0, d: rect.height / turned.height, tx: rect.minX,
+      ty: rect.minY)
+    context.draw(
+      picture,
+      mappedBy: imageOrientation.transform(pixelWidth: width, pixelHeight: height)
+        .concatenating(place))
+  }
+
+  /// The pixels as they are drawn: a mask for templates.
+  private var shape: CGImage? {
+    renderingMode == .alwaysTemplate ? cgImage?.asMask : cgImage
+  }
+
+  /// The pixels turned the right way up; a mask for templates.
+  private var upright: CGImage? {
+    guard imageOrientation != .up else { return shape }
+    guard let bitmap = Bitmap(size: size, scale: scale) else { return nil }
+    withRenderingMode(.alwaysOriginal).withoutCaps
+      .draw(in: CGRect(origin: .zero, size: size), of: bitmap.makeContext(scale: scale))
+    let picture = CGImage(sharing: bitmap)
+    return renderingMode == .alwaysTemplate ? picture.asMask : picture
+  }
+
+  private var withoutCaps: UIImage {
+    guard let cgImage else { return self }
+    return UIImage(cgImage: cgImage, scale: scale, orientation: imageOrientation)
+  }
+
+  // MARK: Resizable images
+
+  /// Draws the nine parts between the caps.
+  private func drawParts(in rect: CGRect, of context: CGContext) {
+    guard let picture = upright else { return }
+    let columns = Self.spans(
+      from: 0, length: size.width, to: rect.minX, place: rect.width, low: capInsets.left,
+      high: capInsets.right)
+    let rows = Self.spans(
+      from: 0, length: size.height, to: rect.minY, place: rect.height, low: capInsets.top,
+      high: capInsets.bottom)
+    for row in rows {
+      for column in columns {
+        let source = CGRect(
+          x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
+          width: column.sourceLength * scale, height: row.sourceLength * scale)
+        let place = CGRect(
+          x: column.place.lowerBound, y: row.place.lowerBound,
+          width: column.place.upperBound - column.place.lowerBound,
+          height: row.place.upperBound - row.place.lowerBound)
+        guard let part = picture.cropping(to: source.roundedToPixels) else { continue }
+        if resizingMode == .tile {
+          let tile = CGSize(
+            width: column.isMiddle ? column.sourceLength : place.width,
+            height: row.isMiddle ? row.sourceLength : place.height)
+          context.drawTiled(part, tile: CGRect(origin: place.origin, size: tile), in: place)
+        } else {
+          context.drawUpright(part, in: place)
+        }
+      }
+    }
+  }
+
+  /// A stretch of the image along one axis and where it goes.
+  private struct Span {
+    let source: Range<CGFloat>
+    let place: Range<CGFloat>
+    let isMiddle: Bool
+
+    var sourceLength: CGFloat { source.upperBound - source.lowerBound }
+  }
+
+  /// Cap, middle, cap; caps that do not fit into the place shrink in proportion.
+  private static func spans(
+    from start: CGFloat, length: CGFloat, to origin: CGFloat, place: CGFloat, low: CGFloat,
+    high: CGFloat
+  ) -> [Span] {
+    let low = min(max(low, 0), length)
+    let high = min(max(high, 0), length - low)
+    let shrink = low + high > place ? place / (low + high) : 1
+    let edges = [start, start + low, start + length - high, start + length]
+    let places = [
+      origin, origin + low * shrink, origin + place - high * shrink, origin + place,
+    ]
+    return (0..<3).compactMap { index in
+      guard edges[index + 1] > edges[index], places[index + 1] > places[index] else { return nil }
+      return Span(
+        source: edges[index]..<edges[index + 1], place: places[index]..<places[index + 1],
+        isMiddle: index == 1)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var roundedToPixels: CGRect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    return CGRect(
+      x: left, y: top, width: max(1, maxX.rounded() - left), height: max(1, maxY.rounded() - top))
+  }
+}
