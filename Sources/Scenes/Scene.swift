@@ -1,0 +1,23 @@
+import UIKit
+
+/// A built-in screen: a name to ask for it by, and how to make it.
+package struct Scene: Sendable {
+  /// What the command line calls it: lower-case words joined by hyphens.
+  package let name: String
+  /// One line, no full stop: what the picture shows.
+  package let summary: String
+  /// The size it was designed for, in points.
+  package let defaultSize: CGSize
+  /// Makes the screen for a size in points. Two screens made by one scene share nothing.
+  package let make: @MainActor @Sendable (CGSize) -> UIViewController
+
+  package init(
+    name: String, summary: String, defaultSize: CGSize = CGSize(width: 1024, height: 768),
+    make: @escaping @MainActor @Sendable (CGSize) -> UIViewController
+  ) {
+    self.name = name
+    self.summary = summary
+    self.defaultSize = defaultSize
+    self.make = make
+  }
+}

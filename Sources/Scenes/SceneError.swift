@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// Why a scene gave no picture worth keeping. `description` is the sentence.
+package enum SceneError: Error, Equatable, Sendable {
+  /// Width and height in pixels.
+  case outOfMemory(scene: String, width: Int, height: Int)
+  /// Every pixel has the same value.
+  case noInk(scene: String, offset: CGPoint)
+  /// The layout puts `items` items into the visible rectangle and none has a cell.
+  case noCells(scene: String, offset: CGPoint, items: Int)
+}
+
+extension SceneError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .outOfMemory(let scene, let width, let height):
+      "There is not enough memory to draw '\(scene)' as \(width) × \(height) pixels."
+    case .noInk(let scene, let offset):
+      "The picture of '\(scene)' at offset \(offset.x),\(offset.y) is empty: every pixel has the"
+        + " same colour."
+    case .noCells(let scene, let offset, let items):
+      "The picture of '\(scene)' at offset \(offset.x),\(offset.y) shows no cells where \(items)"
+        + " items are visible."
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// The built-in scenes by name.
+package enum SceneRegistry {
+  /// Every scene, in the order a list shows them. The first is the default.
+  package static let all: [Scene] = []
+
+  /// The scene of that exact name.
+  package static func scene(named name: String) -> Scene? {
+    all.first { $0.name == name }
+  }
+}
