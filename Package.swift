@@ -33,6 +33,7 @@ let floors: [Target] = [
       "Scenes", "UIKit", "ImageIO",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
+  .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "benchmark", dependencies: ["Scenes", "UIKit", "ImageIO"]),
 ]
 
@@ -54,7 +55,7 @@ let testTargets: [Target] = [
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CTurboJPEG"]),
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
-  tests("UIKit", ["UIKit"]),
+  tests("UIKit", ["UIKit", "generate-optional-requirements"]),
   tests("SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
   tests("render", ["render"]),

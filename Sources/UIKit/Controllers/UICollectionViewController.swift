@@ -2,8 +2,8 @@
 ///
 /// Source: Apple, UICollectionViewController.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
+open class UICollectionViewController: UICollectionViewControllerRequirements,
+  UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// The collection view; it fills the controller's view.
   open var collectionView: UICollectionView! {
@@ -28,7 +28,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller with a flow layout; nibs are not read here, so the names are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// A controller as an archive describes it. Archives are not read here: it has a flow layout.
@@ -59,9 +65,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView.deselectItem(at: indexPath, animated: animated)
     }
   }
-
-  /// No sections without a subclass that has some.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// No items without a subclass that has some.
   open func collectionView(

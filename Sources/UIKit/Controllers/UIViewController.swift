@@ -42,7 +42,7 @@ open class UIViewController: UIResponder {
   // MARK: Lifecycle
 
   /// A controller whose view is loaded when it is first asked for.
-  public override init() { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller; nibs are not read here, so the names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

@@ -1,17 +1,17 @@
 extension NSCoder {
   /// The point under `key`, zero if there is none.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
-    decodePoint(forKey: key)
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
 
   /// The size under `key`, zero if there is none.
   public func decodeCGSize(forKey key: String) -> CGSize {
-    decodeSize(forKey: key)
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }
 
   /// The rectangle under `key`, zero if there is none.
   public func decodeCGRect(forKey key: String) -> CGRect {
-    decodeRect(forKey: key)
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
 
   /// Encodes insets under `key`.
@@ -21,7 +21,8 @@ extension NSCoder {
 
   /// The insets under `key`, zero if there are none.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-    UIEdgeInsetsFromString(decodeObject(forKey: key) as? String ?? "")
+    guard containsValue(forKey: key) else { return .zero }
+    return UIEdgeInsetsFromString(decodeObject(forKey: key) as? String ?? "")
   }
 
   /// The point as `{x, y}`.

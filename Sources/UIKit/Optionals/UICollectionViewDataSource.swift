@@ -7,7 +7,9 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of items in `section`.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
 
   /// A configured cell, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
@@ -30,7 +32,9 @@ public protocol UICollectionViewDataSource: AnyObject {
 
   /// Whether the item may be moved; without the method every item may, where `moveItemAt` exists.
   // Optional; without it: true
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
 
   /// The user moved an item: the data must follow.
   // Optional

@@ -61,7 +61,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Whether the item may be selected and changed while editing; it may without the method.
   // Optional; without it: true
-  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
 
   /// Whether a drag of two fingers starts selecting several items; it does not without the method.
   // Optional; without it: false
@@ -174,7 +176,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Whether the item can have the focus; it can without the method.
   // Optional; without it: true
-  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool
 
   /// The item that has the focus first.
   // Optional; without it: nil

@@ -53,7 +53,9 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// Zooming of `view` ended at `scale`.
   // Optional
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  )
 
   /// Whether a tap on the status bar scrolls to the top; it does without the method.
   // Optional; without it: true

@@ -1,0 +1,151 @@
+extension Requirement {
+  private var parameterList: String {
+    parameters.map { parameter in
+      parameter.label == parameter.name
+        ? "\(parameter.name): \(parameter.type)"
+        : "\(parameter.label) \(parameter.name): \(parameter.type)"
+    }.joined(separator: ",\n    ")
+  }
+
+  private var argumentList: String {
+    parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
+      .joined(separator: ", ")
+  }
+
+  private var returnsOptional: Bool { result.hasSuffix("?") }
+
+  func signature(_ name: String, returning result: String? = nil) -> String {
+    let result = result ?? self.result
+    return "func \(name)(\n    \(parameterList)\n  )" + (result == "Void" ? "" : " -> \(result)")
+  }
+
+  /// The body of the method a class did not write: it leaves the mark.
+  var missingBody: String {
+    let mark = "    MissingRequirement.mark(self, .\(caseName))\n"
+    guard case .optional(let value) = absence, !value.isEmpty else { return mark }
+    return mark + "    return \(value)\n"
+  }
+
+  /// The `callAsFunction`s behind `object.method?(…)`.
+  var calls: String {
+    let call = "object.\(baseName)(\(argumentList))"
+    let optionalResult = returnsOptional ? result : result + "?"
+    var text = result == "Void" ? "  @discardableResult\n" : ""
+    text += """
+        public \(signature("callAsFunction", returning: optionalResult)) {
+          MissingRequirement.clear()
+          let result\(result == "Void" ? ": Void" : "") = \(call)
+          return MissingRequirement.isMarked(object, .\(caseName)) ? nil : result
+        }
+
+      """
+    guard result != "Void", !returnsOptional else { return text }
+    return text + """
+
+        @_disfavoredOverload
+        public \(signature("callAsFunction")) {
+          \(call)
+        }
+
+        @_disfavoredOverload
+        public \(signature("callAsFunction", returning: "OptionalResult<\(result)>")) {
+          OptionalResult(self(\(argumentList)))
+        }
+
+      """
+  }
+}
+
+extension RequirementTable {
+  private static func header(_ source: String) -> String {
+    """
+    // swift-format-ignore-file
+    // Generated from \(source) by `swift run generate-optional-requirements`.
+    // Change the protocol and generate again.
+
+
+    """
+  }
+
+  /// The file `<Protocol>+Optionals.swift`: defaults that leave a mark, and what makes
+  /// `delegate.method?(…)` compile.
+  package var optionals: String {
+    let namespace = protocolName + "Optionals"
+    var text = Self.header("\(protocolName).swift")
+    text += "extension \(protocolName) {\n"
+    text += requirements.filter(\.isOptional).map { requirement in
+      "  @_disfavoredOverload\n  public \(requirement.signature(requirement.baseName)) {\n"
+        + requirement.missingBody + "  }\n"
+    }.joined(separator: "\n")
+    for (name, _) in optionalsByBaseName {
+      text += """
+
+          @_disfavoredOverload
+          public var \(name): \(namespace).\(name.capitalizedFirst)? { .init(object: self) }
+
+        """
+    }
+    text += """
+      }
+
+      /// The optional requirements of `\(protocolName)` as callable values, one type a base name.
+      ///
+      /// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
+      /// requirements do not exist. Not meant to be named.
+      public enum \(namespace) {}
+
+      """
+    for (name, requirements) in optionalsByBaseName {
+      text += """
+
+        extension \(namespace) {
+          @preconcurrency @MainActor
+          public struct \(name.capitalizedFirst) {
+            let object: any \(protocolName)
+          }
+        }
+
+        extension \(namespace).\(name.capitalizedFirst) {
+
+        """
+      text += requirements.map(\.calls).joined(separator: "\n") + "}\n"
+    }
+    return text
+  }
+
+  /// The file `OptionalRequirement.swift`: a name for every optional requirement.
+  package static func names(of tables: [RequirementTable]) -> String {
+    var text = header(tables.map { $0.protocolName + ".swift" }.joined(separator: ", "))
+    text += "/// Every optional requirement of a delegate or data source protocol.\n"
+    text += "enum OptionalRequirement: UInt8 {\n"
+    text += tables.flatMap { table in
+      ["  // \(table.protocolName)"]
+        + table.requirements.filter(\.isOptional).map { "  case \($0.caseName)" }
+    }.joined(separator: "\n")
+    return text + "\n}\n"
+  }
+
+  /// The file `UICollectionViewControllerRequirements.swift`: the optional requirements as `open`
+  /// methods, because a collection view controller's subclass overrides them.
+  package static func controllerBase(of tables: [RequirementTable]) -> String {
+    var text = header(tables.map { $0.protocolName + ".swift" }.joined(separator: ", "))
+    text += """
+      /// The optional methods a `UICollectionViewController` subclass may override.
+      ///
+      /// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a subclass
+      /// writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist to be
+      /// overridden. Each leaves the mark of a method that was not written.
+      @preconcurrency @MainActor
+      open class UICollectionViewControllerRequirements: UIViewController {
+
+      """
+    text += tables.flatMap { table in
+      table.requirements.filter(\.isOptional).map { requirement in
+        "  /// Leaves the mark; override it.\n"
+          + "  open \(requirement.signature(requirement.baseName)) {\n"
+          + requirement.missingBody + "  }\n"
+      }
+    }.joined(separator: "\n")
+    return text + "}\n"
+  }
+}
