@@ -24,6 +24,11 @@ package struct FontFamily: Hashable, Sendable {
   package var name: String
   package var faces: [FontSpec]
 
+  package init(name: String, faces: [FontSpec]) {
+    self.name = name
+    self.faces = faces
+  }
+
   /// The face nearest to a weight: slope first, then distance, the bolder of two equally far from
   /// a bold wish and the lighter otherwise.
   package func face(weight: Int, isItalic: Bool) -> FontSpec? {

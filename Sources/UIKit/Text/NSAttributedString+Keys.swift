@@ -1,0 +1,45 @@
+// Raw values and meanings: Apple, NSAttributedString.Key.
+extension NSAttributedString.Key {
+  /// A `UIFont`. Without it text is 12 points.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// An `NSParagraphStyle`; the first character's holds for its paragraph.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// A `UIColor`. Without it text is black.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A `UIColor` behind the line's height.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// Kept and without effect.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// Points added after each character, a number; also turns ligatures off.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Points added after each character, a number.
+  public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
+  /// An `NSUnderlineStyle`'s raw value.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// An `NSUnderlineStyle`'s raw value.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// Kept and without effect.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// Kept and without effect.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// Kept and without effect.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Kept and without effect.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// Kept and without effect.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// Points the text is raised by, a number.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A `UIColor`; the text's without it.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A `UIColor`; the text's without it.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// Kept and without effect.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// Kept and without effect.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// Kept and without effect.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+}

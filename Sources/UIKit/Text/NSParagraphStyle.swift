@@ -1,0 +1,86 @@
+/// How a paragraph is set. Lengths in points. Immutable; change a mutable copy.
+///
+/// Source: Apple, NSParagraphStyle.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var defaultTabInterval: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var allowsDefaultTighteningForTruncation = false
+  }
+
+  var values = Values()
+
+  /// Natural alignment, wrapping by word, no indents, no extra space.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  public override init() {}
+
+  init(_ values: Values) { self.values = values }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Added below each line of the paragraph but the text's last.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Added below the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Added above the paragraph, unless it is the text's first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Multiplies the font's line height when positive; the room is added above the text.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// No limit when 0.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var headIndent: CGFloat { values.headIndent }
+  /// From the leading margin when positive, else from the trailing one.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The distance of tab stops; 0 stands for 28 points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Kept and without effect: words are not hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Kept and without effect.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  var textStyle: TextParagraphStyle {
+    var style = TextParagraphStyle()
+    style.alignment = alignment.textAlignment
+    style.lineBreak = lineBreakMode.textLineBreak
+    style.direction = baseWritingDirection.textDirection
+    style.lineSpacing = max(0, lineSpacing)
+    style.paragraphSpacing = max(0, paragraphSpacing)
+    style.paragraphSpacingBefore = max(0, paragraphSpacingBefore)
+    style.lineHeightMultiple = lineHeightMultiple
+    style.minimumLineHeight = minimumLineHeight
+    style.maximumLineHeight = maximumLineHeight
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    style.tabInterval = defaultTabInterval > 0 ? defaultTabInterval : 28
+    return style
+  }
+}

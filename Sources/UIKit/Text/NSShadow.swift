@@ -1,0 +1,33 @@
+/// A shadow that text attributes carry. Source: Apple, NSShadow.
+open class NSShadow: NSObject, NSCopying {
+  /// In points, y down. Default zero.
+  open var shadowOffset = CGSize.zero
+  /// Twice the Gaussian's standard deviation, in points. Default 0.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`. Default black at a third.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3.0)
+
+  public override init() {}
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,38 @@
+// Source: Apple, NSString: UIKit additions (drawing and measuring).
+extension NSString {
+  /// The size of the text on lines that only separators end, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).size()
+  }
+
+  /// Draws the text into the current context, its top-left corner at a point, without wrapping.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text into the current context, wrapped in a rectangle, from its top. Lines that do
+  /// not fit its height are left out.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text into the current context; without `.usesLineFragmentOrigin` on one line whose
+  /// baseline begins at the rectangle's origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
+  /// The box the text takes, in points, not rounded; it may be higher than `size`. Wraps only with
+  /// `.usesLineFragmentOrigin`; lengths of zero are no limit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

@@ -1,0 +1,15 @@
+/// Which way a paragraph runs. Source: Apple, NSWritingDirection.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the first character that has one.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+
+  var textDirection: TextParagraphStyle.Direction {
+    switch self {
+    case .natural: .natural
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}

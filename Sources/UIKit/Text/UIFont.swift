@@ -1,0 +1,161 @@
+/// A font at a size in points. Immutable.
+///
+/// The system font is Inter, the monospaced one Noto Sans Mono; every font has San Francisco's
+/// vertical metrics, so that lines and boxes have the heights they have on iOS. Source: Apple, UIFont.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// The font as text layout knows it.
+  package let textFont: TextFont
+  /// The name it was asked for by, for fonts asked for by name.
+  private let requestedName: String?
+
+  init(_ textFont: TextFont, requestedName: String? = nil) {
+    self.textFont = textFont
+    self.requestedName = requestedName
+  }
+
+  /// The font of a PostScript or family name; nil when no such font is in use.
+  ///
+  /// Known are the fonts in use (`UIFont.familyNames`), and the names of a few designs that every
+  /// iPhone has, which give the system font or the monospaced font in their weight and slope:
+  /// Helvetica, Helvetica Neue, Arial, Avenir, Avenir Next; Menlo, Courier, Courier New.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let size = Self.validSize(fontSize)
+    if let face = TextFont.face(named: fontName) {
+      self.init(
+        TextFont(
+          family: .named(face.postScriptName), weight: face.weight, isItalic: face.isItalic,
+          size: size), requestedName: face.postScriptName)
+    } else if let standIn = FamiliarFont(name: fontName) {
+      self.init(
+        TextFont(
+          family: standIn.isMonospaced ? .monospaced : .system,
+          weight: standIn.weight.openType, isItalic: standIn.isItalic, size: size),
+        requestedName: fontName)
+    } else {
+      return nil
+    }
+  }
+
+  /// The font of a descriptor; a size other than 0 replaces the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var font = descriptor.textFont
+    if pointSize > 0 { font.size = Self.validSize(pointSize) }
+    self.init(font, requestedName: descriptor.requestedName)
+  }
+
+  /// Sizes that are no positive number stand for the system's default, as 0 does on iOS.
+  static func validSize(_ size: CGFloat) -> CGFloat {
+    size.isFinite && size > 0 ? min(size, 10_000) : UIFont.systemFontSize
+  }
+
+  // MARK: System fonts
+
+  /// The size of text in small controls.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of text in controls.
+  open class var systemFontSize: CGFloat { 14 }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(TextFont(weight: weight.openType, size: validSize(fontSize)))
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(TextFont(isItalic: true, size: validSize(fontSize)))
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(TextFont(family: .monospaced, weight: weight.openType, size: validSize(fontSize)))
+  }
+
+  /// The system font with digits of one width.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(
+      TextFont(weight: weight.openType, hasMonospacedDigits: true, size: validSize(fontSize)))
+  }
+
+  /// The system font for a purpose, at the default content size.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    systemFont(ofSize: style.design.size, weight: style.design.weight)
+  }
+
+  /// The families in use, sorted.
+  open class var familyNames: [String] { FontLibrary.familyNames }
+
+  /// The PostScript names of a family in use.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontLibrary.collection.allFaces.filter { $0.family == familyName }.map(\.postScriptName)
+  }
+
+  // MARK: Metrics
+
+  open var pointSize: CGFloat { textFont.size }
+  /// From the baseline to the line's top, in points.
+  open var ascender: CGFloat { textFont.ascender }
+  /// From the baseline to the line's bottom, in points; negative.
+  open var descender: CGFloat { textFont.descender }
+  /// The distance of baselines, in points: ascender − descender + leading.
+  open var lineHeight: CGFloat { textFont.lineHeight }
+  open var leading: CGFloat { textFont.leading }
+  open var capHeight: CGFloat { textFont.capHeight }
+  open var xHeight: CGFloat { textFont.xHeight }
+
+  // MARK: Names
+
+  /// The PostScript name: the one on iOS for system fonts.
+  open var fontName: String {
+    if let requestedName { return requestedName }
+    let weight = UIFont.Weight(openType: textFont.weight).name
+    let style = !textFont.isItalic ? weight : weight == "Regular" ? "Italic" : weight + "Italic"
+    return switch textFont.family {
+    case .monospaced: ".AppleSystemUIFontMonospaced-\(style)"
+    default: ".SFUI-\(style)"
+    }
+  }
+
+  open var familyName: String {
+    switch textFont.family {
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .named: textFont.face?.family ?? fontName
+    case .system: requestedName.map { String($0.prefix { $0 != "-" }) } ?? ".AppleSystemUIFont"
+    }
+  }
+
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(textFont: textFont, requestedName: requestedName)
+  }
+
+  /// The same font at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var font = textFont
+    font.size = Self.validSize(fontSize)
+    return UIFont(font, requestedName: requestedName)
+  }
+
+  // MARK: NSObject
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return textFont == other.textFont && requestedName == other.requestedName
+  }
+
+  open override var hash: Int { textFont.hashValue }
+
+  open override var description: String {
+    "<UIFont: font-family: \"\(familyName)\"; font-name: \"\(fontName)\"; "
+      + "font-size: \(String(format: "%.2f", Double(pointSize)))pt>"
+  }
+}

@@ -1,0 +1,117 @@
+/// A font described rather than made. Immutable. Source: Apple, UIFontDescriptor.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// Traits that a design has or not.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// A variety of the system font. Serif and rounded ones do not exist here.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  package let textFont: TextFont
+  let requestedName: String?
+
+  init(textFont: TextFont, requestedName: String?) {
+    self.textFont = textFont
+    self.requestedName = requestedName
+  }
+
+  /// Describes the font of a name; the system font where none has it.
+  public convenience init(name fontName: String, size: CGFloat) {
+    let font = UIFont(name: fontName, size: size)
+    self.init(
+      textFont: font?.textFont ?? TextFont(size: UIFont.validSize(size)),
+      requestedName: font == nil ? nil : fontName)
+  }
+
+  /// Describes the system font for a purpose.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// In points.
+  open var pointSize: CGFloat { textFont.size }
+  open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if textFont.isItalic { traits.insert(.traitItalic) }
+    if textFont.weight >= 600 { traits.insert(.traitBold) }
+    if textFont.family == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The same font with exactly these traits.
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    var font = textFont
+    font.isItalic = traits.contains(.traitItalic)
+    if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
+      font.weight = traits.contains(.traitBold) ? 700 : 400
+    }
+    if traits.contains(.traitMonoSpace) {
+      font.family = .monospaced
+    } else if font.family == .monospaced {
+      font.family = .system
+    }
+    return changed(to: font)
+  }
+
+  /// The same font at another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var font = textFont
+    font.size = UIFont.validSize(newPointSize)
+    return UIFontDescriptor(textFont: font, requestedName: requestedName)
+  }
+
+  /// The system font in another design; nil where there is none.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var font = textFont
+    switch design {
+    case .default: font.family = .system
+    case .monospaced: font.family = .monospaced
+    default: return nil
+    }
+    return UIFontDescriptor(textFont: font, requestedName: nil)
+  }
+
+  /// Fonts asked for by name find a sibling of their family with the wished traits.
+  private func changed(to font: TextFont) -> UIFontDescriptor? {
+    guard case .named = textFont.family else {
+      return UIFontDescriptor(textFont: font, requestedName: nil)
+    }
+    let collection = FontLibrary.collection
+    guard let family = textFont.face?.family,
+      let face = FontFamily(
+        name: family, faces: collection.allFaces.filter { $0.family == family }
+      ).face(weight: font.weight, isItalic: font.isItalic),
+      face.isItalic == font.isItalic
+    else { return nil }
+    var sibling = font
+    sibling.family = .named(face.postScriptName)
+    return UIFontDescriptor(textFont: sibling, requestedName: face.postScriptName)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return textFont == other.textFont && requestedName == other.requestedName
+  }
+
+  open override var hash: Int { textFont.hashValue }
+}
