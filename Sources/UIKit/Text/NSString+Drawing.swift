@@ -7,13 +7,15 @@ extension NSString {
 
   /// Draws the text into the current context, its top-left corner at a point, without wrapping.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(at: point)
+    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(
+      at: point)
   }
 
   /// Draws the text into the current context, wrapped in a rectangle, from its top. Lines that do
   /// not fit its height are left out.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(in: rect)
+    StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(
+      in: rect)
   }
 
   /// Draws the text into the current context; without `.usesLineFragmentOrigin` on one line whose

@@ -1,0 +1,205 @@
+/// A view that shows text, centred vertically in its bounds.
+///
+/// One line by default, ending in “…” when it is too long. Source: Apple, UILabel; the arithmetic
+/// is that of pictures UIKit drew.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var plainText: String?
+  private var styledText: NSAttributedString?
+
+  // MARK: Text
+
+  /// The text; nil shows nothing. Setting it drops the attributes of `attributedText`.
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      plainText = newValue
+      styledText = nil
+      contentChanged()
+    }
+  }
+
+  /// The text with attributes of its own, which come before the label's.
+  open var attributedText: NSAttributedString? {
+    get {
+      styledText
+        ?? plainText.map {
+          NSAttributedString(string: $0, attributes: [.font: ownFont, .foregroundColor: ownColor])
+        }
+    }
+    set {
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      plainText = nil
+      contentChanged()
+    }
+  }
+
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var ownColor = UIColor.label
+
+  /// Default the system font at 17 points, which nil brings back. Setting it also changes the whole
+  /// attributed text.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      overwrite(.font, with: ownFont)
+      contentChanged()
+    }
+  }
+
+  /// Default the label colour, which nil brings back. Setting it also changes the whole attributed
+  /// text.
+  open var textColor: UIColor! {
+    get { ownColor }
+    set {
+      ownColor = newValue ?? .label
+      overwrite(.foregroundColor, with: ownColor)
+      setNeedsDisplay()
+    }
+  }
+
+  /// Default natural: the leading edge of the interface.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+
+  /// Default by truncating tail.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
+
+  /// The most lines shown; 0 for as many as there is room for. Default 1.
+  open var numberOfLines = 1 { didSet { contentChanged() } }
+
+  // MARK: Looks
+
+  /// Default nil, no shadow.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// In points, y down. Default (0, −1).
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  /// The colour of the text while highlighted; nil leaves it. Default nil.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// A label that is not enabled is drawn at half its opacity. Default true.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+
+  // MARK: Size
+
+  /// Whether a single line shrinks to fit the width, at most to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// Default 0: no limit.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Default `.alignBaselines`.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+  /// Kept and without effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Kept and without effect: there is one content size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width in points at which `intrinsicContentSize` wraps; no limit when 0.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+
+  // MARK: Lifecycle
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .left
+  }
+
+  /// Default `.left`. A label draws itself anew whenever its size changes.
+  open override var contentMode: UIView.ContentMode {
+    didSet { layer.needsDisplayOnBoundsChange = true }
+  }
+
+  // MARK: Layout
+
+  /// The text's size on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to a pixel.
+  open override var intrinsicContentSize: CGSize {
+    let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return labelText.size(
+      width: wraps ? preferredMaxLayoutWidth : nil, scale: UIScreen.main.scale)
+  }
+
+  /// The text's size wrapped at a width, rounded up to a pixel. A label of one line takes the
+  /// width it needs; a width of 0 is no limit; the height plays no part.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wraps = numberOfLines != 1 && size.width > 0 && size.width < 1_000_000
+    return labelText.size(width: wraps ? size.width : nil, scale: UIScreen.main.scale)
+  }
+
+  /// Where the text stands in `bounds`, at most `numberOfLines` lines of it (0 for any number).
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard !labelText.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let scale = UIScreen.main.scale
+    let placement = labelText.placement(in: bounds, lines: numberOfLines, scale: scale)
+    let left = placement.layout.lines.map(\.origin.x).min() ?? 0
+    return CGRect(
+      x: placement.origin.x + max(0, left), y: placement.origin.y,
+      width: min(LabelText.roundedUp(placement.layout.size.width, scale: scale), bounds.width),
+      height: LabelText.roundedUp(placement.layout.size.height, scale: scale))
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text into the current context, centred vertically in a rectangle.
+  open func drawText(in rect: CGRect) {
+    let text = labelText
+    guard !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let placement = text.placement(in: rect, scale: context.scale)
+    var options = TextLayout.DrawingOptions()
+    if isHighlighted, let highlightedTextColor { options.color = TextColor(highlightedTextColor) }
+    context.saveGState()
+    if !isEnabled { context.setAlpha(context.globalAlpha / 2) }
+    if let shadowColor {
+      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    }
+    placement.layout.draw(in: context, at: placement.origin, options: options)
+    context.restoreGState()
+  }
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  // MARK: Private
+
+  private func contentChanged() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+    guard let styledText else { return }
+    let changed = NSMutableAttributedString(attributedString: styledText)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.styledText = changed
+  }
+
+  /// The label's properties as attributes, under those of the attributed text.
+  var labelText: LabelText {
+    var defaults = TextAttributes(font: ownFont.textFont, color: TextColor(ownColor))
+    defaults.paragraph.alignment = textAlignment.textAlignment
+    defaults.paragraph.lineBreak = lineBreakMode.textLineBreak
+    var text =
+      styledText.map { StyledText($0, defaults: defaults) }
+      ?? StyledText(plainText ?? "", attributes: defaults)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      text = text.mapAttributes {
+        if $0.paragraph.alignment == .natural { $0.paragraph.alignment = .right }
+      }
+    }
+    return LabelText(
+      text: text, numberOfLines: numberOfLines,
+      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
+      minimumScaleFactor: minimumScaleFactor, baselineAdjustment: baselineAdjustment)
+  }
+}
