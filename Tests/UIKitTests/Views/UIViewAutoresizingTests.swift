@@ -39,9 +39,9 @@ import UIKit
         let right = mask.contains(.flexibleRightMargin) ? nil : CGFloat(60)
         if let right { #expect(abs(frame.maxX + right - 200) < 1e-9) }
       }
-      if !mask.contains(.flexibleWidth) { #expect(frame.width == 30) }
-      if !mask.contains(.flexibleHeight) { #expect(frame.height == 40) }
-      if !mask.contains(.flexibleLeftMargin) { #expect(frame.minX == 10) }
+      if !mask.contains(.flexibleWidth) { #expect(abs(frame.width - 30) < 1e-9) }
+      if !mask.contains(.flexibleHeight) { #expect(abs(frame.height - 40) < 1e-9) }
+      if !mask.contains(.flexibleLeftMargin) { #expect(abs(frame.minX - 10) < 1e-9) }
     }
   }
 
