@@ -43,10 +43,12 @@ let testingOverlays: [Target] = [
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
 ]
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], excluding: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"])
+    dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"], exclude: excluding)
 }
 
 let testTargets: [Target] = [
@@ -56,7 +58,9 @@ let testTargets: [Target] = [
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
   tests("UIKit", ["UIKit", "generate-optional-requirements"]),
-  tests("SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO"]),
+  tests(
+    "SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO"],
+    excluding: ["__Snapshots__"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
   tests("render", ["render"]),
 ]

@@ -1,0 +1,21 @@
+import Glibc
+
+extension AtomicFile {
+  /// Makes the folder a file is about to be written into, and those above it.
+  package static func makeFolder(above path: String) throws(AtomicFileError) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard mkdir(folder, 0o777) != 0 else { return }
+    switch errno {
+    case EEXIST:
+      return
+    case ENOENT:
+      try makeFolder(above: folder)
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+        throw AtomicFileError(path: path, step: .open, code: errno)
+      }
+    default:
+      throw AtomicFileError(path: path, step: .open, code: errno)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What sets an actual value apart from its golden.
+public enum Difference: Equatable, Sendable {
+  case size(expected: PictureSize, actual: PictureSize)
+  case pixels(PixelDifference)
+  /// Lines count from 1; a nil text means that there is no such line.
+  case line(Int, expected: String?, actual: String?)
+  /// Of a strategy of your own: a clause without a capital and a full stop.
+  case other(String)
+}
+
+extension Difference: CustomStringConvertible {
+  /// A clause that follows "does not match its golden:".
+  public var description: String {
+    switch self {
+    case .size(let expected, let actual):
+      return "the golden is \(expected) pixels, the picture \(actual)"
+    case .pixels(let difference):
+      let box = difference.boundingBox
+      let verb = difference.count == 1 ? "differs" : "differ"
+      return "\(difference.count) of \(difference.total) pixels \(verb), inside the"
+        + " \(Int(box.width)) × \(Int(box.height)) at (\(Int(box.minX)), \(Int(box.minY)));"
+        + " the largest channel difference is \(difference.largestChannelDifference) of 255"
+    case .line(let number, let expected?, let actual?):
+      return "line \(number) should be “\(expected)” and is “\(actual)”"
+    case .line(let number, let expected?, nil):
+      return "line \(number), “\(expected)”, is missing"
+    case .line(let number, nil, let actual?):
+      return "line \(number), “\(actual)”, should not be there"
+    case .line(let number, nil, nil):
+      return "line \(number) differs in how it ends"
+    case .other(let clause):
+      return clause
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// One file written to show a failure.
+public struct Artifact: Equatable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The golden's bytes as they were.
+    case expected
+    case actual
+    /// Where the two differ.
+    case difference
+  }
+
+  public let kind: Kind
+  /// An absolute path.
+  public let path: String
+}

@@ -1,0 +1,70 @@
+/// A folder of goldens, and how their files are named.
+public struct GoldenStore: Equatable, Sendable {
+  /// An absolute path.
+  public let folder: String
+  private let namesBeginWithTest: Bool
+
+  /// The goldens of one test file, beside it: `__Snapshots__/<file>/<test>.<name>.<extension>`.
+  public static func besideTest(_ file: String) -> GoldenStore {
+    let source = URL(fileURLWithPath: file)
+    let folder = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
+    return GoldenStore(folder: folder.path, namesBeginWithTest: true)
+  }
+
+  /// The goldens of one group, in the package's own folder: `Golden/<group>/<name>.<extension>`.
+  ///
+  /// The package is the nearest folder above `file` that holds a `Package.swift`; without one it
+  /// is the file's own folder. An assertion without a name takes its test's.
+  public static func golden(_ group: String, file: StaticString = #filePath) -> GoldenStore {
+    let source = "\(file)"
+    let root =
+      packageRoot(above: source) ?? URL(fileURLWithPath: source).deletingLastPathComponent()
+    return golden(group, in: root)
+  }
+
+  static func golden(_ group: String, in root: URL) -> GoldenStore {
+    let folder = root.appendingPathComponent("Golden").appendingPathComponent(group)
+    return GoldenStore(folder: folder.path, namesBeginWithTest: false)
+  }
+
+  /// The path of one golden. Different names give different files: letters, digits and `-_.,@+=`
+  /// stay, every other byte becomes `%` and two hexadecimal digits.
+  func path(test: String, name: String?, pathExtension: String) -> String {
+    let test = Self.testName(test)
+    let parts = namesBeginWithTest ? [test, name].compactMap { $0 } : [name ?? test]
+    let file = parts.map(Self.encoded).joined(separator: ".")
+    return "\(folder)/\(file).\(pathExtension)"
+  }
+
+  /// `draws()` and `draws(size:)` are both the test `draws`.
+  private static func testName(_ function: String) -> String {
+    String(function.prefix { $0 != "(" })
+  }
+
+  private static func encoded(_ name: String) -> String {
+    let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,@+=".utf8)
+    var result = ""
+    for (index, byte) in name.utf8.enumerated() {
+      let isLeadingDot = index == 0 && byte == UInt8(ascii: ".")
+      if kept.contains(byte), !isLeadingDot {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+
+  /// The nearest folder above a file or folder that holds a `Package.swift`.
+  static func packageRoot(above path: String) -> URL? {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while folder.path != "/" {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
+  }
+}

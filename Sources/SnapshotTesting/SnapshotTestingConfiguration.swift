@@ -1,0 +1,33 @@
+/// Settings for every snapshot taken inside a scope; see `withSnapshotTesting`.
+///
+/// Precedence, strongest first: an assertion's own argument, the innermost scope that sets the
+/// value, the environment, the default.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// When goldens are written; nil leaves it to the environment.
+  public var record: Record?
+  /// Where goldens are kept; nil means beside the test's source file.
+  public var goldens: GoldenStore?
+
+  public init(record: Record? = nil, goldens: GoldenStore? = nil) {
+    self.record = record
+    self.goldens = goldens
+  }
+
+  /// The settings of the innermost scope.
+  @TaskLocal public static var current = SnapshotTestingConfiguration()
+
+  func overridden(record: Record?, goldens: GoldenStore?) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: record ?? self.record, goldens: goldens ?? self.goldens)
+  }
+}
+
+/// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  let configuration = SnapshotTestingConfiguration.current.overridden(
+    record: record, goldens: goldens)
+  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SnapshotTesting
+
+@Suite struct GoldenStoreTests {
+  @Test func goldensLieBesideTheTestByDefault() {
+    let store = GoldenStore.besideTest("/p/Tests/AppTests/WallTests.swift")
+    let folder = "/p/Tests/AppTests/__Snapshots__/WallTests"
+    #expect(
+      store.path(test: "scrolls()", name: nil, pathExtension: "png") == "\(folder)/scrolls.png")
+    #expect(
+      store.path(test: "scrolls(to:)", name: "far", pathExtension: "png")
+        == "\(folder)/scrolls.far.png")
+  }
+
+  @Test func ourOwnLieInTheGoldenFolder() throws {
+    let package = try ScratchPackage()
+    let store = GoldenStore.golden("Scenes", in: package.root)
+    #expect(
+      store.path(test: "draws()", name: "cat-wall@0,800", pathExtension: "png")
+        == package.path("Golden/Scenes/cat-wall@0,800.png"))
+    #expect(
+      store.path(test: "draws()", name: nil, pathExtension: "png")
+        == package.path("Golden/Scenes/draws.png"))
+    #expect(GoldenStore.golden("x").folder.hasSuffix("/Golden/x"))
+  }
+
+  /// Different names never share a file, and none leaves the folder.
+  @Test func namesAreInjective() throws {
+    let letters = ["a", "/", ".", "%", " ", "é", "-", "2"]
+    var names: [String] = letters
+    for first in letters { for second in letters { names.append(first + second) } }
+    for first in letters {
+      for second in letters { for third in letters { names.append(first + second + third) } }
+    }
+    let store = GoldenStore.golden("g", in: URL(fileURLWithPath: "/p"))
+    let paths = names.map { store.path(test: "t()", name: $0, pathExtension: "png") }
+    #expect(Set(paths).count == names.count)
+    for path in paths {
+      #expect(path.hasPrefix("/p/Golden/g/"))
+      #expect(!path.dropFirst("/p/Golden/g/".count).contains("/"))
+      #expect(!path.dropFirst("/p/Golden/g/".count).hasPrefix("."))
+    }
+  }
+
+  @Test func thePackageIsTheNearestFolderWithAManifest() throws {
+    let package = try ScratchPackage()
+    try package.write(Data(), to: "Sub/Package.swift")
+    #expect(
+      GoldenStore.packageRoot(above: package.path("Sub/Tests/T.swift"))?.path
+        == package.path("Sub"))
+    #expect(
+      GoldenStore.packageRoot(above: package.path("Tests/T.swift"))?.path == package.root.path)
+    #expect(GoldenStore.packageRoot(above: "/nowhere/at/all.png") == nil)
+  }
+}

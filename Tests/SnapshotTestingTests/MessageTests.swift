@@ -1,0 +1,123 @@
+import Testing
+
+@testable import SnapshotTesting
+
+/// The words of every verdict, literally.
+@Suite struct MessageTests {
+  struct Case: Sendable {
+    let outcome: Verdict.Outcome
+    var artifacts: [Artifact] = []
+    var problem: String?
+    let message: String?
+  }
+
+  static let golden = "/p/Golden/g/it's.png"
+  static let actual = Artifact(kind: .actual, path: "/p/Artifacts/Golden/g/it's/actual.png")
+  static let pixels = PixelDifference(
+    count: 12, total: 400, boundingBox: CGRect(x: 3, y: 0, width: 7, height: 5),
+    largestChannelDifference: 255)
+  static let onePixel = PixelDifference(
+    count: 1, total: 1, boundingBox: CGRect(x: 0, y: 0, width: 1, height: 1),
+    largestChannelDifference: 1)
+
+  static let cases: [Case] = [
+    Case(outcome: .matched, message: nil),
+    Case(
+      outcome: .differs(.pixels(pixels)),
+      artifacts: [
+        Artifact(kind: .expected, path: "/p/Artifacts/Golden/g/it's/expected.png"), actual,
+        Artifact(kind: .difference, path: "/p/Artifacts/Golden/g/it's/difference.png"),
+      ],
+      message: #"""
+        Snapshot “it's” does not match its golden: 12 of 400 pixels differ, inside the 7 × 5 at (3, 0); the largest channel difference is 255 of 255.
+          golden      /p/Golden/g/it's.png
+          expected    /p/Artifacts/Golden/g/it's/expected.png
+          actual      /p/Artifacts/Golden/g/it's/actual.png
+          difference  /p/Artifacts/Golden/g/it's/difference.png
+        To accept the picture: cp '/p/Artifacts/Golden/g/it'\''s/actual.png' '/p/Golden/g/it'\''s.png'
+        """#),
+    Case(
+      outcome: .differs(.pixels(onePixel)),
+      message: """
+        Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference is 1 of 255.
+          golden      /p/Golden/g/it's.png
+        """),
+    Case(
+      outcome: .differs(
+        .size(
+          expected: PictureSize(width: 3, height: 2), actual: PictureSize(width: 3, height: 4))),
+      problem: "Cannot write 'x': the disk is full.",
+      message: """
+        Snapshot “it's” does not match its golden: the golden is 3 × 2 pixels, the picture 3 × 4.
+          golden      /p/Golden/g/it's.png
+          Not every file was written. Cannot write 'x': the disk is full.
+        """),
+    Case(
+      outcome: .missing, artifacts: [actual],
+      message: #"""
+        Snapshot “it's” has no golden.
+          golden      /p/Golden/g/it's.png
+          actual      /p/Artifacts/Golden/g/it's/actual.png
+        To accept the picture: mkdir -p '/p/Golden/g' && cp '/p/Artifacts/Golden/g/it'\''s/actual.png' '/p/Golden/g/it'\''s.png'
+        """#),
+    Case(
+      outcome: .unreadable("The file is empty, not a PNG image."),
+      message: """
+        The golden of snapshot “it's” cannot be read. The file is empty, not a PNG image.
+          golden      /p/Golden/g/it's.png
+        """),
+    Case(
+      outcome: .recorded(.missing),
+      message: """
+        Recorded the first golden of snapshot “it's”.
+          golden      /p/Golden/g/it's.png
+        Look at it, then run the test again; a run that records never passes.
+        """),
+    Case(
+      outcome: .recorded(.differed(.line(2, expected: "a", actual: nil))),
+      message: """
+        Recorded a new golden of snapshot “it's”; against the old one, line 2, “a”, is missing.
+          golden      /p/Golden/g/it's.png
+        Look at it, then run the test again; a run that records never passes.
+        """),
+    Case(
+      outcome: .recorded(.unreadable("The file is not a PNG image.")),
+      message: """
+        Recorded a new golden of snapshot “it's”; the old one could not be read. The file is not a PNG image.
+          golden      /p/Golden/g/it's.png
+        Look at it, then run the test again; a run that records never passes.
+        """),
+    Case(
+      outcome: .notRecorded("Cannot write 'x': permission denied."),
+      message: """
+        The golden of snapshot “it's” could not be recorded. Cannot write 'x': permission denied.
+          golden      /p/Golden/g/it's.png
+        """),
+    Case(
+      outcome: .notTaken("The image holds no pixels."),
+      message: """
+        Snapshot “it's” could not be taken. The image holds no pixels.
+          golden      /p/Golden/g/it's.png
+        """),
+    Case(
+      outcome: .misconfigured("SNAPSHOT_TESTING_RECORD is '1'."),
+      message: "Snapshot “it's” was not compared. SNAPSHOT_TESTING_RECORD is '1'."),
+  ]
+
+  @Test(arguments: cases)
+  func says(_ sample: Case) {
+    let verdict = Verdict(
+      sample.outcome, golden: Self.golden, artifacts: sample.artifacts,
+      artifactProblem: sample.problem)
+    #expect(verdict.message == sample.message)
+  }
+
+  @Test func linesAreNamedFromOne() {
+    let table: [(Difference, String)] = [
+      (.line(3, expected: "a", actual: "b"), "line 3 should be “a” and is “b”"),
+      (.line(3, expected: nil, actual: "b"), "line 3, “b”, should not be there"),
+      (.other("the sums differ"), "the sums differ"),
+    ]
+    for (difference, clause) in table { #expect(difference.description == clause) }
+  }
+}

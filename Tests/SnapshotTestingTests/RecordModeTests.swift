@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SnapshotTesting
+
+@Suite struct RecordModeTests {
+  typealias Record = SnapshotTestingConfiguration.Record
+
+  @Test func theEnvironmentChoosesTheMode() throws {
+    let table: [([String: String], Record)] = [
+      ([:], .missing),
+      (["CI": "true"], .never),
+      (["CI": "1"], .never),
+      (["CI": ""], .missing),
+      (["CI": "false"], .missing),
+      (["CI": "0"], .missing),
+      (["SNAPSHOT_TESTING_RECORD": ""], .missing),
+      (["SNAPSHOT_TESTING_RECORD": "never"], .never),
+      (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], .missing),
+      (["SNAPSHOT_TESTING_RECORD": "failed"], .failed),
+      (["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"], .all),
+    ]
+    for (environment, mode) in table { #expect(try Record.from(environment) == mode) }
+  }
+
+  @Test(arguments: ["1", "true", "All", "all ", "record"])
+  func anythingElseIsAnError(value: String) throws {
+    let package = try ScratchPackage()
+    let verdict = package.verifier(record: nil, environment: ["SNAPSHOT_TESTING_RECORD": value])
+      .verify({ try solid(red) }, as: .image)
+    #expect(
+      verdict.outcome
+        == .misconfigured(
+          "SNAPSHOT_TESTING_RECORD is '\(value)', which is none of never, missing, failed, all."))
+    #expect(package.files.isEmpty)
+  }
+
+  @Test func theArgumentWinsOverTheScopeAndTheInnerScopeOverTheOuter() throws {
+    let package = try ScratchPackage()
+    let store = GoldenStore.golden("g", in: package.root)
+    let outcome = withSnapshotTesting(record: .missing, goldens: store) {
+      withSnapshotTesting(record: .never) {
+        (
+          verifySnapshot(of: "x", as: .lines, named: "inner").outcome,
+          verifySnapshot(of: "x", as: .lines, named: "argument", record: .all).outcome
+        )
+      }
+    }
+    #expect(outcome.0 == .missing)
+    #expect(outcome.1 == .recorded(.missing))
+    #expect(package.files == ["Artifacts/Golden/g/inner/actual.txt", "Golden/g/argument.txt"])
+  }
+}

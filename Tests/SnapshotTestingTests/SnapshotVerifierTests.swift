@@ -1,0 +1,150 @@
+import ImageIO
+import Testing
+
+@testable import SnapshotTesting
+
+/// Every record mode against every state of the golden.
+@Suite struct SnapshotVerifierTests {
+  typealias Record = SnapshotTestingConfiguration.Record
+
+  enum State: CaseIterable, Sendable { case absent, equal, differs, damaged }
+
+  /// What the modes do with a golden, by state: whether they write it.
+  static let writes: [State: Set<Record>] = [
+    .absent: [.missing, .failed, .all], .equal: [], .differs: [.failed, .all], .damaged: [.all],
+  ]
+
+  @Test(arguments: State.allCases, Record.allCases)
+  func everyModeInEveryState(state: State, mode: Record) throws {
+    let package = try ScratchPackage()
+    let actual = try solid(red)
+    let before: Data? =
+      switch state {
+      case .absent: nil
+      // Equal pixels in other bytes: they must survive.
+      case .equal: try PNGEncoder(level: 0, filter: .none).encode(actual)
+      case .differs: try PNGEncoder.standard.encode(solid(blue))
+      case .damaged: Data("version https://git-lfs.github.com/spec/v1\n".utf8)
+      }
+    if let before { try package.write(before, to: "Golden/g/a.png") }
+
+    let verdict = package.verifier(record: mode).verify({ actual }, as: .image)
+
+    let isWritten = Self.writes[state]?.contains(mode) ?? false
+    #expect(verdict.isPass == (state == .equal))
+    #expect((verdict.message == nil) == verdict.isPass)
+    if isWritten {
+      #expect(package.read("Golden/g/a.png") == (try PNGEncoder.standard.encode(actual)))
+      #expect(package.files == ["Golden/g/a.png"])
+      guard case .recorded = verdict.outcome else {
+        Issue.record("\(verdict.outcome)")
+        return
+      }
+    } else {
+      #expect(package.read("Golden/g/a.png") == before)
+      #expect(verdict.artifacts.map(\.kind) == Self.evidence(state))
+      for artifact in verdict.artifacts {
+        #expect(FileManager.default.fileExists(atPath: artifact.path))
+      }
+    }
+  }
+
+  static func evidence(_ state: State) -> [Artifact.Kind] {
+    switch state {
+    case .absent: [.actual]
+    case .equal: []
+    case .differs: [.expected, .actual, .difference]
+    case .damaged: [.expected, .actual]
+    }
+  }
+
+  @Test func outcomesAreTyped() throws {
+    let package = try ScratchPackage()
+    let verifier = package.verifier()
+    #expect(verifier.verify({ try solid(red) }, as: .image).outcome == .missing)
+
+    try package.write(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
+    let box = CGRect(x: 0, y: 0, width: 3, height: 2)
+    #expect(
+      verifier.verify({ try solid(red) }, as: .image).outcome
+        == .differs(
+          .pixels(
+            PixelDifference(
+              count: 6, total: 6, boundingBox: box, largestChannelDifference: 255))))
+
+    try package.write(Data([1, 2]), to: "Golden/g/a.png")
+    #expect(
+      verifier.verify({ try solid(red) }, as: .image).outcome
+        == .unreadable("The file is not a PNG image."))
+  }
+
+  @Test func aPassForgetsTheEvidenceOfAnEarlierFailure() throws {
+    let package = try ScratchPackage()
+    try package.write(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
+    _ = package.verifier().verify({ try solid(red) }, as: .image)
+    #expect(
+      package.files == [
+        "Artifacts/Golden/g/a/actual.png", "Artifacts/Golden/g/a/difference.png",
+        "Artifacts/Golden/g/a/expected.png", "Golden/g/a.png",
+      ])
+    #expect(package.verifier().verify({ try solid(blue) }, as: .image).isPass)
+    #expect(package.files == ["Golden/g/a.png"])
+  }
+
+  @Test func theEvidenceGoesWhereTheEnvironmentSays() throws {
+    let package = try ScratchPackage()
+    let verdict = package.verifier(environment: ["SNAPSHOT_ARTIFACTS": package.path("out")])
+      .verify({ try solid(red) }, as: .image)
+    #expect(verdict.artifacts.map(\.path) == [package.path("out/Golden/g/a/actual.png")])
+  }
+
+  @Test func aGoldenThatCannotBeWrittenFailsWithAReason() throws {
+    let package = try ScratchPackage()
+    try package.write(Data(), to: "Golden")
+    let verdict = package.verifier(record: .missing).verify({ try solid(red) }, as: .image)
+    let path = package.path("Golden/g/a.png")
+    let reason = "Cannot write '\(path)': a part of the path is a file, not a folder."
+    #expect(verdict.outcome == .notRecorded(reason))
+    #expect(package.files == ["Golden"])
+  }
+
+  @Test func evidenceThatCannotBeWrittenIsSaidAndTheVerdictStays() throws {
+    let package = try ScratchPackage()
+    try package.write(Data(), to: "Artifacts")
+    let verdict = package.verifier().verify({ try solid(red) }, as: .image)
+    #expect(verdict.outcome == .missing)
+    #expect(verdict.artifacts.isEmpty)
+    let path = package.path("Artifacts/Golden/g/a/actual.png")
+    #expect(
+      verdict.artifactProblem
+        == "Cannot write '\(path)': a part of the path is a file, not a folder.")
+  }
+
+  @Test func aFileLeftByAKilledRunIsNoGolden() throws {
+    let package = try ScratchPackage()
+    try package.write(Data("half".utf8), to: "Golden/g/.a.png.123-0.tmp")
+    #expect(package.verifier().verify({ try solid(red) }, as: .image).outcome == .missing)
+  }
+
+  @Test func aStrategyThatThrowsIsAFailedTestNotACrash() throws {
+    let package = try ScratchPackage()
+    let verdict = package.verifier().verify({ UIImage() }, as: .image)
+    #expect(verdict.outcome == .notTaken("The image holds no pixels."))
+  }
+
+  @Test func textIsComparedLineByLine() throws {
+    let package = try ScratchPackage()
+    try package.write(Data("a\nb\n".utf8), to: "Golden/g/a.txt")
+    let table: [(String, Difference?)] = [
+      ("a\nb\n", nil),
+      ("a\nc\n", .line(2, expected: "b", actual: "c")),
+      ("a\n", .line(2, expected: "b", actual: "")),
+      ("a\nb\n\n", .line(4, expected: nil, actual: "")),
+      ("a", .line(2, expected: "b", actual: nil)),
+    ]
+    for (text, difference) in table {
+      let verdict = package.verifier("Golden/g/a.txt").verify({ text }, as: .lines)
+      #expect(verdict.outcome == difference.map(Verdict.Outcome.differs) ?? .matched)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import SnapshotTesting
+
+@MainActor
+@Suite struct StrategyTests {
+  private func coloured(_ color: UIColor, width: CGFloat = 4, height: CGFloat = 3) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    view.backgroundColor = color
+    return view
+  }
+
+  @Test func aViewIsDrawnAtItsSizeOrTheOneGiven() throws {
+    let plain = try Snapshotting<UIView, CGImage>.image.snapshot(coloured(.red))
+    #expect(words(plain) == Array(repeating: 0xFFFF_0000, count: 8 * 6))
+    let sized = try Snapshotting<UIView, CGImage>
+      .image(size: CGSize(width: 5, height: 2), scale: 3).snapshot(coloured(.blue))
+    #expect(PictureSize(sized) == PictureSize(width: 15, height: 6))
+    #expect(words(sized) == Array(repeating: 0xFF00_00FF, count: 15 * 6))
+  }
+
+  @Test func aLayerIsDrawnLikeAView() throws {
+    let layer = CALayer()
+    layer.backgroundColor = UIColor.green.cgColor
+    let picture = try Snapshotting<CALayer, CGImage>
+      .image(size: CGSize(width: 2, height: 1), scale: 1).snapshot(layer)
+    #expect(words(picture) == [0xFF00_FF00, 0xFF00_FF00])
+  }
+
+  @Test func theContentOffsetScrollsTheFirstScrollView() throws {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    scrollView.contentSize = CGSize(width: 2, height: 4)
+    scrollView.addSubview(coloured(.red, width: 2, height: 2))
+    let below = coloured(.blue, width: 2, height: 2)
+    below.frame.origin.y = 2
+    scrollView.addSubview(below)
+    let outer = UIView(frame: scrollView.bounds)
+    outer.addSubview(scrollView)
+    let picture = try Snapshotting<UIView, CGImage>
+      .image(scale: 1, contentOffset: CGPoint(x: 0, y: 1)).snapshot(outer)
+    #expect(words(picture) == [red, red, blue, blue])
+  }
+
+  @Test func aControllerAppearsInAWindow() throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .red
+    let picture = try Snapshotting<UIViewController, CGImage>
+      .image(size: CGSize(width: 2, height: 1), scale: 1).snapshot(controller)
+    #expect(words(picture) == [red, red])
+  }
+
+  @Test func whatCannotBeDrawnIsAnError() {
+    #expect(throws: SnapshotError.unusableSize(.zero, scale: 2)) {
+      try Snapshotting<UIView, CGImage>.image.snapshot(UIView())
+    }
+    #expect(throws: SnapshotError.nothingScrolls("UIView")) {
+      try Snapshotting<UIView, CGImage>.image(contentOffset: .zero).snapshot(coloured(.red))
+    }
+    #expect(throws: SnapshotError.noPixels) {
+      try Snapshotting<UIImage, CGImage>.image.snapshot(UIImage())
+    }
+    #expect(
+      SnapshotError.unusableSize(CGSize(width: 0, height: 1.5), scale: 2).description
+        == "There is no picture of 0.0 × 1.5 points at scale 2.0.")
+    #expect(
+      SnapshotError.nothingScrolls("UILabel").description
+        == "A content offset was given, but UILabel neither is nor contains a scroll view.")
+  }
+
+  @Test func anAssertionFailsTheTestWithItsMessage() throws {
+    let package = try ScratchPackage()
+    let store = GoldenStore.golden("g", in: package.root)
+    withKnownIssue {
+      assertSnapshot(of: coloured(.red), as: .image, named: "a", record: .never, goldens: store)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Snapshot “a” has no golden.") }
+    }
+    withKnownIssue {
+      assertSnapshot(of: coloured(.red), as: .image, named: "a", record: .missing, goldens: store)
+    }
+    assertSnapshot(of: coloured(.red), as: .image, named: "a", record: .missing, goldens: store)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ImageIO
+import Testing
+
+@testable import SnapshotTesting
+
+/// A package folder of its own for one test, removed with the value that holds it.
+final class ScratchPackage: Sendable {
+  let root: URL
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SnapshotTestingTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    try Data().write(to: root.appendingPathComponent("Package.swift"))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  func path(_ relative: String) -> String { root.appendingPathComponent(relative).path }
+
+  func write(_ data: Data, to relative: String) throws {
+    try AtomicFile.makeFolder(above: path(relative))
+    try AtomicFile.write(data, to: path(relative))
+  }
+
+  func read(_ relative: String) -> Data? { FileManager.default.contents(atPath: path(relative)) }
+
+  /// Every file, as paths relative to the root, sorted.
+  var files: [String] {
+    let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { !isFolder($0) && $0 != "Package.swift" }.sorted()
+  }
+
+  private func isFolder(_ relative: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path(relative), isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  func verifier(
+    _ golden: String = "Golden/g/a.png", record: SnapshotTestingConfiguration.Record? = .never,
+    environment: [String: String] = [:]
+  ) -> SnapshotVerifier {
+    SnapshotVerifier(golden: path(golden), record: record, environment: environment)
+  }
+}
+
+/// An image of premultiplied 0xAARRGGBB words.
+func image(width: Int, _ words: [UInt32]) throws -> CGImage {
+  let bitmap = try #require(Bitmap(width: width, height: words.count / width))
+  for (index, word) in words.enumerated() {
+    (bitmap.pixels + index / width * bitmap.bytesPerRow)
+      .storeBytes(of: word, toByteOffset: 4 * (index % width), as: UInt32.self)
+  }
+  bitmap.markDirty()
+  return CGImage(sharing: bitmap)
+}
+
+func words(_ image: CGImage) -> [UInt32] {
+  image.withBGRA { bytes, stride in
+    (0..<image.height).flatMap { y in
+      (0..<image.width).map { x in
+        bytes.load(fromByteOffset: y * stride + 4 * x, as: UInt32.self)
+      }
+    }
+  }
+}
+
+func solid(_ word: UInt32, width: Int = 3, height: Int = 2) throws -> CGImage {
+  try image(width: width, Array(repeating: word, count: width * height))
+}
+
+let red: UInt32 = 0xFFFF_0000
+let blue: UInt32 = 0xFF00_00FF
