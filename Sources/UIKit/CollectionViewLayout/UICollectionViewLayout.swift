@@ -1,59 +1,249 @@
-/// Places the elements of a collection view. Source: Apple, UICollectionViewLayout.
+/// Places the elements of a collection view. The base class places nothing: subclasses do.
+///
+/// After an invalidation the collection view calls `prepare()`, then asks for the content size and for what lies in the
+/// visible rectangle; while it scrolls, only the rectangle is asked again.
+///
+/// The class body is long because Swift lets only a class body hold what subclasses may override.
+///
+/// Source: Apple, UICollectionViewLayout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The collection view that uses the layout; nil until one does.
   open package(set) weak var collectionView: UICollectionView?
+
+  /// Whether `prepare()` is due before the layout may be asked anything.
   package var needsPreparation = true
+
+  private var decorationSources: [String: ViewSource] = [:]
+
+  /// A layout that no collection view uses yet.
+  public override init() { super.init() }
+
+  /// A layout as an archive describes it. Archives are not read here: everything is at its default.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that the layout is invalidated with.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
-  package class func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    UICollectionViewLayoutInvalidationContext()
-  }
+
+  // MARK: Placing
+
+  /// Brings the layout up to date; called after each invalidation, before any question. The default does nothing.
   open func prepare() {}
-  package func prepareIfNeeded() {
-    guard needsPreparation else { return }
-    needsPreparation = false
-    prepare()
-  }
+
+  /// The size of everything, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of everything that meets a rectangle of the content. The default is nil.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
+
+  /// The attributes of an item. The default is nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+
+  /// The attributes of a supplementary view. The default is nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration view. The default is nil.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Invalidating
+
+  /// Marks the layout as out of date. Many calls cost one `prepare()`.
   open func invalidateLayout() {
-    invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    let context = type(of: self).makeInvalidationContext()
+    mark(plain: context)
+    invalidateLayout(with: context)
   }
+
+  /// Marks as out of date what the context names. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     collectionView?.layoutDidInvalidate(with: context)
   }
+
+  /// Whether new bounds, be it only a new offset, put the layout out of date. The default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context for new bounds, asked for while the old ones still hold.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  open func finalizeLayoutTransition() {}
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  ) -> UICollectionViewLayoutInvalidationContext { type(of: self).makeInvalidationContext() }
+
+  /// Whether a cell's own wishes put the layout out of date. The default is false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context for a cell's own wishes.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { type(of: self).makeInvalidationContext() }
+
+  // MARK: Offsets
+
+  /// Where scrolling is to stop when the finger lifts. The default is the proposal.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content is to stand after an update or a change of layout. The default is the proposal.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
-  package func decorationViewSource(ofKind kind: String) -> ViewSource? { nil }
-}
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  open var invalidateEverything = false
-  open var invalidateDataSourceCounts = false
-  open var contentOffsetAdjustment = CGPoint.zero
-  package func markReload() {
-    invalidateEverything = true
-    invalidateDataSourceCounts = true
+
+  // MARK: Direction
+
+  /// The direction the layout was written for. The default is the interface's.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view mirrors the layout in the other direction. The default is false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Updates
+
+  /// Called before a batch update is carried out, after `prepare()`. The default does nothing.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called when a batch update is carried out. The default does nothing.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before bounds change with animation. The default does nothing.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after bounds changed with animation. The default does nothing.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Where an item that appears comes from; nil for where it will be. The default is nil.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where an item that disappears goes; nil for where it was. The default is nil.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a supplementary view that appears comes from; nil for where it will be. The default is nil.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a supplementary view that disappears goes; nil for where it was. The default is nil.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration view that appears comes from; nil for where it will be. The default is nil.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration view that disappears goes; nil for where it was. The default is nil.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The supplementary views of a kind that an update brings. The default is none.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind that an update takes away. The default is none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that an update brings. The default is none.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that an update takes away. The default is none.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Exchanging layouts
+
+  /// Called on the old layout before the new one replaces it. The default does nothing.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called on the new layout before it replaces the old one. The default does nothing.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called on both layouts when the exchange is done. The default does nothing.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Interactive movement
+
+  /// Where an item being moved would land at a point of the content. The default is the item under it.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// The attributes of an item while a finger moves it: the item's own, centred on the finger, in front of all.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = own ?? makeAttributes(.cell, at: indexPath)
+    attributes.center = position
+    attributes.zIndex = Int.max
+    return attributes
   }
-  package func markDataSourceCountsChanged() { invalidateDataSourceCounts = true }
-}
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+
+  /// The context for items that move with the finger.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = type(of: self).makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// The context for items that have been let go.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = type(of: self).makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
+  // MARK: Decoration views
+
+  /// Names the class of the decoration views of a kind; nil takes the registration back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationSources[elementKind] = viewClass.map(ViewSource.viewClass)
+  }
+
+  /// Names the nib of the decoration views of a kind; nil takes the registration back.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationSources[elementKind] = nib.map(ViewSource.nib)
+  }
+
+  // MARK: For the collection view
+
+  /// How the decoration views of a kind are made; nil for a kind that is not registered.
+  package func decorationViewSource(ofKind kind: String) -> ViewSource? { decorationSources[kind] }
+
+  /// Completes the context of `invalidateLayout()`, which names nothing and means all.
+  func mark(plain context: UICollectionViewLayoutInvalidationContext) {}
+
+  /// Calls `prepare()` if it is due, again while it invalidates the layout itself.
+  package func prepareIfNeeded() { prepareUntilSettled() }
 }

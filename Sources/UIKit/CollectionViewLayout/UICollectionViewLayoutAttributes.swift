@@ -1,37 +1,209 @@
-/// Where an element lies and how it looks. Source: Apple, UICollectionViewLayoutAttributes.
+/// Where an element lies and how it looks: what a layout tells its collection view.
+///
+/// `frame`, `center`, `size` and `bounds` are views of one centre and one size; setting one changes the others.
+/// `transform` and `transform3D` are views of one transform. A subclass that adds fields overrides `copy(with:)` and
+/// `isEqual(_:)`: equal attributes are not applied again.
+///
+/// Source: Apple, UICollectionViewLayoutAttributes.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  open var indexPath = IndexPath()
-  open var bounds = CGRect.zero
-  open var center = CGPoint.zero
-  open var transform3D = CATransform3DIdentity
-  open var alpha: CGFloat = 1
-  open var zIndex = 0
-  open var isHidden = false
-  open package(set) var representedElementKind: String?
-  open package(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  open var size: CGSize { bounds.size }
-  open var frame: CGRect {
-    get {
-      CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height)
-    }
-    set {
-      bounds.size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+  private struct Values: Equatable, Sendable {
+    var indexPath = IndexPath()
+    var kind: String?
+    var category = UICollectionView.ElementCategory.cell
+    var center = CGPoint.zero
+    var size = CGSize.zero
+    var transform3D = CATransform3DIdentity
+    var alpha: CGFloat = 1
+    var zIndex = 0
+    var isHidden = false
+    /// The frame as it was set: computed back from the centre, a third of a point would lose its last digit.
+    var exactFrame: CGRect?
+
+    static func == (a: Values, b: Values) -> Bool {
+      a.indexPath == b.indexPath && a.kind == b.kind && a.category == b.category
+        && a.center == b.center && a.size == b.size && a.transform3D == b.transform3D
+        && a.alpha == b.alpha && a.zIndex == b.zIndex && a.isHidden == b.isHidden
     }
   }
-  public required override init() { super.init() }
+
+  // NSObject compares, hashes, describes and copies outside any actor, on iOS too; attributes are handed over, not
+  // shared, so that nobody writes meanwhile.
+  nonisolated(unsafe) private var values = Values()
+
+  // MARK: Lifecycle
+
+  /// Attributes of a cell without a place. Layouts make theirs with the initialisers that name one.
+  public override init() { super.init() }
+
+  /// Attributes of the item at an index path.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
-    self.indexPath = indexPath
+    identify(as: .cell, kind: nil, at: indexPath)
   }
-  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+
+  /// Attributes of a supplementary view, such as a header.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
     self.init()
-    self.indexPath = indexPath
-    representedElementKind = kind
-    representedElementCategory = .supplementaryView
+    identify(as: .supplementaryView, kind: elementKind, at: indexPath)
   }
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Attributes of a decoration view, which belongs to the layout.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    identify(as: .decorationView, kind: decorationViewKind, at: indexPath)
+  }
+
+  /// A copy of the same class with all of this class's fields.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).make()
+    copy.values = values
+    return copy
+  }
+
+  func identify(
+    as category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+  ) {
+    values.category = category
+    values.kind = kind
+    values.indexPath = indexPath
+  }
+
+  // MARK: Identity
+
+  /// The element's index path; supplementary and decoration views use as much of it as their layout likes.
+  open var indexPath: IndexPath {
+    get { values.indexPath }
+    set { values.indexPath = newValue }
+  }
+
+  /// Whether the element is a cell, a supplementary view or a decoration view.
+  open var representedElementCategory: UICollectionView.ElementCategory { values.category }
+
+  /// The kind of a supplementary or decoration view; nil for cells.
+  open var representedElementKind: String? { values.kind }
+
+  // MARK: Geometry
+
+  /// The element's rectangle in the content, in points. Under a transform reading gives the bounding box.
+  open var frame: CGRect {
+    get { values.exactFrame ?? computedFrame }
+    set {
+      values.size = newValue.size
+      values.center = CGPoint(
+        x: newValue.origin.x + newValue.size.width / 2,
+        y: newValue.origin.y + newValue.size.height / 2)
+      values.exactFrame = CATransform3DIsIdentity(values.transform3D) ? newValue : nil
+    }
+  }
+
+  /// The element's middle in the content, in points; a transform acts about it.
+  open var center: CGPoint {
+    get { values.center }
+    set {
+      values.center = newValue
+      values.exactFrame = nil
+    }
+  }
+
+  /// The element's size before its transform, in points. Setting it keeps the centre.
+  open var size: CGSize {
+    get { values.size }
+    set {
+      values.size = newValue
+      values.exactFrame = nil
+    }
+  }
+
+  /// The element's own rectangle: its size at the origin. An origin that is set has no effect.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: values.size) }
+    set { size = newValue.size }
+  }
+
+  /// The transform about the centre; identity by default.
+  open var transform3D: CATransform3D {
+    get { values.transform3D }
+    set {
+      values.transform3D = newValue
+      values.exactFrame = nil
+    }
+  }
+
+  /// The transform in the plane. Setting it replaces ``transform3D``.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(values.transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  private var computedFrame: CGRect {
+    let size = values.size
+    let centred = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let box = CATransform3DIsIdentity(values.transform3D) ? centred : centred.applying(transform)
+    return CGRect(
+      x: values.center.x + box.origin.x, y: values.center.y + box.origin.y, width: box.width,
+      height: box.height)
+  }
+
+  // MARK: Appearance
+
+  /// The element's opacity, 0 to 1; 1 by default.
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
+
+  /// The element's place from back to front; 0 by default, higher in front.
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
+
+  /// Whether the element has no view at all; false by default.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
+
+  // MARK: NSObject
+
+  /// Whether the other object is attributes with the same value in every field.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || values == other.values
+  }
+
+  /// A hash of what does not change while attributes are worked on: kind and index path.
+  nonisolated open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.indexPath)
+    hasher.combine(values.kind)
+    return hasher.finalize()
+  }
+
+  /// The fields that are not at their defaults, in UIKit's words.
+  nonisolated open override var description: String {
+    let path = values.indexPath.map(String.init).joined(separator: " - ")
+    let (origin, size) = (values.exactFrame?.origin, values.size)
+    let x = origin?.x ?? values.center.x - size.width / 2
+    let y = origin?.y ?? values.center.y - size.height / 2
+    var text =
+      "<\(type(of: self))> index path: ({length = \(values.indexPath.count), path = \(path)}); "
+    if let kind = values.kind { text += "element kind: (\(kind)); " }
+    text += "frame = (\(short(x)) \(short(y)); \(short(size.width)) \(short(size.height))); "
+    if values.transform3D != CATransform3DIdentity { text += "transform; " }
+    if values.alpha != 1 { text += "alpha = \(short(values.alpha)); " }
+    if values.isHidden { text += "hidden = YES; " }
+    if values.zIndex != 0 { text += "zIndex = \(values.zIndex); " }
+    return text
+  }
+
+  nonisolated private func short(_ value: CGFloat) -> String {
+    String(format: "%g", Double(value))
+  }
 }

@@ -1,0 +1,43 @@
+import LayoutGeometry
+
+/// What a flow layout's places depend on beside its measures.
+struct FlowContainer: Equatable {
+  let axis: FlowAxis
+  /// The collection view's length across the scrolling direction, without its adjusted content inset, in points.
+  let crossExtent: Double
+  /// What the inset reference asks for beyond the content inset, at either end across, in points.
+  let extraLeading: Double
+  let extraTrailing: Double
+  /// Device pixels per point.
+  let scale: Double
+
+  @MainActor
+  init(_ collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
+    let axis = layout.axis
+    let content = collectionView.adjustedContentInset.across(axis)
+    let area =
+      switch layout.sectionInsetReference {
+      case .fromContentInset: content
+      case .fromSafeArea: collectionView.safeAreaInsets.across(axis)
+      case .fromLayoutMargins: collectionView.layoutMargins.across(axis)
+      }
+    self.axis = axis
+    crossExtent = max(
+      0, axis.axisSize(collectionView.bounds.size).cross - content.leading - content.trailing)
+    extraLeading = max(0, area.leading - content.leading)
+    extraTrailing = max(0, area.trailing - content.trailing)
+    scale = Double(UIScreen.main.scale)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets at both ends of the lines.
+  func across(_ axis: FlowAxis) -> (leading: Double, trailing: Double) {
+    axis == .vertical ? (Double(left), Double(right)) : (Double(top), Double(bottom))
+  }
+
+  /// The insets at both ends of the scrolling direction.
+  func along(_ axis: FlowAxis) -> (leading: Double, trailing: Double) {
+    axis == .vertical ? (Double(top), Double(bottom)) : (Double(left), Double(right))
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutGeometry
+
+extension UICollectionViewFlowLayout {
+  /// In front of the cells, which are at 0. UIKit's own number is not published.
+  private static var pinnedZIndex: Int { 10 }
+
+  var currentContainer: FlowContainer? {
+    collectionView.map { FlowContainer($0, layout: self) }
+  }
+
+  var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// Asks for measures and computes places as far as they are missing or were made for another container.
+  func updateGeometry() {
+    guard let collectionView, let current = currentContainer else {
+      (measures, geometry, container) = (nil, nil, nil)
+      return
+    }
+    if geometry != nil, current == container { return }
+    let measured = measures ?? measureSections(of: collectionView)
+    measures = measured
+    container = current
+    let sections = measured.map { section in
+      var section = section
+      section.insets.crossLeading += current.extraLeading
+      section.insets.crossTrailing += current.extraTrailing
+      return section
+    }
+    warnOfOverflow(sections, current)
+    geometry = FlowGeometry(
+      axis: current.axis, crossExtent: current.crossExtent, scale: current.scale,
+      sections: sections)
+  }
+
+  // MARK: Attributes
+
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var found: [UICollectionViewLayoutAttributes] = []
+    geometry?.forEachElement(in: rect, pinning: pinning) { element, frame in
+      found.append(attributes(of: element, frame: frame))
+    }
+    return found
+  }
+
+  func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
+    geometry?.frame(of: element, pinning: pinning).map { attributes(of: element, frame: $0) }
+  }
+
+  private func attributes(
+    of element: FlowElement, frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes: UICollectionViewLayoutAttributes
+    switch element {
+    case .item(let section, let item):
+      attributes = makeAttributes(.cell, at: IndexPath(item: item, section: section))
+    case .header(let section):
+      attributes = makeAttributes(
+        .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: section))
+      if sectionHeadersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
+    case .footer(let section):
+      attributes = makeAttributes(
+        .supplementaryView, kind: UICollectionView.elementKindSectionFooter,
+        at: IndexPath(item: 0, section: section))
+      if sectionFootersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
+    }
+    attributes.frame = frame
+    return attributes
+  }
+
+  private var pinning: FlowPinning? {
+    guard isPinning, let collectionView else { return nil }
+    let bounds = axis.axisRect(collectionView.bounds)
+    let inset = collectionView.adjustedContentInset.along(axis)
+    let start = bounds.main + inset.leading
+    let end = max(start, bounds.main + bounds.size.main - inset.trailing)
+    guard start <= end else { return nil }
+    return FlowPinning(
+      visible: start...end, pinsHeaders: sectionHeadersPinToVisibleBounds,
+      pinsFooters: sectionFootersPinToVisibleBounds)
+  }
+}

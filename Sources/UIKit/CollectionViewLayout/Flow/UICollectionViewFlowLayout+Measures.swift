@@ -1,0 +1,68 @@
+import LayoutGeometry
+
+extension UICollectionViewFlowLayout {
+  var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+  /// Asks the delegate for the measures of all sections, with the properties where it has no say.
+  ///
+  /// Whether the delegate has a method is found out with its first call. Complexity: O(sections + items it sizes).
+  func measureSections(of view: UICollectionView) -> [FlowSectionMetrics] {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    var insets = DelegateMeasure(fallback: sectionInset) {
+      delegate?.collectionView?(view, layout: self, insetForSectionAt: $0)
+    }
+    var lineSpacing = DelegateMeasure(fallback: minimumLineSpacing) {
+      delegate?.collectionView?(view, layout: self, minimumLineSpacingForSectionAt: $0)
+    }
+    var interitemSpacing = DelegateMeasure(fallback: minimumInteritemSpacing) {
+      delegate?.collectionView?(view, layout: self, minimumInteritemSpacingForSectionAt: $0)
+    }
+    var header = DelegateMeasure(fallback: headerReferenceSize) {
+      delegate?.collectionView?(view, layout: self, referenceSizeForHeaderInSection: $0)
+    }
+    var footer = DelegateMeasure(fallback: footerReferenceSize) {
+      delegate?.collectionView?(view, layout: self, referenceSizeForFooterInSection: $0)
+    }
+    var sizer = delegate
+    return (0..<view.numberOfSections).map { section in
+      let inset = insets.value(inSection: section)
+      let (along, across) = (inset.along(axis), inset.across(axis))
+      return FlowSectionMetrics(
+        items: measureItems(of: view, section: section, delegate: &sizer),
+        insets: FlowSectionMetrics.Insets(
+          mainLeading: along.leading, mainTrailing: along.trailing, crossLeading: across.leading,
+          crossTrailing: across.trailing),
+        lineSpacing: Double(lineSpacing.value(inSection: section)),
+        interitemSpacing: Double(interitemSpacing.value(inSection: section)),
+        headerExtent: axis.axisSize(header.value(inSection: section)).main,
+        footerExtent: axis.axisSize(footer.value(inSection: section)).main)
+    }
+  }
+
+  /// Asks for each item's size. The first question also tells whether the delegate has the method: if not, it is
+  /// forgotten; if so, the others go straight to the method, at an eighth of an optional call's cost.
+  private func measureItems(
+    of view: UICollectionView, section: Int,
+    delegate: inout (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowSectionMetrics.Items {
+    let count = view.numberOfItems(inSection: section)
+    let uniform = FlowSectionMetrics.Items.uniform(count: count, size: axis.axisSize(itemSize))
+    guard count > 0, let asked = delegate else { return uniform }
+    let optionalFirst: CGSize? = asked.collectionView?(
+      view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+    guard let first = optionalFirst else {
+      delegate = nil
+      return uniform
+    }
+    var sizes: [AxisSize] = []
+    sizes.reserveCapacity(count)
+    sizes.append(axis.axisSize(first))
+    for item in 1..<max(1, count) {
+      sizes.append(
+        axis.axisSize(
+          asked.collectionView(
+            view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) as CGSize))
+    }
+    return .sized(sizes)
+  }
+}

@@ -1,0 +1,11 @@
+extension UICollectionViewFlowLayout {
+  /// What section insets are measured from. Source: Apple, UICollectionViewFlowLayout.SectionInsetReference.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The collection view's adjusted content inset.
+    case fromContentInset = 0
+    /// The safe area, or the content inset where that is larger.
+    case fromSafeArea = 1
+    /// The layout margins, or the content inset where that is larger.
+    case fromLayoutMargins = 2
+  }
+}

@@ -1,0 +1,24 @@
+import LayoutGeometry
+
+extension UICollectionViewFlowLayout {
+  /// Says once, on standard error, that an item is longer than its line. A view without a size says nothing.
+  func warnOfOverflow(_ sections: [FlowSectionMetrics], _ container: FlowContainer) {
+    guard !hasWarnedOfOverflow, container.crossExtent > 0,
+      sections.contains(where: { $0.overflows(crossExtent: container.crossExtent) })
+    else { return }
+    hasWarnedOfOverflow = true
+    FileHandle.standardError.write(Data((Self.overflowWarning(container.axis) + "\n").utf8))
+  }
+
+  /// UIKit's words for an item that is longer than its line.
+  package static func overflowWarning(_ axis: FlowAxis) -> String {
+    let (length, ends) =
+      axis == .vertical ? ("width", "left and right") : ("height", "top and bottom")
+    return """
+      The behavior of the UICollectionViewFlowLayout is not defined because:
+      the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \
+      \(ends) values, minus the content insets \(ends) values.
+      Please check the values returned by the delegate.
+      """
+  }
+}

@@ -1,0 +1,178 @@
+import LayoutGeometry
+
+/// Places items in lines, sections one after the other, with headers and footers.
+///
+/// Lines run across the scrolling direction, each as tall as its tallest item. Measures come from the delegate where it
+/// is a `UICollectionViewDelegateFlowLayout` and has the method, else from the properties. Frames lie on whole device
+/// pixels. The arithmetic is `FlowGeometry`'s; attributes are made for what is asked, each time anew.
+///
+/// Sizes are never estimated here: `estimatedItemSize` is kept and has no effect.
+///
+/// Source: Apple, UICollectionViewFlowLayout.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The estimated size that asks cells to size themselves.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  // MARK: Measures
+
+  /// The size of items without a size from the delegate; 50×50 by default.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The distance between lines, tallest item to tallest item; 10 by default.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The least distance between the items of a line; 10 by default. Full lines widen it.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The margins around a section's items, not its header or footer; zero by default.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of headers, of which only the length along the scrolling direction counts; zero, for none, by default.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of footers, of which only the length along the scrolling direction counts; zero, for none, by default.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size assumed of cells that size themselves; zero by default. It has no effect here.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The direction in which content scrolls; vertical by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  /// What section insets are measured from, across the scrolling direction; the content inset by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether headers stay in sight while their section does; false by default.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether footers stay in sight while their section does; false by default.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: State
+
+  /// The measures as the delegate last gave them; nil to ask again.
+  var measures: [FlowSectionMetrics]?
+  /// The places that follow from them; nil to compute again.
+  var geometry: FlowGeometry?
+  /// What the places were computed for.
+  var container: FlowContainer?
+  var hasWarnedOfOverflow = false
+
+  // MARK: UICollectionViewLayout
+
+  /// `UICollectionViewFlowLayoutInvalidationContext`.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Left to right.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Asks for the measures and computes the places, as far as they are out of date.
+  ///
+  /// Complexity: O(sections), and O(items) where the delegate gives their sizes.
+  open override func prepare() {
+    super.prepare()
+    updateGeometry()
+  }
+
+  /// All sections along the scrolling direction; across it, the collection view without its adjusted content inset.
+  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+
+  /// The attributes of what meets a rectangle: by section the header, the items in order, the footer.
+  ///
+  /// Complexity: O(log sections + log lines + elements of the lines met).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { attributes(in: rect) }
+
+  /// The attributes of an item; nil for one that does not exist.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(of: .item(section: indexPath.section, item: indexPath.item))
+  }
+
+  /// The attributes of a section's header or footer; nil for one of no length, or of another kind.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = indexPath.first else { return nil }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return attributes(of: .header(section: section))
+    case UICollectionView.elementKindSectionFooter: return attributes(of: .footer(section: section))
+    default: return nil
+    }
+  }
+
+  /// True for a new size and, with pinned headers or footers, for a new offset.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return newBounds.size != bounds.size || (isPinning && newBounds.origin != bounds.origin)
+  }
+
+  /// A context that keeps measures and places for a new offset, and nothing for a new size.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      let isNewSize = newBounds.size != collectionView?.bounds.size
+      flow.invalidateFlowLayoutDelegateMetrics = isNewSize
+      flow.invalidateFlowLayoutAttributes = isNewSize
+    }
+    return context
+  }
+
+  /// Forgets measures or places as far as the context says; a context of another class means all.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let forgetsAll =
+      flow == nil || context.invalidateEverything || context.invalidateDataSourceCounts
+    if forgetsAll || flow?.invalidateFlowLayoutDelegateMetrics == true { measures = nil }
+    if measures == nil || flow?.invalidateFlowLayoutAttributes == true { geometry = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: For the collection view
+
+  override func mark(plain context: UICollectionViewLayoutInvalidationContext) {
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
+    flow.invalidateFlowLayoutDelegateMetrics = true
+    flow.invalidateFlowLayoutAttributes = true
+  }
+
+  /// Insets, margins and the screen's scale can change without an invalidation; places follow them all the same.
+  package override func prepareIfNeeded() {
+    if geometry != nil, currentContainer != container {
+      geometry = nil
+      needsPreparation = true
+    }
+    super.prepareIfNeeded()
+  }
+}

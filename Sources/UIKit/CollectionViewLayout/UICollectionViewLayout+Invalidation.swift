@@ -1,0 +1,37 @@
+extension UICollectionViewLayout {
+  /// How often `prepare()` may invalidate its own layout in a row.
+  private static var preparationLimit: Int { 16 }
+
+  /// Calls `prepare()` while it is due: a subclass may set measures in it, which puts the layout out of date once more.
+  ///
+  /// A layout that never settles is left for the layout pass to report.
+  func prepareUntilSettled() {
+    for _ in 0..<Self.preparationLimit where needsPreparation {
+      needsPreparation = false
+      prepare()
+    }
+  }
+
+  /// A context of the class that the layout names. Stops where that is not a context's class.
+  package class func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    guard
+      let contextClass = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    else {
+      stop("\(invalidationContextClass) is not a kind of UICollectionViewLayoutInvalidationContext")
+    }
+    return contextClass.make()
+  }
+
+  /// Attributes of the class that the layout names. Stops where that is not an attributes' class.
+  func makeAttributes(
+    _ category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let named: AnyClass = type(of: self).layoutAttributesClass
+    guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
+      stop("\(named) is not a kind of UICollectionViewLayoutAttributes")
+    }
+    let attributes = attributesClass.make()
+    attributes.identify(as: category, kind: kind, at: indexPath)
+    return attributes
+  }
+}
