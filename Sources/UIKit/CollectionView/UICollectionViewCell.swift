@@ -106,3 +106,5 @@ extension UIView {
     }
   }
 }
+
+extension UILabel: HighlightFollowing {}

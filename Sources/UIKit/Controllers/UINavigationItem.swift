@@ -1,6 +1,24 @@
+/// What a navigation bar shows for one controller. Source: Apple, UINavigationItem.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  open var title: String?
+  /// The text in the middle of the bar.
+  open var title: String? {
+    didSet { changed?() }
+  }
+
+  /// The button at the bar's trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    didSet { changed?() }
+  }
+
+  /// The button at the bar's leading end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    didSet { changed?() }
+  }
+
+  /// Called when anything of the item changed.
+  var changed: (() -> Void)?
+
+  /// An item with a title.
   public init(title: String) { self.title = title }
 }
-open class UINavigationController: UIViewController {}

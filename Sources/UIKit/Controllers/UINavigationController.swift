@@ -1,0 +1,86 @@
+/// A stack of controllers under a bar that shows the top one's title and buttons.
+///
+/// Pictures have no status bar: the navigation bar lies at the very top, and its height is the safe area
+/// of the controller below.
+///
+/// Source: Apple, UINavigationController.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// The controllers, the visible one last.
+  open private(set) var viewControllers: [UIViewController] = []
+
+  /// The controller that is seen.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// Whether the bar is left out. Default false.
+  open var isNavigationBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  private static let barHeight: CGFloat = 44
+
+  /// A controller whose stack holds a root.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    push(rootViewController)
+  }
+
+  /// A controller as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows a controller over the others. There is nothing to animate between pictures.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController)
+    showTop()
+  }
+
+  /// Takes the top controller off, unless it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
+    top.viewIfLoaded?.removeFromSuperview()
+    top.removeFromParent()
+    showTop()
+    return top
+  }
+
+  /// Puts the top controller's view under the bar.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    showTop()
+  }
+
+  /// Places bar and content.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeContent()
+  }
+
+  private func push(_ controller: UIViewController) {
+    addChild(controller)
+    viewControllers.append(controller)
+    controller.didMove(toParent: self)
+  }
+
+  private func showTop() {
+    guard isViewLoaded, let top = topViewController else { return }
+    for controller in viewControllers.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
+    view.insertSubview(top.view, at: 0)
+    navigationBar.topItem = top.navigationItem
+    placeContent()
+  }
+
+  private func placeContent() {
+    let bounds = view.bounds
+    let height = isNavigationBarHidden ? 0 : Self.barHeight
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    guard let content = topViewController?.view else { return }
+    content.frame = bounds
+    content.setSafeAreaInsets(UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+  }
+}

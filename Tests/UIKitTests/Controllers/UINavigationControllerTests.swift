@@ -1,0 +1,69 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct UINavigationControllerTests {
+  private func shown(_ root: UIViewController) -> (UINavigationController, UIWindow) {
+    let navigation = UINavigationController(rootViewController: root)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return (navigation, window)
+  }
+
+  @Test func theBarLiesOverTheTopOfTheContent() {
+    let root = UIViewController()
+    let (navigation, _) = shown(root)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(root.view.safeAreaInsets.top == 44)
+    #expect(root.navigationController === navigation)
+  }
+
+  @Test func aHiddenBarTakesNoRoom() {
+    let root = UIViewController()
+    let (navigation, window) = shown(root)
+    navigation.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.top == 0 && navigation.navigationBar.isHidden)
+  }
+
+  @Test func collectionsRestBelowTheBar() {
+    let root = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let (_, _) = shown(root)
+    #expect(root.collectionView.adjustedContentInset.top == 44)
+    #expect(root.collectionView.contentOffset == CGPoint(x: 0, y: -44))
+  }
+
+  @Test func controllersArePushedAndPopped() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let (navigation, window) = shown(first)
+    navigation.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.topViewController === second && first.view.superview == nil)
+    #expect(second.view.safeAreaInsets.top == 44)
+    #expect(navigation.popViewController(animated: false) === second)
+    #expect(navigation.topViewController === first && first.view.superview != nil)
+    #expect(navigation.popViewController(animated: false) == nil)
+    #expect(second.navigationController == nil)
+  }
+
+  @Test func theTitleIsTheControllers() {
+    let root = UIViewController()
+    let (navigation, window) = shown(root)
+    let bar = navigation.navigationBar
+    _ = window.snapshotBitmap(scale: 1)
+    let drawn = bar.layer.displayCount
+    root.title = "Our Time Machine"
+    _ = window.snapshotBitmap(scale: 1)
+    #expect(bar.topItem?.title == "Our Time Machine")
+    #expect(bar.layer.displayCount == drawn + 1)
+  }
+
+  @Test func aButtonDoesWhatItsActionSays() {
+    var count = 0
+    let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in count += 1 })
+    item.primaryAction?.performWithSender(item, target: nil)
+    #expect(count == 1)
+  }
+}
