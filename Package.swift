@@ -58,6 +58,11 @@ let testTargets: [Target] = [
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
   tests("UIKit", ["UIKit", "generate-optional-requirements"]),
+  // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
+  .target(
+    name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  tests("IOSSource", ["IOSSources", "UIKit"]),
   tests(
     "SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
