@@ -16,10 +16,10 @@ extension SceneError: CustomStringConvertible {
     case .outOfMemory(let scene, let width, let height):
       "There is not enough memory to draw '\(scene)' as \(width) × \(height) pixels."
     case .noInk(let scene, let offset):
-      "The picture of '\(scene)' at offset \(offset.x),\(offset.y) is empty: every pixel has the"
+      "The picture of '\(scene)' at offset \(PlainNumber(offset)) is empty: every pixel has the"
         + " same colour."
     case .noCells(let scene, let offset, let items):
-      "The picture of '\(scene)' at offset \(offset.x),\(offset.y) shows no cells where \(items)"
+      "The picture of '\(scene)' at offset \(PlainNumber(offset)) shows no cells where \(items)"
         + " items are visible."
     }
   }

@@ -1,1 +1,5 @@
-print("render")
+import Glibc
+
+// A reader that goes away is an error with a sentence, not a signal.
+signal(SIGPIPE, SIG_IGN)
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

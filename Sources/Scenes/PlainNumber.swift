@@ -1,0 +1,16 @@
+import Foundation
+
+/// A number as a person writes it: 800 and 0.5, not 800.0.
+package struct PlainNumber: CustomStringConvertible {
+  package let description: String
+
+  package init(_ value: CGFloat) {
+    let text = "\(Double(value) == 0 ? 0 : Double(value))"
+    description = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A point as "x,y".
+  package init(_ point: CGPoint) {
+    description = "\(PlainNumber(point.x)),\(PlainNumber(point.y))"
+  }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+/// One scene on a screen of its own: scroll it, draw it, scroll it again.
+///
+/// The screen is made once and kept, so a second picture costs what scrolling costs on a device.
+@MainActor
+package struct SceneRenderer {
+  package let scene: Scene
+  /// In points.
+  package let size: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+  package let window: UIWindow
+
+  /// Makes the screen; it has appeared and is laid out.
+  package init(scene: Scene, size: CGSize, scale: CGFloat) {
+    self.scene = scene
+    self.size = size
+    self.scale = scale
+    let bounds = CGRect(origin: .zero, size: size)
+    UIScreen.main.bounds = bounds
+    UIScreen.main.scale = scale
+    window = UIWindow(frame: bounds)
+    window.rootViewController = scene.make(size)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// The view an offset scrolls: the first scroll view on the screen, depth first.
+  package var scrollView: UIScrollView? { Self.firstScrollView(in: window) }
+
+  /// Draws the screen.
+  ///
+  /// - Parameters:
+  ///   - offset: in points; nil draws the screen as it stands. Ignored where nothing scrolls.
+  ///   - clamps: whether an offset past the end is pulled back to where scrolling would rest.
+  ///   - showsIndicators: whether the scroll indicators are drawn, as while scrolling.
+  /// - Returns: the picture, and the offset it was drawn at; zero where nothing scrolls.
+  /// - Complexity: O(pixels + what is visible).
+  package func render(
+    offset: CGPoint?, clamps: Bool = true, showsIndicators: Bool = false
+  ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+    UIScreen.main.bounds = CGRect(origin: .zero, size: size)
+    UIScreen.main.scale = scale
+    if let offset { scroll(to: offset, clamps: clamps) }
+    if showsIndicators { scrollView?.flashScrollIndicators() }
+    window.layoutIfNeeded()
+    let effective = scrollView?.contentOffset ?? .zero
+    guard let bitmap = window.snapshotBitmap(scale: scale) else {
+      let pixels = PixelSize(points: size, scale: scale)
+      throw .outOfMemory(scene: scene.name, width: pixels.width, height: pixels.height)
+    }
+    try checkCells(at: effective)
+    guard bitmap.hasInk else { throw .noInk(scene: scene.name, offset: effective) }
+    return (bitmap, effective)
+  }
+
+  /// Sets the offset and lays out until it stays: cells that size themselves may move the end.
+  private func scroll(to offset: CGPoint, clamps: Bool) {
+    guard let scrollView else { return }
+    let mostPasses = 10
+    for _ in 0..<mostPasses {
+      let wanted = clamps ? scrollView.clampedContentOffset(offset) : offset
+      scrollView.contentOffset = wanted
+      window.layoutIfNeeded()
+      if !clamps || scrollView.clampedContentOffset(offset) == wanted { return }
+    }
+  }
+
+  private func checkCells(at offset: CGPoint) throws(SceneError) {
+    guard let collectionView = scrollView as? UICollectionView,
+      collectionView.visibleCells.isEmpty
+    else { return }
+    let visible = collectionView.bounds
+    let items = collectionView.collectionViewLayout.layoutAttributesForElements(in: visible)?
+      .filter { attributes in
+        attributes.representedElementCategory == .cell && !attributes.isHidden
+          && attributes.alpha > 0 && attributes.frame.intersects(visible)
+      }
+    guard let items, !items.isEmpty else { return }
+    throw .noCells(scene: scene.name, offset: offset, items: items.count)
+  }
+
+  private static func firstScrollView(in view: UIView) -> UIScrollView? {
+    if let scrollView = view as? UIScrollView { return scrollView }
+    for subview in view.subviews {
+      if let found = firstScrollView(in: subview) { return found }
+    }
+    return nil
+  }
+}
+
+extension Bitmap {
+  /// Whether any two pixels differ. Compares the pixels with themselves moved by one.
+  var hasInk: Bool {
+    flush()
+    let row = 4 * width
+    for y in 0..<height {
+      let start = pixels + y * bytesPerRow
+      if memcmp(start, start + 4, row - 4) != 0 { return true }
+      if memcmp(start, pixels, row) != 0 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+
+/// Draws one scene into one file.
+struct DrawCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw",
+    abstract: "Draw a screen made of UIKit views as a PNG file.",
+    usage: """
+      render [SCENE] [options] OUT.png
+      render list
+      """,
+    discussion: """
+      SCENE is one of the names that 'render list' prints; without it, the first is drawn. \
+      OUT.png may be '-', standard output. The picture is written beside OUT.png and renamed, so \
+      a run that fails leaves the old file as it was.
+
+      EXIT STATUS
+      \(ExitStatus.table)
+      """)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Scroll to this content offset, in points. One past the end is pulled back.",
+      valueName: "X,Y"))
+  var offset: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The screen's size, in points. Default: the scene's own, 1024x768 for most.",
+      valueName: "WxH"))
+  var size: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point. Default: 2.", valueName: "N"))
+  var scale: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw all text with the fonts in this folder, instead of the pinned ones.",
+      valueName: "DIR"))
+  var fonts: String?
+
+  @Flag(help: "Show the scroll indicators, as while scrolling.")
+  var indicators = false
+
+  @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")
+  var keepsOffset = false
+
+  @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))
+  var words: [String] = []
+
+  /// What was asked for, checked.
+  func request() throws(RenderError) -> RenderRequest {
+    let (scene, output) = try Words(words, scenes: SceneNames.builtIn).resolved()
+    return RenderRequest(
+      scene: scene, output: output,
+      offset: try offset.map { text throws(RenderError) in try Number.offset(text) },
+      size: try size.map { text throws(RenderError) in try Number.size(text) },
+      scale: try scale.map { text throws(RenderError) in try Number.scale(text) } ?? 2,
+      fonts: fonts, showsIndicators: indicators, clamps: !keepsOffset)
+  }
+}

@@ -1,0 +1,54 @@
+import CoreText
+import ImageIO
+import Scenes
+
+extension RenderError: CustomStringConvertible {
+  /// One sentence, which the command prints after its own name.
+  var description: String {
+    switch self {
+    case .arguments(let sentence):
+      Self.closed(sentence)
+    case .noOutput:
+      "Say where to write the picture, as in 'render out.png'; '-' is standard output."
+    case .sceneWithoutOutput(let scene):
+      "'\(scene)' is a scene; say where to write its picture, as in 'render \(scene) out.png'."
+    case .notPNG(let word, let scene?):
+      "'\(word)' is no output, for it does not end in .png, and no scene;"
+        + " did you mean 'render \(scene) out.png'?"
+    case .notPNG(let word, nil):
+      "'\(word)' is no output, for it does not end in .png."
+    case .swapped(let scene, let output):
+      "The scene comes first: 'render \(scene) \(output)'."
+    case .unknownScene(let name, let nearest?):
+      "There is no scene '\(name)'; did you mean '\(nearest)'?"
+    case .unknownScene(let name, nil):
+      "There is no scene '\(name)'; 'render list' names them all."
+    case .tooManyWords(let words):
+      "A scene and an output are all that can be named, not \(words.count) words:"
+        + " \(words.map { "'\($0)'" }.joined(separator: " "))."
+    case .malformed(let option, let text):
+      "--\(option.rawValue) takes \(option.form), not '\(text)'."
+    case .notPositive(let option, let text):
+      "--\(option.rawValue) must be more than 0, not '\(text)'."
+    case .unusableSize(let size, let scale):
+      "A picture of \(PlainNumber(size.width))x\(PlainNumber(size.height)) points at scale"
+        + " \(PlainNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
+        + " \(ImageLimits.standard.maximumSide) a side,"
+        + " \(ImageLimits.standard.maximumPixels) in all."
+    case .fonts(let error): error.description
+    case .scene(let error): error.description
+    case .encoding(let error): error.description
+    case .file(let error): error.description
+    case .standardOutput(let error): "Cannot write to standard output: \(error.reason)."
+    case .terminal:
+      "Standard output is a terminal; send the picture to a file or a pipe."
+    }
+  }
+
+  /// ArgumentParser ends some sentences with a full stop and some without; line breaks go too.
+  private static func closed(_ sentence: String) -> String {
+    let line = sentence.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    return line.last.map { ".?!".contains($0) } ?? true ? line : line + "."
+  }
+}

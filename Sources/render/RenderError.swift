@@ -1,0 +1,49 @@
+import CoreText
+import ImageIO
+import Scenes
+
+/// Everything that can keep a picture from being written.
+enum RenderError: Error, Equatable {
+  /// ArgumentParser's own sentence.
+  case arguments(String)
+  case noOutput
+  case sceneWithoutOutput(String)
+  case notPNG(String, nearestScene: String?)
+  case swapped(scene: String, output: String)
+  case unknownScene(String, nearest: String?)
+  case tooManyWords([String])
+  case malformed(NumberOption, String)
+  case notPositive(NumberOption, String)
+  /// Size in points.
+  case unusableSize(CGSize, scale: CGFloat)
+  case fonts(FontError)
+  case scene(SceneError)
+  case encoding(ImageIOError)
+  case file(AtomicFileError)
+  case standardOutput(AtomicFileError)
+  case terminal
+
+  enum NumberOption: String, Sendable {
+    case offset, size, scale
+
+    /// What the option takes, after "takes".
+    var form: String {
+      switch self {
+      case .offset: "two numbers of points within ±1000000000, as in 0,800"
+      case .size: "two numbers of points, as in 390x844"
+      case .scale: "a number of pixels per point, as in 2"
+      }
+    }
+  }
+
+  var status: ExitStatus {
+    switch self {
+    case .arguments, .noOutput, .sceneWithoutOutput, .notPNG, .swapped, .unknownScene,
+      .tooManyWords, .malformed, .notPositive, .unusableSize:
+      .usage
+    case .file, .standardOutput, .terminal: .output
+    case .fonts, .encoding, .scene(.outOfMemory): .environment
+    case .scene(.noInk), .scene(.noCells): .empty
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+@MainActor
+@Suite struct SceneRendererTests {
+  /// A scroll view as large as the screen: 10 points of red over 10 of blue for each ten points of
+  /// content, `content` points high.
+  private func striped(content: CGFloat) -> Scene {
+    Scene(name: "striped", summary: "stripes") { size in
+      let controller = UIViewController()
+      let scrollView = UIScrollView(frame: CGRect(origin: .zero, size: size))
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: size.width, height: content)
+      for row in 0..<Int(content / 10) {
+        let view = UIView(
+          frame: CGRect(x: 0, y: CGFloat(row) * 10, width: size.width, height: 10))
+        view.backgroundColor = row % 2 == 0 ? .red : .blue
+        scrollView.addSubview(view)
+      }
+      controller.view.addSubview(scrollView)
+      return controller
+    }
+  }
+
+  private func renderer(_ content: CGFloat = 100, scale: CGFloat = 2) -> SceneRenderer {
+    SceneRenderer(
+      scene: striped(content: content), size: CGSize(width: 8, height: 20), scale: scale)
+  }
+
+  private func topWord(_ bitmap: Bitmap) -> UInt32 {
+    bitmap.pixels.load(as: UInt32.self)
+  }
+
+  @Test func drawsAtTheOffsetAskedFor() throws {
+    let (bitmap, offset) = try renderer().render(offset: CGPoint(x: 0, y: 10))
+    #expect(offset == CGPoint(x: 0, y: 10))
+    #expect((bitmap.width, bitmap.height) == (16, 40))
+    #expect(topWord(bitmap) == 0xFF00_00FF)
+  }
+
+  @Test func anOffsetOutsideIsPulledBackUnlessKept() throws {
+    let renderer = renderer()
+    let table: [(asked: CGFloat, clamps: Bool, drawn: CGFloat)] = [
+      (800, true, 80), (-5, true, 0), (80, true, 80), (85, false, 85), (-5, false, -5),
+    ]
+    for row in table {
+      let (_, offset) = try renderer.render(
+        offset: CGPoint(x: 0, y: row.asked), clamps: row.clamps)
+      #expect(offset == CGPoint(x: 0, y: row.drawn))
+    }
+  }
+
+  @Test func aSecondPictureOfOneScreenEqualsAFirst() throws {
+    let used = renderer()
+    _ = try used.render(offset: CGPoint(x: 0, y: 73))
+    let again = try used.render(offset: CGPoint(x: 0, y: 20)).bitmap
+    let fresh = try renderer().render(offset: CGPoint(x: 0, y: 20)).bitmap
+    #expect(memcmp(again.pixels, fresh.pixels, fresh.bytesPerRow * fresh.height) == 0)
+  }
+
+  @Test func aPictureOfOneColourIsAnError() {
+    let far = CGPoint(x: 0, y: 5000)
+    #expect(throws: SceneError.noInk(scene: "striped", offset: far)) {
+      try renderer().render(offset: far, clamps: false)
+    }
+  }
+
+  @Test func aBitmapHasInkWhenTwoPixelsDiffer() throws {
+    for (width, height) in [(1, 1), (1, 3), (3, 1), (2, 2)] {
+      for changed in -1..<(width * height) {
+        let bitmap = try #require(Bitmap(width: width, height: height))
+        if changed >= 0 {
+          bitmap.pixels.storeBytes(
+            of: 0xFF00_0000,
+            toByteOffset: changed / width * bitmap.bytesPerRow + changed % width * 4,
+            as: UInt32.self)
+        }
+        #expect(bitmap.hasInk == (changed >= 0 && width * height > 1))
+      }
+    }
+  }
+
+  @Test func errorsAreSentences() {
+    let table: [(SceneError, String)] = [
+      (
+        .outOfMemory(scene: "a", width: 3, height: 4),
+        "There is not enough memory to draw 'a' as 3 × 4 pixels."
+      ),
+      (
+        .noInk(scene: "a", offset: CGPoint(x: 0, y: 800)),
+        "The picture of 'a' at offset 0,800 is empty: every pixel has the same colour."
+      ),
+      (
+        .noCells(scene: "a", offset: CGPoint(x: 0.5, y: -0.0), items: 7),
+        "The picture of 'a' at offset 0.5,0 shows no cells where 7 items are visible."
+      ),
+    ]
+    for (error, sentence) in table { #expect(error.description == sentence) }
+  }
+}
