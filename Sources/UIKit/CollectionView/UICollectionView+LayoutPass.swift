@@ -69,7 +69,7 @@ extension UICollectionView {
     let sight = bounds
     var seen = Set<ElementKey>()
     return (layout.layoutAttributesForElements(in: sight) ?? []).compactMap { attributes in
-      guard !attributes.isHidden, attributes.frame.intersects(sight) else { return nil }
+      guard !attributes.isHidden, attributes.frame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
       guard seen.insert(key).inserted else { return nil }
       if key.category == .cell && !counts.contains(key.indexPath) {
@@ -163,4 +163,12 @@ extension UICollectionView {
 extension UICollectionReusableView {
   fileprivate var zIndex: Int { appliedAttributes?.zIndex ?? 0 }
   fileprivate var isOutOfOrder: Bool { zIndex != orderedZIndex }
+}
+
+extension CGRect {
+  /// Whether the rectangles share an area. Foundation's `intersects(_:)` here also counts rectangles that
+  /// only touch; CoreGraphics' does not.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
 }

@@ -1,0 +1,190 @@
+import UIKit
+
+/// A data source and delegate that writes down what it is asked and told.
+@MainActor
+final class Listing: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var sections: [[String]]
+  var heard: [String] = []
+  var headers = false
+
+  init(_ sections: [[String]]) { self.sections = sections }
+
+  convenience init(count: Int) { self.init([(0..<count).map { "\($0)" }]) }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    heard.append("cell \(indexPath.section),\(indexPath.item)")
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    (cell as? ItemCell)?.text = sections[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    heard.append("header \(indexPath.section)")
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { heard.append("will \(indexPath.section),\(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { heard.append("end \(indexPath.section),\(indexPath.item)") }
+
+  /// What was heard since the last time, in order.
+  func takeHeard() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+}
+
+/// A cell that draws its text and counts how often it was prepared.
+final class ItemCell: UICollectionViewCell {
+  var text = "" {
+    didSet { setNeedsDisplay() }
+  }
+  private(set) var preparations = 0
+  private(set) var applied: [IndexPath] = []
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    preparations += 1
+    text = ""
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    applied.append(layoutAttributes.indexPath)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let shade = CGFloat(text.unicodeScalars.reduce(7) { ($0 * 31 + Int($1.value)) % 200 }) / 255
+    UIColor(white: shade, alpha: 1).setFill()
+    UIRectFill(bounds)
+  }
+}
+
+/// Rows of 10 points, one item each, all sections in one run; a header of 4 points where wanted.
+final class RowsLayout: UICollectionViewLayout {
+  static let rowHeight: CGFloat = 10
+  static let headerHeight: CGFloat = 4
+
+  var hasHeaders = false
+  private(set) var preparations = 0
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var height: CGFloat = 0
+
+  override func prepare() {
+    preparations += 1
+    attributes = []
+    height = 0
+    guard let collectionView else { return }
+    for section in 0..<collectionView.numberOfSections {
+      if hasHeaders {
+        let header = UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+          with: IndexPath(item: 0, section: section))
+        place(header, Self.headerHeight)
+      }
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        place(
+          UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section)),
+          Self.rowHeight)
+      }
+    }
+  }
+
+  private func place(_ element: UICollectionViewLayoutAttributes, _ rowHeight: CGFloat) {
+    element.frame = CGRect(
+      x: 0, y: height, width: collectionView?.bounds.width ?? 0, height: rowHeight)
+    height += rowHeight
+    attributes.append(element)
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { attributes.filter { $0.frame.intersects(rect) } }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first {
+      $0.representedElementCategory == .supplementaryView && $0.indexPath == indexPath
+    }
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+}
+
+/// A collection view of 20 by 35 points over rows of 10, with its data.
+@MainActor
+struct Fixture {
+  let view: UICollectionView
+  let layout = RowsLayout()
+  let listing: Listing
+
+  init(_ listing: Listing, hasHeaders: Bool = false) {
+    self.listing = listing
+    layout.hasHeaders = hasHeaders
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 20, height: 35), collectionViewLayout: layout)
+    view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.dataSource = listing
+    view.delegate = listing
+  }
+
+  init(count: Int) { self.init(Listing(count: count)) }
+
+  func scroll(to y: CGFloat) {
+    view.contentOffset = CGPoint(x: 0, y: y)
+    view.layoutIfNeeded()
+  }
+
+  /// The pixels of the collection view, as bytes.
+  func picture() -> [UInt8] {
+    guard let bitmap = view.snapshotBitmap(scale: 1) else { return [] }
+    return (0..<bitmap.height).flatMap { row in
+      UnsafeRawBufferPointer(
+        start: bitmap.pixels + row * bitmap.bytesPerRow, count: bitmap.width * 4)
+    }
+  }
+
+  /// The texts of the visible cells, top to bottom.
+  var texts: [String] { view.visibleCells.compactMap { ($0 as? ItemCell)?.text } }
+}
+
+extension IndexPath {
+  static func item(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+}
