@@ -16,6 +16,9 @@ open class UICollectionReusableView: UIView {
   /// The key under which the view goes back to the reuse queue.
   package var reuseKey: ReuseKey?
 
+  /// The registration the view was made by.
+  var reuseGeneration = 0
+
   /// A view with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

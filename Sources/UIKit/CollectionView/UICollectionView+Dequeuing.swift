@@ -26,6 +26,7 @@ extension UICollectionView {
     }
     createdViewCount += 1
     view.reuseKey = key
+    view.reuseGeneration = pool.generation(of: key)
     view.reuseIdentifier = key.identifier
     view.forceApply(attributes)
     return view

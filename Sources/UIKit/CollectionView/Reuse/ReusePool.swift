@@ -2,6 +2,7 @@
 @MainActor
 struct ReusePool {
   private var queues: [ReuseKey: [UICollectionReusableView]] = [:]
+  private var generations: [ReuseKey: Int] = [:]
 
   /// How many views wait.
   var count: Int { queues.values.reduce(0) { $0 + $1.count } }
@@ -11,12 +12,18 @@ struct ReusePool {
     queues[key]?.popLast()
   }
 
-  /// Keeps a view until it is needed again.
+  /// Which registration of a key counts now; it grows with each new one.
+  func generation(of key: ReuseKey) -> Int { generations[key] ?? 0 }
+
+  /// Keeps a view until it is needed again; one of an earlier registration is let go.
   mutating func keep(_ view: UICollectionReusableView) {
-    guard let key = view.reuseKey else { return }
+    guard let key = view.reuseKey, view.reuseGeneration == generation(of: key) else { return }
     queues[key, default: []].append(view)
   }
 
   /// Forgets the views of a key: its registration has changed.
-  mutating func forget(_ key: ReuseKey) { queues[key] = nil }
+  mutating func forget(_ key: ReuseKey) {
+    queues[key] = nil
+    generations[key, default: 0] += 1
+  }
 }
