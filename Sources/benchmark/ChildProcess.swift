@@ -1,0 +1,44 @@
+import Foundation
+
+/// One run of another program: how long it took and how much memory it held at most.
+struct ChildProcess {
+  let milliseconds: Double
+  let peakMegabytes: Double
+
+  /// Starts a program and waits for its end. Its standard output goes nowhere.
+  init(_ path: String, _ arguments: [String]) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var (process, status) = (pid_t(), Int32())
+    var usage = rusage()
+    let start = ContinuousClock.now
+    guard posix_spawn(&process, path, &actions, nil, &words, environ) == 0 else {
+      throw BenchmarkError.cannotStart(path)
+    }
+    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+      throw BenchmarkError.failed(path, status: status >> 8)
+    }
+    milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    peakMegabytes = Double(usage.ru_maxrss) / 1024
+  }
+}
+
+/// Why nothing could be measured.
+enum BenchmarkError: Error, CustomStringConvertible {
+  case cannotStart(String)
+  case failed(String, status: Int32)
+  case noScene
+
+  var description: String {
+    switch self {
+    case .cannotStart(let path):
+      "Cannot start \(path); build it with: swift build -c release --product render"
+    case .failed(let path, let status): "\(path) ended with status \(status)."
+    case .noScene: "The scene cat-wall has not been built in."
+    }
+  }
+}
