@@ -5,7 +5,7 @@ import ImageIO
 /// From arguments to an exit status. The only place that writes to standard error.
 @MainActor
 enum CommandLineTool {
-  static func run(_ arguments: [String]) -> ExitStatus {
+  static func run(_ arguments: [String]) -> RenderStatus {
     do {
       try perform(arguments)
       return .success
@@ -27,14 +27,14 @@ enum CommandLineTool {
   }
 
   /// Ends with what ArgumentParser has to say: help on standard output, or one sentence.
-  private static func finish(_ error: any Error) -> ExitStatus {
+  private static func finish(_ error: any Error) -> RenderStatus {
     if RenderCommand.exitCode(for: error).isSuccess {
       let help = RenderCommand.fullMessage(for: error) + "\n"
       return (try? StandardOutput.write(Data(help.utf8))) == nil ? .output : .success
     }
-    let sentence = RenderError.arguments(RenderCommand.message(for: error))
-    complain(sentence.description)
-    return sentence.status
+    let refusal = RenderError.arguments(RenderCommand.message(for: error))
+    complain(refusal.description)
+    return refusal.status
   }
 
   static func complain(_ sentence: String) {

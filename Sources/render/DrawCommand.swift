@@ -15,7 +15,7 @@ struct DrawCommand: ParsableCommand {
       a run that fails leaves the old file as it was.
 
       EXIT STATUS
-      \(ExitStatus.table)
+      \(RenderStatus.table)
       """)
 
   @Option(
@@ -54,8 +54,8 @@ struct DrawCommand: ParsableCommand {
   var words: [String] = []
 
   /// What was asked for, checked.
-  func request() throws(RenderError) -> RenderRequest {
-    let (scene, output) = try Words(words, scenes: SceneNames.builtIn).resolved()
+  func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
+    let (scene, output) = try Words(words, scenes: scenes).resolved()
     return RenderRequest(
       scene: scene, output: output,
       offset: try offset.map { text throws(RenderError) in try Number.offset(text) },

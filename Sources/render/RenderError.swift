@@ -36,7 +36,7 @@ enum RenderError: Error, Equatable {
     }
   }
 
-  var status: ExitStatus {
+  var status: RenderStatus {
     switch self {
     case .arguments, .noOutput, .sceneWithoutOutput, .notPNG, .swapped, .unknownScene,
       .tooManyWords, .malformed, .notPositive, .unusableSize:

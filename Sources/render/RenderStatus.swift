@@ -1,6 +1,6 @@
 /// What the process ends with. 21, 22 and 23 are kept for comparing pictures: the size differs,
 /// pixels differ, a golden is missing.
-enum ExitStatus: Int32, CaseIterable, Sendable {
+enum RenderStatus: Int32, CaseIterable, Sendable {
   case success = 0
   case usage = 1
   case output = 2

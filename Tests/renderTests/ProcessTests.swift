@@ -1,0 +1,142 @@
+import ImageIO
+import Scenes
+import Testing
+
+@testable import render
+
+/// Runs of the built executable.
+@Suite struct ProcessTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("renderTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  struct Result {
+    let status: Int32
+    let output: Data
+    let errors: String
+    /// Non-empty lines on standard error.
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  /// Runs a shell line in which `render` is the executable and `$F` the scratch folder.
+  private func shell(_ line: String) throws -> Result {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", "render() { \"$R\" \"$@\"; }; set -o pipefail; \(line)"]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["R": products.appendingPathComponent("render").path, "F": folder.path],
+      uniquingKeysWith: { $1 })
+    let (output, errors) = (folder.path + ".out", folder.path + ".err")
+    for path in [output, errors] { try Data().write(to: URL(fileURLWithPath: path)) }
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    defer { for path in [output, errors] { unlink(path) } }
+    return Result(
+      status: process.terminationStatus,
+      output: FileManager.default.contents(atPath: output) ?? Data(),
+      errors: String(
+        decoding: FileManager.default.contents(atPath: errors) ?? Data(), as: UTF8.self))
+  }
+
+  private var files: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+  }
+
+  private func contents(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+  }
+
+  @Test func everyRefusalIsOneLineAndTouchesNothing() throws {
+    try Data("old".utf8).write(to: folder.appendingPathComponent("old.png"))
+    let table: [(line: String, status: Int32)] = [
+      ("render", 1),
+      ("render nowhere \"$F/old.png\"", 1),
+      ("render --size 0x5 \"$F/old.png\"", 1),
+      ("render --size 40000x40000 \"$F/old.png\"", 1),
+      ("render --size 1e300x1e300 \"$F/old.png\"", 1),
+      ("render --size 1e-9x1 \"$F/old.png\"", 1),
+      ("render --scale 1e-300 \"$F/old.png\"", 1),
+      ("render --unknown \"$F/old.png\"", 1),
+      ("render --fonts \"$F/none\" \"$F/old.png\"", 20),
+      ("render --fonts \"$F\" \"$F/old.png\"", 20),
+      ("render --size 40x40 \"$F/none/a.png\"", 2),
+      ("render --size 40x40 \"$F/old.png/a.png\"", 2),
+      ("render --size 40x40 /dev/full", 2),
+      ("render --size 40x40 - > /dev/full", 2),
+      ("render --size 40x40 - >&-", 2),
+      ("render list >&-", 2),
+      ("render --help > /dev/full", 2),
+    ]
+    for (line, status) in table {
+      let result = try shell(line)
+      #expect(result.status == status, "\(line): \(result.errors)")
+      #expect(result.errorLines.count == 1, "\(line): \(result.errors)")
+      #expect(result.errors.hasPrefix("render: "))
+      #expect(result.output.isEmpty)
+      #expect(files == ["old.png"])
+      #expect(contents("old.png") == Data("old".utf8))
+    }
+  }
+
+  @Test func theReaderOfAPipeMayGoAway() throws {
+    let result = try shell("render --size 300x300 - | true; exit ${PIPESTATUS[0]}")
+    #expect(result.status == 2)
+    #expect(
+      result.errors == "render: Cannot write to standard output: the reader has gone away.\n")
+  }
+
+  @Test func aPictureIsWrittenWholeAndTheSameEveryTime() throws {
+    let first = try shell("render --offset 0,80 --size 90x60 --scale 1.5 \"$F/a.png\"")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.isEmpty)
+    let data = try #require(contents("a.png"))
+    let bitmap = try PNGDecoder().decode(data)
+    #expect((bitmap.width, bitmap.height) == (135, 90))
+
+    let scene = try #require(SceneRegistry.all.first).name
+    let streamed = try shell(
+      "LC_ALL=C TZ=Asia/Tokyo render \(scene) --offset 0,80 --size 90x60 --scale 1.5 -")
+    #expect(streamed.output == data, "the default scene, by name, to standard output")
+
+    let again = try shell("render --offset 0,80 --size 90x60 --scale 1.5 \"$F/a.png\"")
+    #expect(again.status == 0)
+    #expect(contents("a.png") == data)
+    #expect(files == ["a.png"], "no temporary file is left")
+  }
+
+  @Test func anOffsetPastTheEndIsPulledBackWithANote() throws {
+    let far = try shell("render --offset 0,900000 --size 90x60 --scale 1 \"$F/a.png\"")
+    #expect(far.status == 0, "\(far.errors)")
+    #expect(far.errors.hasPrefix("render: The offset 0,900000 lies outside the content; drew 0,"))
+    #expect(far.errorLines.count == 1)
+    let kept = try shell(
+      "render --offset 0,900000 --no-clamp --size 90x60 --scale 1 \"$F/b.png\"")
+    #expect([0, 25].contains(kept.status))
+  }
+
+  @Test func aLinkIsFollowed() throws {
+    let result = try shell(
+      "ln -s real.png \"$F/link.png\" && render --size 90x60 --scale 1 \"$F/link.png\"")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(files == ["link.png", "real.png"])
+  }
+
+  @Test func listNamesEverySceneWithALine() throws {
+    let result = try shell("render list")
+    #expect(result.status == 0)
+    let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == SceneRegistry.all.count)
+    for (line, scene) in zip(lines, SceneRegistry.all) {
+      #expect(line.hasPrefix(scene.name) && line.hasSuffix(scene.summary))
+      #expect(!scene.name.isEmpty && !scene.summary.isEmpty && !scene.summary.hasSuffix("."))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CoreText
+import ImageIO
+import Scenes
+import Testing
+
+@testable import render
+
+/// Bad arguments, the sentence each gets, and its status.
+@Suite struct RefusalTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let line: String
+    let sentence: String
+    var testDescription: String { "render \(line)" }
+  }
+
+  static let pixels =
+    "cannot be drawn: it needs at least one pixel and at most 32767 a side,"
+    + " 100000000 in all."
+
+  static let cases: [Case] = [
+    Case(
+      line: "",
+      sentence: "Say where to write the picture, as in 'render out.png'; '-' is standard output."),
+    Case(
+      line: "bars",
+      sentence: "'bars' is a scene; say where to write its picture, as in"
+        + " 'render bars out.png'."),
+    Case(
+      line: "cat-wal",
+      sentence: "'cat-wal' is no output, for it does not end in .png, and no scene;"
+        + " did you mean 'render cat-wall out.png'?"),
+    Case(
+      line: "picture", sentence: "'picture' is no output, for it does not end in .png."),
+    Case(line: "bars out", sentence: "'out' is no output, for it does not end in .png."),
+    Case(line: "bars /tmp", sentence: "'/tmp' is no output, for it does not end in .png."),
+    Case(line: "out.png bars", sentence: "The scene comes first: 'render bars out.png'."),
+    Case(line: "bar o.png", sentence: "There is no scene 'bar'; did you mean 'bars'?"),
+    Case(
+      line: "Time-Machine o.png",
+      sentence: "There is no scene 'Time-Machine'; did you mean 'time-machine'?"),
+    Case(
+      line: "elephants o.png",
+      sentence: "There is no scene 'elephants'; 'render list' names them all."),
+    Case(
+      line: "bars a.png b.png",
+      sentence: "A scene and an output are all that can be named, not 3 words:"
+        + " 'bars' 'a.png' 'b.png'."),
+    Case(line: "list all", sentence: "Unexpected argument 'all'."),
+    Case(line: "--elephant=1 o.png", sentence: "Unknown option '--elephant'."),
+    Case(line: "o.png --scale", sentence: "Missing value for '--scale <N>'."),
+  ]
+
+  static let offsets = ["", "5", "5,", ",5", "1,2,3", "a,b", "0x10,0", "nan,0", "0,inf", "1 ,2"]
+  static let sizes = [
+    "390", "390x", "x844", "390x844x2", "ax1", "infx1", "nanx1", "3,4", "1e999x1",
+  ]
+  static let scales = ["two", "nan", "inf", "-inf", "0x2", "1e999", "2x", "--size"]
+
+  private func refusal(_ arguments: [String]) -> RenderError? {
+    do {
+      guard let draw = try RenderCommand.parseAsRoot(arguments) as? DrawCommand else { return nil }
+      _ = try draw.request(scenes: RequestTests.scenes)
+      return nil
+    } catch let error as RenderError {
+      return error
+    } catch {
+      return .arguments(RenderCommand.message(for: error))
+    }
+  }
+
+  @Test(arguments: cases)
+  func isRefused(_ sample: Case) {
+    let error = refusal(sample.line.split(separator: " ").map(String.init))
+    #expect(error?.description == sample.sentence)
+    #expect(error?.status == .usage)
+  }
+
+  @Test func malformedNumbersAreRefusedWithWhatTheOptionTakes() {
+    for text in Self.offsets + ["1000000001,0", "0,-2e9"] {
+      #expect(
+        refusal(["--offset", text, "o.png"])?.description
+          == "--offset takes two numbers of points within ±1000000000, as in 0,800, not '\(text)'.")
+    }
+    for text in Self.sizes {
+      #expect(
+        refusal(["--size", text, "o.png"])?.description
+          == "--size takes two numbers of points, as in 390x844, not '\(text)'.")
+    }
+    for text in Self.scales {
+      #expect(
+        refusal(["--scale", text, "o.png"])?.description
+          == "--scale takes a number of pixels per point, as in 2, not '\(text)'.")
+    }
+  }
+
+  @Test func sizesAndScalesAreMoreThanZero() {
+    for text in ["0x5", "5x0", "-1x5", "5x-0.5", "0x0"] {
+      #expect(
+        refusal(["--size", text, "o.png"])?.description
+          == "--size must be more than 0, not '\(text)'.")
+    }
+    for text in ["0", "-2", "-0.0"] {
+      #expect(
+        refusal(["--scale", text, "o.png"])?.description
+          == "--scale must be more than 0, not '\(text)'.")
+    }
+  }
+
+  @Test func theOtherErrorsHaveTheirSentencesAndStatuses() {
+    let full = AtomicFileError(path: "/d/o.png", step: .write, code: ENOSPC)
+    let closed = AtomicFileError(path: "standard output", step: .open, code: EBADF)
+    let table: [(RenderError, String, RenderStatus)] = [
+      (
+        .unusableSize(CGSize(width: 40000, height: 1.5), scale: 2),
+        "A picture of 40000x1.5 points at scale 2 \(Self.pixels)", .usage
+      ),
+      (.file(full), "Cannot write '/d/o.png': the disk is full.", .output),
+      (.standardOutput(closed), "Cannot write to standard output: it is closed.", .output),
+      (
+        .terminal, "Standard output is a terminal; send the picture to a file or a pipe.", .output
+      ),
+      (
+        .fonts(.notADirectory(path: "/f")),
+        FontError.notADirectory(path: "/f").description, .environment
+      ),
+      (
+        .encoding(.outOfMemory(width: 1, height: 2)),
+        "There is not enough memory for an image of 1 × 2 pixels.", .environment
+      ),
+      (
+        .scene(.outOfMemory(scene: "a", width: 1, height: 2)),
+        "There is not enough memory to draw 'a' as 1 × 2 pixels.", .environment
+      ),
+      (
+        .scene(.noInk(scene: "a", offset: .zero)),
+        "The picture of 'a' at offset 0,0 is empty: every pixel has the same colour.", .empty
+      ),
+      (
+        .scene(.noCells(scene: "a", offset: .zero, items: 3)),
+        "The picture of 'a' at offset 0,0 shows no cells where 3 items are visible.", .empty
+      ),
+    ]
+    for (error, sentence, status) in table {
+      #expect(error.description == sentence)
+      #expect(error.status == status)
+    }
+  }
+
+  @Test func theStatusesAreTheseNumbers() {
+    #expect(RenderStatus.allCases.map(\.rawValue) == [0, 1, 2, 20, 25])
+  }
+
+  @Test func distancesCountEditedLetters() {
+    let table: [(String, String, Int)] = [
+      ("", "", 0), ("a", "", 1), ("", "ab", 2), ("kitten", "sitting", 3), ("bars", "bars", 0),
+      ("abc", "acb", 2),
+    ]
+    for (first, second, distance) in table {
+      #expect(SceneNames.distance(first, second) == distance)
+      #expect(SceneNames.distance(second, first) == distance)
+    }
+  }
+}

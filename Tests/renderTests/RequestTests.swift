@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import render
+
+/// What arguments are understood as.
+@Suite struct RequestTests {
+  static let scenes = SceneNames(names: ["cat-wall", "bars", "time-machine", "photo-sections"])
+
+  static func request(_ line: String) throws -> RenderRequest {
+    let arguments = line.split(separator: " ").map(String.init)
+    let draw = try #require(try RenderCommand.parseAsRoot(arguments) as? DrawCommand)
+    return try draw.request(scenes: scenes)
+  }
+
+  @Test func oneWordIsTheOutputAndTheSceneTheFirst() throws {
+    let request = try Self.request("--offset 0,800 out.png")
+    #expect(
+      request
+        == RenderRequest(
+          scene: "cat-wall", output: .file("out.png"), offset: CGPoint(x: 0, y: 800), size: nil,
+          scale: 2, fonts: nil, showsIndicators: false, clamps: true))
+  }
+
+  @Test func everyOptionAnywhereBetweenTheWords() throws {
+    let expected = RenderRequest(
+      scene: "bars", output: .file("a/b.PNG"), offset: CGPoint(x: -5, y: 0.5),
+      size: CGSize(width: 390, height: 844), scale: 1.5, fonts: "f", showsIndicators: true,
+      clamps: false)
+    let lines = [
+      "bars --offset=-5,0.5 --size 390x844 --scale 1.5 --fonts f --indicators --no-clamp a/b.PNG",
+      "--offset -5,.5 --size 390X844 --scale 15e-1 bars --fonts=f --no-clamp a/b.PNG --indicators",
+      "draw --offset -5,0.5 --size 390×844 --scale +1.5 --fonts f bars a/b.PNG --indicators"
+        + " --no-clamp",
+    ]
+    for line in lines { #expect(try Self.request(line) == expected) }
+  }
+
+  @Test func negativeOffsetsParse() throws {
+    let table: [(String, CGPoint)] = [
+      ("--offset 0,-20 o.png", CGPoint(x: 0, y: -20)),
+      ("--offset=-5,0 o.png", CGPoint(x: -5, y: 0)),
+      ("--offset -5,-6 o.png", CGPoint(x: -5, y: -6)),
+      ("--offset=-1000000000,1e9 o.png", CGPoint(x: -1e9, y: 1e9)),
+    ]
+    for (line, offset) in table { #expect(try Self.request(line).offset == offset) }
+  }
+
+  @Test func streamsAreOutputsWithoutAnExtension() throws {
+    #expect(try Self.request("bars -").output == .standardOutput)
+    #expect(try Self.request("-").output == .standardOutput)
+    #expect(try Self.request("/dev/null").output == .file("/dev/null"))
+  }
+
+  @Test func listIsACommandOfItsOwn() throws {
+    #expect(try RenderCommand.parseAsRoot(["list"]) is ListCommand)
+  }
+
+  @Test func helpShowsTheOptionsAndTheStatuses() {
+    for arguments in [["--help"], ["-h"], ["help"]] {
+      #expect(RenderCommand.completed(arguments) == ["help", "draw"])
+    }
+    let help = RenderCommand.helpMessage(for: DrawCommand.self, columns: 80)
+    for word in ["--offset", "--size", "--scale", "--fonts", "--indicators", "--no-clamp"] {
+      #expect(help.contains(word))
+    }
+    for status in RenderStatus.allCases { #expect(help.contains("\(status.rawValue)  ")) }
+  }
+}
