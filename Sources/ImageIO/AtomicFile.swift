@@ -21,20 +21,33 @@ package enum AtomicFile {
     case file(String)
   }
 
-  private static func destination(_ path: String) throws(AtomicFileError) -> Destination {
+  private static func destination(
+    _ path: String, linksLeft: Int = 40
+  ) throws(AtomicFileError) -> Destination {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw AtomicFileError(path: path, step: .open, code: ENOENT)
     }
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw AtomicFileError(path: path, step: .open, code: errno) }
-      return .file(path)
+      guard let target = linkTarget(path), linksLeft > 0 else { return .file(path) }
+      return try destination(target, linksLeft: linksLeft - 1)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file(resolved(path))
     case S_IFDIR: throw AtomicFileError(path: path, step: .open, code: EISDIR)
     default: return .stream(path)
     }
+  }
+
+  /// What a link to nothing yet names; nil for what is no link.
+  private static func linkTarget(_ path: String) -> String? {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return nil
+    }
+    if target.hasPrefix("/") { return target }
+    guard let slash = path.lastIndex(of: "/") else { return target }
+    return path[...slash] + target
   }
 
   private static func resolved(_ path: String) -> String {

@@ -9,32 +9,33 @@ enum CommandLineTool {
     do {
       try perform(arguments)
       return .success
-    } catch let error as RenderError {
+    } catch {
       complain(error.description)
       return error.status
+    }
+  }
+
+  private static func perform(_ arguments: [String]) throws(RenderError) {
+    do {
+      var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
+      switch command {
+      case let draw as DrawCommand: try Drawing(draw.request()).run()
+      case let list as ListCommand: try StandardOutput.write(Data(list.text.utf8))
+      default: try command.run()
+      }
+    } catch let error as RenderError {
+      throw error
     } catch {
-      return finish(error)
+      try finish(error)
     }
   }
 
-  private static func perform(_ arguments: [String]) throws {
-    var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
-    switch command {
-    case let draw as DrawCommand: try Drawing(draw.request()).run()
-    case let list as ListCommand: try StandardOutput.write(Data(list.text.utf8))
-    default: try command.run()
+  /// Ends with what ArgumentParser has to say: help, or one sentence.
+  private static func finish(_ error: any Error) throws(RenderError) {
+    guard RenderCommand.exitCode(for: error).isSuccess else {
+      throw .arguments(RenderCommand.message(for: error))
     }
-  }
-
-  /// Ends with what ArgumentParser has to say: help on standard output, or one sentence.
-  private static func finish(_ error: any Error) -> RenderStatus {
-    if RenderCommand.exitCode(for: error).isSuccess {
-      let help = RenderCommand.fullMessage(for: error) + "\n"
-      return (try? StandardOutput.write(Data(help.utf8))) == nil ? .output : .success
-    }
-    let refusal = RenderError.arguments(RenderCommand.message(for: error))
-    complain(refusal.description)
-    return refusal.status
+    try StandardOutput.write(Data("\(RenderCommand.fullMessage(for: error))\n".utf8))
   }
 
   static func complain(_ sentence: String) {
