@@ -10,7 +10,10 @@ public final class UIScreen: NSObject {
   public package(set) var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
 
   /// Device pixels per point.
-  public package(set) var scale: CGFloat = 2
+  public package(set) var scale: CGFloat {
+    get { MainScreenScale.value }
+    set { MainScreenScale.value = newValue }
+  }
 
   /// Device pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { scale }

@@ -19,11 +19,14 @@ extension UIView {
 
   /// Takes a picture of the view: lays out, displays and composes it into a new bitmap.
   ///
-  /// - Parameter scale: device pixels per point.
+  /// - Parameter scale: device pixels per point; the screen's scale while the picture is taken.
   /// - Returns: nil for a view without area, or one too large for a bitmap.
   package func snapshotBitmap(scale: CGFloat) -> Bitmap? {
     let size = PixelSize(points: bounds.size, scale: scale)
     guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
+    let screenScale = UIScreen.main.scale
+    UIScreen.main.scale = scale
+    defer { UIScreen.main.scale = screenScale }
     Compositor.render(layer, into: bitmap, scale: scale)
     return bitmap
   }
