@@ -68,6 +68,7 @@ let testTargets: [Target] = [
     excluding: ["__Snapshots__"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
   tests("render", ["render"]),
+  tests("Oracle", ["UIKit", "ImageIO"]),
 ]
 
 let package = Package(

@@ -1,0 +1,78 @@
+import UIKit
+
+/// Pixels to look at: premultiplied, blue first.
+struct Picture {
+  private let bitmap: Bitmap
+
+  init(_ bitmap: Bitmap) {
+    bitmap.flush()
+    self.bitmap = bitmap
+  }
+
+  var width: Int { bitmap.width }
+  var height: Int { bitmap.height }
+
+  /// The channels of a pixel, each 0 to 255: blue, green, red, alpha.
+  func channels(_ x: Int, _ y: Int) -> SIMD4<Int> {
+    let pixel = bitmap.pixels + y * bitmap.bytesPerRow + x * 4
+    let bytes = pixel.assumingMemoryBound(to: UInt8.self)
+    return SIMD4(Int(bytes[0]), Int(bytes[1]), Int(bytes[2]), Int(bytes[3]))
+  }
+
+  fileprivate func hasSameRow(_ y: Int, as other: Picture) -> Bool {
+    memcmp(
+      bitmap.pixels + y * bitmap.bytesPerRow, other.bitmap.pixels + y * other.bitmap.bytesPerRow,
+      width * 4) == 0
+  }
+
+  /// The pixels of a row, each as one word.
+  fileprivate func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
+    let start = bitmap.pixels + y * bitmap.bytesPerRow
+    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width)
+  }
+}
+
+/// How two pictures differ outside the rectangles that were left out.
+struct PictureDifference: Equatable, CustomStringConvertible {
+  /// Pixels that differ by more than the levels allowed.
+  var count = 0
+  /// The largest difference of any channel of any pixel compared.
+  var largest = 0
+  /// The first pixel counted.
+  var first: [Int] = []
+
+  var description: String {
+    "\(count) pixels differ, by \(largest) levels at most, the first at \(first)"
+  }
+
+  /// Compares in pixels; pictures of different sizes differ everywhere.
+  ///
+  /// - Parameters:
+  ///   - excluded: rectangles in pixels that are not looked at.
+  ///   - levels: the difference of a channel, of 255, that does not count.
+  init(_ a: Picture, _ b: Picture, excluding excluded: [CGRect] = [], levels: Int = 0) {
+    guard a.width == b.width, a.height == b.height else {
+      (count, largest, first) = (
+        max(a.width * a.height, 1), 255, [a.width, b.width, a.height, b.height]
+      )
+      return
+    }
+    for y in 0..<a.height {
+      let (rowA, rowB) = (a.row(y), b.row(y))
+      if a.hasSameRow(y, as: b) { continue }
+      let spans = excluded.filter { CGFloat(y) >= $0.minY && CGFloat(y) < $0.maxY }
+      var x = -1
+      while let next = (x + 1..<a.width).first(where: { rowA[$0] != rowB[$0] }) {
+        x = next
+        if spans.contains(where: { CGFloat(x) >= $0.minX && CGFloat(x) < $0.maxX }) { continue }
+        let (p, q) = (a.channels(x, y), b.channels(x, y))
+        let difference = (0..<4).map { abs(p[$0] - q[$0]) }.max() ?? 0
+        largest = max(largest, difference)
+        if difference > levels {
+          if count == 0 { first = [x, y] }
+          count += 1
+        }
+      }
+    }
+  }
+}
