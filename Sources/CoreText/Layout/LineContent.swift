@@ -12,6 +12,17 @@ struct LineContent {
   var atoms: Range<Int>
   var isTruncated = false
   var isClipped = false
+
+  var shown: [ShownText] {
+    pieces.compactMap { piece in
+      if piece.isEllipsis { return .ellipsis }
+      guard !piece.atoms.isEmpty else { return nil }
+      let paragraph = piece.paragraph
+      return .text(
+        paragraph.offset(
+          ofAtom: piece.atoms.lowerBound)..<paragraph.offset(ofAtom: piece.atoms.upperBound))
+    }
+  }
 }
 
 extension LineContent {

@@ -20,6 +20,13 @@ package struct GlyphRun: Sendable {
   package var isRightToLeft: Bool
 }
 
+/// What of the text a line shows, in logical order.
+package enum ShownText: Hashable, Sendable {
+  /// In UTF-16 units of the text.
+  case text(Range<Int>)
+  case ellipsis
+}
+
 /// One laid-out line. Lengths in points; `origin` from the layout's top-left corner.
 package struct TextLine: Sendable {
   /// The characters on this line, its white space and line ending included, in UTF-16 units of the
@@ -41,6 +48,8 @@ package struct TextLine: Sendable {
   /// Whether clipping ran the line past the width.
   package var isClipped: Bool
   package var runs: [GlyphRun]
+  /// Without the white space at the line's end.
+  package var shown: [ShownText]
 
   package var baseline: CGFloat { origin.y }
   package var bottom: CGFloat { top + height }

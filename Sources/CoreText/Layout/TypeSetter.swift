@@ -189,7 +189,7 @@ struct TypeSetter {
         origin: CGPoint(x: 0, y: start.top + height - extent.descent), top: start.top,
         height: height, ascent: extent.ascent, descent: extent.descent, width: 0,
         trailingWhitespaceWidth: CGFloat(trailing), isTruncated: content.isTruncated,
-        isClipped: content.isClipped, runs: []))
+        isClipped: content.isClipped, runs: [], shown: content.shown))
     let style = start.style
     let container = options.width
     let trailingIndent =

@@ -1,0 +1,114 @@
+import CoreGraphics
+import Testing
+
+@testable import CoreText
+
+/// Pixels: where text lands, and that it always lands the same way.
+@Suite struct DrawingTests {
+  @Test(arguments: sampleTexts)
+  func drawingTwiceGivesTheSameBytes(text: String) {
+    let layout = makeLayout(text, width: 150)
+    let first = layout.pixels(at: CGPoint(x: 3.3, y: 4.7), width: 400, height: 400)
+    #expect(first.contains { $0 != 0 })
+    #expect(layout.pixels(at: CGPoint(x: 3.3, y: 4.7), width: 400, height: 400) == first)
+    GlyphCache.removeAll()
+    #expect(layout.pixels(at: CGPoint(x: 3.3, y: 4.7), width: 400, height: 400) == first)
+    let fresh = makeLayout(text, width: 150)
+    #expect(fresh.pixels(at: CGPoint(x: 3.3, y: 4.7), width: 400, height: 400) == first)
+  }
+
+  /// The overlap law: the same text a whole number of pixels away has the same pixels.
+  @Test(arguments: sampleTexts)
+  func wholePixelMovesKeepThePixels(text: String) {
+    let layout = makeLayout(text, width: 150, alignment: .center)
+    for scale in [1.0, 2, 3] as [CGFloat] {
+      let origin = CGPoint(x: 7 + 1 / 3, y: 5.0 / 7)
+      let side = Int(220 * scale)
+      let still = layout.pixels(at: origin, width: side, height: side, scale: scale)
+      for (dx, dy) in [(1, 0), (0, 1), (13, 7), (31, 17)] {
+        let moved = layout.pixels(
+          at: CGPoint(x: origin.x + CGFloat(dx) / scale, y: origin.y + CGFloat(dy) / scale),
+          width: side, height: side, scale: scale)
+        let agree = (0..<side - dy).allSatisfy { row in
+          let a = still[row * side..<(row + 1) * side - dx]
+          let b = moved[(row + dy) * side + dx..<(row + dy + 1) * side]
+          return a.elementsEqual(b)
+        }
+        #expect(agree, "\(dx), \(dy) at scale \(scale)")
+      }
+    }
+  }
+
+  /// Drawing a part through a clip gives that part of the whole.
+  @Test func clippedDrawingIsAPartOfTheWhole() {
+    let layout = makeLayout(sampleTexts[0] + "😀", width: 150)
+    let whole = layout.pixels(at: .zero, width: 300, height: 300)
+    let strips = (0..<30).map { strip in
+      layout.pixels(at: .zero, width: 300, height: 300) {
+        $0.clip(to: CGRect(x: 0, y: strip * 5, width: 150, height: 5))
+      }
+    }
+    var joined = [UInt32](repeating: 0, count: whole.count)
+    for strip in strips { for (index, pixel) in strip.enumerated() { joined[index] |= pixel } }
+    #expect(joined == whole)
+  }
+
+  /// Glyphs from the cache and filled outlines are two ways to the same ink: at most a few levels
+  /// of coverage apart where a glyph's origin falls on a pixel.
+  @Test func cachedGlyphsAgreeWithOutlines() {
+    for text in ["H", "g", "&", "漢", "م", "श्री"] {
+      let layout = makeLayout(text, size: 32)
+      let cached = layout.coverage(at: CGPoint(x: 4, y: 0), width: 160, height: 120, scale: 2)
+      let outlined = layout.coverage(at: .zero, width: 160, height: 120, scale: 1) {
+        // A mirrored context takes the way of outlines; mirror the picture back by its numbers.
+        $0.translateBy(x: 0, y: 120)
+        $0.scaleBy(x: 2, y: -2)
+        $0.translateBy(x: 4, y: 0)
+      }
+      // Baselines are on whole pixels only in the upright way; compare the amount of ink.
+      let (a, b) = (cached.reduce(0) { $0 + Int($1) }, outlined.reduce(0) { $0 + Int($1) })
+      #expect(abs(a - b) * 100 < a, "\(text): \(a), \(b)")
+    }
+  }
+
+  @Test func baselinesStandOnWholePixels() {
+    // The foot of “H” is a horizontal edge: full coverage in the row above it, none below.
+    for y in [0, 0.2, 0.5, 0.77] as [CGFloat] {
+      let layout = makeLayout("H", size: 40)
+      let width = 80
+      let rows = layout.coverage(at: CGPoint(x: 2, y: y), width: width, height: 120)
+      let ink = (0..<120).map { row in rows[row * width..<(row + 1) * width].max() ?? 0 }
+      let last = ink.lastIndex { $0 > 0 } ?? 0
+      #expect(ink[last] == 255)
+      #expect(last + 1 == Int(((y + layout.firstBaseline) * 2 + 0.5).rounded(.down)))
+    }
+  }
+
+  @Test func emojiAreColoured() {
+    let pixels = makeLayout("😀", size: 40).pixels(at: .zero, width: 120, height: 100)
+    let coloured = pixels.filter { pixel in
+      let (red, blue) = ((pixel >> 16) & 255, pixel & 255)
+      return pixel >> 24 == 255 && red > blue + 100
+    }
+    #expect(coloured.count > 1000)
+  }
+
+  /// A clipping line runs on to the width it was given and not further.
+  @Test func clippingCutsInsideAGlyph() {
+    let layout = makeLayout("mmmmmmmmmmmmmm", width: 51, mode: .clip, lines: 1)
+    let width = 200
+    let pixels = layout.coverage(at: .zero, width: width, height: 60)
+    let columns = (0..<width).filter { column in
+      (0..<60).contains { pixels[$0 * width + column] > 0 }
+    }
+    #expect(columns.max() == 101)
+  }
+
+  @Test func alphaBlendModeAndClipAreTheContexts() {
+    let layout = makeLayout("I", size: 60)
+    let full = layout.coverage(at: .zero, width: 60, height: 160)
+    let half = layout.coverage(at: .zero, width: 60, height: 160) { $0.setAlpha(0.5) }
+    #expect(full.max() == 255)
+    #expect(half.max().map { (127...128).contains($0) } == true)
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+@testable import CoreText
+
+/// A layout of one style, with everything else at its default.
+func makeLayout(
+  _ text: String, size: CGFloat = 17, weight: Int = 400, width: CGFloat? = nil,
+  mode: TextParagraphStyle.LineBreak = .byWord,
+  alignment: TextParagraphStyle.Alignment = .natural, lines: Int = 0, height: CGFloat? = nil,
+  overflow: TextLayoutOptions.Overflow = .lastLine
+) -> TextLayout {
+  var attributes = TextAttributes(font: TextFont(weight: weight, size: size))
+  attributes.paragraph.lineBreak = mode
+  attributes.paragraph.alignment = alignment
+  var options = TextLayoutOptions(width: width)
+  options.maximumLines = lines
+  options.maximumHeight = height
+  options.overflow = overflow
+  return TextLayout(StyledText(text, attributes: attributes), options: options)
+}
+
+extension TextLayout {
+  /// What each line shows, ellipses included.
+  func shownLines(of text: String) -> [String] {
+    let units = Array(text.utf16)
+    return lines.map { line in
+      line.shown.map {
+        switch $0 {
+        case .text(let range): String(decoding: units[range], as: UTF16.self)
+        case .ellipsis: "…"
+        }
+      }.joined()
+    }
+  }
+
+  /// The alpha of each pixel after drawing on a clear bitmap, row by row.
+  func coverage(
+    at point: CGPoint, width: Int, height: Int, scale: CGFloat = 2,
+    prepare: (CGContext) -> Void = { _ in }
+  ) -> [UInt8] {
+    pixels(at: point, width: width, height: height, scale: scale, prepare: prepare)
+      .map { UInt8($0 >> 24) }
+  }
+
+  func pixels(
+    at point: CGPoint, width: Int, height: Int, scale: CGFloat = 2,
+    prepare: (CGContext) -> Void = { _ in }
+  ) -> [UInt32] {
+    guard let bitmap = Bitmap(width: width, height: height) else { return [] }
+    let context = bitmap.makeContext(scale: scale)
+    prepare(context)
+    draw(in: context, at: point)
+    bitmap.flush()
+    return (0..<height).flatMap { row in
+      let line = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      return UnsafeBufferPointer(start: line, count: width)
+    }
+  }
+}
+
+let sampleTexts = [
+  "I can haz cheezburger? That wall is really something, isn't it!",
+  "Supercalifragilisticexpialidocious 😹👨‍👩‍👧‍👦🇯🇵👍🏽1️⃣ kittens",
+  "我能吞下玻璃而不伤身体。猫はとても可愛いです。고양이",
+  "مرحبا بالعالم، هذا نص عربي with English 123 inside",
+  "שלום עולם! (ארוך) ABC 456 סוף",
+  "हिन्दी में कुछ शब्द क्षत्रिय श्री और त्र",
+  "e\u{301}a\u{308} Z\u{337}a\u{337} a\u{200D}b \u{0} tab\there\u{AD}soft",
+  "one\r\ntwo\n\nthree\u{2028}four\u{2029}five\n",
+]
