@@ -102,25 +102,12 @@ struct UprightPainter {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
     guard stride > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride * height) { pixels in
+      guard let base = pixels.baseAddress else { return }
       pixels.initialize(repeating: 0)
       GlyphCache.bytes.withUnsafeBufferPointer { bytes in
+        guard let bytes = bytes.baseAddress else { return }
         for glyph in glyphs {
-          let mask = glyph.mask
-          let rows =
-            max(
-              glyph.y, box.minY)..<max(
-              max(glyph.y, box.minY), min(glyph.y + mask.height, box.maxY))
-          let first = max(glyph.x, box.minX)
-          let count = min(glyph.x + mask.width, box.maxX) - first
-          guard count > 0 else { continue }
-          for row in rows {
-            let source = mask.start + (row - glyph.y) * mask.width + (first - glyph.x)
-            let target = (row - box.minY) * stride + (first - box.minX)
-            for column in 0..<count {
-              let sum = UInt16(pixels[target + column]) + UInt16(bytes[source + column])
-              pixels[target + column] = UInt8(min(sum, 255))
-            }
-          }
+          Self.add(glyph, from: bytes, to: base, stride: stride, box: box)
         }
       }
       guard
@@ -132,6 +119,28 @@ struct UprightPainter {
       // A target that keeps commands instead of pixels copies the mask now.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Adds a glyph's coverage to a mask that covers `box`; where glyphs overlap it saturates. The
+  /// inner loop is written so that it compiles to saturating vector additions.
+  private static func add(
+    _ glyph: Placed, from bytes: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>,
+    stride: Int, box: PixelRect
+  ) {
+    let mask = glyph.mask
+    let first = max(glyph.x, box.minX)
+    let count = min(glyph.x + mask.width, box.maxX) - first
+    let top = max(glyph.y, box.minY)
+    let bottom = min(glyph.y + mask.height, box.maxY)
+    guard count > 0, top < bottom else { return }
+    for row in top..<bottom {
+      let source = bytes + mask.start + (row - glyph.y) * mask.width + (first - glyph.x)
+      let target = pixels + (row - box.minY) * stride + (first - box.minX)
+      for column in 0..<count {
+        let sum = target[column] &+ source[column]
+        target[column] = sum < source[column] ? 255 : sum
+      }
     }
   }
 

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+@Suite struct UIFontTests {
+  @Test func systemFonts() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.pointSize == 17 && font.fontName == ".SFUI-Regular")
+    #expect(font.familyName == ".AppleSystemUIFont")
+    #expect(font.lineHeight == 20.287109375 && font.leading == 0)
+    #expect(font.ascender == 16.1865234375 && font.descender == -4.1005859375)
+    #expect(abs(font.capHeight - 0.7046 * 17) < 0.01 && abs(font.xHeight - 0.526 * 17) < 0.01)
+    #expect(UIFont.boldSystemFont(ofSize: 9).fontName == ".SFUI-Bold")
+    #expect(UIFont.italicSystemFont(ofSize: 9).fontName == ".SFUI-Italic")
+    #expect(UIFont.systemFont(ofSize: 9, weight: .semibold).fontName == ".SFUI-Semibold")
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
+    #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
+  }
+
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, 34.0, "Regular"), (.title1, 28, "Regular"),
+    (.title2, 22, "Regular"), (.title3, 20, "Regular"), (.headline, 17, "Semibold"),
+    (.body, 17, "Regular"), (.callout, 16, "Regular"), (.subheadline, 15, "Regular"),
+    (.footnote, 13, "Regular"), (.caption1, 12, "Regular"), (.caption2, 11, "Regular"),
+  ])
+  func textStyles(style: UIFont.TextStyle, size: CGFloat, weight: String) {
+    let font = UIFont.preferredFont(forTextStyle: style)
+    #expect(font.pointSize == size && font.fontName == ".SFUI-\(weight)")
+  }
+
+  @Test func weightsHaveApplesValues() {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
+  }
+
+  @Test func equality() {
+    #expect(UIFont.boldSystemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+    #expect(UIFont.systemFont(ofSize: 12).withSize(13) == UIFont.systemFont(ofSize: 13))
+    #expect(
+      UIFont.systemFont(ofSize: 12).hash == UIFont.systemFont(ofSize: 13).withSize(12).hash)
+  }
+
+  @Test func names() throws {
+    #expect(UIFont(name: "Inter-Bold", size: 12)?.fontName == "Inter-Bold")
+    #expect(UIFont(name: "Inter", size: 12)?.fontName == "Inter-Regular")
+    #expect(UIFont(name: "No Such Font", size: 12) == nil)
+    let familiar = try #require(UIFont(name: "HelveticaNeue-BoldItalic", size: 12))
+    #expect(familiar.fontName == "HelveticaNeue-BoldItalic")
+    #expect(familiar.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(UIFont.fontNames(forFamilyName: "Noto Sans Mono").count == 2)
+    #expect(UIFont.familyNames.contains("Inter"))
+  }
+
+  @Test func descriptors() throws {
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    let bold = try #require(body.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0) == UIFont.boldSystemFont(ofSize: 17))
+    #expect(UIFont(descriptor: bold, size: 20) == UIFont.boldSystemFont(ofSize: 20))
+    let mono = try #require(body.withDesign(.monospaced))
+    #expect(
+      UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 17, weight: .regular))
+    let inter = try #require(UIFont(name: "Inter-Regular", size: 10))
+    let sibling = try #require(inter.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(sibling.postscriptName == "Inter-BoldItalic")
+  }
+}
