@@ -2,6 +2,7 @@
 ///
 /// Components are sRGB, or grey. Source: Apple, UIColor.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
   /// The colour as CoreGraphics knows it.
   public let cgColor: CGColor
 

@@ -1,5 +1,6 @@
 /// A shadow that text attributes carry. Source: Apple, NSShadow.
 open class NSShadow: NSObject, NSCopying {
+  private let mark = SwiftObjectMark()
   /// In points, y down. Default zero.
   open var shadowOffset = CGSize.zero
   /// Twice the Gaussian's standard deviation, in points. Default 0.

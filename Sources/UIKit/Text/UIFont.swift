@@ -3,6 +3,7 @@
 /// The system font is Inter, the monospaced one Noto Sans Mono; every font has San Francisco's
 /// vertical metrics, so that lines and boxes have the heights they have on iOS. Source: Apple, UIFont.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
   /// The font as text layout knows it.
   package let textFont: TextFont
   /// The name it was asked for by, for fonts asked for by name.

@@ -1,5 +1,6 @@
 /// A font described rather than made. Immutable. Source: Apple, UIFontDescriptor.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
   /// Traits that a design has or not.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
