@@ -17,10 +17,6 @@ extension UIView {
     layer.setNeedsLayout()
   }
 
-  func updateLayerColors() {
-    layer.backgroundColor = backgroundColor?.cgColor
-  }
-
   func applyContentMode() {
     layer.contentsGravity = contentMode.gravity
     layer.needsDisplayOnBoundsChange = contentMode == .redraw

@@ -77,7 +77,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The fill behind everything the view draws. Default nil, none.
   open var backgroundColor: UIColor? {
-    didSet { updateLayerColors() }
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
   }
 
   /// The colour for template images and controls; inherited from the superview. Default system blue.

@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+
+/// A subclass that draws its own ground keeps the colour to itself and the view clear.
+@MainActor
+@Suite struct BackgroundColorTests {
+  final class OwnGround: UIView {
+    private var ground: UIColor?
+
+    override var backgroundColor: UIColor? {
+      get { ground }
+      set {
+        super.backgroundColor = .clear
+        ground = newValue
+      }
+    }
+  }
+
+  @Test func theLayerGetsWhatWasSetAndNotWhatAnOverrideSays() {
+    let view = OwnGround()
+    view.backgroundColor = .red
+    view.backgroundColor = .blue
+    #expect(view.backgroundColor == .blue)
+    #expect(view.layer.backgroundColor == UIColor.clear.cgColor)
+  }
+}
