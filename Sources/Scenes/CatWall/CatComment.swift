@@ -1,0 +1,7 @@
+import UIKit
+
+/// One comment on the wall.
+struct CatComment {
+  let text: String
+  let color: UIColor
+}

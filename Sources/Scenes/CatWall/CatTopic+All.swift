@@ -1,0 +1,126 @@
+extension CatTopic {
+  /// The wall's sections, top to bottom: 600 comments.
+  static let all = [naps, dinner, windows, humans, boxes]
+
+  private static let naps = CatTopic(
+    title: "Naps & Sunbeams", commentCount: 20,
+    remarks: [
+      .plain("The sunbeam moved. I moved. That is enough exercise for today."),
+      .asIs("zzzzzzzzzzzzzzzzzzzzz"),
+      .plain("Slept on the keyboard. Sent eleven emails. All of them better than yours."),
+      .asIs("Nap number four was the best one so far 😻"),
+      .plain("The laundry is warm. The laundry is mine."),
+      .asIs("お昼寝は仕事です。邪魔しないでください。"),
+      .plain("I do not snore. I purr in reverse."),
+      .asIs("Loaf mode: on. 🍞"),
+      .plain("Someone sat in my chair. I sat on someone."),
+      .asIs("القيلولة ليست كسلاً، إنها مهنة."),
+      .plain("Sleeping in a circle is geometry. You are welcome."),
+      .plain("Yawned so hard that I needed a nap."),
+      .asIs("Mittagsschlafunterbrechungsbeschwerde, filed in triplicate."),
+      .plain("Blanket forts are for amateurs. I am under the mattress cover."),
+      .asIs("太阳晒到哪儿，我就睡到哪儿。"),
+      .asIs("Purrrrrrrrrrrrrrrrrrrrrrrr."),
+      .plain("Woke up on the wrong side of the radiator."),
+      .asIs("☀️ 10:00 carpet\n☀️ 12:00 sofa\n☀️ 15:00 your pillow"),
+    ])
+
+  private static let dinner = CatTopic(
+    title: "Dinner, Second Dinner", commentCount: 106,
+    remarks: [
+      .plain("The bowl is half empty. I can see the bottom. Send help."),
+      .asIs("It is 4:57 in the morning. Breakfast is at 5. I have started singing. 🎶"),
+      .plain("Yesterday I loved salmon. Today I have never heard of salmon."),
+      .asIs("🐟🐟🐟"),
+      .asIs("朝四時半、ごはんの時間です。人間はまだ寝ています。"),
+      .plain("Refrigerators open when you believe."),
+      .plain("The vet said diet. I said nothing. We are no longer on speaking terms."),
+      .asIs("밥 주세요. 지금요. 아까 먹은 건 간식이었어요."),
+      .plain("I was not on the table. The table was under me."),
+      .asIs("Tuna is not a phase. 🥫"),
+      .plain("Ate too fast. You will find out where tonight."),
+      .asIs("האוכל של הכלב טעים יותר. בדקתי."),
+      .plain("Butter: five stars. Would lick again."),
+      .plain("I heard the can opener from two houses away."),
+      .asIs("Feinschmeckerkatzenfutterverkostungstermin: confirmed."),
+      .plain("Water tastes better from your glass. Science cannot explain it."),
+      .asIs("Who ordered the crickets? Me. I ordered the crickets. 🦗"),
+      .plain("The new kibble is shaped like a fish and lies like a human."),
+      .asIs("晚饭之后，还有晚饭。"),
+    ])
+
+  private static let windows = CatTopic(
+    title: "Windows & Birds", commentCount: 127,
+    remarks: [
+      .plain("There is a bird. There is a bird. THERE IS A BIRD."),
+      .asIs("ek ek ek ek ek ek ek 🐦"),
+      .plain("The pigeon on the balcony knows what he did."),
+      .plain("I saw the neighbour's dog. I saw everything."),
+      .asIs("窓の外に鳥。今すぐ開けてください。"),
+      .plain("Asked to go out. It rained. Asked for different weather."),
+      .asIs("🌧️ Unacceptable."),
+      .plain("Leaves are just birds that gave up."),
+      .asIs("Снег пошёл. Я не подписывался на это."),
+      .plain("Watching the washing machine. Season two is stronger than season one."),
+      .asIs("The red dot is back. Nobody believes me. 🔴"),
+      .plain("If I fits in the bird house, I sits in the bird house. I did not fits."),
+      .asIs("من النافذة أرى كل شيء، والعصفور يعرف ذلك."),
+      .plain("Curtains are ladders that nobody talks about."),
+      .plain("A squirrel looked at me today. I have told my lawyer."),
+      .asIs("Vogelbeobachtungsfensterbankkissen: occupied."),
+      .plain("Fog again. They have deleted the garden."),
+      .asIs("🪟 > 📺"),
+      .plain("I let the fly live. It was a boring evening and I may need it tomorrow."),
+    ])
+
+  private static let humans = CatTopic(
+    title: "Humans, and How to Keep One", commentCount: 151,
+    remarks: [
+      .plain("Mine talks in its sleep. I take notes."),
+      .plain("Trained it to open the door. Now working on it staying open."),
+      .asIs("It says it works from home. It works for me. 💼"),
+      .plain("They leave for eight hours and come back smelling of other sofas."),
+      .plain("Brought a present to the bed. They screamed with joy."),
+      .asIs("人类又出门了。沙发归我了。"),
+      .plain("Do not let them close the bathroom door. Nobody knows what happens in there."),
+      .asIs("👀"),
+      .plain("The slow blink works every time. They give you chicken."),
+      .asIs("האדם שלי חושב שהוא בעל הבית. חמוד."),
+      .plain("I have sat on the newspaper. You have now read the newspaper."),
+      .plain("They bought a scratching post. I prefer the speakers."),
+      .asIs("My human cries at films about dogs. We are going to talk about it. 🍿"),
+      .plain("Stare at the empty corner. Say nothing. Leave."),
+      .asIs("धूप मेरी है। सोफ़ा भी मेरा है।"),
+      .plain("Knead before you sleep. It is only polite."),
+      .plain("It wears black. I shed white. Together we are a coat."),
+      .asIs("Dosenöffnerverhaltensforscherin: that is my job title now."),
+      .plain("Meow once for the door, twice for food, all night for no reason."),
+      .asIs("Video call: they showed my bottom to the whole department. 🙀"),
+    ])
+
+  private static let boxes = CatTopic(
+    title: "Boxes, Shelves & Gravity", commentCount: 196,
+    remarks: [
+      .asIs("📦 = 🏠"),
+      .plain("The box was too small. It fits perfectly."),
+      .plain("Gravity works. Tested with a mug, a plant and the other mug."),
+      .asIs("הקופסה ריקה? לא נכון. אני בתוכה."),
+      .plain("They bought a cat tree. I live in the packaging."),
+      .plain("Top of the wardrobe reached. Sending a postcard."),
+      .asIs("Шкаф покорён. Спускаться не собираюсь."),
+      .plain("I knocked it over. It was in the way of me knocking it over."),
+      .asIs("Antigravitationsschrankoberkantenlandung! 10/10 🏅"),
+      .plain("Glass of water, edge of the desk. You know what happens next."),
+      .asIs("箱があれば、入る。理由はいらない。"),
+      .plain("Bags are boxes for travellers."),
+      .plain("The vase and I had a disagreement. The vase has moved out."),
+      .asIs("3 a.m. Hallway Grand Prix. I came first. 🏁"),
+      .plain("Hid behind the curtain. Only my tail, my paws and my face were visible."),
+      .asIs("상자 안은 따뜻하고, 세상은 조용해요."),
+      .plain("Shelf, books, floor. In that order."),
+      .plain("The Christmas tree is a climbing frame with insults hanging on it."),
+      .asIs("Yarn: 1\nMe: 0\nRematch at midnight 🧶"),
+      .plain("Every drawer is a bed that has not been told yet."),
+      .asIs("Kartonverwaltungsvorsitzender since Tuesday."),
+    ])
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// What the wall shows.
+struct CatWall {
+  /// The comments, section by section.
+  let sections: [(title: String, comments: [CatComment])]
+
+  /// The comments that are selected when the wall is opened: about every seventh.
+  let selected: [IndexPath]
+
+  init() {
+    var writer = CatCommentWriter(seed: 2013)
+    sections = CatTopic.all.map { ($0.title, writer.write(about: $0)) }
+    selected = Self.choose(from: sections.map(\.comments.count))
+  }
+
+  private static func choose(from counts: [Int]) -> [IndexPath] {
+    var generator = SeededGenerator(seed: 7)
+    var chosen: [IndexPath] = []
+    for (section, count) in counts.enumerated() {
+      var item = 2 + generator.index(below: 3)
+      while item < count {
+        chosen.append(IndexPath(item: item, section: section))
+        item += 6 + generator.index(below: 3)
+      }
+    }
+    return chosen
+  }
+}

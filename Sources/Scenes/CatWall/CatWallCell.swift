@@ -1,0 +1,58 @@
+import UIKit
+
+/// A comment on a coloured, rounded ground, all drawn in one go.
+///
+/// It has no subviews at rest: drawing the ground and the text together is cheaper than a hierarchy of views.
+final class CatWallCell: UICollectionViewCell {
+  static let cornerRadius: CGFloat = 10
+
+  /// What the cell says.
+  var text = "" {
+    didSet {
+      selection.text = text
+      setNeedsDisplay()
+    }
+  }
+
+  private let selection = CatWallSelectionView(frame: .zero)
+  private var realBackgroundColor: UIColor?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    backgroundColor = .clear
+    selectedBackgroundView = selection
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    text = ""
+    backgroundColor = .clear
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    realBackgroundColor?.set()
+    addRoundedRectToPath(context, bounds, Self.cornerRadius, Self.cornerRadius)
+    context.clip()
+    context.fill(bounds)
+    context.restoreGState()
+    CatWallText(color: .white).draw(text, in: bounds)
+  }
+
+  // MARK: Overridden Properties
+
+  /// The colour of the rounded ground. The view itself stays clear, or its corners would be square.
+  override var backgroundColor: UIColor? {
+    get { realBackgroundColor }
+    set {
+      super.backgroundColor = .clear
+      realBackgroundColor = newValue
+      selection.textColor = newValue?.withAlphaComponent(1)
+      setNeedsDisplay()
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension DateFormatter {
+  /// Writes hours, minutes and seconds, such as "9:30:00 AM", for Greenwich, whatever the machine's
+  /// language and time zone.
+  static var clock: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.dateFormat = "h:mm:ss a"
+    return formatter
+  }
+}
