@@ -78,7 +78,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
 
   /// The same colour expressed in `space`.
   public func converted(
-    to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
     let rgba = self.rgba
     switch space.model {

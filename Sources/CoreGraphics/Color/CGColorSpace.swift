@@ -75,9 +75,6 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   }
 }
 
-/// Linux has no Core Foundation in Swift; names that are `CFString` on iOS are strings here.
-public typealias CFString = String
-
 /// The RGB space of the device: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: "kCGColorSpaceDeviceRGB") ?? .standardRGB

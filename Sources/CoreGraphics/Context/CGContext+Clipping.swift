@@ -32,6 +32,27 @@ extension CGContext {
     applyTransform()
   }
 
+  /// Limits drawing by an image stretched over `rect`: nothing is drawn outside the rectangle, and
+  /// inside it as much as the image lets through, by its opacity.
+  ///
+  /// The image lies as `draw(_:in:)` would draw it. An opaque image without alpha counts by its
+  /// brightness, dark stopping the paint. Source: Apple, CGContext.clip(to:mask:).
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let area = clipArea
+    clip(to: rect)
+    let previous = state.clipMask
+    guard !area.isEmpty, state.transform.isUsable, let layer = Self.makeGroup(covering: area) else {
+      return
+    }
+    let context = CGContext(drawingInto: layer, scale: scale, isFlipped: isFlipped)
+    // The group's surface takes the target's coordinates, so the transform is the same.
+    context.pixelTransform = state.transform
+    context.interpolationQuality = state.interpolationQuality
+    context.draw(mask.isOpaque ? mask.brightnessAsAlpha ?? mask : mask, in: rect)
+    if let previous { Self.multiply(layer, by: previous) }
+    state.clipMask = layer
+  }
+
   /// Returns to drawing everywhere, until the state is restored.
   public func resetClip() {
     cairo_reset_clip(cairo)
@@ -41,7 +62,7 @@ extension CGContext {
   /// The smallest rectangle around the clip, in user space; null when nothing can be drawn.
   public var boundingBoxOfClipPath: CGRect {
     let area = clipArea
-    guard !area.isEmpty, state.transform.isInvertible else { return .null }
+    guard !area.isEmpty, state.transform.isUsable else { return .null }
     return area.applying(state.transform.inverted())
   }
 }

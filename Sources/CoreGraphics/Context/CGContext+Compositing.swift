@@ -56,7 +56,7 @@ extension CGContext {
   package var globalAlpha: CGFloat { state.alpha }
 
   func composite(_ drawing: Drawing) {
-    guard state.transform.isInvertible, cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return }
+    guard state.transform.isUsable, cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return }
     defer { exportPixels() }
     if state.shadow == nil, state.clipMask == nil,
       state.blendMode.isBoundedInCairo || drawing.shape == nil,

@@ -51,7 +51,7 @@ extension CGContext {
 
   private func draw(_ image: CGImage, map: CGAffineTransform, tiled area: CGRect?, alpha: CGFloat) {
     let toPixels = map.concatenating(state.transform).snappedToPixels()
-    guard toPixels.isInvertible else { return }
+    guard toPixels.isUsable else { return }
     let bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     var outline = PathStorage()
     if let area {

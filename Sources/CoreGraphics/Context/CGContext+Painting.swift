@@ -96,14 +96,27 @@ extension CGContext {
     state = previous
   }
 
-  /// `CGRect.infinite` and its like, cut to what fixed-point coordinates can hold.
+  /// `CGRect.infinite` and its like, cut to what fixed-point coordinates can hold; null for what is
+  /// not a number.
   func limited(_ rect: CGRect) -> CGRect {
-    guard rect.isInfinite || !rect.isNull, state.transform.isInvertible else { return rect }
+    guard !rect.isNull, state.transform.isUsable else { return .null }
     let limit = Self.coordinateLimit
     let plane = CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
       .applying(state.transform.inverted())
-    return rect.isInfinite || !rect.isFinite || rect.width > plane.width
-      || rect.height > plane.height ? rect.intersection(plane) : rect
+    if rect.isInfinite { return plane }
+    let rect = rect.standardized
+    let (left, top) = (rect.origin.x, rect.origin.y)
+    let (right, bottom) = (left + rect.size.width, top + rect.size.height)
+    guard left <= right, top <= bottom else { return .null }
+    if left >= plane.minX, top >= plane.minY, right <= plane.maxX, bottom <= plane.maxY {
+      return rect
+    }
+    return CGRect(enclosing: [
+      CGPoint(
+        x: min(max(left, plane.minX), plane.maxX), y: min(max(top, plane.minY), plane.maxY)),
+      CGPoint(
+        x: min(max(right, plane.minX), plane.maxX), y: min(max(bottom, plane.minY), plane.maxY)),
+    ])
   }
 
   // MARK: Primitives
@@ -125,7 +138,7 @@ extension CGContext {
 
   /// Draws a line along a path given in pixels.
   func stroke(_ steps: PathStorage) {
-    guard !steps.isEmpty, state.lineWidth > 0, state.transform.isInvertible else { return }
+    guard !steps.isEmpty, state.lineWidth > 0, state.transform.isUsable else { return }
     let state = self.state
     let antialias = self.antialias
     let emit: (OpaquePointer) -> Void = { cairo in

@@ -78,10 +78,10 @@ public final class CGContext {
     applyTransform()
   }
 
-  /// Gives Cairo the current transform; one without an inverse would spoil it for good, so it is
+  /// Gives Cairo the current transform; one it cannot invert would spoil it for good, so it is
   /// kept from Cairo and `paint` draws nothing meanwhile.
   func applyTransform() {
-    guard state.transform.isInvertible else { return }
+    guard state.transform.isUsable else { return }
     var matrix = state.transform.cairo
     cairo_set_matrix(cairo, &matrix)
   }
@@ -90,19 +90,19 @@ public final class CGContext {
 
   /// Collects what is drawn until `endTransparencyLayer()` and then paints it as one object with
   /// the present alpha, blend mode and shadow. Inside, these start at 1, normal and none.
-  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginLayer(in: nil)
   }
 
   /// As above, for drawing that stays inside `rect` in user space.
-  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginLayer(in: rect)
   }
 
   private func beginLayer(in rect: CGRect?) {
     var area = objectArea
-    if let rect, state.transform.isFinite {
-      area = area.intersection(rect.applying(state.transform).integral)
+    if let rect {
+      area = area.intersection(limited(rect).applying(state.transform).integral)
     }
     layers.append(Layer(cairo: cairo, target: target, state: state, stack: stack))
     // With nothing visible a single pixel takes the drawing that nobody will see.

@@ -105,6 +105,15 @@ extension CGAffineTransform {
     return isFinite && determinant.isNormal && (1 / determinant).isFinite
   }
 
+  /// Whether Cairo can compute with the matrix and its inverse: both exist and stay in a range that
+  /// drawing can make use of.
+  package var isUsable: Bool {
+    guard isInvertible else { return false }
+    return largestEntry < 1e9 && inverted().largestEntry < 1e12
+  }
+
+  private var largestEntry: CGFloat { max(abs(a), abs(b), abs(c), abs(d), abs(tx), abs(ty)) }
+
   /// Whether rectangles stay rectangles with sides along the axes.
   package var preservesRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

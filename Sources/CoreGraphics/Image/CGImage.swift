@@ -40,6 +40,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// they do not meet. Fractions are rounded outwards.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    guard rect.isFinite || rect.isInfinite else { return nil }
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(
@@ -55,12 +56,31 @@ public final class CGImage: Hashable, @unchecked Sendable {
       isMask: true, shouldInterpolate: shouldInterpolate)
   }
 
+  /// The image's brightness as opacity of black; nil when memory runs out.
+  var brightnessAsAlpha: CGImage? {
+    guard let result = Bitmap(width: width, height: height) else { return nil }
+    withBGRA { bytes, bytesPerRow in
+      for row in 0..<height {
+        let target = (result.pixels + row * result.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+        for column in 0..<width {
+          let pixel = row * bytesPerRow + 4 * column
+          let (blue, green, red) = (bytes[pixel], bytes[pixel + 1], bytes[pixel + 2])
+          let weighted = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)
+          target[4 * column + 3] = UInt8((weighted + 5000) / 10000)
+        }
+      }
+    }
+    result.markDirty()
+    return CGImage(sharing: result)
+  }
+
   /// A second reference to the same pixels.
   public func copy() -> CGImage? { self }
 
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
-  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  /// Of `dataProvider`.
+  public var bytesPerRow: Int { 4 * width }
   public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
   public var alphaInfo: CGImageAlphaInfo { isMask ? .alphaOnly : .premultipliedFirst }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }

@@ -1,0 +1,67 @@
+extension CGImage {
+  /// Makes an image of bytes in the formats that bitmap contexts have, and with alpha that is not
+  /// premultiplied; nil for other formats, for bytes that are too few and for sides without pixels.
+  ///
+  /// `decode` and `intent` have no effect. The bytes are converted once.
+  /// Source: Apple, CGImage.init(width:height:bitsPerComponent:…).
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    let isStraight = bitmapInfo.alphaInfo == .last || bitmapInfo.alphaInfo == .first
+    let order = bitmapInfo.rawValue & ~CGBitmapInfo.alphaInfoMask.rawValue
+    let premultiplied: CGImageAlphaInfo =
+      bitmapInfo.alphaInfo == .last ? .premultipliedLast : .premultipliedFirst
+    let info =
+      isStraight ? CGBitmapInfo(rawValue: order | premultiplied.rawValue) : bitmapInfo
+    guard
+      let format = PixelExport.Format(
+        model: space.model, bitsPerComponent: bitsPerComponent, bitmapInfo: info),
+      bitsPerPixel == 8 * format.bytesPerPixel,
+      let bitmap = Bitmap(width: width, height: height),
+      bytesPerRow >= width * format.bytesPerPixel,
+      let data = provider.data,
+      data.count >= (height - 1) * bytesPerRow + width * format.bytesPerPixel
+    else { return nil }
+    data.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      // Only read from: the export's writing side is not used.
+      PixelExport(
+        format: format, memory: UnsafeMutableRawPointer(mutating: start),
+        bytesPerRow: bytesPerRow, ownsMemory: false
+      ).read(into: bitmap)
+    }
+    if isStraight { bitmap.premultiply() }
+    self.init(
+      bitmap: bitmap, originX: 0, originY: 0, width: width, height: height,
+      shouldInterpolate: shouldInterpolate)
+  }
+
+  /// The pixels as bytes: premultiplied BGRA, first row on top, rows without gaps.
+  public var dataProvider: CGDataProvider? {
+    var data = Data(capacity: 4 * width * height)
+    withBGRA { bytes, bytesPerRow in
+      for row in 0..<height {
+        data.append(contentsOf: bytes[row * bytesPerRow..<row * bytesPerRow + 4 * width])
+      }
+    }
+    return CGDataProvider(data: data)
+  }
+}
+
+extension Bitmap {
+  /// Multiplies colours by their opacity, rounding to the nearest byte.
+  func premultiply() {
+    for row in 0..<height {
+      let line = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for column in 0..<width {
+        let alpha = Int(line[4 * column + 3])
+        for channel in 4 * column..<4 * column + 3 {
+          line[channel] = UInt8((Int(line[channel]) * alpha + 127) / 255)
+        }
+      }
+    }
+    markDirty()
+  }
+}
