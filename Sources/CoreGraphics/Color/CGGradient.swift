@@ -1,6 +1,6 @@
 /// Colours that change along a line from 0 to 1. Immutable.
 ///
-/// Colours blend as premultiplied sRGB. Source: Apple, CGGradient.
+/// Colours and opacity change separately, in sRGB. Source: Apple, CGGradient.
 public final class CGGradient: @unchecked Sendable {
   public let colorSpace: CGColorSpace?
   let stops: [Stop]

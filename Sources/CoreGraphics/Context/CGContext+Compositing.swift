@@ -9,6 +9,8 @@ struct Drawing {
   var shape: ((OpaquePointer) -> Void)?
   /// The colours alone, everywhere; nil when the object serves.
   var source: ((OpaquePointer) -> Void)?
+  /// Where the object lies, in pixels; nil when it may lie anywhere.
+  var bounds: CGRect?
 }
 
 extension CGContext {
@@ -76,7 +78,14 @@ extension CGContext {
   private func compositeInGroup(_ drawing: Drawing) {
     let area = clipArea
     guard !area.isEmpty else { return }
-    guard let group = render(drawing.object, covering: objectArea) else { return }
+    var visible = objectArea
+    if let bounds = drawing.bounds {
+      visible = visible.intersection(bounds.insetBy(dx: -1, dy: -1).integral)
+    }
+    guard !visible.isNull || !state.blendMode.ignoresClearSource else { return }
+    guard let group = render(drawing.object, covering: visible.isNull ? .zero : visible) else {
+      return
+    }
     if let shadow = state.shadow, let cast = self.cast(shadow, of: group) {
       put(cast, using: .normal)
     }

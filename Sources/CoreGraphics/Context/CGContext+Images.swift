@@ -98,7 +98,7 @@ extension CGContext {
             cairo_paint(cairo)
           }
         },
-        source: paint))
+        source: paint, bounds: outline.controlBounds))
   }
 
   private func filter(for image: CGImage, toPixels: CGAffineTransform) -> cairo_filter_t {

@@ -133,7 +133,7 @@ extension CGContext {
       steps.emit(to: cairo)
       cairo_fill(cairo)
     }
-    composite(Drawing(paint: fillPaint, emit: emit))
+    composite(Drawing(paint: fillPaint, emit: emit, bounds: steps.controlBounds))
   }
 
   /// Draws a line along a path given in pixels.
@@ -150,7 +150,12 @@ extension CGContext {
       state.applyLineStyle(to: cairo)
       cairo_stroke(cairo)
     }
-    composite(Drawing(paint: strokePaint, emit: emit))
+    // Mitres and square caps reach further than half the width.
+    let reach = state.lineWidth / 2 * max(2, state.lineJoin == .miter ? state.miterLimit : 1)
+    let pen = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+      .applying(state.transform)
+    let bounds = steps.controlBounds.insetBy(dx: -pen.width / 2, dy: -pen.height / 2)
+    composite(Drawing(paint: strokePaint, emit: emit, bounds: bounds))
   }
 
   var antialias: cairo_antialias_t {
@@ -178,7 +183,8 @@ extension CGContext {
 extension Drawing {
   /// A shape in one paint: `paint` sets the source, `emit` fills the shape with it.
   init(
-    paint: @escaping (OpaquePointer) -> Void, emit: @escaping (OpaquePointer) -> Void
+    paint: @escaping (OpaquePointer) -> Void, emit: @escaping (OpaquePointer) -> Void,
+    bounds: CGRect
   ) {
     self.init(
       object: { cairo in
@@ -192,7 +198,8 @@ extension Drawing {
       source: { cairo in
         paint(cairo)
         cairo_paint(cairo)
-      })
+      },
+      bounds: bounds.isFinite ? bounds : nil)
   }
 }
 

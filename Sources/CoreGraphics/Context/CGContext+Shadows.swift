@@ -33,15 +33,43 @@ extension CGContext {
   func cast(_ shadow: Shadow, of group: Bitmap) -> Bitmap? {
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(group.surface, &x, &y)
-    guard let cast = group.blurredShadow(shadow.blur, color: shadow.color.rgba) else { return nil }
+    // Blurring costs by the pixel: only those with ink.
+    guard let ink = group.ink, let part = Bitmap(width: ink.width, height: ink.height) else {
+      return nil
+    }
+    for row in 0..<ink.height {
+      memcpy(
+        part.pixels + row * part.bytesPerRow,
+        group.pixels + (ink.y + row) * group.bytesPerRow + 4 * ink.x, 4 * ink.width)
+    }
+    part.markDirty()
+    guard let cast = part.blurredShadow(shadow.blur, color: shadow.color.rgba) else { return nil }
     let reach = Double(shadow.blur.reach)
     cairo_surface_set_device_offset(
-      cast.surface, x - shadow.offset.width + reach, y - shadow.offset.height + reach)
+      cast.surface, x - Double(ink.x) - shadow.offset.width + reach,
+      y - Double(ink.y) - shadow.offset.height + reach)
     return cast
   }
 }
 
 extension Bitmap {
+  /// The smallest box around all pixels that are not clear; nil for none. Complexity: O(pixels).
+  package var ink: (x: Int, y: Int, width: Int, height: Int)? {
+    flush()
+    var (left, top, right, bottom) = (width, height, -1, -1)
+    for row in 0..<height {
+      let line = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      guard let first = (0..<width).first(where: { line[$0] != 0 }),
+        let last = (0..<width).last(where: { line[$0] != 0 })
+      else { continue }
+      left = min(left, first)
+      right = max(right, last)
+      top = min(top, row)
+      bottom = row
+    }
+    return bottom < 0 ? nil : (left, top, right - left + 1, bottom - top + 1)
+  }
+
   /// The opacity of this bitmap, blurred and filled with `color`, in a bitmap larger by the blur's
   /// reach on each side; nil when that is too large.
   package func blurredShadow(_ blur: GaussianBlur, color: RGBA) -> Bitmap? {
