@@ -10,7 +10,8 @@ import Testing
     for row in 0..<width {
       for column in 0..<width / 2 { plane[row * width + column] = 1 }
     }
-    blur.blur(&plane, width: width, height: width)
+    plane = blur.blurred(
+      plane, width: width, height: width, columns: 0..<width, rows: 0..<width)
     let middle = width / 2 * width
     return (0..<count).map { plane[middle + width / 2 + $0] }
   }

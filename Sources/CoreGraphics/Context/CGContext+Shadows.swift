@@ -29,32 +29,46 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// The shadow of what is in `group`, as a bitmap placed where it falls.
+  /// The part of the shadow of `group` that can be seen, as a bitmap placed where it falls.
   func cast(_ shadow: Shadow, of group: Bitmap) -> Bitmap? {
+    let area = clipArea
+    guard let ink = group.ink, !area.isEmpty else { return nil }
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(group.surface, &x, &y)
-    // Blurring costs by the pixel: only those with ink.
-    guard let ink = group.ink, let part = Bitmap(width: ink.width, height: ink.height) else {
-      return nil
-    }
-    for row in 0..<ink.height {
-      memcpy(
-        part.pixels + row * part.bytesPerRow,
-        group.pixels + (ink.y + row) * group.bytesPerRow + 4 * ink.x, 4 * ink.width)
-    }
-    part.markDirty()
-    guard let cast = part.blurredShadow(shadow.blur, color: shadow.color.rgba) else { return nil }
-    let reach = Double(shadow.blur.reach)
-    cairo_surface_set_device_offset(
-      cast.surface, x - Double(ink.x) - shadow.offset.width + reach,
-      y - Double(ink.y) - shadow.offset.height + reach)
+    // From target pixels to the bitmap's own, for the object that casts.
+    let (dx, dy) = (x - shadow.offset.width, y - shadow.offset.height)
+    let reach = shadow.blur.reach
+    let left = max(ink.x - reach, Int(area.minX + dx))
+    let right = min(ink.x + ink.width + reach, Int(area.maxX + dx))
+    let top = max(ink.y - reach, Int(area.minY + dy))
+    let bottom = min(ink.y + ink.height + reach, Int(area.maxY + dy))
+    guard left < right, top < bottom else { return nil }
+    let cast = group.blurredShadow(
+      shadow.blur, color: shadow.color.rgba, of: ink, columns: left..<right, rows: top..<bottom)
+    guard let cast else { return nil }
+    cairo_surface_set_device_offset(cast.surface, dx - CGFloat(left), dy - CGFloat(top))
     return cast
+  }
+}
+
+/// A box in pixels.
+package struct PixelBox: Equatable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
   }
 }
 
 extension Bitmap {
   /// The smallest box around all pixels that are not clear; nil for none. Complexity: O(pixels).
-  package var ink: (x: Int, y: Int, width: Int, height: Int)? {
+  package var ink: PixelBox? {
     flush()
     var (left, top, right, bottom) = (width, height, -1, -1)
     for row in 0..<height {
@@ -67,30 +81,49 @@ extension Bitmap {
       top = min(top, row)
       bottom = row
     }
-    return bottom < 0 ? nil : (left, top, right - left + 1, bottom - top + 1)
+    return bottom < 0
+      ? nil : PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
   /// The opacity of this bitmap, blurred and filled with `color`, in a bitmap larger by the blur's
   /// reach on each side; nil when that is too large.
   package func blurredShadow(_ blur: GaussianBlur, color: RGBA) -> Bitmap? {
     let reach = blur.reach
-    guard let result = Bitmap(width: width + 2 * reach, height: height + 2 * reach) else {
-      return nil
-    }
+    return blurredShadow(
+      blur, color: color, of: PixelBox(x: 0, y: 0, width: width, height: height),
+      columns: -reach..<width + reach, rows: -reach..<height + reach)
+  }
+
+  /// The shadow of the pixels in `box`, as far as it falls on `columns` and `rows` of this bitmap's
+  /// coordinates, which may lie outside of it; nil when that is too large.
+  fileprivate func blurredShadow(
+    _ blur: GaussianBlur, color: RGBA, of box: PixelBox, columns: Range<Int>, rows: Range<Int>
+  ) -> Bitmap? {
+    guard let result = Bitmap(width: columns.count, height: rows.count) else { return nil }
     flush()
-    var plane = [Float](repeating: 0, count: result.width * result.height)
-    for row in 0..<height {
-      let source = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      let start = (row + reach) * result.width + reach
-      for column in 0..<width { plane[start + column] = Float(source[4 * column + 3]) }
+    var plane = [Float](repeating: 0, count: box.width * box.height)
+    for row in 0..<box.height {
+      let source = (pixels + (box.y + row) * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for column in 0..<box.width {
+        plane[row * box.width + column] = Float(source[4 * (box.x + column) + 3])
+      }
     }
-    blur.blur(&plane, width: result.width, height: result.height)
+    let blurred = blur.blurred(
+      plane, width: box.width, height: box.height,
+      columns: columns.lowerBound - box.x..<columns.upperBound - box.x,
+      rows: rows.lowerBound - box.y..<rows.upperBound - box.y)
+    result.fill(with: color, opacities: blurred)
+    return result
+  }
+
+  /// Fills with one colour; `opacities`, from 0 to 255, has a number for each pixel.
+  private func fill(with color: RGBA, opacities: [Float]) {
     let (red, green, blue) = (Float(color.red), Float(color.green), Float(color.blue))
     let opacity = Float(color.alpha)
-    for row in 0..<result.height {
-      let target = (result.pixels + row * result.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      for column in 0..<result.width {
-        let alpha = (min(plane[row * result.width + column], 255) * opacity).rounded()
+    for row in 0..<height {
+      let target = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for column in 0..<width {
+        let alpha = (min(opacities[row * width + column], 255) * opacity).rounded()
         guard alpha > 0 else { continue }
         target[4 * column] = UInt8((alpha * blue).rounded())
         target[4 * column + 1] = UInt8((alpha * green).rounded())
@@ -98,7 +131,6 @@ extension Bitmap {
         target[4 * column + 3] = UInt8(alpha)
       }
     }
-    result.markDirty()
-    return result
+    markDirty()
   }
 }

@@ -13,7 +13,7 @@ package struct GaussianBlur: Equatable, Sendable {
   package let weights: [Float]
 
   /// The largest deviation worth computing exactly.
-  private static let maximumSigma: CGFloat = 2000
+  private static let maximumSigma: CGFloat = 500
 
   /// Cuts the Gaussian off at `cutoff` pixels from its middle.
   package init(sigma: CGFloat, cutoff: CGFloat) {
@@ -47,49 +47,66 @@ package struct GaussianBlur: Equatable, Sendable {
     self.init(sigma: blur / 2, cutoff: 1.5 * blur)
   }
 
-  /// Blurs a plane of `width` times `height` numbers in place; beyond the edges lies zero.
+  /// Blurs a plane of `width` times `height` numbers, zero beyond its edges.
   ///
-  /// Complexity: O(width · height · reach).
-  package func blur(_ plane: inout [Float], width: Int, height: Int) {
-    guard reach > 0, width > 0, height > 0, plane.count == width * height else { return }
-    var result = [Float](repeating: 0, count: plane.count)
+  /// The result covers `columns` and `rows`, counted in the plane's own coordinates, which may
+  /// reach past its edges. Complexity: O((height · columns + rows · columns) · reach) at most.
+  package func blurred(
+    _ plane: [Float], width: Int, height: Int, columns: Range<Int>, rows: Range<Int>
+  ) -> [Float] {
+    let count = columns.count
+    guard width > 0, height > 0, plane.count == width * height, count > 0, !rows.isEmpty else {
+      return []
+    }
+    var middle = [Float](repeating: 0, count: count * height)
+    var result = [Float](repeating: 0, count: count * rows.count)
     plane.withUnsafeBufferPointer { source in
+      middle.withUnsafeMutableBufferPointer { target in
+        blurRows(source, width: width, height: height, columns: columns, into: target)
+      }
+    }
+    middle.withUnsafeBufferPointer { source in
       result.withUnsafeMutableBufferPointer { target in
-        blurRows(source, into: target, width: width, height: height)
+        blurColumns(source, width: count, height: height, rows: rows, into: target)
       }
     }
-    result.withUnsafeBufferPointer { source in
-      plane.withUnsafeMutableBufferPointer { target in
-        target.update(repeating: 0)
-        blurColumns(source, into: target, width: width, height: height)
-      }
-    }
+    return result
   }
 
   private func blurRows(
-    _ source: UnsafeBufferPointer<Float>, into target: UnsafeMutableBufferPointer<Float>,
-    width: Int, height: Int
+    _ source: UnsafeBufferPointer<Float>, width: Int, height: Int, columns: Range<Int>,
+    into target: UnsafeMutableBufferPointer<Float>
   ) {
+    // Source column minus target column, as far as anything meets.
+    let nearest = max(-reach, -(columns.upperBound - 1))
+    let farthest = min(reach, width - 1 - columns.lowerBound)
+    guard nearest <= farthest else { return }
     for row in 0..<height {
-      let start = row * width
-      for distance in -min(reach, width - 1)...min(reach, width - 1) {
+      for distance in nearest...farthest {
         let weight = weights[abs(distance)]
-        let (low, high) = (max(0, -distance), min(width, width - distance))
+        let low = max(columns.lowerBound, -distance)
+        let high = min(columns.upperBound, width - distance)
+        guard low < high else { continue }
+        let to = row * columns.count - columns.lowerBound
+        let from = row * width + distance
         for column in low..<high {
-          target[start + column] += weight * source[start + column + distance]
+          target[to + column] += weight * source[from + column]
         }
       }
     }
   }
 
   private func blurColumns(
-    _ source: UnsafeBufferPointer<Float>, into target: UnsafeMutableBufferPointer<Float>,
-    width: Int, height: Int
+    _ source: UnsafeBufferPointer<Float>, width: Int, height: Int, rows: Range<Int>,
+    into target: UnsafeMutableBufferPointer<Float>
   ) {
-    for row in 0..<height {
-      for other in max(0, row - reach)...min(height - 1, row + reach) {
+    for row in rows {
+      let (low, high) = (max(0, row - reach), min(height, row + reach + 1))
+      guard low < high else { continue }
+      let to = (row - rows.lowerBound) * width
+      for other in low..<high {
         let weight = weights[abs(other - row)]
-        let (to, from) = (row * width, other * width)
+        let from = other * width
         for column in 0..<width {
           target[to + column] += weight * source[from + column]
         }
