@@ -45,17 +45,17 @@ struct FlowSection: Sendable {
       return .uniform(
         UniformLines(count: count, size: size, available: available, metrics: metrics))
     case .sized(let sizes):
-      let sizes = sizes.allSatisfy { $0 == $0.sanitized } ? sizes : sizes.map(\.sanitized)
-      guard let first = sizes.first else {
+      let survey = SizeSurvey(sizes)
+      if survey.isUniform {
         return .uniform(
           UniformLines(
-            count: 0, size: AxisSize(main: 0, cross: 0), available: available, metrics: metrics))
+            count: sizes.count, size: sizes.first ?? AxisSize(main: 0, cross: 0),
+            available: available, metrics: metrics))
       }
-      if sizes.allSatisfy({ $0 == first }) {
-        return .uniform(
-          UniformLines(count: sizes.count, size: first, available: available, metrics: metrics))
-      }
-      return .sized(SizedLines(sizes: sizes, available: available, metrics: metrics))
+      return .sized(
+        SizedLines(
+          sizes: survey.isSane ? sizes : sizes.map(\.sanitized), available: available,
+          metrics: metrics))
     }
   }
 

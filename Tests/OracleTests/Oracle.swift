@@ -4,7 +4,7 @@ import UIKit
 /// The pictures that UIKit itself drew, kept beside the package in `../shared/oracle`. They are not part of it: where
 /// they are absent, the suites that need them say so and are skipped.
 enum Oracle {
-  static let absence = "skipped: UIKit's own pictures are not at ../shared/oracle"
+  static let absence = "UIKit's own pictures are not at ../shared/oracle"
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
