@@ -21,7 +21,7 @@ let floors: [Target] = [
   .target(name: "CoreGraphics", dependencies: ["CCairo"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango"]),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry"]),
   .target(
     name: "UIKit",
     dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry"]),

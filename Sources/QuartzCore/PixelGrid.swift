@@ -1,4 +1,6 @@
-/// Rounding to whole device pixels, in device space.
+import LayoutGeometry
+
+/// Rounding to whole device pixels, in device space: the frames' grid at one pixel a unit.
 package enum PixelGrid {
   /// The rectangle whose edges are the nearest pixel boundaries, halves up: the pixels whose centres lie
   /// in the rectangle.
@@ -9,8 +11,8 @@ package enum PixelGrid {
       x: minX, y: minY, width: nearest(rect.maxX) - minX, height: nearest(rect.maxY) - minY)
   }
 
-  /// The nearest whole number, halves up, forgiving what a sum of thirds falls short of a half.
-  package static func nearest(_ value: CGFloat) -> CGFloat {
-    (value + 0.5 + 1e-6).rounded(.down)
-  }
+  /// The nearest whole number, halves up.
+  package static func nearest(_ value: CGFloat) -> CGFloat { CGFloat(grid.rounded(Double(value))) }
+
+  private static let grid = FrameGrid(scale: 1)
 }

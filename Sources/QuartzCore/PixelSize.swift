@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A size in whole device pixels, rounded up from points so that nothing is cut.
 package struct PixelSize: Equatable, Sendable {
   package let width: Int
@@ -5,8 +7,9 @@ package struct PixelSize: Equatable, Sendable {
 
   /// The pixels that cover a size in points; zero for a size that is empty or not finite.
   package init(points: CGSize, scale: CGFloat) {
-    let width = (points.width * scale - Self.slack).rounded(.up)
-    let height = (points.height * scale - Self.slack).rounded(.up)
+    let grid = FrameGrid(scale: 1)
+    let width = grid.roundedUp(Double(points.width * scale))
+    let height = grid.roundedUp(Double(points.height * scale))
     let isUsable = width > 0 && height > 0 && width < Self.limit && height < Self.limit
     self.width = isUsable ? Int(width) : 0
     self.height = isUsable ? Int(height) : 0
@@ -17,9 +20,6 @@ package struct PixelSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// What a sum of fractions may exceed a whole number by without asking for one more pixel.
-  private static let slack: CGFloat = 1e-6
-
   /// The largest side of a bitmap: Cairo's image surfaces end at 32,767 pixels.
-  private static let limit: CGFloat = 32_768
+  private static let limit: Double = 32_768
 }

@@ -105,10 +105,7 @@ extension Bitmap {
   /// A clear bitmap of `size` points, fractions of pixels rounded up; nil when it would have no
   /// pixels or too many.
   package convenience init?(size: CGSize, scale: CGFloat) {
-    let width = (size.width * scale - 1e-6).rounded(.up)
-    let height = (size.height * scale - 1e-6).rounded(.up)
-    let limit = CGFloat(Bitmap.maximumSide)
-    guard width >= 1, height >= 1, width <= limit, height <= limit else { return nil }
-    self.init(width: Int(width), height: Int(height))
+    let pixels = PixelSize(points: size, scale: scale)
+    self.init(width: pixels.width, height: pixels.height)
   }
 }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension UIScrollView {
   /// The least offset scrolling can come to rest at.
   package var minimumContentOffset: CGPoint {
@@ -59,7 +61,7 @@ extension UIScrollView {
 extension UIScreen {
   /// The nearest point on whole device pixels.
   package func rounded(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: PixelGrid.nearest(point.x * scale) / scale, y: PixelGrid.nearest(point.y * scale) / scale)
+    let grid = FrameGrid(scale: Double(scale))
+    return CGPoint(x: grid.rounded(Double(point.x)), y: grid.rounded(Double(point.y)))
   }
 }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// The arithmetic of a label: how large its text is and where its lines stand, to the pixel.
 ///
 /// Settled on pictures that UIKit drew: sizes round up to a pixel; the block of lines is centred;
@@ -83,8 +85,8 @@ struct LabelText {
     return TextLayoutCache.shared.layout(text, options: options)
   }
 
-  /// Forgives what sums of fractions are too much.
+  /// A length rounded up to whole pixels, in points.
   static func roundedUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
-    (length * scale - 1e-6).rounded(.up) / scale
+    CGFloat(FrameGrid(scale: Double(scale)).roundedUp(Double(length)))
   }
 }
