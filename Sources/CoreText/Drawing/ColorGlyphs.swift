@@ -3,12 +3,21 @@ import CPango
 
 /// Pictures of colour glyphs (emoji), scaled once to each size and kept.
 enum ColorGlyphs {
-  struct Picture {
+  /// Owns its surface: a line may hold pictures that the cache has forgotten meanwhile.
+  final class Picture {
     /// A Cairo image surface in device pixels.
-    var surface: OpaquePointer
+    let surface: OpaquePointer
     /// In pixels, from the pen to the picture's left edge and up from the baseline to its top.
-    var left: Double
-    var top: Double
+    let left: Double
+    let top: Double
+
+    init(surface: OpaquePointer, left: Double, top: Double) {
+      self.surface = surface
+      self.left = left
+      self.top = top
+    }
+
+    deinit { cairo_surface_destroy(surface) }
   }
 
   private struct Key: Hashable {
@@ -24,10 +33,7 @@ enum ColorGlyphs {
   static func picture(file: FontFile, glyph: UInt32, size: Int32) -> Picture? {
     let key = Key(file: file.id, glyph: glyph, size: size)
     if let known = pictures[key] { return known }
-    if pictures.count >= maximumCount {
-      for case .some(let picture) in pictures.values { cairo_surface_destroy(picture.surface) }
-      pictures.removeAll()
-    }
+    if pictures.count >= maximumCount { pictures.removeAll() }
     let picture = draw(file: file, glyph: glyph, size: size)
     pictures[key] = .some(picture)
     return picture

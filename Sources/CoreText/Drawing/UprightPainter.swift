@@ -35,8 +35,12 @@ struct UprightPainter {
   }
 
   /// Rounds to whole numbers, halves up, blind to the noise of sums: the same text a whole number
-  /// of pixels away must round alike.
-  static func round(_ value: Double) -> Int { Int((value + 0.5 + 1 / 512).rounded(.down)) }
+  /// of pixels away must round alike. What no picture reaches, or is no number, becomes its limit.
+  static func round(_ value: Double) -> Int {
+    let limit = 1e12
+    guard abs(value) < limit else { return Int(value > 0 ? limit : -limit) }
+    return Int((value + 0.5 + 1 / 512).rounded(.down))
+  }
 
   func baseline(of line: TextLine) -> Int { Self.round(originY + Double(line.baseline) * scale) }
   func left(of line: TextLine) -> Double { originX + Double(line.origin.x) * scale }
@@ -62,9 +66,14 @@ struct UprightPainter {
     var pictures: [Picture] = []
     var box = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
     for run in ink.runs {
-      let size = Int32((Double(run.attributes.font.size) * scale * 64).rounded())
-      guard size > 0 else { continue }
+      let pixels = Double(run.attributes.font.size) * scale
+      guard pixels > 0, pixels < Self.largestText else { continue }
+      let size = Int32((pixels * 64).rounded())
       let isColor = run.file.hasColorBitmaps
+      if pixels > Self.largestCached && !isColor {
+        fillOutlines(of: run, left: left, baseline: baseline, color: color)
+        continue
+      }
       for glyph in run.glyphs {
         if isColor {
           guard
@@ -94,6 +103,25 @@ struct UprightPainter {
     }
     if !placed.isEmpty { paint(placed, box: box.intersection(clip), color: color) }
     for picture in pictures { paint(picture, alpha: color.alpha) }
+  }
+
+  /// Pixels per em up to which glyphs are kept as masks; a larger glyph costs more memory than a
+  /// fill of its outline costs time.
+  static let largestCached = 400.0
+  /// Text beyond this many pixels per em is left out: no picture shows one of its glyphs whole.
+  static let largestText = 100_000.0
+
+  private func fillOutlines(of run: GlyphRun, left: Double, baseline: Int, color: TextColor) {
+    let size = Double(run.attributes.font.size) * scale
+    cairo_new_path(cairo)
+    for glyph in run.glyphs {
+      GlyphOutlines.add(
+        file: run.file, glyph: glyph.glyph, x: left + glyph.x * scale,
+        y: Double(baseline) - glyph.rise * scale, scale: size / run.file.unitsPerEm, to: cairo)
+    }
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_fill(cairo)
   }
 
   /// Collects the glyphs' coverage in one mask and draws the colour through it.

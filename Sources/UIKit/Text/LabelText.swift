@@ -77,12 +77,17 @@ struct LabelText {
   }
 
   private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
-    var options = TextLayoutOptions(width: width)
-    options.maximumHeight = height
+    var options = TextLayoutOptions(width: width.flatMap(Self.limit))
+    options.maximumHeight = height.flatMap(Self.limit)
     options.maximumLines = max(0, lines)
     options.overflow = .lastLine
     options.naturalAlignmentFollowsText = false
     return TextLayoutCache.shared.layout(text, options: options)
+  }
+
+  /// Huge lengths, and what is no number, are no limit.
+  private static func limit(_ length: CGFloat) -> CGFloat? {
+    length < 1_000_000 ? max(0, length) : nil
   }
 
   /// A length rounded up to whole pixels, in points.
