@@ -66,7 +66,7 @@ extension UICollectionView {
   }
 
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard let dataSource else { return nil }
+    guard let dataSource = assignedDataSource else { return nil }
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
     guard cell.reuseIdentifier != nil else {
       stop(
@@ -78,7 +78,7 @@ extension UICollectionView {
   }
 
   private func makeSupplementaryView(_ key: ElementKey) -> UICollectionReusableView? {
-    let view = dataSource?.collectionView?(
+    let view = assignedDataSource?.collectionView?(
       self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
     guard let view else {
       stop(

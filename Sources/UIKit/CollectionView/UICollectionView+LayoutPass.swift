@@ -128,6 +128,7 @@ extension UICollectionView {
   }
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    let delegate = assignedDelegate as? any UICollectionViewDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView?(self, willDisplay: cell, forItemAt: key.indexPath)
     } else if key.category == .supplementaryView {
@@ -137,6 +138,7 @@ extension UICollectionView {
   }
 
   private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    let delegate = assignedDelegate as? any UICollectionViewDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     } else if key.category == .supplementaryView {

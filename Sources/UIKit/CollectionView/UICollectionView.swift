@@ -13,14 +13,22 @@ open class UICollectionView: UIScrollView {
 
   /// Who hears of scrolling, selection and display.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-    get { super.delegate as? any UICollectionViewDelegate }
+    get { assignedDelegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }
 
   /// Who says what there is to show. Setting it reloads.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    get { assignedDataSource }
+    set {
+      guard newValue !== assignedDataSource else { return }
+      assignedDataSource = newValue
+      reloadData()
+    }
   }
+
+  /// The data source that was set last, whatever an override of `dataSource` answers.
+  final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
 
   /// Who is told which items will be needed soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -375,7 +383,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for its numbers.
   func readCounts() -> SectionCounts {
-    guard let dataSource else { return SectionCounts(items: []) }
+    guard let dataSource = assignedDataSource else { return SectionCounts(items: []) }
     let sections = dataSource.numberOfSections?(in: self) ?? 1
     return SectionCounts(
       items: (0..<max(0, sections)).map {

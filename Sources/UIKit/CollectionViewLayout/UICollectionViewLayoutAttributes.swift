@@ -37,13 +37,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public override init() { super.init() }
 
   /// Attributes of the item at an index path.
-  public convenience init(forCellWith indexPath: IndexPath) {
+  public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     identify(as: .cell, kind: nil, at: indexPath)
   }
 
   /// Attributes of a supplementary view, such as a header.
-  public convenience init(
+  public required convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init()
@@ -51,7 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Attributes of a decoration view, which belongs to the layout.
-  public convenience init(
+  public required convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()

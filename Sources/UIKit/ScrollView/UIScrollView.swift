@@ -6,7 +6,14 @@
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Who hears of scrolling.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+
+  /// The delegate that was set last. News goes to it, whatever an override of `delegate` answers: a
+  /// subclass that stands in between sets itself and answers with the delegate behind it.
+  final weak var assignedDelegate: (any UIScrollViewDelegate)?
 
   /// The size of what can be scrolled over, in points. Default zero.
   open var contentSize = CGSize.zero {
@@ -123,7 +130,7 @@ open class UIScrollView: UIView {
 
   /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {
-    delegate?.scrollViewDidChangeAdjustedContentInset?(self)
+    assignedDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
     indicatorsNeedLayout()
     setNeedsLayout()
   }
@@ -164,7 +171,7 @@ open class UIScrollView: UIView {
     guard rounded != bounds.origin else { return }
     bounds.origin = rounded
     setNeedsLayout()
-    delegate?.scrollViewDidScroll?(self)
+    assignedDelegate?.scrollViewDidScroll?(self)
   }
 
   func indicatorsNeedLayout() {

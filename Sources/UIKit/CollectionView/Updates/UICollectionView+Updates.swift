@@ -37,7 +37,16 @@ extension UICollectionView {
     context.markDataSourceCountsChanged()
     layout.invalidateLayout(with: context)
     setCounts(new)
+    tellLayout(updates.items(after: mapping))
     setNeedsLayout()
+  }
+
+  /// The layout hears of the changes once it is prepared for the new data, as on iOS. Nothing moves
+  /// between the pictures before and after, so that no first or last attributes are asked for.
+  private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
+    validateLayout()
+    layout.prepare(forCollectionViewUpdates: items)
+    layout.finalizeCollectionViewUpdates()
   }
 
   /// Cells that stay take their new index paths; deleted and reloaded ones, and all supplementary views,
