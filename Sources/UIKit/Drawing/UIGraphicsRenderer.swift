@@ -151,4 +151,14 @@ open class UIGraphicsImageRenderer: NSObject {
     guard let picture = context.makeImage() else { return UIImage() }
     return UIImage(cgImage: picture, scale: scale, orientation: .up)
   }
+
+  /// Draws an image and gives it as a PNG; no bytes when it has no pixels.
+  open func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Draws an image and gives it as a JPEG, quality from 0 to 1; no bytes when it has no pixels.
+  open func jpegData(withCompressionQuality quality: CGFloat, actions: DrawingActions) -> Data {
+    image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
+  }
 }

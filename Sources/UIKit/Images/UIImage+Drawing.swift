@@ -66,7 +66,7 @@ extension UIImage {
   }
 
   /// The pixels turned the right way up; a mask for templates.
-  private var upright: CGImage? {
+  package var upright: CGImage? {
     guard imageOrientation != .up else { return shape }
     guard let bitmap = Bitmap(size: size, scale: scale) else { return nil }
     withRenderingMode(.alwaysOriginal).withoutCaps

@@ -1,0 +1,73 @@
+import ImageIO
+
+extension UIImage {
+  /// Decodes a PNG or JPEG, one pixel to the point; nil for anything else and for damaged files.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Decodes a PNG or JPEG, `scale` pixels to the point; the orientation in a JPEG's EXIF is kept.
+  ///
+  /// Complexity: O(pixels), at once.
+  public convenience init?(data: Data, scale: CGFloat) {
+    switch ImageFormat.sniff(data) {
+    case .image(.png):
+      guard let picture = try? PNGDecoder().decodeImage(data) else { return nil }
+      self.init(cgImage: picture, scale: scale, orientation: .up)
+    case .image(.jpeg):
+      guard let picture = try? JPEGDecoder().decode(data) else { return nil }
+      self.init(
+        cgImage: CGImage(sharing: picture.bitmap), scale: scale,
+        orientation: Orientation(picture.orientation))
+    default:
+      return nil
+    }
+  }
+
+  /// Reads a PNG or JPEG file; `@2x` or `@3x` at the end of its name sets the scale.
+  ///
+  /// As on iOS, a path without an extension means a PNG.
+  public convenience init?(contentsOfFile path: String) {
+    let url = URL(fileURLWithPath: path)
+    let file = url.pathExtension.isEmpty ? url.appendingPathExtension("png") : url
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let stem = file.deletingPathExtension().lastPathComponent
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  /// The image as a PNG, turned the right way up; nil for an empty image.
+  public func pngData() -> Data? {
+    upright.flatMap { try? PNGEncoder().encode($0) }
+  }
+
+  /// The image as a JPEG, turned the right way up; quality from 0 to 1. Nil for an empty image.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    let quality = Int((RGBA.clamped(compressionQuality) * 100).rounded())
+    return upright.flatMap { try? JPEGEncoder(quality: max(1, quality)).encode($0) }
+  }
+}
+
+/// The C spelling of `UIImage.pngData()`.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// The C spelling of `UIImage.jpegData(compressionQuality:)`.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+extension UIImage.Orientation {
+  /// The same orientation under the name ImageIO has for it.
+  public init(_ orientation: CGImagePropertyOrientation) {
+    switch orientation {
+    case .up: self = .up
+    case .upMirrored: self = .upMirrored
+    case .down: self = .down
+    case .downMirrored: self = .downMirrored
+    case .leftMirrored: self = .leftMirrored
+    case .right: self = .right
+    case .rightMirrored: self = .rightMirrored
+    case .left: self = .left
+    }
+  }
+}
