@@ -39,6 +39,8 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
+    // Observers do not run during initialisation.
+    updateContents()
   }
 
   private func prepare() {
