@@ -1,0 +1,82 @@
+# Makes the machine ready to build. Sourced, by ./render and ./test, with `root` (this package's
+# folder) and `program` (the name for messages) set. Says what it does on standard error only, for
+# standard output may be a picture.
+
+ENVIRONMENT=20 # the exit status for something the machine should have
+
+say() { printf '%s: %s\n' "$program" "$1" >&2; }
+
+stop() {
+  say "$1"
+  exit "$ENVIRONMENT"
+}
+
+# Prints the packages of system-packages.txt that are not installed, on one line.
+missing_packages() {
+  wanted=$(sed 's/#.*//' "$root/system-packages.txt")
+  # shellcheck disable=SC2086 # names are meant to split
+  dpkg-query -W -f='${Package} ${db:Status-Status}\n' $wanted 2>/dev/null |
+    awk -v wanted="$wanted" '
+      $2 == "installed" { installed[$1] = 1 }
+      END {
+        count = split(wanted, names, /[ \n]+/)
+        for (i = 1; i <= count; i++)
+          if (names[i] != "" && !(names[i] in installed))
+            line = line (line == "" ? "" : " ") names[i]
+        print line
+      }'
+}
+
+system_name() {
+  (. /etc/os-release && printf '%s' "$PRETTY_NAME") 2>/dev/null || uname -s
+}
+
+is_debian_12() {
+  (. /etc/os-release && [ "$ID" = debian ] && [ "$VERSION_ID" = 12 ]) 2>/dev/null
+}
+
+# Runs apt-get as root, and without a question.
+apt_get() {
+  if [ "$(id -u)" = 0 ]; then
+    DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=120 "$@"
+  else
+    sudo -n env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=120 "$@"
+  fi
+}
+
+# Installs what is missing. The package lists are fetched only when the ones there do not do.
+install_packages() {
+  command -v dpkg-query >/dev/null 2>&1 ||
+    stop "This needs Debian 12, and $(system_name) has no Debian packages."
+  missing=$(missing_packages)
+  [ -n "$missing" ] || return 0
+  is_debian_12 || stop "This needs Debian 12; on $(system_name), install the like of these\
+ packages first: $missing"
+  if [ "$(id -u)" != 0 ] && ! sudo -n true 2>/dev/null; then
+    stop "Packages are missing; install them with: sudo apt-get install -y\
+ --no-install-recommends $missing"
+  fi
+  say "installing $missing"
+  log=$(mktemp)
+  # shellcheck disable=SC2086
+  if ! apt_get install --no-install-recommends $missing >"$log" 2>&1 </dev/null &&
+    ! { apt_get update && apt_get install --no-install-recommends $missing; } \
+      >"$log" 2>&1 </dev/null; then
+    reason=$(grep '^E: ' "$log" | tail -n 1)
+    rm -f "$log"
+    stop "apt-get could not install $missing: ${reason:-see its own words with apt-get install}"
+  fi
+  rm -f "$log"
+}
+
+# Checks for a Swift that can read Package.swift.
+check_swift() {
+  command -v swift >/dev/null 2>&1 ||
+    stop "The Swift toolchain is not on PATH; install Swift 6.1 or later from swift.org."
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p')
+  case $version in
+    [7-9].* | [1-9][0-9].* | 6.[1-9]*) ;;
+    '') stop "'swift --version' does not work here; install Swift 6.1 or later from swift.org." ;;
+    *) stop "Swift $version is too old; install Swift 6.1 or later from swift.org." ;;
+  esac
+}
