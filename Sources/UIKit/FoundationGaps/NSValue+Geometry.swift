@@ -39,6 +39,17 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: "[6d]")
   }
 
+  /// A value that holds a transform in space.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    var numbers = [
+      transform.m11, transform.m12, transform.m13, transform.m14,
+      transform.m21, transform.m22, transform.m23, transform.m24,
+      transform.m31, transform.m32, transform.m33, transform.m34,
+      transform.m41, transform.m42, transform.m43, transform.m44,
+    ].map(Double.init)
+    self.init(bytes: &numbers, objCType: "[16d]")
+  }
+
   /// The point the value holds.
   public var cgPointValue: CGPoint { pointValue }
 
@@ -70,5 +81,16 @@ extension NSValue {
     return CGAffineTransform(
       a: CGFloat(numbers[0]), b: CGFloat(numbers[1]), c: CGFloat(numbers[2]),
       d: CGFloat(numbers[3]), tx: CGFloat(numbers[4]), ty: CGFloat(numbers[5]))
+  }
+
+  /// The transform in space the value holds.
+  public var caTransform3DValue: CATransform3D {
+    var numbers = [Double](repeating: 0, count: 16)
+    getValue(&numbers)
+    let m = numbers.map { CGFloat($0) }
+    return CATransform3D(
+      m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
+      m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14],
+      m44: m[15])
   }
 }

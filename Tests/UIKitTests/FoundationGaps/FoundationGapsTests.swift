@@ -30,6 +30,10 @@ import UIKit
     #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+    var space = CATransform3DMakeTranslation(1, 2, 3)
+    space.m34 = -0.002
+    #expect(
+      CATransform3DEqualToTransform(NSValue(caTransform3D: space).caTransform3DValue, space))
     #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect))
     #expect(NSValue(cgRect: rect) != NSValue(cgRect: .zero))
   }

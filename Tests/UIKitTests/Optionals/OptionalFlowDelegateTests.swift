@@ -99,6 +99,29 @@ import UIKit
     }
   }
 
+  @Test func aSubclassIsSeenWhereItOverrides() {
+    class Base: SizeOnly {}
+    final class Overriding: Base {
+      override func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 1, height: 2) }
+    }
+    // The limit stated in MissingRequirement: on iOS this method would be found.
+    final class Adding: Base {
+      func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+      ) -> UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    }
+    let overriding: any UICollectionViewDelegateFlowLayout = Overriding()
+    #expect(
+      overriding.collectionView?(view, layout: layout, sizeForItemAt: path)
+        == CGSize(width: 1, height: 2))
+    let adding: any UICollectionViewDelegateFlowLayout = Adding()
+    #expect(adding.collectionView?(view, layout: layout, insetForSectionAt: 0) == nil)
+  }
+
   @Test func aDelegateIsNarrowedByItsView() {
     let delegate = SizeOnly()
     view.delegate = delegate
