@@ -80,6 +80,16 @@ import Testing
     #expect(image.isOpaque)
   }
 
+  @Test func copyingReplacesTheGroundByTheFadedImage() throws {
+    let (bitmap, context) = try canvas(3, 2)
+    context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+    context.setBlendMode(.copy)
+    context.setAlpha(0.4)
+    context.drawUpright(try picture(), in: CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(bitmap[0, 0] == Pixel(102, 0, 0, 102))
+    #expect(bitmap[2, 0] == .black)
+  }
+
   @Test func tilesRepeatFromTheRectangle() throws {
     let (bitmap, context) = try canvas(5, 5)
     context.drawTiled(
