@@ -10,7 +10,7 @@ import Testing
   func linesPartitionTheText(text: String) {
     let count = text.utf16.count
     for mode in modes {
-      for width in stride(from: 1, through: 400, by: 7) {
+      for width in stride(from: 1, through: 400, by: 13) {
         let lines = makeLayout(text, width: CGFloat(width), mode: mode).lines
         #expect(lines.first?.range.lowerBound == 0 && lines.last?.range.upperBound == count)
         for (line, next) in zip(lines, lines.dropFirst()) {
@@ -24,7 +24,7 @@ import Testing
   func noLineIsWiderThanTheWidthUnlessOneCharacter(text: String) {
     let units = Array(text.utf16)
     for mode in modes {
-      for width in stride(from: 1, through: 400, by: 7) {
+      for width in stride(from: 1, through: 400, by: 13) {
         for line in makeLayout(text, width: CGFloat(width), mode: mode).lines
         where line.width > CGFloat(width) + 0.01 {
           let shown = String(decoding: units[line.range], as: UTF16.self)
@@ -39,7 +39,7 @@ import Testing
   func moreWidthNeverTakesMoreLines(text: String) {
     for mode in modes {
       var previous = Int.max
-      for width in stride(from: 10, through: 500, by: 5) {
+      for width in stride(from: 10, through: 500, by: 9) {
         let count = makeLayout(text, width: CGFloat(width), mode: mode).lines.count
         #expect(count <= previous)
         previous = count

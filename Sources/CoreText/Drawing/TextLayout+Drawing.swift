@@ -5,8 +5,6 @@ extension TextLayout {
   package struct DrawingOptions: Sendable {
     /// Replaces every glyph's colour.
     package var color: TextColor?
-    /// Whether a clipping line is cut at the width the layout was made for.
-    package var clipsToWidth = true
 
     package init(color: TextColor? = nil) {
       self.color = color

@@ -100,7 +100,7 @@ struct TextPainter {
 
   /// A clipping line is cut at the layout's width, inside a glyph if need be.
   private func clipped(_ line: TextLine, left: Double, scale: Double, body: () -> Void) {
-    guard line.isClipped, options.clipsToWidth else { return body() }
+    guard line.isClipped else { return body() }
     cairo_save(cairo)
     let edge = left + Double(layout.containerWidth - line.origin.x) * scale
     cairo_rectangle(cairo, -1e6, -1e6, edge.rounded() + 1e6, 2e6)
