@@ -46,15 +46,26 @@ extension TextLayout {
     at point: CGPoint, width: Int, height: Int, scale: CGFloat = 2,
     prepare: (CGContext) -> Void = { _ in }
   ) -> [UInt32] {
-    guard let bitmap = Bitmap(width: width, height: height) else { return [] }
-    let context = bitmap.makeContext(scale: scale)
-    prepare(context)
-    draw(in: context, at: point)
-    bitmap.flush()
-    return (0..<height).flatMap { row in
-      let line = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      return UnsafeBufferPointer(start: line, count: width)
+    render(width: width, height: height, scale: scale) {
+      prepare($0)
+      draw(in: $0, at: point)
     }
+  }
+}
+
+/// The pixels of a clear bitmap after drawing, row by row.
+func render(
+  width: Int, height: Int, scale: CGFloat = 2, draw: (CGContext) -> Void
+) -> [UInt32] {
+  guard let bitmap = Bitmap(width: width, height: height) else { return [] }
+  draw(bitmap.makeContext(scale: scale))
+  bitmap.flush()
+  return Array(unsafeUninitializedCapacity: width * height) { buffer, count in
+    guard let base = buffer.baseAddress else { return }
+    for row in 0..<height {
+      memcpy(base + row * width, bitmap.pixels + row * bitmap.bytesPerRow, width * 4)
+    }
+    count = width * height
   }
 }
 
