@@ -17,14 +17,16 @@ extension TextFont {
   /// What is added after each glyph of the pinned system font, in points.
   ///
   /// Inter below 20 points is San Francisco Text without its tracking, and Inter Display from 20
-  /// points on is nearly San Francisco Display: with the tracking below, the twelve label widths
+  /// points on is nearly San Francisco Display: with the tracking below, the label widths
   /// and the wrapped lines that UIKit drew come out within 1.5 %, so text breaks where UIKit's does.
   /// Without it a line of 17 points is 6 % too wide. Values: thousandths of an em; up to 17 points
   /// Apple's published tracking table, from 25 on the widths of UIKit's own title1 labels.
   var tracking: CGFloat {
     guard family == .system, FontLibrary.collection.display != nil else { return 0 }
-    let table = size < FontCollection.displaySize ? Self.textTracking : Self.displayTracking
-    let boldness: CGFloat = weight >= 600 ? -6 : 0
+    let isText = size < FontCollection.displaySize
+    let table = isText ? Self.textTracking : Self.displayTracking
+    // Inter Display grows wider than San Francisco Display as it grows bolder.
+    let boldness: CGFloat = weight >= 600 && !isText ? -6 : 0
     return (Self.interpolate(table, at: size) + boldness) / 1000 * size
   }
 
