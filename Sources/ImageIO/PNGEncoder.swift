@@ -6,6 +6,10 @@ import CPNG
 /// interlaced, marked sRGB, with no time stamp and no text. Level, strategy and filter are fixed
 /// (`standard`), so the bytes depend on the pixels and on zlib's version alone; pixels, not bytes,
 /// are what a golden picture is compared by.
+///
+/// Why the filter "up" at level 6: three scenes of 2048 × 1536 pixels, optimised code, in all:
+/// up at 6, 294 KB in 117 ms; libpng's choice by row at 6, 284 KB in 227 ms; no filter at 6, 340 KB
+/// in 126 ms; up at 3, 395 KB in 68 ms; up at 9, 289 KB in 354 ms.
 package struct PNGEncoder: Sendable {
   /// zlib's compression level, 0...9.
   package var level: Int
