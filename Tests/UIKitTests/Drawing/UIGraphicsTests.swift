@@ -52,11 +52,16 @@ import UIKit
   }
 
   @Test func everyThreadHasItsOwnContext() async {
-    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
-    let found = await withCheckedContinuation { continuation in
-      Thread { continuation.resume(returning: UIGraphicsGetCurrentContext() == nil) }.start()
+    let isOwn = await withCheckedContinuation { continuation in
+      Thread {
+        UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+        let isHere = UIGraphicsGetCurrentContext() != nil
+        Thread {
+          continuation.resume(returning: isHere && UIGraphicsGetCurrentContext() == nil)
+        }.start()
+      }.start()
     }
-    #expect(found)
+    #expect(isOwn)
   }
 
   @Test func insetsMoveSidesInwards() {
