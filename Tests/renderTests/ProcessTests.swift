@@ -67,11 +67,11 @@ import Testing
       ("render --unknown \"$F/old.png\"", 1),
       ("render --fonts \"$F/none\" \"$F/old.png\"", 20),
       ("render --fonts \"$F\" \"$F/old.png\"", 20),
-      ("render --size 40x40 \"$F/none/a.png\"", 2),
-      ("render --size 40x40 \"$F/old.png/a.png\"", 2),
-      ("render --size 40x40 /dev/full", 2),
-      ("render --size 40x40 - > /dev/full", 2),
-      ("render --size 40x40 - >&-", 2),
+      ("render --size 600x400 --scale 0.1 \"$F/none/a.png\"", 2),
+      ("render --size 600x400 --scale 0.1 \"$F/old.png/a.png\"", 2),
+      ("render --size 600x400 --scale 0.1 /dev/full", 2),
+      ("render --size 600x400 --scale 0.1 - > /dev/full", 2),
+      ("render --size 600x400 --scale 0.1 - >&-", 2),
       ("render list >&-", 2),
       ("render --help > /dev/full", 2),
     ]
@@ -87,44 +87,44 @@ import Testing
   }
 
   @Test func theReaderOfAPipeMayGoAway() throws {
-    let result = try shell("render --size 300x300 - | true; exit ${PIPESTATUS[0]}")
+    let result = try shell("render --size 600x400 - | true; exit ${PIPESTATUS[0]}")
     #expect(result.status == 2)
     #expect(
       result.errors == "render: Cannot write to standard output: the reader has gone away.\n")
   }
 
   @Test func aPictureIsWrittenWholeAndTheSameEveryTime() throws {
-    let first = try shell("render --offset 0,80 --size 90x60 --scale 1.5 \"$F/a.png\"")
+    let first = try shell("render --offset 0,80 --size 600x401 --scale 0.25 \"$F/a.png\"")
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errors.isEmpty)
     let data = try #require(contents("a.png"))
     let bitmap = try PNGDecoder().decode(data)
-    #expect((bitmap.width, bitmap.height) == (135, 90))
+    #expect((bitmap.width, bitmap.height) == (150, 101))
 
     let scene = try #require(SceneRegistry.all.first).name
     let streamed = try shell(
-      "LC_ALL=C TZ=Asia/Tokyo render \(scene) --offset 0,80 --size 90x60 --scale 1.5 -")
+      "LC_ALL=C TZ=Asia/Tokyo render \(scene) --offset 0,80 --size 600x401 --scale 0.25 -")
     #expect(streamed.output == data, "the default scene, by name, to standard output")
 
-    let again = try shell("render --offset 0,80 --size 90x60 --scale 1.5 \"$F/a.png\"")
+    let again = try shell("render --offset 0,80 --size 600x401 --scale 0.25 \"$F/a.png\"")
     #expect(again.status == 0)
     #expect(contents("a.png") == data)
     #expect(files == ["a.png"], "no temporary file is left")
   }
 
   @Test func anOffsetPastTheEndIsPulledBackWithANote() throws {
-    let far = try shell("render --offset 0,900000 --size 90x60 --scale 1 \"$F/a.png\"")
+    let far = try shell("render --offset 0,900000 --size 600x400 --scale 0.25 \"$F/a.png\"")
     #expect(far.status == 0, "\(far.errors)")
     #expect(far.errors.hasPrefix("render: The offset 0,900000 lies outside the content; drew 0,"))
     #expect(far.errorLines.count == 1)
     let kept = try shell(
-      "render --offset 0,900000 --no-clamp --size 90x60 --scale 1 \"$F/b.png\"")
+      "render --offset 0,900000 --no-clamp --size 600x400 --scale 0.25 \"$F/b.png\"")
     #expect([0, 25].contains(kept.status))
   }
 
   @Test func aLinkIsFollowed() throws {
     let result = try shell(
-      "ln -s real.png \"$F/link.png\" && render --size 90x60 --scale 1 \"$F/link.png\"")
+      "ln -s real.png \"$F/link.png\" && render --size 600x400 --scale 0.25 \"$F/link.png\"")
     #expect(result.status == 0, "\(result.errors)")
     #expect(files == ["link.png", "real.png"])
   }
