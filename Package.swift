@@ -26,7 +26,7 @@ let floors: [Target] = [
     name: "UIKit",
     dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry"]),
   .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO"]),
-  .target(name: "Scenes", dependencies: ["UIKit"]),
+  .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
   .executableTarget(
     name: "render",
     dependencies: [

@@ -1,7 +1,9 @@
 /// The built-in scenes by name.
 package enum SceneRegistry {
   /// Every scene, in the order a list shows them. The first is the default.
-  package static let all: [Scene] = [.catWall, .bars, .timeMachine]
+  package static let all: [Scene] = [
+    .catWall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
+  ]
 
   /// The scene of that exact name.
   package static func scene(named name: String) -> Scene? {

@@ -20,6 +20,6 @@ extension CatRemark {
     .plain("I meant to do that."),
     .plain("Hairball incoming. Choose a carpet."),
     .asIs("謝謝大家的罐頭。"),
-    .plain("Cucumbers are a hate crime."),
+    .plain("Whoever put the cucumber there will be found."),
   ]
 }

@@ -1,20 +1,17 @@
 /// Chooses among things so that none comes back soon.
 struct FreshChoices {
-  private let count: Int
   private let distance: Int
   private var recent: [Int] = []
 
-  /// Choices among `count` things; one is not chosen again within the next `distance` choices, as far as
-  /// there are others.
-  init(among count: Int, distance: Int) {
-    self.count = count
-    self.distance = min(distance, count - 1)
-  }
+  /// Choices of which none comes again within the next `distance` choices, as far as there are others.
+  init(distance: Int) { self.distance = distance }
 
-  /// The next choice: an index below the count.
-  mutating func next(_ generator: inout SeededGenerator) -> Int {
-    let free = (0..<count).filter { !recent.contains($0) }
-    let choice = free[generator.index(below: free.count)]
+  /// The next choice among numbers that stand for things; of no numbers, 0.
+  mutating func next(among numbers: [Int], _ generator: inout SeededGenerator) -> Int {
+    let fresh = numbers.filter { !recent.contains($0) }
+    let candidates = fresh.isEmpty ? numbers : fresh
+    guard !candidates.isEmpty else { return 0 }
+    let choice = candidates[generator.index(below: candidates.count)]
     recent.append(choice)
     if recent.count > distance { recent.removeFirst() }
     return choice
