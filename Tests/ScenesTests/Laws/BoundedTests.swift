@@ -1,0 +1,46 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// There are never more views than were in sight at once.
+@MainActor
+@Suite struct BoundedTests {
+  @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" }, [CGFloat(61), 900])
+  func scrollingThroughEverythingMakesNoMoreViewsThanAreSeenAtOnce(
+    _ scene: Scene, _ step: CGFloat
+  ) throws {
+    let renderer = SceneRenderer.small(scene)
+    let collectionView = try #require(renderer.collectionView)
+    let end = collectionView.maximumContentOffset
+    var (mostCells, mostHeaders) = (0, 0)
+    for distance in stride(from: 0, to: max(end.x, end.y) + step, by: step) {
+      collectionView.contentOffset = collectionView.clampedContentOffset(
+        CGPoint(x: end.x > 0 ? distance : 0, y: end.y > 0 ? distance : 0))
+      renderer.window.layoutIfNeeded()
+      mostCells = max(mostCells, collectionView.visibleCells.count)
+      mostHeaders = max(
+        mostHeaders,
+        collectionView.visibleSupplementaryViews(
+          ofKind: UICollectionView.elementKindSectionHeader
+        ).count)
+    }
+    #expect(collectionView.createdViewCount <= mostCells + mostHeaders)
+    #expect(mostCells > 0)
+  }
+
+  @Test func aSecondTripMakesNoViews() throws {
+    let renderer = SceneRenderer.small(.catWall)
+    let collectionView = try #require(renderer.collectionView)
+    func trip() {
+      for y in stride(from: CGFloat(0), to: collectionView.maximumContentOffset.y, by: 150) {
+        collectionView.contentOffset.y = y
+        renderer.window.layoutIfNeeded()
+      }
+    }
+    trip()
+    let made = collectionView.createdViewCount
+    trip()
+    #expect(collectionView.createdViewCount == made)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// Pictures at two offsets agree on the content that both show; what is fixed to the screen is left out.
+@MainActor
+@Suite struct OverlapTests {
+  /// Steps of a scroll, in points: less than a cell, about a cell, most of a screen, back.
+  nonisolated private static let steps: [CGPoint] = [
+    CGPoint(x: 1, y: 1), CGPoint(x: 13, y: 57), CGPoint(x: 120, y: 180), CGPoint(x: 300, y: 331),
+    CGPoint(x: -40, y: -101),
+  ]
+
+  @Test(arguments: SceneRegistry.all, [CGFloat(1), 2])
+  func neighbouringPicturesAgree(_ scene: Scene, _ scale: CGFloat) throws {
+    let renderer = SceneRenderer.small(scene, scale: scale)
+    for start in renderer.offsets(3, seed: 41) {
+      let first = try ScenePicture(renderer, at: start)
+      for step in Self.steps {
+        let second = try ScenePicture(
+          renderer, at: CGPoint(x: start.x + step.x, y: start.y + step.y))
+        let (differing, common) = first.disagreement(with: second)
+        #expect(common > 0)
+        #expect(differing == 0, "from \(start) by \(step)")
+      }
+    }
+  }
+
+  @Test func halfPointOffsetsAgreeToo() throws {
+    let renderer = SceneRenderer.small(.catWall, scale: 2)
+    let first = try ScenePicture(renderer, at: CGPoint(x: 0, y: 1000.5))
+    let second = try ScenePicture(renderer, at: CGPoint(x: 0, y: 1117))
+    #expect(first.originY == 2001)
+    #expect(first.disagreement(with: second).differing == 0)
+  }
+}

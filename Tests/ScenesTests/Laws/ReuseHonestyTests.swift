@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// A picture does not tell what its cells have shown before.
+@MainActor
+@Suite struct ReuseHonestyTests {
+  /// A picture at an offset on a screen that has shown nothing else.
+  private func cold(_ scene: Scene, at offset: CGPoint) throws -> ScenePicture {
+    try ScenePicture(.small(scene), at: offset)
+  }
+
+  @Test(arguments: SceneRegistry.all, [false, true])
+  func anyPathGivesTheColdPicture(_ scene: Scene, _ poisons: Bool) throws {
+    let renderer = SceneRenderer.small(scene)
+    renderer.collectionView?.poisonsRecycledViews = poisons
+    let ends = renderer.offsets(4, seed: 3)
+    for (index, end) in ends.enumerated() {
+      for stop in renderer.offsets(4, seed: 100 + UInt64(index)) {
+        _ = try renderer.render(offset: stop)
+      }
+      let warm = try ScenePicture(renderer, at: end)
+      let picture = try cold(scene, at: end)
+      #expect(warm.equals(picture), "at \(end)")
+    }
+  }
+
+  @Test func creepingGivesTheColdPicture() throws {
+    let renderer = SceneRenderer.small(.catWall)
+    renderer.collectionView?.poisonsRecycledViews = true
+    for step in 0...40 { _ = try renderer.render(offset: CGPoint(x: 0, y: step * 47)) }
+    let warm = try ScenePicture(renderer, at: CGPoint(x: 0, y: 40 * 47))
+    #expect(warm.equals(try cold(.catWall, at: CGPoint(x: 0, y: 40 * 47))))
+  }
+}
