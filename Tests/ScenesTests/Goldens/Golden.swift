@@ -1,0 +1,42 @@
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// Small pictures, one thing each, compared exactly with `Golden/<group>/<name>.png`.
+@MainActor
+struct Golden {
+  let group: String
+
+  /// Compares what a closure draws, at two pixels to the point unless told.
+  func drawing(
+    _ name: String, size: CGSize = CGSize(width: 60, height: 60), scale: CGFloat = 2,
+    ground: UIColor? = .white, file: StaticString = #filePath,
+    line: UInt = #line, draw: (CGContext) -> Void
+  ) {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      if let ground {
+        ground.setFill()
+        UIRectFill(CGRect(origin: .zero, size: size))
+      }
+      draw(context.cgContext)
+    }
+    assertSnapshot(
+      of: image, as: .image, named: name, goldens: .golden(group), file: file, line: line)
+  }
+
+  /// Compares a white screen with views on it, at two pixels to the point unless told.
+  func views(
+    _ name: String, size: CGSize = CGSize(width: 60, height: 60), scale: CGFloat = 2,
+    file: StaticString = #filePath, line: UInt = #line, build: (UIView) -> Void
+  ) {
+    UIScreen.main.scale = scale
+    let root = UIView(frame: CGRect(origin: .zero, size: size))
+    root.backgroundColor = .white
+    build(root)
+    assertSnapshot(
+      of: root, as: .image(scale: scale), named: name, goldens: .golden(group), file: file,
+      line: line)
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct LayerGoldens {
+  private func show(
+    _ name: String, _ color: UIColor, inset: CGFloat = 14, change: (UIView) -> Void
+  ) {
+    Golden(group: "Layers").views(name) { root in
+      let view = UIView(frame: root.bounds.insetBy(dx: inset, dy: inset))
+      view.backgroundColor = color
+      change(view)
+      root.addSubview(view)
+    }
+  }
+
+  private func part(_ frame: CGRect, _ color: UIColor) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
+    return view
+  }
+
+  /// Four round corners.
+  @Test func cornerRadius() { show("corner-radius", .systemBlue) { $0.layer.cornerRadius = 10 } }
+
+  /// Only upper left and lower right are round.
+  @Test func maskedCorners() {
+    show("masked-corners", .systemBlue) {
+      $0.layer.cornerRadius = 12
+      $0.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    }
+  }
+
+  /// A continuous curve: the corner begins earlier and turns softer than a circle's.
+  @Test func continuousCorners() {
+    show("continuous-corners", .systemBlue, inset: 8) {
+      $0.layer.cornerRadius = 14
+      $0.layer.cornerCurve = .continuous
+    }
+  }
+
+  /// A red border of 4 points inside the bounds, following the corners, over the blue subview.
+  @Test func border() {
+    show("border", .systemYellow, inset: 10) {
+      $0.layer.cornerRadius = 10
+      $0.layer.borderWidth = 4
+      $0.layer.borderColor = UIColor.systemRed.cgColor
+      $0.addSubview(part(CGRect(x: 20, y: 14, width: 20, height: 12), .systemBlue))
+    }
+  }
+
+  /// A soft shadow of the rounded square, below it and to the right.
+  @Test func shadow() {
+    show("shadow", .systemGreen) {
+      $0.layer.cornerRadius = 8
+      $0.layer.shadowOpacity = 0.6
+      $0.layer.shadowRadius = 4
+      $0.layer.shadowOffset = CGSize(width: 4, height: 6)
+    }
+  }
+
+  /// At alpha 0.5 a view and its subview are one picture: no green shows through the blue.
+  @Test func opacityGroup() {
+    show("opacity-group", .systemGreen) {
+      $0.addSubview(part(CGRect(x: 10, y: 10, width: 32, height: 32), .systemBlue))
+      $0.alpha = 0.5
+    }
+  }
+
+  /// Turned clockwise by 30° about the middle, with the subview in its upper left corner.
+  @Test func transform() {
+    show("transform", .systemOrange) {
+      $0.addSubview(part(CGRect(x: 3, y: 3, width: 10, height: 10), .systemBlue))
+      $0.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    }
+  }
+
+  /// The disc's overhang is cut off along the rounded corner, or is seen whole.
+  @Test(arguments: [("masks-to-bounds", true), ("overhang", false)])
+  func clipping(_ name: String, _ clips: Bool) {
+    show(name, .systemGray4) {
+      $0.layer.cornerRadius = 12
+      $0.clipsToBounds = clips
+      let disc = part(CGRect(x: -12, y: -12, width: 32, height: 32), .systemPink)
+      disc.layer.cornerRadius = 16
+      $0.addSubview(disc)
+    }
+  }
+
+  /// Seen where the mask is: a disc, and a bar at half strength.
+  @Test func mask() {
+    show("mask", .systemPurple, inset: 6) {
+      let disc = part(CGRect(x: 2, y: 2, width: 30, height: 30), .black)
+      disc.layer.cornerRadius = 15
+      let bar = part(CGRect(x: 4, y: 36, width: 40, height: 8), UIColor(white: 0, alpha: 0.5))
+      let mask = CALayer()
+      mask.frame = $0.bounds
+      mask.addSublayer(disc.layer)
+      mask.addSublayer(bar.layer)
+      $0.layer.mask = mask
+    }
+  }
+
+  /// The red square was added first but lies in front by its zPosition.
+  @Test func zPosition() {
+    show("z-position", .systemGray5, inset: 6) {
+      let front = part(CGRect(x: 6, y: 6, width: 26, height: 26), .systemRed)
+      front.layer.zPosition = 1
+      $0.addSubview(front)
+      $0.addSubview(part(CGRect(x: 16, y: 16, width: 26, height: 26), .systemBlue))
+    }
+  }
+}

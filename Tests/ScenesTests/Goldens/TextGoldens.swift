@@ -1,0 +1,146 @@
+import Testing
+import UIKit
+
+/// Text, at one pixel to the point. Grey is the rectangle that the text is drawn in.
+@MainActor
+@Suite struct TextGoldens {
+  private let golden = Golden(group: "Text")
+  private static let sentence = "Nine lives, one sofa, and no plans for today."
+
+  private func draw(
+    _ name: String, _ text: String, height: CGFloat = 60, alignment: NSTextAlignment = .natural,
+    mode: NSLineBreakMode = .byWordWrapping, spacing: CGFloat = 0
+  ) {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = alignment
+    paragraph.lineBreakMode = mode
+    paragraph.lineSpacing = spacing
+    let size = CGSize(width: 120, height: height)
+    let frame = CGRect(origin: .zero, size: size).insetBy(dx: 4, dy: 4)
+    golden.drawing(name, size: size, scale: 1) { context in
+      context.setFillColor(gray: 0.92, alpha: 1)
+      context.fill(frame)
+      text.draw(
+        in: frame,
+        withAttributes: [.font: UIFont.systemFont(ofSize: 14), .paragraphStyle: paragraph])
+    }
+  }
+
+  private func label(
+    _ name: String, height: CGFloat, mode: NSLineBreakMode = .byTruncatingTail, lines: Int = 1
+  ) {
+    golden.views(name, size: CGSize(width: 120, height: height), scale: 1) { root in
+      let label = UILabel(frame: root.bounds.insetBy(dx: 4, dy: 4))
+      label.backgroundColor = UIColor(white: 0.92, alpha: 1)
+      label.font = .systemFont(ofSize: 14)
+      label.numberOfLines = lines
+      label.lineBreakMode = mode
+      label.text = Self.sentence
+      root.addSubview(label)
+    }
+  }
+
+  /// Ragged at the right, at the left, at both edges; straight at both but for the last line.
+  @Test(arguments: [
+    ("alignment-left", NSTextAlignment.left), ("alignment-right", .right),
+    ("alignment-center", .center), ("alignment-justified", .justified),
+  ])
+  func alignment(_ name: String, _ alignment: NSTextAlignment) {
+    draw(name, Self.sentence, alignment: alignment)
+  }
+
+  /// Lines break between words, or anywhere.
+  @Test(arguments: [
+    ("wrap-words", NSLineBreakMode.byWordWrapping), ("wrap-characters", .byCharWrapping),
+  ])
+  func wrapping(_ name: String, _ mode: NSLineBreakMode) {
+    draw(name, Self.sentence, mode: mode)
+  }
+
+  /// A word longer than the line is broken inside.
+  @Test func wrapLongWord() {
+    draw("wrap-long-word", "Mittagsschlafunterbrechungsbeschwerde filed")
+  }
+
+  /// One line: cut off at the edge, or an ellipsis at the start, in the middle, at the end.
+  @Test(arguments: [
+    ("clip", NSLineBreakMode.byClipping), ("truncate-head", .byTruncatingHead),
+    ("truncate-middle", .byTruncatingMiddle), ("truncate-tail", .byTruncatingTail),
+  ])
+  func truncation(_ name: String, _ mode: NSLineBreakMode) {
+    label(name, height: 28, mode: mode)
+  }
+
+  /// Two lines in the middle of the label's height; the second ends in an ellipsis.
+  @Test func truncateSecondLine() { label("truncate-second-line", height: 60, lines: 2) }
+
+  /// In colour, on the line with the letters; the black cat, the family and the flag are one sign each
+  /// (families are black shapes in Noto Color Emoji since 2023).
+  @Test func emoji() {
+    draw("emoji", "Cat 😹 black 🐈‍⬛ family 👨‍👩‍👧 flag 🇯🇵 thumb 👍🏽", height: 76)
+  }
+
+  /// Letters joined, read from the right, the full stop at the left, at the right edge by nature.
+  @Test func arabic() { draw("arabic", "القيلولة ليست كسلاً، إنها مهنة.") }
+
+  /// Read from the right; the Latin word and the number run left to right inside.
+  @Test func hebrew() { draw("hebrew", "החתול Simba ישן 16 שעות ביום.") }
+
+  /// Lines break between characters, but none begins with a full stop.
+  @Test func japanese() { draw("japanese", "お昼寝は仕事です。邪魔しないでください。") }
+
+  /// Conjuncts, and vowel signs before and above their consonants.
+  @Test func devanagari() { draw("devanagari", "धूप मेरी है। बिल्ली की किताब।") }
+
+  /// Ultralight to black, each a little heavier than the one above.
+  @Test func weights() {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    golden.drawing("weights", size: CGSize(width: 110, height: 120), scale: 1) { _ in
+      for (index, weight) in weights.enumerated() {
+        "Purring 123".draw(
+          at: CGPoint(x: 4, y: 2 + CGFloat(index) * 13),
+          withAttributes: [.font: UIFont.systemFont(ofSize: 11, weight: weight)])
+      }
+    }
+  }
+
+  /// Upright, slanted, of one width, digits of one width (two lines that end alike).
+  @Test func faces() {
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    let lines: [(String, UIFont)] = [
+      ("Whiskers 117", .systemFont(ofSize: 13)), ("Whiskers 117", .italicSystemFont(ofSize: 13)),
+      ("Whiskers 117", .monospacedSystemFont(ofSize: 13, weight: .regular)),
+      ("Whiskers 117", digits), ("Whiskers 888", digits),
+    ]
+    golden.drawing("faces", size: CGSize(width: 120, height: 98), scale: 1) { _ in
+      for (index, (text, font)) in lines.enumerated() {
+        text.draw(
+          at: CGPoint(x: 4, y: 2 + CGFloat(index) * 19), withAttributes: [.font: font])
+      }
+    }
+  }
+
+  /// Eight points more between the lines.
+  @Test func lineSpacing() { draw("line-spacing", "One line above another line", spacing: 8) }
+
+  /// A line under, a line through, blue on yellow, wide tracking.
+  @Test func decorations() {
+    let text = NSMutableAttributedString(string: "under through ground wide")
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 15), range: NSRange(location: 0, length: text.length))
+    let parts: [(String, [NSAttributedString.Key: Any])] = [
+      ("under", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
+      ("through", [.strikethroughStyle: NSUnderlineStyle.single.rawValue]),
+      ("ground", [.backgroundColor: UIColor.yellow, .foregroundColor: UIColor.blue]),
+      ("wide", [.kern: 4]),
+    ]
+    for (word, attributes) in parts {
+      text.addAttributes(attributes, range: NSString(string: text.string).range(of: word))
+    }
+    golden.drawing("decorations", size: CGSize(width: 120, height: 46), scale: 1) { _ in
+      text.draw(in: CGRect(x: 4, y: 4, width: 112, height: 38))
+    }
+  }
+}
