@@ -141,6 +141,12 @@ open class UIScrollView: UIView {
     indicatorsNeedLayout()
   }
 
+  /// Takes the indicators away, as some time after scrolling has ended.
+  package func hideScrollIndicators() {
+    indicators.areShown = false
+    setNeedsLayout()
+  }
+
   /// Places the indicators.
   open override func layoutSubviews() {
     super.layoutSubviews()
