@@ -43,7 +43,11 @@ package struct SceneRenderer {
     UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     UIScreen.main.scale = scale
     if let offset { scroll(to: offset, clamps: clamps) }
-    if showsIndicators { scrollView?.flashScrollIndicators() }
+    if showsIndicators {
+      scrollView?.flashScrollIndicators()
+    } else {
+      scrollView?.hideScrollIndicators()
+    }
     window.layoutIfNeeded()
     let effective = scrollView?.contentOffset ?? .zero
     guard let bitmap = window.snapshotBitmap(scale: scale) else {

@@ -60,6 +60,17 @@ import UIKit
     #expect(memcmp(again.pixels, fresh.pixels, fresh.bytesPerRow * fresh.height) == 0)
   }
 
+  @Test func indicatorsAreShownOnlyWhereTheyAreAskedFor() throws {
+    let renderer = renderer()
+    let offset = CGPoint(x: 0, y: 30)
+    let (without, _) = try renderer.render(offset: offset)
+    let (with, _) = try renderer.render(offset: offset, showsIndicators: true)
+    let (again, _) = try renderer.render(offset: offset)
+    let count = without.bytesPerRow * without.height
+    #expect(memcmp(without.pixels, with.pixels, count) != 0)
+    #expect(memcmp(without.pixels, again.pixels, count) == 0)
+  }
+
   @Test func aPictureOfOneColourIsAnError() {
     let far = CGPoint(x: 0, y: 5000)
     #expect(throws: SceneError.noInk(scene: "striped", offset: far)) {

@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// What a layout says lies in a rectangle is what of all its elements meets the rectangle.
+@MainActor
+@Suite struct QueryTests {
+  @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" })
+  func aQueryFiltersEverything(_ scene: Scene) throws {
+    let renderer = SceneRenderer.small(scene)
+    let view = try #require(renderer.collectionView)
+    let layout = view.collectionViewLayout
+    let all = try #require(
+      layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: view.contentSize)))
+    let items = (0..<view.numberOfSections).reduce(0) { $0 + view.numberOfItems(inSection: $1) }
+    #expect(all.filter { $0.representedElementCategory == .cell }.count == items)
+    var generator = SeededGenerator(seed: 8)
+    for _ in 0..<60 {
+      let rect = CGRect(
+        x: generator.number(in: -50...view.contentSize.width),
+        y: generator.number(in: -50...view.contentSize.height),
+        width: generator.number(in: 1...600), height: generator.number(in: 1...900))
+      let found = try #require(layout.layoutAttributesForElements(in: rect))
+        .filter { $0.frame.intersects(rect) }
+      let expected = all.filter { $0.frame.intersects(rect) }
+      #expect(names(found) == names(expected), "\(rect)")
+    }
+  }
+
+  private func names(_ attributes: [UICollectionViewLayoutAttributes]) -> Set<String> {
+    Set(attributes.map { "\($0.representedElementKind ?? "cell") \($0.indexPath) \($0.frame)" })
+  }
+}

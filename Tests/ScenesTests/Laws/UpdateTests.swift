@@ -1,0 +1,22 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// A batch update ends in the picture that reloading the final data gives.
+@MainActor
+@Suite struct UpdateTests {
+  @Test(arguments: [-44, 0, 200])
+  func insertingIsReloading(_ y: Int) throws {
+    let renderer = SceneRenderer.small(.timeMachine)
+    let view = try #require(renderer.collectionView)
+    let navigation = try #require(renderer.window.rootViewController as? UINavigationController)
+    let action = navigation.topViewController?.navigationItem.rightBarButtonItem?.primaryAction
+    for _ in 0..<3 { try #require(action).performWithSender(nil, target: nil) }
+    let updated = try ScenePicture(renderer, at: CGPoint(x: 0, y: y))
+    view.reloadData()
+    let reloaded = try ScenePicture(renderer, at: CGPoint(x: 0, y: y))
+    #expect(view.numberOfItems(inSection: 0) == 14)
+    #expect(updated.equals(reloaded))
+  }
+}
