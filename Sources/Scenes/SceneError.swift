@@ -6,6 +6,8 @@ package enum SceneError: Error, Equatable, Sendable {
   case outOfMemory(scene: String, width: Int, height: Int)
   /// Every pixel has the same value.
   case noInk(scene: String, offset: CGPoint)
+  /// The content's end still moved after so many layout passes.
+  case notSettled(scene: String, offset: CGPoint, passes: Int)
   /// The layout puts `items` items into the visible rectangle and none has a cell.
   case noCells(scene: String, offset: CGPoint, items: Int)
 }
@@ -18,6 +20,9 @@ extension SceneError: CustomStringConvertible {
     case .noInk(let scene, let offset):
       "The picture of '\(scene)' at offset \(PlainNumber(offset)) is empty: every pixel has the"
         + " same colour."
+    case .notSettled(let scene, let offset, let passes):
+      "The screen of '\(scene)' at offset \(PlainNumber(offset)) did not settle: the end of its"
+        + " content still moved after \(passes) layout passes."
     case .noCells(let scene, let offset, let items):
       "The picture of '\(scene)' at offset \(PlainNumber(offset)) shows no cells where \(items)"
         + " items are visible."

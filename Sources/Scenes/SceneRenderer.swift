@@ -42,7 +42,7 @@ package struct SceneRenderer {
   ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
     UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     UIScreen.main.scale = scale
-    if let offset { scroll(to: offset, clamps: clamps) }
+    if let offset { try scroll(to: offset, clamps: clamps) }
     if showsIndicators {
       scrollView?.flashScrollIndicators()
     } else {
@@ -60,16 +60,19 @@ package struct SceneRenderer {
   }
 
   /// Sets the offset and lays out until it stays: cells that size themselves may move the end.
-  private func scroll(to offset: CGPoint, clamps: Bool) {
+  private func scroll(to offset: CGPoint, clamps: Bool) throws(SceneError) {
     guard let scrollView else { return }
-    let mostPasses = 10
-    for _ in 0..<mostPasses {
+    for _ in 0..<Self.mostPasses {
       let wanted = clamps ? scrollView.clampedContentOffset(offset) : offset
       scrollView.contentOffset = wanted
       window.layoutIfNeeded()
       if !clamps || scrollView.clampedContentOffset(offset) == wanted { return }
     }
+    throw .notSettled(scene: scene.name, offset: offset, passes: Self.mostPasses)
   }
+
+  /// How often the end of the content may move before that is an error.
+  private static let mostPasses = 10
 
   private func checkCells(at offset: CGPoint) throws(SceneError) {
     guard let collectionView = scrollView as? UICollectionView,
@@ -79,7 +82,7 @@ package struct SceneRenderer {
     let items = collectionView.collectionViewLayout.layoutAttributesForElements(in: visible)?
       .filter { attributes in
         attributes.representedElementCategory == .cell && !attributes.isHidden
-          && attributes.alpha > 0 && attributes.frame.intersects(visible)
+          && attributes.alpha > 0 && attributes.frame.overlaps(visible)
       }
     guard let items, !items.isEmpty else { return }
     throw .noCells(scene: scene.name, offset: offset, items: items.count)

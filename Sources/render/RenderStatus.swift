@@ -5,6 +5,7 @@ enum RenderStatus: Int32, CaseIterable, Sendable {
   case usage = 1
   case output = 2
   case environment = 20
+  case unsettled = 24
   case empty = 25
 
   var meaning: String {
@@ -13,6 +14,7 @@ enum RenderStatus: Int32, CaseIterable, Sendable {
     case .usage: "the arguments make no sense; nothing was drawn"
     case .output: "the picture could not be written"
     case .environment: "something the machine should have is missing: fonts, memory"
+    case .unsettled: "the screen was still changing after the most layout passes allowed"
     case .empty: "the picture would have been empty"
     }
   }

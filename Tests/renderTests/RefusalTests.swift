@@ -136,6 +136,12 @@ import Testing
         "The picture of 'a' at offset 0,0 is empty: every pixel has the same colour.", .empty
       ),
       (
+        .scene(.notSettled(scene: "a", offset: .zero, passes: 10)),
+        "The screen of 'a' at offset 0,0 did not settle: the end of its content still moved after 10"
+          + " layout passes.",
+        .unsettled
+      ),
+      (
         .scene(.noCells(scene: "a", offset: .zero, items: 3)),
         "The picture of 'a' at offset 0,0 shows no cells where 3 items are visible.", .empty
       ),
@@ -147,7 +153,7 @@ import Testing
   }
 
   @Test func theStatusesAreTheseNumbers() {
-    #expect(RenderStatus.allCases.map(\.rawValue) == [0, 1, 2, 20, 25])
+    #expect(RenderStatus.allCases.map(\.rawValue) == [0, 1, 2, 20, 24, 25])
   }
 
   @Test func distancesCountEditedLetters() {

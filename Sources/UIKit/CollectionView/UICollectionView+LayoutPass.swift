@@ -166,11 +166,3 @@ extension UICollectionReusableView {
   fileprivate var zIndex: Int { appliedAttributes?.zIndex ?? 0 }
   fileprivate var isOutOfOrder: Bool { zIndex != orderedZIndex }
 }
-
-extension CGRect {
-  /// Whether the rectangles share an area. Foundation's `intersects(_:)` here also counts rectangles that
-  /// only touch; CoreGraphics' does not.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}

@@ -78,6 +78,26 @@ import UIKit
     }
   }
 
+  /// Content that grows with every look never comes to an end.
+  @Test func contentThatNeverEndsIsAnError() {
+    final class Growing: UIScrollView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize.height += 100
+      }
+    }
+    let scene = Scene(name: "growing", summary: "") { size in
+      let controller = UIViewController()
+      controller.view = Growing(frame: CGRect(origin: .zero, size: size))
+      return controller
+    }
+    let far = CGPoint(x: 0, y: 1e6)
+    #expect(throws: SceneError.notSettled(scene: "growing", offset: far, passes: 10)) {
+      try SceneRenderer(scene: scene, size: CGSize(width: 40, height: 30), scale: 1)
+        .render(offset: far)
+    }
+  }
+
   @Test func aBitmapHasInkWhenTwoPixelsDiffer() throws {
     for (width, height) in [(1, 1), (1, 3), (3, 1), (2, 2)] {
       for changed in -1..<(width * height) {
