@@ -8,7 +8,8 @@ package struct Scene: Sendable {
   package let summary: String
   /// The size it was designed for, in points.
   package let defaultSize: CGSize
-  /// Makes the screen for a size in points. Two screens made by one scene share nothing that changes.
+  /// Makes the screen for a size in points. Two screens made by one scene share nothing that
+  /// changes.
   package let make: @MainActor @Sendable (CGSize) -> UIViewController
 
   package init(

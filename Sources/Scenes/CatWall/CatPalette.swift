@@ -2,8 +2,9 @@ import UIKit
 
 /// The colours of the comments.
 ///
-/// A cell shows its colour at alpha 0.6 over white with large bold white text on it: every colour is deep
-/// enough for a contrast of 3:1 there, the least that WCAG 2.2 asks of large text (success criterion 1.4.3).
+/// A cell shows its colour at alpha 0.6 over white with large bold white text on it: every colour
+/// is deep enough for a contrast of 3:1 there, the least that WCAG 2.2 asks of large text (success
+/// criterion 1.4.3).
 enum CatPalette {
   /// How much of a colour a cell shows.
   static let cellAlpha: CGFloat = 0.6

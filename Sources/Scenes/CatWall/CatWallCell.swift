@@ -2,7 +2,8 @@ import UIKit
 
 /// A comment on a coloured, rounded ground, all drawn in one go.
 ///
-/// It has no subviews at rest: drawing the ground and the text together is cheaper than a hierarchy of views.
+/// It has no subviews at rest: drawing the ground and the text together is cheaper than a hierarchy
+/// of views.
 final class CatWallCell: UICollectionViewCell {
   static let cornerRadius: CGFloat = 10
 

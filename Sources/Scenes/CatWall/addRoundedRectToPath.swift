@@ -1,7 +1,7 @@
 import UIKit
 
-/// Adds a rectangle with elliptical corners to the path: four tangent arcs of radius 1 in a space that is
-/// scaled by the corners' size.
+/// Adds a rectangle with elliptical corners to the path: four tangent arcs of radius 1 in a space
+/// that is scaled by the corners' size.
 ///
 /// The corners can be told apart in the last four arcs, so it is easily changed to round only some.
 func addRoundedRectToPath(

@@ -8,8 +8,8 @@ final class ScrollingPhotoViewController: UIViewController {
     // First we create an image to display to the user.
     guard let image = CatPhoto.photograph else { return }
 
-    // Next we create an image view to display the image. It should be the same size as the image with
-    // its origin in the top-left corner.
+    // Next we create an image view to display the image. It should be the same size as the image
+    // with its origin in the top-left corner.
     let imageView = UIImageView(image: image)
     imageView.frame = CGRect(origin: .zero, size: image.size)
 

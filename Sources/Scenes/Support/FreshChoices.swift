@@ -3,7 +3,8 @@ struct FreshChoices {
   private let distance: Int
   private var recent: [Int] = []
 
-  /// Choices of which none comes again within the next `distance` choices, as far as there are others.
+  /// Choices of which none comes again within the next `distance` choices, as far as there are
+  /// others.
   init(distance: Int) { self.distance = distance }
 
   /// The next choice among numbers that stand for things; of no numbers, 0.

@@ -3,7 +3,8 @@ import UIKit
 
 /// Makes photographs of drawings: JPEG files, read back as an app reads them.
 enum PhotoLab {
-  /// Draws a picture, writes it as JPEG in memory and reads that; nil where there is no memory for it.
+  /// Draws a picture, writes it as JPEG in memory and reads that; nil where there is no memory for
+  /// it.
   ///
   /// - Parameter size: the picture's size in pixels, one to a point.
   @MainActor

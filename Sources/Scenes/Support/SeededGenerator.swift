@@ -2,8 +2,9 @@ import Foundation
 
 /// Numbers that look random and are the same on every machine, forever.
 ///
-/// Swift's own `random(in:using:)` may change how it uses a generator between releases, so choices are
-/// made here too. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
+/// Swift's own `random(in:using:)` may change how it uses a generator between releases, so choices
+/// are made here too. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators"
+/// (2014).
 struct SeededGenerator {
   private var state: UInt64
 

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Scenes
 
-/// Where the scenes put their first cells: the flow layout's arithmetic by hand, on a screen of 1024 × 768
-/// points at scale 2.
+/// Where the scenes put their first cells: the flow layout's arithmetic by hand, on a screen of
+/// 1024 × 768 points at scale 2.
 @MainActor
 @Suite struct SceneFramesTests {
   private func collectionView(_ scene: Scene) throws -> UICollectionView {

@@ -148,8 +148,8 @@ import UIKit
     }
   }
 
-  /// Pies from three o'clock to half past four: clockwise is the small piece (red), anticlockwise the
-  /// large one (blue).
+  /// Pies from three o'clock to half past four: clockwise is the small piece (red), anticlockwise
+  /// the large one (blue).
   @Test func arcDirections() {
     golden.drawing("arc-directions", size: CGSize(width: 60, height: 34)) { context in
       for (x, clockwise): (CGFloat, Bool) in [(16, true), (44, false)] {

@@ -11,8 +11,9 @@ import UIKit
     ("bottom-right", .bottomRight),
   ]
 
-  /// A picture of 24 × 12 points (a red disc on blue, then gold) in a grey view of 32 × 40 that clips:
-  /// stretched, fitted, covering (cut off left and right), stretched, then at its own size where the name says.
+  /// A picture of 24 × 12 points (a red disc on blue, then gold) in a grey view of 32 × 40 that
+  /// clips: stretched, fitted, covering (cut off left and right), stretched, then at its own size
+  /// where the name says.
   @Test(arguments: modes)
   func contentMode(_ name: String, _ mode: UIView.ContentMode) {
     Golden(group: "ImageView").views(name, size: CGSize(width: 40, height: 48)) { root in

@@ -27,8 +27,8 @@ import UIKit
     }
   }
 
-  /// A ball: gold at the upper left, red at the rim; nothing outside, and nothing in the small inner circle
-  /// where it begins.
+  /// A ball: gold at the upper left, red at the rim; nothing outside, and nothing in the small
+  /// inner circle where it begins.
   @Test func radialGradient() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [gold, red] as CFArray, locations: nil))
@@ -67,8 +67,8 @@ import UIKit
     }
   }
 
-  /// Sixteen modes row by row from normal to luminosity: strips from blue to white, the lower two thirds
-  /// of which lie under gold.
+  /// Sixteen modes row by row from normal to luminosity: strips from blue to white, the lower two
+  /// thirds of which lie under gold.
   @Test func blendModes() {
     golden.drawing("blend-modes") { context in
       for (index, mode) in CGBlendMode.allCases.prefix(16).enumerated() {

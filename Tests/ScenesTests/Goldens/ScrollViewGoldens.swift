@@ -27,7 +27,8 @@ import UIKit
     show(name, ground: style == .white ? .black : .systemYellow) { $0.indicatorStyle = style }
   }
 
-  /// The right bar begins 10 points further down and may not reach the lowest 20; none at the bottom.
+  /// The right bar begins 10 points further down and may not reach the lowest 20; none at the
+  /// bottom.
   @Test func insets() {
     show("indicator-insets", offset: .zero) {
       $0.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)

@@ -74,8 +74,8 @@ import UIKit
   /// Two lines in the middle of the label's height; the second ends in an ellipsis.
   @Test func truncateSecondLine() { label("truncate-second-line", height: 60, lines: 2) }
 
-  /// In colour, on the line with the letters; the black cat, the family and the flag are one sign each
-  /// (families are black shapes in Noto Color Emoji since 2023).
+  /// In colour, on the line with the letters; the black cat, the family and the flag are one sign
+  /// each (families are black shapes in Noto Color Emoji since 2023).
   @Test func emoji() {
     draw("emoji", "Cat 😹 black 🐈‍⬛ family 👨‍👩‍👧 flag 🇯🇵 thumb 👍🏽", height: 76)
   }

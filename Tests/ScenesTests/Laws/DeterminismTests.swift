@@ -14,7 +14,8 @@ import UIKit
     #expect(first.equals(second))
   }
 
-  /// Languages, encodings and time zones that must not show, and hashing as it comes and as it is fixed.
+  /// Languages, encodings and time zones that must not show, and hashing as it comes and as it is
+  /// fixed.
   nonisolated private static let surroundings: [[String: String]] = [
     ["LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8", "TZ": "Pacific/Chatham"],
     ["LANG": "C", "LC_ALL": "C", "TZ": "America/St_Johns", "SWIFT_DETERMINISTIC_HASHING": "1"],

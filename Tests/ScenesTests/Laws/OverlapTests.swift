@@ -3,7 +3,8 @@ import UIKit
 
 @testable import Scenes
 
-/// Pictures at two offsets agree on the content that both show; what is fixed to the screen is left out.
+/// Pictures at two offsets agree on the content that both show; what is fixed to the screen is left
+/// out.
 @MainActor
 @Suite struct OverlapTests {
   /// Steps of a scroll, in points: less than a cell, about a cell, most of a screen, back.
