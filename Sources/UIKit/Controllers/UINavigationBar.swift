@@ -27,42 +27,70 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
   private static let plusLength: CGFloat = 17
 
   /// Draws ground, hairline, title and buttons.
   open override func draw(_ rect: CGRect) {
-    let isBlack = barStyle == .black
+    drawGround()
+    var free = bounds.minX + Self.margin..<max(bounds.minX, bounds.maxX - Self.margin)
+    guard free.lowerBound < free.upperBound else { return }
+    if let item = topItem?.leftBarButtonItem {
+      let width = width(of: item)
+      draw(item, at: free.lowerBound, width)
+      free = min(free.lowerBound + width + Self.gap, free.upperBound)..<free.upperBound
+    }
+    if let item = topItem?.rightBarButtonItem {
+      let width = width(of: item)
+      draw(item, at: free.upperBound - width, width)
+      free = free.lowerBound..<max(free.upperBound - width - Self.gap, free.lowerBound)
+    }
+    drawTitle(in: free)
+  }
+
+  private var isBlack: Bool { barStyle == .black }
+
+  private func drawGround() {
     (isBlack ? UIColor(white: 0.08, alpha: 1) : UIColor(white: 0.973, alpha: 1)).setFill()
     UIRectFill(bounds)
     let hairline = 1 / UIScreen.main.scale
     (isBlack ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)).setFill()
     UIRectFillUsingBlendMode(
       CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline), .normal)
-    if let title = topItem?.title {
-      draw(
-        title, font: .systemFont(ofSize: 17, weight: .semibold), color: isBlack ? .white : .black
-      ) {
-        bounds.midX - $0 / 2
-      }
-    }
-    if let item = topItem?.leftBarButtonItem { draw(item) { _ in Self.margin } }
-    if let item = topItem?.rightBarButtonItem { draw(item) { bounds.maxX - Self.margin - $0 } }
   }
 
-  private func draw(_ item: UIBarButtonItem, at x: (CGFloat) -> CGFloat) {
-    if item.systemItem == .add { return drawPlus(at: x(Self.plusLength)) }
-    let isBold = item.systemItem == .done || item.systemItem == .save
-    draw(
-      item.title ?? item.systemItem?.word ?? "",
-      font: .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular), color: tintColor, at: x)
+  /// The title stands in the middle of the bar unless a button is in its way; then it gives way, and at
+  /// last it is shortened.
+  private func drawTitle(in free: Range<CGFloat>) {
+    guard let title = topItem?.title, !title.isEmpty else { return }
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let wanted = title.size(withAttributes: [.font: font]).width
+    let width = min(wanted, free.upperBound - free.lowerBound)
+    let x = min(max(bounds.midX - width / 2, free.lowerBound), free.upperBound - width)
+    draw(title, font: font, color: isBlack ? .white : .black, at: x, width)
   }
 
-  private func draw(_ text: String, font: UIFont, color: UIColor, at x: (CGFloat) -> CGFloat) {
-    let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    let size = text.size(withAttributes: attributes)
-    let origin = UIScreen.main.rounded(
-      CGPoint(x: x(size.width), y: bounds.midY - font.lineHeight / 2))
-    text.draw(at: origin, withAttributes: attributes)
+  private func draw(_ item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
+    if item.systemItem == .add { return drawPlus(at: x) }
+    draw(item.word, font: item.font, color: tintColor, at: x, width)
+  }
+
+  private func width(of item: UIBarButtonItem) -> CGFloat {
+    if item.systemItem == .add { return Self.plusLength }
+    return item.word.size(withAttributes: [.font: item.font]).width
+  }
+
+  /// Draws one line in the vertical middle of the bar, shortened at its end where it does not fit.
+  private func draw(
+    _ text: String, font: UIFont, color: UIColor, at x: CGFloat, _ width: CGFloat
+  ) {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - font.lineHeight / 2))
+    // One point more than measured, so that nothing is shortened by rounding.
+    text.draw(
+      in: CGRect(origin: origin, size: CGSize(width: width + 1, height: font.lineHeight)),
+      withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
   }
 
   private func drawPlus(at x: CGFloat) {
@@ -71,6 +99,15 @@ open class UINavigationBar: UIView {
     tintColor.setFill()
     UIRectFill(CGRect(x: x + length / 2 - 0.75, y: top, width: 1.5, height: length))
     UIRectFill(CGRect(x: x, y: top + length / 2 - 0.75, width: length, height: 1.5))
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate var word: String { title ?? systemItem?.word ?? "" }
+
+  fileprivate var font: UIFont {
+    .systemFont(
+      ofSize: 17, weight: systemItem == .done || systemItem == .save ? .semibold : .regular)
   }
 }
 

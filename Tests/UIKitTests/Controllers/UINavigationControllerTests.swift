@@ -66,4 +66,25 @@ import Testing
     item.primaryAction?.performWithSender(item, target: nil)
     #expect(count == 1)
   }
+
+  /// The title gives way to the buttons and is shortened between them; nothing overlaps.
+  @Test func theTitleNeverRunsIntoTheButtons() throws {
+    for width in stride(from: CGFloat(120), through: 320, by: 40) {
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+      bar.tintColor = .red
+      let item = UINavigationItem(title: "Our Time Machine")
+      item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+      bar.topItem = item
+      let bitmap = try #require(bar.snapshotBitmap(scale: 1))
+      let columns = (0..<Int(width)).filter { x in
+        (5..<40).contains { y in
+          let pixel = bitmap.pixels.load(
+            fromByteOffset: y * bitmap.bytesPerRow + 4 * x, as: UInt32.self)
+          return pixel & 0x00FF_0000 < 0x0040_0000
+        }
+      }
+      #expect(!columns.isEmpty)
+      #expect((columns.max() ?? 0) < Int(width) - 16 - 17 - 7)
+    }
+  }
 }
