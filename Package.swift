@@ -76,7 +76,9 @@ let package = Package(
   products: [
     .library(
       name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(
+      name: "SnapshotTesting",
+      targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "render", targets: ["render"]),
   ],
   dependencies: [
