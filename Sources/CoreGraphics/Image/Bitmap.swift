@@ -11,7 +11,8 @@ package final class Bitmap: @unchecked Sendable {
   package let bytesPerRow: Int
   package let pixels: UnsafeMutableRawPointer
   package let surface: OpaquePointer
-  private let ownsPixels: Bool
+  /// Nil for somebody else's pixels.
+  private let memory: PixelMemory?
 
   /// The longest side Cairo can address.
   package static let maximumSide = 32767
@@ -19,10 +20,10 @@ package final class Bitmap: @unchecked Sendable {
   /// Makes a clear bitmap; nil when a side is not positive or too large, or memory runs out.
   package convenience init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
-      let memory = calloc(height, 4 * width)
+      let memory = PixelMemory(byteCount: height * 4 * width)
     else { return nil }
     self.init(
-      pixels: memory, width: width, height: height, bytesPerRow: 4 * width, ownsPixels: true)
+      pixels: memory.start, width: width, height: height, bytesPerRow: 4 * width, memory: memory)
   }
 
   /// Draws into somebody else's pixels, which must outlive the bitmap; nil when they do not fit.
@@ -33,11 +34,12 @@ package final class Bitmap: @unchecked Sendable {
       bytesPerRow >= 4 * width, bytesPerRow % 4 == 0, UInt(bitPattern: pixels) % 4 == 0
     else { return nil }
     self.init(
-      pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, ownsPixels: false)
+      pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, memory: nil)
   }
 
   private init?(
-    pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, ownsPixels: Bool
+    pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int,
+    memory: PixelMemory?
   ) {
     guard
       let surface = cairo_image_surface_create_for_data(
@@ -45,7 +47,7 @@ package final class Bitmap: @unchecked Sendable {
         Int32(height), Int32(bytesPerRow)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else {
-      if ownsPixels { free(pixels) }
+      memory?.release()
       return nil
     }
     self.pixels = pixels
@@ -53,13 +55,13 @@ package final class Bitmap: @unchecked Sendable {
     self.height = height
     self.bytesPerRow = bytesPerRow
     self.surface = surface
-    self.ownsPixels = ownsPixels
+    self.memory = memory
   }
 
   deinit {
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
-    if ownsPixels { free(pixels) }
+    memory?.release()
   }
 
   /// Makes a context with the origin at the top left, y downwards, `scale` pixels to the point.
