@@ -8,6 +8,7 @@ extension UICollectionView {
   func dequeue(
     _ key: ReuseKey, for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
+    if let cell = cellToReconfigure(key, at: attributes.indexPath) { return cell }
     if let view = pool.take(key) {
       if poisonsRecycledViews { view.poison() }
       view.prepareForReuse()
@@ -67,7 +68,9 @@ extension UICollectionView {
 
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let dataSource = assignedDataSource else { return nil }
-    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+    let cell = Registration.request {
+      dataSource.collectionView(self, cellForItemAt: indexPath)
+    }
     guard cell.reuseIdentifier != nil else {
       stop(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -78,8 +81,10 @@ extension UICollectionView {
   }
 
   private func makeSupplementaryView(_ key: ElementKey) -> UICollectionReusableView? {
-    let view = assignedDataSource?.collectionView?(
-      self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+    let view = Registration.request {
+      assignedDataSource?.collectionView?(
+        self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+    }
     guard let view else {
       stop(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "

@@ -70,6 +70,7 @@ open class UICollectionView: UIScrollView {
   var selection = ItemSelection()
   var highlighted: Set<IndexPath> = []
   var updates: PendingUpdates?
+  var reconfigured: ReconfiguredCell?
 
   /// The attributes of the element that the data source is being asked for.
   var requested: UICollectionViewLayoutAttributes?
@@ -332,6 +333,13 @@ open class UICollectionView: UIScrollView {
   /// Asks for the cells of items again, by the index paths they had before.
   open func reloadItems(at indexPaths: [IndexPath]) {
     record { $0.reloadedItems += indexPaths }
+  }
+
+  /// Has the data source fill the cells of items again, by the index paths they had before: dequeuing
+  /// gives it the cell that is there, without `prepareForReuse()` (iOS 15). Items without a cell are
+  /// passed over.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    record { $0.reconfiguredItems += indexPaths }
   }
 
   /// Moves an item from where it was before to where it is afterwards.

@@ -4,6 +4,7 @@ struct PendingUpdates {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
   var reloadedItems: [IndexPath] = []
+  var reconfiguredItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()

@@ -28,7 +28,7 @@ extension UICollectionView {
     let new = readCounts()
     if let problem = UpdateCheck(updates: updates, old: old, new: new).problem { stop(problem) }
     setCounts(new)
-    guard !updates.isEmpty else { return }
+    guard !updates.isEmpty else { return reconfigure(updates.reconfiguredItems) }
     let mapping = UpdateMapping(updates, from: old, to: new)
     selection.rename(mapping.item)
     highlighted = Set(highlighted.compactMap(mapping.item))
@@ -39,6 +39,7 @@ extension UICollectionView {
     setCounts(new)
     tellLayout(updates.items(after: mapping))
     setNeedsLayout()
+    reconfigure(updates.reconfiguredItems.compactMap(mapping.item))
   }
 
   /// The layout hears of the changes once it is prepared for the new data, as on iOS. Nothing moves

@@ -1,0 +1,98 @@
+/// What a collection view must be told to get from one snapshot to another: deletions and moves by
+/// old places, insertions by new ones.
+///
+/// Everything that is in both snapshots stays or moves, across sections too, so that selection and
+/// cells go with their items. The moves are as few as can be: what stays in a section is a longest
+/// run that is in order already.
+struct SnapshotDifference {
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedItems: [IndexPath] = []
+  var insertedItems: [IndexPath] = []
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
+  }
+
+  /// - Complexity: O(*n*) expected in the sections and items before and after, where what stays
+  ///   keeps its order; where it does not, O(*m* log *m*) more in the *m* items of that section.
+  init<Section, Item>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let targets = compareSections(old.sectionIdentifiers, new.sectionIdentifiers)
+    let newPlaces = new.places
+    for (section, identifier) in old.sectionIdentifiers.enumerated() {
+      compareItems(
+        of: section, to: targets[section], old.itemsOfSection[identifier] ?? [], newPlaces)
+    }
+    for (section, identifier) in new.sectionIdentifiers.enumerated()
+    where !insertedSections.contains(section) {
+      for (item, identifier) in (new.itemsOfSection[identifier] ?? []).enumerated()
+      where old.sectionOfItem[identifier] == nil {
+        insertedItems.append(IndexPath(item: item, section: section))
+      }
+    }
+  }
+
+  /// Notes what happens to the sections, and says where each old one is afterwards.
+  private mutating func compareSections<Section: Hashable>(
+    _ old: [Section], _ new: [Section]
+  ) -> [Int?] {
+    var newPlaces: [Section: Int] = [:]
+    for (index, section) in new.enumerated() { newPlaces[section] = index }
+    let targets = old.map { newPlaces[$0] }
+    insertedSections = IndexSet(new.indices).subtracting(IndexSet(targets.compactMap { $0 }))
+    deletedSections = IndexSet(targets.indices.filter { targets[$0] == nil })
+    let surviving = targets.enumerated().compactMap { from, to in to.map { (from: from, to: $0) } }
+    let staying = LongestRun.indexes(in: surviving.map(\.to))
+    for (index, place) in surviving.enumerated() where !staying.contains(index) {
+      movedSections.append(place)
+    }
+    return targets
+  }
+
+  private mutating func compareItems<Item: Hashable>(
+    of section: Int, to target: Int?, _ items: [Item], _ newPlaces: [Item: IndexPath]
+  ) {
+    var surviving: [(from: IndexPath, to: IndexPath)] = []
+    for (index, item) in items.enumerated() {
+      let path = IndexPath(item: index, section: section)
+      switch newPlaces[item] {
+      case let place? where place.section == target: surviving.append((path, place))
+      case let place?: movedItems.append((path, place))
+      case nil: if target != nil { deletedItems.append(path) }
+      }
+    }
+    let staying = LongestRun.indexes(in: surviving.map(\.to.item))
+    guard staying.count < surviving.count else { return }
+    for (index, place) in surviving.enumerated() where !staying.contains(index) {
+      movedItems.append(place)
+    }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Where each item is.
+  var places: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    places.reserveCapacity(numberOfItems)
+    for (section, identifier) in sectionIdentifiers.enumerated() {
+      for (item, identifier) in (itemsOfSection[identifier] ?? []).enumerated() {
+        places[identifier] = IndexPath(item: item, section: section)
+      }
+    }
+    return places
+  }
+
+  /// The item at an index path; nil where there is none. O(1).
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, let section = sectionIdentifiers[safe: indexPath.section] else {
+      return nil
+    }
+    return itemsOfSection[section]?[safe: indexPath.item]
+  }
+}

@@ -1,0 +1,58 @@
+extension UICollectionViewDiffableDataSource {
+  /// What happens when the user moves items.
+  ///
+  /// Source: Apple, UICollectionViewDiffableDataSource.ReorderingHandlers.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved. Default nil: none may.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data source's snapshot follows a move.
+    public var willReorder: ((Transaction) -> Void)?
+    /// Called once the data source's snapshot has followed a move; the app's own data should too.
+    public var didReorder: ((Transaction) -> Void)?
+
+    /// Handlers that let no item be moved.
+    public init() {}
+  }
+
+  /// A move of the user's, as the change of the snapshot.
+  public typealias Transaction = NSDiffableDataSourceTransaction<
+    SectionIdentifierType, ItemIdentifierType
+  >
+}
+
+/// How a snapshot changed because the user moved items.
+///
+/// Source: Apple, NSDiffableDataSourceTransaction.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// What was shown before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<
+      SectionIdentifierType, ItemIdentifierType
+    >
+  /// What is shown after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// The change of the items of all sections in order.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+      .inferringMoves()
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// The snapshot after an item went from one place to another; the same where there is no such
+  /// item or section.
+  func movingItem(at source: IndexPath, to destination: IndexPath) -> Self {
+    guard let item = item(at: source), let from = sectionOfItem[item],
+      let to = sectionIdentifiers[safe: destination.section]
+    else { return self }
+    var copy = self
+    copy.itemsOfSection[from]?.remove(at: source.item)
+    let count = copy.itemsOfSection[to]?.count ?? 0
+    copy.itemsOfSection[to]?.insert(item, at: min(max(0, destination.item), count))
+    copy.sectionOfItem[item] = to
+    return copy
+  }
+}

@@ -1,0 +1,39 @@
+/// What cell and supplementary registrations have in common: a reuse queue of their own.
+@MainActor
+struct Registration {
+  private static var count = 0
+
+  /// How many calls of a data source's that make views are going on.
+  private static var requests = 0
+
+  let identifier: String
+  let source: ViewSource
+  private let wasMadeInRequest: Bool
+
+  init(_ source: ViewSource) {
+    Self.count += 1
+    identifier = "UICollectionView.Registration-\(Self.count)"
+    self.source = source
+    wasMadeInRequest = Self.requests > 0
+  }
+
+  /// Calls a data source for a view, so that registrations made meanwhile are known for what they
+  /// are.
+  static func request<View>(_ make: () -> View) -> View {
+    requests += 1
+    defer { requests -= 1 }
+    return make()
+  }
+
+  /// Stops the program where the registration was made in the call that uses it, as on iOS 15: each
+  /// such call would begin a queue of its own, and no view would ever be used again.
+  func checkThatReusable(_ view: String, _ request: String, _ provider: String) {
+    guard wasMadeInRequest else { return }
+    stop(
+      "Attempted to dequeue a \(view) using a registration that was created inside \(request) or "
+        + "inside a UICollectionViewDiffableDataSource \(provider) provider. Creating a new "
+        + "registration each time a \(view) is requested will prevent reuse and cause created "
+        + "\(view)s to remain inaccessible in memory for the lifetime of the collection view. "
+        + "Registrations should be created up front and reused. Registration: \(identifier)")
+  }
+}
