@@ -11,7 +11,10 @@ let libraries: [Target] = [
     providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(
     name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-  .target(name: "CPNG", dependencies: ["CLibPNG"]),
+  .systemLibrary(
+    name: "CLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+  .target(
+    name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], linkerSettings: [.linkedLibrary("z")]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
@@ -54,7 +57,7 @@ func tests(
 let testTargets: [Target] = [
   tests("LayoutGeometry", ["LayoutGeometry"]),
   tests("CoreGraphics", ["CoreGraphics", "ImageIO", "SnapshotTesting"]),
-  tests("ImageIO", ["ImageIO", "CoreGraphics", "CTurboJPEG"]),
+  tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
   tests("UIKit", ["UIKit", "generate-optional-requirements"]),

@@ -1,5 +1,7 @@
 #include "cpng.h"
 
+#include "pixels.h"
+
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
@@ -27,25 +29,10 @@ static cpng_result cpng_no_memory(void) {
 
 // MARK: Alpha
 
-static inline uint32_t scaled(uint32_t channel, uint32_t alpha) {
-  return (channel * alpha + 127) / 255;
-}
-
 void cpng_premultiply_row(uint32_t *row, size_t width) {
   for (size_t x = 0; x < width; x++) {
-    uint32_t pixel = row[x];
-    uint32_t alpha = pixel >> 24;
-    if (alpha == 255) continue;
-    row[x] = alpha << 24 | scaled(pixel >> 16 & 255, alpha) << 16 |
-             scaled(pixel >> 8 & 255, alpha) << 8 | scaled(pixel & 255, alpha);
+    if (row[x] >> 24 != 255) row[x] = cpng_premultiplied(row[x]);
   }
-}
-
-// The straight channel nearest to 255 c / a. Premultiplying it again gives c back: the rounding
-// error, at most 1/2, shrinks by a / 255.
-static inline uint8_t straight(uint32_t channel, uint32_t alpha) {
-  uint32_t value = (channel * 255 + alpha / 2) / alpha;
-  return value > 255 ? 255 : (uint8_t)value;
 }
 
 bool cpng_is_opaque(
@@ -97,16 +84,11 @@ static void row_to_rgb(const uint32_t *row, uint8_t *out, uint32_t width) {
 
 static void row_to_rgba(const uint32_t *row, uint8_t *out, uint32_t width) {
   for (uint32_t x = 0; x < width; x++, out += 4) {
-    uint32_t pixel = row[x];
-    uint32_t alpha = pixel >> 24;
-    out[3] = (uint8_t)alpha;
-    if (alpha == 0) {
-      out[0] = out[1] = out[2] = 0;
-    } else {
-      out[0] = straight(pixel >> 16 & 255, alpha);
-      out[1] = straight(pixel >> 8 & 255, alpha);
-      out[2] = straight(pixel & 255, alpha);
-    }
+    uint32_t pixel = cpng_straight(row[x]);
+    out[0] = (uint8_t)(pixel >> 16);
+    out[1] = (uint8_t)(pixel >> 8);
+    out[2] = (uint8_t)pixel;
+    out[3] = (uint8_t)(pixel >> 24);
   }
 }
 

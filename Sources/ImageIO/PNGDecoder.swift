@@ -7,6 +7,16 @@ import CPNG
 /// `PNGEncoder` wrote comes back byte for byte.
 package struct PNGDecoder: Sendable {
   package var limits: ImageLimits
+  /// Whether common files may take the short way past libpng (`decode_fast.c`). The pixels and the
+  /// errors are the same.
+  package var usesFastPath = true
+
+  /// libpng for every file: what the fast path is tested against.
+  package static let portable = {
+    var decoder = PNGDecoder()
+    decoder.usesFastPath = false
+    return decoder
+  }()
 
   package init(limits: ImageLimits = .standard) {
     self.limits = limits
@@ -24,9 +34,14 @@ package struct PNGDecoder: Sendable {
     guard data.count >= header.leastFileSize else { throw .truncated(.png) }
     let bitmap = try Bitmap.make(width: header.width, height: header.height, limits: limits)
     let result = data.withUnsafeBytes { bytes in
-      cpng_decode(
-        bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, bitmap.pixels,
-        bitmap.bytesPerRow, UInt32(bitmap.width), UInt32(bitmap.height))
+      let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+      let (width, height) = (UInt32(bitmap.width), UInt32(bitmap.height))
+      if usesFastPath,
+        cpng_decode_fast(start, bytes.count, bitmap.pixels, bitmap.bytesPerRow, width, height)
+      {
+        return cpng_result()
+      }
+      return cpng_decode(start, bytes.count, bitmap.pixels, bitmap.bytesPerRow, width, height)
     }
     switch result.status {
     case CPNG_OK: break

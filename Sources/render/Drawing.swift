@@ -71,7 +71,7 @@ struct Drawing {
 
   private func encoded(_ bitmap: Bitmap) throws(RenderError) -> Data {
     do throws(ImageIOError) {
-      return try PNGEncoder.standard.encode(bitmap)
+      return try FastPNGEncoder().encode(bitmap)
     } catch {
       throw .encoding(error)
     }

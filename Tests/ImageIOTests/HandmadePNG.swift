@@ -35,6 +35,19 @@ struct HandmadePNG {
     Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 
+  /// The same chunks, each with the checksum its bytes call for; what follows a broken length stays.
+  static func withChecksums(_ data: Data) -> Data {
+    var (bytes, start) = ([UInt8](data), 8)
+    while start + 12 <= bytes.count {
+      let count = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = start + 8 + count
+      guard end + 4 <= bytes.count else { break }
+      bytes.replaceSubrange(end..<end + 4, with: word(Int(crc(Data(bytes[start + 4..<end])))))
+      start = end + 4
+    }
+    return Data(bytes)
+  }
+
   private static func stored(_ bytes: [UInt8]) -> Data {
     precondition(bytes.count < 65_536)
     let count = UInt16(bytes.count)

@@ -1,0 +1,178 @@
+// The kind of PNG file that goldens are, read without libpng: 8-bit RGB or RGBA, not interlaced,
+// its chunks few, plain and whole. libdeflate inflates all of it at once, which is faster than
+// zlib's piece by piece; unfilter.c makes rows.
+//
+// Nothing is judged here. Whatever is unusual, unknown or damaged is left to libpng, which either
+// reads it or finds the words for what is wrong; so both paths accept the same files with the same
+// pixels, and there is one set of errors.
+//
+// Measured on the wall's golden, 2048 × 1536, with a new bitmap each time: see PNGDecoder.swift.
+
+#define _GNU_SOURCE
+#include <libdeflate.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "cpng.h"
+#include "pixels.h"
+#include "unfilter.h"
+
+enum { HUGE_PAGE = 1 << 21, SLACK = 16 };
+
+// MARK: Chunks
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t count, position;
+} reader;
+
+typedef struct {
+  const uint8_t *body;
+  uint32_t count;
+  char type[5];
+} chunk;
+
+static uint32_t word_at(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static bool next_chunk(reader *in, chunk *chunk) {
+  size_t left = in->count - in->position;
+  if (left < 12) return false;
+  const uint8_t *start = in->bytes + in->position;
+  chunk->count = word_at(start);
+  if (chunk->count > left - 12) return false;
+  memcpy(chunk->type, start + 4, 4);
+  chunk->type[4] = 0;
+  chunk->body = start + 8;
+  in->position += 12 + (size_t)chunk->count;
+  return word_at(chunk->body + chunk->count) ==
+         libdeflate_crc32(0, start + 4, (size_t)chunk->count + 4);
+}
+
+static bool is(const chunk *chunk, const char *type) { return !memcmp(chunk->type, type, 4); }
+
+// 3 or 4; 0 for a kind of file that is libpng's.
+static uint32_t channels_of(const chunk *header, uint32_t width, uint32_t height) {
+  const uint8_t *body = header->body;
+  if (!is(header, "IHDR") || header->count != 13) return 0;
+  if (word_at(body) != width || word_at(body + 4) != height) return 0;
+  if (body[8] != 8 || body[10] || body[11] || body[12]) return 0;
+  return body[9] == 2 ? 3 : body[9] == 6 ? 4 : 0;
+}
+
+// Chunks that say how a picture is shown, and change no pixel here.
+static bool is_harmless(const chunk *chunk) {
+  return (is(chunk, "sRGB") && chunk->count == 1) || (is(chunk, "gAMA") && chunk->count == 4) ||
+         (is(chunk, "pHYs") && chunk->count == 9);
+}
+
+// The bodies of all IDAT chunks, one after another. One alone stays where it is.
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+  uint8_t *joined;  // to be freed
+} packed_pixels;
+
+static bool join(reader in, chunk first, size_t count, packed_pixels *packed) {
+  packed->count = count;
+  packed->bytes = first.body;
+  if (first.count == count) return true;
+  packed->joined = malloc(count);
+  if (!packed->joined) return false;
+  size_t filled = 0;
+  for (chunk next = first; filled < count;) {
+    memcpy(packed->joined + filled, next.body, next.count);
+    filled += next.count;
+    if (filled < count && !next_chunk(&in, &next)) return false;
+  }
+  packed->bytes = packed->joined;
+  return true;
+}
+
+static bool find_pixels(reader in, packed_pixels *packed) {
+  chunk next;
+  do {
+    if (!next_chunk(&in, &next)) return false;
+  } while (is_harmless(&next));
+  const reader after_first = in;
+  const chunk first = next;
+  size_t count = 0;
+  while (is(&next, "IDAT")) {
+    count += next.count;
+    if (!next_chunk(&in, &next)) return false;
+  }
+  if (count < 6 || !is(&next, "IEND") || next.count) return false;
+  return join(after_first, first, count, packed);
+}
+
+// MARK: Pixels
+
+// Large buffers in large pages: touching them for the first time costs a fifth.
+static uint8_t *allocate(size_t count) {
+  size_t whole = (count + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+  if (count < HUGE_PAGE) return malloc(count);
+  uint8_t *bytes = aligned_alloc(HUGE_PAGE, whole);
+#ifdef MADV_HUGEPAGE
+  if (bytes) madvise(bytes, whole, MADV_HUGEPAGE);
+#endif
+  return bytes;
+}
+
+static bool inflate_all(const packed_pixels *packed, uint8_t *raw, size_t count) {
+  // zlib rejects what lies further back than the window the file names; libdeflate does not look.
+  size_t window = (size_t)256 << (packed->bytes[0] >> 4);
+  if (window < count && window < 32768) return false;
+  struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
+  if (!inflater) return false;
+  size_t taken = 0, given = 0;
+  enum libdeflate_result result = libdeflate_zlib_decompress_ex(
+      inflater, packed->bytes, packed->count, raw, count, &taken, &given);
+  libdeflate_free_decompressor(inflater);
+  return result == LIBDEFLATE_SUCCESS && taken == packed->count && given == count;
+}
+
+static bool unfilter_all(
+    const uint8_t *raw, uint32_t channels, uint8_t *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height) {
+  // RGBA is unfiltered beside the bitmap, whose words are premultiplied.
+  uint32_t *scratch = calloc((size_t)width * 2, sizeof *scratch);
+  if (!scratch) return false;
+  uint32_t *above = scratch, *spare = scratch + width;
+  bool is_sound = true;
+  for (uint32_t y = 0; y < height && is_sound; y++) {
+    uint32_t *out = (uint32_t *)(void *)(pixels + y * bytes_per_row);
+    uint32_t *row = channels == 3 ? out : spare;
+    is_sound = unfilter_row(raw[0], raw + 1, channels, above, row, width);
+    if (channels == 4) {
+      for (uint32_t x = 0; x < width; x++) out[x] = cpng_premultiplied(row[x]);
+      spare = above;
+    }
+    above = row;
+    raw += (size_t)width * channels + 1;
+  }
+  free(scratch);
+  return is_sound;
+}
+
+bool cpng_decode_fast(
+    const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height) {
+  if (count < 8 || memcmp(bytes, "\x89PNG\r\n\x1A\n", 8)) return false;
+  reader in = {bytes, count, 8};
+  chunk header;
+  if (!next_chunk(&in, &header)) return false;
+  uint32_t channels = channels_of(&header, width, height);
+  if (!channels) return false;
+
+  packed_pixels packed = {NULL, 0, NULL};
+  size_t raw_count = ((size_t)width * channels + 1) * height;
+  uint8_t *raw = NULL;
+  bool is_read = find_pixels(in, &packed) && (raw = allocate(raw_count + SLACK)) &&
+                 inflate_all(&packed, raw, raw_count) &&
+                 unfilter_all(raw, channels, pixels, bytes_per_row, width, height);
+  free(raw);
+  free(packed.joined);
+  return is_read;
+}

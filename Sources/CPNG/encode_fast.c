@@ -1,0 +1,206 @@
+// A flat picture to PNG, fast: strips of rows on all cores, each one deflate block of runs.
+//
+// Strips are cut by size and never by the number of cores, and nothing in them depends on the
+// processor, so the same pixels give the same bytes everywhere. Alpha is looked for on the way, not
+// in a pass of its own: the picture is taken for opaque, and begun again if it is not.
+
+#include <libdeflate.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cpng.h"
+#include "pixels.h"
+#include "strip.h"
+
+enum { PIXELS_PER_STRIP = 1 << 18, MOST_THREADS = 16, ADLER = 65521 };
+
+typedef struct {
+  const uint8_t *pixels;
+  size_t bytes_per_row;
+  uint32_t width, height, channels;
+  uint32_t rows_per_strip, strip_count;
+  strip *strips;
+  atomic_uint next;
+  atomic_bool is_translucent, is_without_memory;
+} encoding_job;
+
+// MARK: Strips
+
+static const uint32_t *row_at(const encoding_job *job, uint32_t y) {
+  return (const uint32_t *)(const void *)(job->pixels + y * job->bytes_per_row);
+}
+
+// A pixel often equals the one before it, and dividing is slow.
+static void straighten(const uint32_t *row, uint32_t *out, uint32_t width) {
+  uint32_t last = 0, straight = 0;
+  for (uint32_t x = 0; x < width; x++) {
+    if (row[x] != last) {
+      last = row[x];
+      straight = cpng_straight(last);
+    }
+    out[x] = straight;
+  }
+}
+
+static void add_rows(encoding_job *job, strip *strip, uint32_t first, uint32_t *scratch) {
+  const uint32_t width = job->width;
+  memset(scratch, 0, (size_t)width * 2 * sizeof *scratch);
+  if (job->channels == 3) {
+    for (uint32_t y = first; y < first + strip->rows; y++) {
+      strip_add_row(strip, row_at(job, y), y ? row_at(job, y - 1) : scratch);
+      if (strip->conjunction >> 24 != 255) {
+        atomic_store(&job->is_translucent, true);
+        return;
+      }
+    }
+  } else {
+    uint32_t *above = scratch, *row = scratch + width;
+    if (first) straighten(row_at(job, first - 1), above, width);
+    for (uint32_t y = first; y < first + strip->rows; y++) {
+      straighten(row_at(job, y), row, width);
+      strip_add_row(strip, row, above);
+      uint32_t *swap = above;
+      above = row;
+      row = swap;
+    }
+  }
+}
+
+static void *work(void *argument) {
+  encoding_job *job = argument;
+  strip_run *runs = malloc((size_t)job->rows_per_strip * job->width * sizeof *runs);
+  uint32_t *scratch = malloc((size_t)job->width * 2 * sizeof *scratch);
+  if (!runs || !scratch) atomic_store(&job->is_without_memory, true);
+  while (!atomic_load(&job->is_without_memory) && !atomic_load(&job->is_translucent)) {
+    uint32_t index = atomic_fetch_add(&job->next, 1);
+    if (index >= job->strip_count) break;
+    uint32_t first = index * job->rows_per_strip;
+    uint32_t left = job->height - first;
+    strip *strip = &job->strips[index];
+    strip->width = job->width;
+    strip->rows = left < job->rows_per_strip ? left : job->rows_per_strip;
+    strip->channels = job->channels;
+    strip->is_last = index == job->strip_count - 1;
+    strip->runs = runs;
+    strip->conjunction = 0xFFFFFFFF;
+    add_rows(job, strip, first, scratch);
+    if (atomic_load(&job->is_translucent)) break;
+    if (!strip_deflate(strip)) atomic_store(&job->is_without_memory, true);
+  }
+  free(runs);
+  free(scratch);
+  return NULL;
+}
+
+static void run_threads(encoding_job *job, uint32_t threads) {
+  pthread_t others[MOST_THREADS];
+  uint32_t started = 0;
+  if (threads == 0) {
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    threads = processors < 1 ? 1 : (uint32_t)processors;
+  }
+  if (threads > job->strip_count) threads = job->strip_count;
+  if (threads > MOST_THREADS) threads = MOST_THREADS;
+  while (started + 1 < threads) {
+    if (pthread_create(&others[started], NULL, work, job)) break;
+    started++;
+  }
+  work(job);
+  while (started) pthread_join(others[--started], NULL);
+}
+
+// MARK: The file
+
+static uint8_t *put_word(uint8_t *out, uint32_t value) {
+  out[0] = (uint8_t)(value >> 24);
+  out[1] = (uint8_t)(value >> 16);
+  out[2] = (uint8_t)(value >> 8);
+  out[3] = (uint8_t)value;
+  return out + 4;
+}
+
+// Frames a chunk whose body already lies at out + 8.
+static uint8_t *put_chunk(uint8_t *out, const char *type, size_t count) {
+  put_word(out, (uint32_t)count);
+  memcpy(out + 4, type, 4);
+  return put_word(out + 8 + count, libdeflate_crc32(0, out + 4, count + 4));
+}
+
+static uint8_t *put_head(uint8_t *out, const encoding_job *job, uint32_t pixels_per_metre) {
+  memcpy(out, "\x89PNG\r\n\x1A\n", 8);
+  out += 8;
+  put_word(put_word(out + 8, job->width), job->height);
+  memcpy(out + 16, (uint8_t[]){8, job->channels == 4 ? 6 : 2, 0, 0, 0}, 5);
+  out = put_chunk(out, "IHDR", 13);
+  out[8] = 0;  // perceptual
+  out = put_chunk(out, "sRGB", 1);
+  if (pixels_per_metre) {
+    put_word(put_word(out + 8, pixels_per_metre), pixels_per_metre)[0] = 1;  // metres
+    out = put_chunk(out, "pHYs", 9);
+  }
+  return out;
+}
+
+static cpng_result assemble(
+    const encoding_job *job, uint32_t pixels_per_metre, uint8_t **bytes, size_t *count) {
+  size_t packed = 2 + 4;
+  for (uint32_t i = 0; i < job->strip_count; i++) packed += job->strips[i].count;
+  if (packed > INT32_MAX) return (cpng_result){CPNG_CORRUPT, "too long for one chunk"};
+  uint8_t *file = malloc(packed + 128);
+  if (!file) return (cpng_result){CPNG_NO_MEMORY, "out of memory"};
+
+  uint8_t *chunk = put_head(file, job, pixels_per_metre);
+  uint8_t *out = chunk + 8;
+  *out++ = 0x78;  // deflate, a window of 32 KiB
+  *out++ = 0x01;  // fast
+  uint64_t sum = 1, sum_of_sums = 0;
+  for (uint32_t i = 0; i < job->strip_count; i++) {
+    const strip *strip = &job->strips[i];
+    memcpy(out, strip->bytes, strip->count);
+    out += strip->count;
+    // Each strip began its sums at 0; what came before it counts once for each of its bytes.
+    uint64_t raw_count = ((uint64_t)strip->width * strip->channels + 1) * strip->rows;
+    sum_of_sums = (sum_of_sums + raw_count % ADLER * sum + strip->sum_of_sums) % ADLER;
+    sum = (sum + strip->sum) % ADLER;
+  }
+  put_word(out, (uint32_t)(sum_of_sums << 16 | sum));
+  out = put_chunk(put_chunk(chunk, "IDAT", packed), "IEND", 0);
+  *bytes = file;
+  *count = (size_t)(out - file);
+  return (cpng_result){CPNG_OK, ""};
+}
+
+static cpng_result encode(
+    encoding_job *job, uint32_t pixels_per_metre, uint32_t threads, uint8_t **bytes,
+    size_t *count) {
+  cpng_result result = {CPNG_NO_MEMORY, "out of memory"};
+  job->strips = calloc(job->strip_count, sizeof *job->strips);
+  if (!job->strips) return result;
+  run_threads(job, threads);
+  if (!job->is_without_memory && !job->is_translucent) {
+    result = assemble(job, pixels_per_metre, bytes, count);
+  }
+  for (uint32_t i = 0; i < job->strip_count; i++) free(job->strips[i].bytes);
+  free(job->strips);
+  return result;
+}
+
+cpng_result cpng_encode_fast(
+    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
+    uint32_t pixels_per_metre, uint32_t threads, uint8_t **bytes, size_t *count) {
+  *bytes = NULL;
+  *count = 0;
+  uint32_t rows = PIXELS_PER_STRIP / width;
+  if (rows < 1) rows = 1;
+  for (uint32_t channels = 3;; channels++) {
+    encoding_job job = {.pixels = pixels, .bytes_per_row = bytes_per_row, .width = width,
+                        .height = height, .channels = channels,
+                        .rows_per_strip = rows < height ? rows : height};
+    job.strip_count = (height + job.rows_per_strip - 1) / job.rows_per_strip;
+    cpng_result result = encode(&job, pixels_per_metre, threads, bytes, count);
+    if (!job.is_translucent || channels == 4) return result;
+  }
+}

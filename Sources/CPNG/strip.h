@@ -1,0 +1,39 @@
+// One strip of rows on its way to deflate: found as runs, then written with a code made for them.
+
+#ifndef CPNG_STRIP_H
+#define CPNG_STRIP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "huffman.h"
+
+// A pixel's difference from the one above, as a 0xAARRGGBB word, and how many times it comes again.
+typedef struct {
+  uint32_t difference;
+  uint32_t repeats;
+} strip_run;
+
+typedef struct {
+  uint32_t width, rows;
+  uint32_t channels;  // 3 or 4
+  bool is_last;       // ends the whole deflate stream
+
+  strip_run *runs;  // room for width * rows
+  size_t run_count;
+  uint32_t counts[HUFFMAN_SYMBOLS];
+  uint32_t conjunction;  // of all pixels: the alpha byte is 255 when every one's is
+  uint64_t sum, sum_of_sums;  // Adler-32's two halves, both begun at 0
+
+  uint8_t *bytes;  // the result: deflate blocks that end on a byte
+  size_t count;
+} strip;
+
+// Adds one row of straight words to the runs; `above` is the row before it, zeros for the first.
+void strip_add_row(strip *strip, const uint32_t *row, const uint32_t *above);
+
+// Writes the runs into bytes, newly allocated. False without memory.
+bool strip_deflate(strip *strip);
+
+#endif

@@ -1,0 +1,164 @@
+// Runs to bytes: one deflate block with a code of its own. The only distance ever used is one pixel
+// back, so a match costs its length and one bit.
+//
+// A photograph has few runs. Where the block comes out longer than a third of the strip's bytes,
+// zlib's level 1 has a try on the same bytes, and the shorter one is kept.
+
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+#include "deflate_symbols.h"
+#include "strip.h"
+
+enum { UP = 2 };
+
+// MARK: Bits
+
+typedef struct {
+  uint8_t *next;
+  uint64_t bits;
+  int count;
+} bit_writer;
+
+// At most 56 bits; writes up to 8 bytes at `next`, of which the last may be overwritten.
+static inline void put(bit_writer *out, uint64_t bits, int count) {
+  out->bits |= bits << out->count;
+  out->count += count;
+  uint64_t little = out->bits;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  little = __builtin_bswap64(little);
+#endif
+  memcpy(out->next, &little, sizeof little);
+  out->next += out->count >> 3;
+  out->bits >>= out->count & 56;
+  out->count &= 7;
+}
+
+static void pad_to_byte(bit_writer *out) {
+  if (out->count) put(out, 0, 8 - out->count);
+}
+
+// MARK: The block
+
+// The code's lengths, four bits each: sixteen lengths of lengths that are all 4 are a complete code
+// whose words are the lengths themselves.
+static void put_header(bit_writer *out, const strip *strip, const huffman_code *code) {
+  static const uint8_t reversed[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
+  const int distances = (int)strip->channels;  // 3 is distance symbol 2, 4 is symbol 3
+  put(out, strip->is_last, 1);
+  put(out, 2, 2);
+  put(out, HUFFMAN_SYMBOLS - 257, 5);
+  put(out, (uint64_t)distances - 1, 5);
+  put(out, 19 - 4, 4);
+  // Their order begins with 16, 17 and 18, which repeat and are not used.
+  for (int i = 0; i < 19; i++) put(out, i < 3 ? 0 : 4, 3);
+  for (int i = 0; i < HUFFMAN_SYMBOLS; i++) put(out, reversed[code->length[i]], 4);
+  for (int i = 1; i <= distances; i++) put(out, reversed[i == distances ? 1 : 0], 4);
+}
+
+static inline void put_pixel(
+    bit_writer *out, const huffman_code *code, uint32_t difference, uint32_t channels) {
+  uint32_t red = difference >> 16 & 255, green = difference >> 8 & 255, blue = difference & 255;
+  int count = code->length[red];
+  uint64_t bits = code->bits[red];
+  bits |= (uint64_t)code->bits[green] << count;
+  count += code->length[green];
+  bits |= (uint64_t)code->bits[blue] << count;
+  put(out, bits, count + code->length[blue]);
+  if (channels == 4) put(out, code->bits[difference >> 24], code->length[difference >> 24]);
+}
+
+static inline void put_repeats(bit_writer *out, const huffman_code *code, uint32_t left) {
+  while (left) {
+    uint32_t length = deflate_next_match(left);
+    uint32_t symbol = deflate_length_symbol(length);
+    int extra = deflate_extra_bits(length), count = code->length[symbol];
+    uint64_t rest = (length - SHORTEST_MATCH) & ((1u << extra) - 1);
+    put(out, code->bits[symbol] | rest << count, count + extra + 1);  // the distance's code is 0
+    left -= length;
+  }
+}
+
+static void put_runs(bit_writer *out, const strip *strip, const huffman_code *code) {
+  const strip_run *run = strip->runs;
+  for (uint32_t y = 0; y < strip->rows; y++) {
+    put(out, code->bits[UP], code->length[UP]);
+    for (uint32_t x = 0; x < strip->width; x += 1 + run->repeats, run++) {
+      put_pixel(out, code, run->difference, strip->channels);
+      if (run->repeats) put_repeats(out, code, run->repeats * strip->channels);
+    }
+  }
+  put(out, code->bits[END_OF_BLOCK], code->length[END_OF_BLOCK]);
+}
+
+static uint64_t bits_needed(const strip *strip, const huffman_code *code) {
+  uint64_t bits = 2048;  // the header and the end
+  for (int i = 0; i < HUFFMAN_SYMBOLS; i++) {
+    int extra = i > END_OF_BLOCK ? 6 : 0;  // at most five bits of length and one of distance
+    bits += (uint64_t)strip->counts[i] * (uint64_t)(code->length[i] + extra);
+  }
+  return bits;
+}
+
+// MARK: Where runs do not pay
+
+static void put_filtered(const strip *strip, uint8_t *out) {
+  const strip_run *run = strip->runs;
+  for (uint32_t y = 0; y < strip->rows; y++) {
+    *out++ = UP;
+    for (uint32_t x = 0; x < strip->width; x += 1 + run->repeats, run++) {
+      for (uint32_t i = 0; i <= run->repeats; i++) {
+        *out++ = (uint8_t)(run->difference >> 16);
+        *out++ = (uint8_t)(run->difference >> 8);
+        *out++ = (uint8_t)run->difference;
+        if (strip->channels == 4) *out++ = (uint8_t)(run->difference >> 24);
+      }
+    }
+  }
+}
+
+// Replaces the strip's bytes by zlib's if those are fewer. Without memory, all stays as it is.
+static void try_zlib(strip *strip, size_t raw_count) {
+  uint8_t *raw = malloc(raw_count), *bytes = malloc(strip->count);
+  z_stream stream = {0};
+  if (raw && bytes && deflateInit2(&stream, 1, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY) == Z_OK) {
+    put_filtered(strip, raw);
+    stream.next_in = raw;
+    stream.avail_in = (uInt)raw_count;
+    stream.next_out = bytes;
+    stream.avail_out = (uInt)strip->count;
+    int status = deflate(&stream, strip->is_last ? Z_FINISH : Z_SYNC_FLUSH);
+    // Room left over says that everything was flushed.
+    bool is_whole = strip->is_last ? status == Z_STREAM_END : status == Z_OK;
+    if (is_whole && stream.avail_in == 0 && stream.avail_out > 0) {
+      memcpy(strip->bytes, bytes, strip->count - stream.avail_out);
+      strip->count -= stream.avail_out;
+    }
+    deflateEnd(&stream);
+  }
+  free(raw);
+  free(bytes);
+}
+
+bool strip_deflate(strip *strip) {
+  strip->counts[END_OF_BLOCK]++;
+  huffman_code code;
+  huffman_make(strip->counts, &code);
+  const size_t raw_count = ((size_t)strip->width * strip->channels + 1) * strip->rows;
+  strip->bytes = malloc(bits_needed(strip, &code) / 8 + 64);
+  if (!strip->bytes) return false;
+
+  bit_writer out = {strip->bytes, 0, 0};
+  put_header(&out, strip, &code);
+  put_runs(&out, strip, &code);
+  if (!strip->is_last) put(&out, 0, 3);  // an empty stored block ends on a byte
+  pad_to_byte(&out);
+  if (!strip->is_last) {
+    memcpy(out.next, "\0\0\xFF\xFF", 4);
+    out.next += 4;
+  }
+  strip->count = (size_t)(out.next - strip->bytes);
+  if (strip->count > raw_count / 3) try_zlib(strip, raw_count);
+  return true;
+}

@@ -1,0 +1,38 @@
+import CPNG
+
+/// Turns pixels into the bytes of a PNG file many times faster than `PNGEncoder`, its slow twin.
+///
+/// The kind of file and the pixels in it are the same; its deflate stream is another. For pictures
+/// people wait for. Goldens keep to `PNGEncoder`, whose bytes are zlib's and a third fewer.
+///
+/// How: strips of rows on all cores, filter "up", runs found by comparing words, one prefix code a
+/// strip (`encode_fast.c`). The same pixels give the same bytes, whatever the processor, the number
+/// of its cores or the timing of its threads.
+package struct FastPNGEncoder: Sendable {
+  /// Written to the pHYs chunk when present: 2 pixels a point at 72 points an inch are 5669.
+  package var pixelsPerMetre: Int?
+  /// The threads that may work at once; 0 for one a processor.
+  package var threads = 0
+
+  package init(pixelsPerMetre: Int? = nil) {
+    self.pixelsPerMetre = pixelsPerMetre
+  }
+
+  /// Encodes a bitmap's pixels.
+  ///
+  /// Complexity: O(pixels). Throws `outOfMemory` or `notEncoded`.
+  package func encode(_ bitmap: Bitmap) throws(ImageIOError) -> Data {
+    bitmap.flush()
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let result = cpng_encode_fast(
+      bitmap.pixels, bitmap.bytesPerRow, UInt32(bitmap.width), UInt32(bitmap.height),
+      UInt32(clamping: pixelsPerMetre ?? 0), UInt32(clamping: threads), &bytes, &count)
+    guard result.status == CPNG_OK, let bytes else {
+      throw result.status == CPNG_NO_MEMORY
+        ? .outOfMemory(width: bitmap.width, height: bitmap.height)
+        : .notEncoded(.png, reason: result.words)
+    }
+    return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
+  }
+}

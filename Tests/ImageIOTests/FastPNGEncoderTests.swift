@@ -1,0 +1,92 @@
+import CoreGraphics
+import Testing
+
+@testable import ImageIO
+
+/// The fast encoder and its slow twin make files with the same pixels. libpng reads both.
+@Suite struct FastPNGEncoderTests {
+  private func check(_ bitmap: Bitmap, _ comment: Comment) throws {
+    let fast = try FastPNGEncoder().encode(bitmap)
+    let slow = try PNGEncoder(level: 1).encode(bitmap)
+    #expect(Array(fast.prefix(33)) == Array(slow.prefix(33)), comment)
+    #expect(try PNGDecoder.portable.decode(fast).words == bitmap.words, comment)
+    #expect(try PNGDecoder.portable.decode(slow).words == bitmap.words, comment)
+  }
+
+  @Test(arguments: PixelPattern.allCases)
+  func itsPixelsAreTheSlowTwins(pattern: PixelPattern) throws {
+    var random = Noise(seed: 7)
+    for (width, height) in [
+      (1, 1), (2, 1), (1, 2), (3, 3), (15, 2), (16, 2), (17, 5), (87, 3), (88, 3), (89, 2),
+      (1, 700), (700, 1), (129, 64),
+    ] {
+      for isOpaque in [true, false] {
+        let words = pattern.words(width, height, isOpaque: isOpaque, &random)
+        try check(Bitmap.filled(width: width, words), "\(width)×\(height), opaque: \(isOpaque)")
+      }
+    }
+  }
+
+  /// A run's length in bytes goes through every symbol of deflate's table, with its extra bits.
+  @Test(arguments: [true, false])
+  func everyLengthOfRun(isOpaque: Bool) throws {
+    let solid: UInt32 = isOpaque ? 0xFF40_8020 : 0x8040_2010
+    let words = (0..<200).flatMap { run in
+      (0..<400).map { $0 < run || $0 > run + 190 ? solid : solid &- 0x10 }
+    }
+    try check(Bitmap.filled(width: 400, words), "runs")
+  }
+
+  /// 600 rows of 1024 pixels are three strips.
+  @Test(arguments: [true, false])
+  func theBytesDoNotDependOnTheThreads(isOpaque: Bool) throws {
+    var random = Noise(seed: 3)
+    let words = PixelPattern.blocks.words(1024, 600, isOpaque: isOpaque, &random)
+    let bitmap = try Bitmap.filled(width: 1024, words)
+    var encoder = FastPNGEncoder()
+    let files = try [1, 2, 3, 3, 8, 0].map { threads in
+      encoder.threads = threads
+      return try encoder.encode(bitmap)
+    }
+    #expect(files.allSatisfy { $0 == files[0] })
+    #expect(try PNGDecoder.portable.decode(files[0]).words == words)
+  }
+
+  /// Translucency in the last strip is met after the first ones were written as opaque.
+  @Test func oneTranslucentPixelInTheLastRowMakesTheFileRGBA() throws {
+    var words = [UInt32](repeating: 0xFF11_2233, count: 700 * 800)
+    words[words.count - 1] = 0xFE00_0000
+    let data = try FastPNGEncoder().encode(Bitmap.filled(width: 700, words))
+    #expect(data[25] == 6, "colour type RGBA")
+    #expect(try PNGDecoder.portable.decode(data).words == words)
+  }
+
+  /// Byte counts spread like Fibonacci's numbers make the deepest code there is: it must be cut.
+  @Test func codesDeeperThanDeflateAllowsAreCut() throws {
+    var words: [UInt32] = []
+    var (count, next) = (1, 1)
+    for level in UInt32(0)..<23 {
+      words += [UInt32](repeating: level, count: count)
+      (count, next) = (next, count + next)
+    }
+    // No two pixels repeat along a row and none equals the one above: a sum along both sides.
+    var random = Noise(seed: 11)
+    let (width, height) = (256, words.count / 256)
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    for index in pixels.indices {
+      let step = words[Int(random.next() % UInt64(words.count))]
+      let above = index < width ? 0 : pixels[index - width]
+      let channel = (above & 255) &+ step & 255
+      pixels[index] = 0xFF00_0000 | channel << 16 | channel << 8 | channel
+    }
+    try check(Bitmap.filled(width: width, pixels), "deep")
+  }
+
+  @Test func theScaleIsWritten() throws {
+    let encoder = FastPNGEncoder(pixelsPerMetre: 5669)
+    let data = try encoder.encode(Bitmap.filled(width: 1, [0xFF12_3456]))
+    let slow = try PNGEncoder(pixelsPerMetre: 5669).encode(Bitmap.filled(width: 1, [0xFF12_3456]))
+    let head = 8 + 25 + 13 + 21
+    #expect(Array(data.prefix(head)) == Array(slow.prefix(head)))
+  }
+}

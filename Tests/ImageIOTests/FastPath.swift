@@ -1,0 +1,15 @@
+import CPNG
+import CoreGraphics
+import Testing
+
+/// The short way alone, without libpng behind it.
+enum FastPath {
+  static func reads(_ data: Data, width: Int, height: Int) throws -> Bool {
+    let bitmap = try #require(Bitmap(width: width, height: height))
+    return data.withUnsafeBytes { bytes in
+      cpng_decode_fast(
+        bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, bitmap.pixels,
+        bitmap.bytesPerRow, UInt32(width), UInt32(height))
+    }
+  }
+}
