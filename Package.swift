@@ -15,6 +15,7 @@ let libraries: [Target] = [
     name: "CLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
   .target(
     name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], linkerSettings: [.linkedLibrary("z")]),
+  .target(name: "CPixels"),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
@@ -28,7 +29,7 @@ let floors: [Target] = [
   .target(
     name: "UIKit",
     dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry"]),
-  .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO"]),
+  .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO", "CPixels"]),
   .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
   .executableTarget(
     name: "render",
@@ -67,7 +68,7 @@ let testTargets: [Target] = [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   tests("IOSSource", ["IOSSources", "UIKit"]),
   tests(
-    "SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO"],
+    "SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO", "CPixels"],
     excluding: ["__Snapshots__"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
   tests("render", ["render"]),
