@@ -61,9 +61,9 @@ extension CALayer {
   ///
   /// - Complexity: O(*n*) where no `zPosition` is set, O(*n* log *n*) otherwise.
   package var drawingOrder: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    guard children.contains(where: { $0.drawnZPosition != 0 }) else { return children }
     return children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .sorted { ($0.element.drawnZPosition, $0.offset) < ($1.element.drawnZPosition, $1.offset) }
       .map(\.element)
   }
 }

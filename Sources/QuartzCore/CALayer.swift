@@ -15,17 +15,23 @@ open class CALayer: NSObject {
   }
 
   /// Where the anchor point lies in the superlayer, in points.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet { didChange("position", from: oldValue, to: position) }
+  }
 
   /// The point of the bounds, in unit coordinates, that `position` and `transform` refer to.
   /// Default (0.5, 0.5), the centre.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The order among siblings: higher is nearer; equal values keep the order of `sublayers`.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { didChange("zPosition", from: oldValue, to: zPosition) }
+  }
 
   /// The transform applied about the anchor point. The affine part is drawn.
-  open var transform = CATransform3DIdentity
+  open var transform = CATransform3DIdentity {
+    didSet { didChange("transform", from: oldValue, to: transform, isAdditive: false) }
+  }
 
   // MARK: Tree
 
@@ -46,14 +52,20 @@ open class CALayer: NSObject {
   open var isHidden = false
 
   /// How opaque the layer and everything inside it is as one group, 0 to 1. Default 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { didChange("opacity", from: oldValue, to: opacity) }
+  }
 
   /// The fill behind the contents. Default nil, none.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { didChange("backgroundColor", from: oldValue, to: backgroundColor, isAdditive: false) }
+  }
 
   /// The radius of the corners of background and border, in points. It clips contents and sublayers
   /// only together with `masksToBounds`. Default 0.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { didChange("cornerRadius", from: oldValue, to: cornerRadius) }
+  }
 
   /// Which corners `cornerRadius` rounds. Default all four.
   open var maskedCorners: CACornerMask = .all
@@ -66,23 +78,35 @@ open class CALayer: NSObject {
   open var masksToBounds = false
 
   /// The width of the border, drawn inside the bounds and over everything else, in points. Default 0.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
+  }
 
   /// The colour of the border. Default opaque black.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { didChange("borderColor", from: oldValue, to: borderColor, isAdditive: false) }
+  }
 
   /// The colour of the shadow. Default opaque black.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { didChange("shadowColor", from: oldValue, to: shadowColor, isAdditive: false) }
+  }
 
   /// How opaque the shadow is, 0 to 1. Default 0, no shadow.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { didChange("shadowOpacity", from: oldValue, to: shadowOpacity) }
+  }
 
   /// How far the shadow is moved, in points. Default (0, -3), upwards.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { didChange("shadowOffset", from: oldValue, to: shadowOffset) }
+  }
 
   /// The standard deviation of the shadow's Gaussian, in points. Default 3. The shadow ends at twice
   /// this distance.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { didChange("shadowRadius", from: oldValue, to: shadowRadius) }
+  }
 
   /// The outline that casts the shadow, in points; nil takes the layer's composed alpha.
   open var shadowPath: CGPath?
@@ -123,6 +147,9 @@ open class CALayer: NSObject {
 
   /// Whoever draws the layer and lays out its sublayers; a view is its layer's delegate.
   open weak var delegate: (any CALayerDelegate)?
+
+  /// The animations that have not ended; nil, the rule, when there are none.
+  var animations: LayerAnimations?
 
   /// What ``display()`` drew, if it drew anything.
   package var backingStore: Bitmap?
@@ -229,6 +256,7 @@ open class CALayer: NSObject {
   }
 
   private func boundsDidChange(from old: CGRect) {
+    didChange("bounds", from: old, to: bounds)
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }

@@ -23,6 +23,7 @@ package struct Compositor {
   /// - Complexity: O(layers + pixels that they cover).
   package static func render(_ root: CALayer, into bitmap: Bitmap, scale: CGFloat) {
     root.layoutIfNeeded()
+    let root = root.drawn(scale: scale)
     let toDevice = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let compositor = Compositor(
@@ -34,6 +35,7 @@ package struct Compositor {
 
   /// Draws a layer whose superlayer's points are mapped to pixels by `parent`.
   private func draw(_ layer: CALayer, in parent: CGAffineTransform) {
+    let layer = layer.drawn(scale: scale)
     drawComposed(layer, layer.transformToSuperlayer.concatenating(parent))
   }
 

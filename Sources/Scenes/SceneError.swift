@@ -10,6 +10,8 @@ package enum SceneError: Error, Equatable, Sendable {
   case notSettled(scene: String, offset: CGPoint, passes: Int)
   /// The layout puts `items` items into the visible rectangle and none has a cell.
   case noCells(scene: String, offset: CGPoint, items: Int)
+  /// Animations follow each other without end.
+  case neverRests(scene: String)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -26,6 +28,8 @@ extension SceneError: CustomStringConvertible {
     case .noCells(let scene, let offset, let items):
       "The picture of '\(scene)' at offset \(PlainNumber(offset)) shows no cells where \(items)"
         + " items are visible."
+    case .neverRests(let scene):
+      "'\(scene)' does not come to rest: its animations follow each other without end."
     }
   }
 }

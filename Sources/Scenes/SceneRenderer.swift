@@ -33,12 +33,15 @@ package struct SceneRenderer {
   ///
   /// - Parameters:
   ///   - offset: in points; nil draws the screen as it stands. Ignored where nothing scrolls.
+  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then; nil
+  ///     lets everything come to rest first.
   ///   - clamps: whether an offset past the end is pulled back to where scrolling would rest.
   ///   - showsIndicators: whether the scroll indicators are drawn, as while scrolling.
   /// - Returns: the picture, and the offset it was drawn at; zero where nothing scrolls.
   /// - Complexity: O(pixels + what is visible).
   package func render(
-    offset: CGPoint?, clamps: Bool = true, showsIndicators: Bool = false
+    offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
+    showsIndicators: Bool = false
   ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
     UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     UIScreen.main.scale = scale
@@ -49,6 +52,7 @@ package struct SceneRenderer {
       scrollView?.hideScrollIndicators()
     }
     window.layoutIfNeeded()
+    try passTime(time)
     let effective = scrollView?.contentOffset ?? .zero
     guard let bitmap = window.snapshotBitmap(scale: scale) else {
       let pixels = PixelSize(points: size, scale: scale)
@@ -73,6 +77,15 @@ package struct SceneRenderer {
 
   /// How often the end of the content may move before that is an error.
   private static let mostPasses = 10
+
+  private func passTime(_ time: CFTimeInterval?) throws(SceneError) {
+    if let time {
+      MediaClock.advance(by: time)
+    } else if !MediaClock.settle() {
+      throw .neverRests(scene: scene.name)
+    }
+    window.layoutIfNeeded()
+  }
 
   private func checkCells(at offset: CGPoint) throws(SceneError) {
     guard let collectionView = scrollView as? UICollectionView,

@@ -9,9 +9,12 @@ extension Snapshotting where Value == UIView, Format == CGImage {
   ///   - scale: pixels per point.
   ///   - contentOffset: in points, set after the first layout, as it is and not clamped; on the
   ///     view if it scrolls, else on the first scroll view inside it, depth first.
+  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then; nil
+  ///     lets everything come to rest first.
   @MainActor
   public static func image(
-    size: CGSize? = nil, scale: CGFloat = 2, contentOffset: CGPoint? = nil
+    size: CGSize? = nil, scale: CGFloat = 2, contentOffset: CGPoint? = nil,
+    at time: TimeInterval? = nil
   ) -> Snapshotting {
     Snapshotting<CGImage, CGImage>.image.pullback { view in
       try MainActor.assumeIsolated {
@@ -22,7 +25,9 @@ extension Snapshotting where Value == UIView, Format == CGImage {
             throw SnapshotError.nothingScrolls(String(describing: type(of: view)))
           }
           scrollView.contentOffset = contentOffset
+          view.layoutIfNeeded()
         }
+        if let time { MediaClock.advance(by: time) } else { MediaClock.settle() }
         guard let bitmap = view.snapshotBitmap(scale: scale) else {
           throw SnapshotError.unusableSize(view.bounds.size, scale: scale)
         }
@@ -41,9 +46,10 @@ extension Snapshotting where Value == UIViewController, Format == CGImage {
   /// The parameters are those of the strategy for views.
   @MainActor
   public static func image(
-    size: CGSize? = nil, scale: CGFloat = 2, contentOffset: CGPoint? = nil
+    size: CGSize? = nil, scale: CGFloat = 2, contentOffset: CGPoint? = nil,
+    at time: TimeInterval? = nil
   ) -> Snapshotting {
-    Snapshotting<UIView, CGImage>.image(scale: scale, contentOffset: contentOffset)
+    Snapshotting<UIView, CGImage>.image(scale: scale, contentOffset: contentOffset, at: time)
       .pullback { controller in
         MainActor.assumeIsolated {
           let extent = size ?? UIScreen.main.bounds.size

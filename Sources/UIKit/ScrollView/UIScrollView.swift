@@ -23,7 +23,11 @@ open class UIScrollView: UIView {
   /// The content's point at the view's top left corner. Setting it does not clamp it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { scroll(to: newValue) }
+    set {
+      scrollAnimation?.cancel()
+      scrollAnimation = nil
+      scroll(to: newValue)
+    }
   }
 
   /// Room around the content, in points. Default zero.
@@ -89,6 +93,9 @@ open class UIScrollView: UIView {
 
   let indicators = ScrollIndicators()
 
+  /// The way to an offset that is under way.
+  var scrollAnimation: ScrollAnimation?
+
   // MARK: Lifecycle
 
   /// A scroll view with a rectangle in its superview's coordinates, in points.
@@ -105,9 +112,17 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling
 
-  /// Scrolls to an offset without clamping it. Animation runs on the virtual clock: here the end counts.
+  /// Scrolls to an offset without clamping it.
+  ///
+  /// Animated, the offset goes there frame by frame as the virtual clock advances: 0.3 seconds, slow at
+  /// both ends, with a layout and news of scrolling for each frame. A view outside a window goes there at
+  /// once, as on iOS; so does one where animations are switched off.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      return self.contentOffset = contentOffset
+    }
+    scrollAnimation?.cancel()
+    scrollAnimation = ScrollAnimation(of: self, to: contentOffset)
   }
 
   /// Scrolls the least that brings a rectangle of the content into view; a rectangle larger than the view
@@ -172,7 +187,7 @@ open class UIScrollView: UIView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  private func scroll(to offset: CGPoint) {
+  func scroll(to offset: CGPoint) {
     let rounded = UIScreen.main.rounded(offset)
     guard rounded != bounds.origin else { return }
     bounds.origin = rounded

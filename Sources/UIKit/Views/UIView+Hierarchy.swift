@@ -75,6 +75,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { propagateWillMove(to: nil) }
     superview.detach(self)
+    layer.abandonAnimations()
     superview.setNeedsLayout()
     didMoveToSuperview()
     if oldWindow != nil { propagateDidMoveToWindow() }

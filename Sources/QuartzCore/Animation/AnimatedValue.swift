@@ -1,0 +1,88 @@
+/// A value that consists of numbers between which an animation can go.
+@MainActor
+package protocol AnimatedValue: Equatable {
+  var components: [Double] { get }
+  static func value(_ components: [Double]) -> Self
+}
+
+extension CGFloat: AnimatedValue {
+  package var components: [Double] { [Double(self)] }
+  package static func value(_ components: [Double]) -> CGFloat { CGFloat(components[0]) }
+}
+
+extension Float: AnimatedValue {
+  package var components: [Double] { [Double(self)] }
+  package static func value(_ components: [Double]) -> Float { Float(components[0]) }
+}
+
+extension CGPoint: AnimatedValue {
+  package var components: [Double] { [Double(x), Double(y)] }
+  package static func value(_ components: [Double]) -> CGPoint {
+    CGPoint(x: components[0], y: components[1])
+  }
+}
+
+extension CGSize: AnimatedValue {
+  package var components: [Double] { [Double(width), Double(height)] }
+  package static func value(_ components: [Double]) -> CGSize {
+    CGSize(width: components[0], height: components[1])
+  }
+}
+
+extension CGRect: AnimatedValue {
+  package var components: [Double] { origin.components + size.components }
+  package static func value(_ components: [Double]) -> CGRect {
+    CGRect(x: components[0], y: components[1], width: components[2], height: components[3])
+  }
+}
+
+extension CATransform3D: AnimatedValue {
+  package var components: [Double] { rows.map { Double($0) } }
+  package static func value(_ components: [Double]) -> CATransform3D {
+    CATransform3D(rows: components.map { CGFloat($0) })
+  }
+}
+
+/// A colour's numbers are premultiplied, so that no colour (nil) can be gone to and from without a
+/// shade of black.
+extension Optional: AnimatedValue where Wrapped == CGColor {
+  package var components: [Double] {
+    guard let color = self?.rgba else { return [0, 0, 0, 0] }
+    let alpha = Double(color.alpha)
+    return [
+      Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha,
+    ]
+  }
+
+  package static func value(_ components: [Double]) -> CGColor? { .color(components) }
+
+  static func color(_ components: [Double]) -> CGColor? {
+    let alpha = components[3]
+    guard alpha > 0 else { return CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    return CGColor(
+      red: components[0] / alpha, green: components[1] / alpha, blue: components[2] / alpha,
+      alpha: alpha)
+  }
+}
+
+/// The numbers of a value that an animation was given; nil where it has none.
+@MainActor
+func components(of value: Any?) -> [Double]? {
+  guard let value else { return nil }
+  return switch value {
+  case let value as any AnimatedValue: value.components
+  case let value as Double: [value]
+  case let value as Int: [Double(value)]
+  case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value).components
+  case let value as CGColor: Optional(value).components
+  case let value as NSNumber: [value.doubleValue]
+  case let value as any AnimationValueSource: value.animationComponents
+  default: nil
+  }
+}
+
+/// Values of other modules that stand for one of this module's, such as a view's colour.
+@MainActor
+package protocol AnimationValueSource {
+  var animationComponents: [Double]? { get }
+}

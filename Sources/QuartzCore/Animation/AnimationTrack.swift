@@ -1,0 +1,47 @@
+/// What one animation does to one property.
+@MainActor
+struct AnimationTrack {
+  enum Course {
+    case between(from: [Double]?, to: [Double]?, by: [Double]?)
+    case through([[Double]], times: [Double], curves: [CAMediaTimingFunction], jumps: Bool)
+  }
+
+  let property: AnimatedProperty
+  let isAdditive: Bool
+  let course: Course
+
+  /// Gives a layer's stand-in the value at a progress, over the value it has.
+  func apply(_ progress: Double, to layer: CALayer) {
+    let base = property.read(layer)
+    guard let value = value(at: progress, over: base), value.count == base.count else { return }
+    property.write(layer, isAdditive ? zip(base, value).map(+) : value)
+  }
+
+  private func value(at progress: Double, over base: [Double]) -> [Double]? {
+    switch course {
+    case .between(let from, let to, let by):
+      let ends = Self.ends(from, to, by, over: base)
+      return property.mix(ends.from, ends.to, progress)
+    case .through(let frames, let times, let curves, let jumps):
+      guard let last = times.indices.last(where: { times[$0] <= progress && $0 < frames.count })
+      else { return frames.first }
+      guard !jumps, last + 1 < frames.count, times[last + 1] > times[last] else {
+        return frames[last]
+      }
+      let part = (progress - times[last]) / (times[last + 1] - times[last])
+      let curve = curves.indices.contains(last) ? curves[last] : nil
+      return property.mix(frames[last], frames[last + 1], curve?.value(at: part) ?? part)
+    }
+  }
+
+  /// Apple's table of what is gone between when some of the three are not given.
+  private static func ends(
+    _ from: [Double]?, _ to: [Double]?, _ by: [Double]?, over base: [Double]
+  ) -> (from: [Double], to: [Double]) {
+    if let from, let to { return (from, to) }
+    if let from, let by { return (from, zip(from, by).map(+)) }
+    if let to, let by { return (zip(to, by).map(-), to) }
+    if let by { return (base, zip(base, by).map(+)) }
+    return (from ?? base, to ?? base)
+  }
+}

@@ -1,0 +1,94 @@
+extension CALayer {
+  /// Adds an animation. The layer's own values stay as they are: ``presentation()`` and pictures show
+  /// the animated ones.
+  ///
+  /// - Parameter key: a name; an animation of the same name is taken away. Nil for none.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    start(anim, key: key ?? "", completions: CATransaction.openCompletions)
+  }
+
+  /// The animation of a name.
+  public func animation(forKey key: String) -> CAAnimation? { animations?[key] }
+
+  /// The names of the animations, in the order in which they were added; nil when there are none.
+  public func animationKeys() -> [String]? {
+    guard let animations, !animations.entries.isEmpty else { return nil }
+    return animations.entries.map(\.key)
+  }
+
+  /// Takes the animation of a name away; its delegate hears that it did not finish.
+  public func removeAnimation(forKey key: String) {
+    if let entry = animations?.take(key) { abandon(entry) }
+  }
+
+  /// Takes all animations away.
+  public func removeAllAnimations() {
+    guard let entries = animations?.entries else { return }
+    animations = nil
+    entries.forEach(abandon)
+  }
+
+  /// The layer as it looks now, in the middle of its animations: a copy without sublayers.
+  ///
+  /// It is a plain `CALayer`, whatever this layer's class. Source: Apple, CALayer.presentation().
+  public func presentation() -> CALayer? {
+    let copy = CALayer(layer: self)
+    animations?.apply(to: copy)
+    return copy
+  }
+
+  /// The layer whose values are the model for this one: itself.
+  public func model() -> CALayer { self }
+
+  // MARK: For this package
+
+  /// Takes away the animations of the layer and of everything inside it, which has left the picture.
+  ///
+  /// - Complexity: O(1) while nothing anywhere is due on the clock.
+  package func abandonAnimations() {
+    guard !MediaClock.isIdle else { return }
+    removeAllAnimations()
+    for child in children { child.abandonAnimations() }
+  }
+
+  func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {
+    let timing = animation.makeTiming()
+    let begin =
+      animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) : MediaClock.ticks
+    var entry = LayerAnimations.Entry(
+      key: key, animation: animation, timing: timing, track: animation.makeTrack(), begin: begin,
+      staysAfterEnd: !animation.isRemovedOnCompletion, completions: completions)
+    if let length = timing.clockDuration {
+      entry.end = MediaClock.schedule(at: begin + MediaClock.ticks(length)) {
+        [weak self, animation] in CALayer.finish(animation, of: self, completions)
+      }
+    }
+    for completion in completions { completion.begin() }
+    if animations == nil { animations = LayerAnimations() }
+    animations?.add(entry)
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  private func abandon(_ entry: LayerAnimations.Entry) {
+    guard entry.end?.hasHappened != true else { return }
+    entry.end?.cancel()
+    entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
+    for completion in entry.completions { completion.end(finished: false) }
+  }
+
+  /// Ends an animation whose layer may be gone by now.
+  private static func finish(
+    _ animation: CAAnimation, of layer: CALayer?, _ completions: [AnimationCompletion]
+  ) {
+    layer?.forget(animation)
+    animation.delegate?.animationDidStop(animation, finished: true)
+    for completion in completions { completion.end(finished: true) }
+  }
+
+  private func forget(_ animation: CAAnimation) {
+    guard animation.isRemovedOnCompletion else { return }
+    _ = animations?.take(animation)
+    if animations?.entries.isEmpty == true { animations = nil }
+  }
+}

@@ -1,0 +1,96 @@
+/// How changes of views' layers are animated while it is in force.
+@MainActor
+package struct ImplicitAnimation {
+  package var duration: CFTimeInterval
+  package var delay: CFTimeInterval = 0
+  package var curve: AnimationCurve
+  package var repeats = false
+  package var autoreverses = false
+  /// Whether an animation of the same property that runs is replaced rather than added to.
+  package var beginsFromCurrentState = false
+  package var completion: AnimationCompletion?
+
+  package init(duration: CFTimeInterval, curve: AnimationCurve) {
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// The one in force; nil, the rule, when changes are not animated.
+  package static var current: ImplicitAnimation?
+
+  /// Whether changes are animated at all.
+  package static var areEnabled = true
+
+  /// Runs a closure with another one, or none, in force.
+  package static func with<R>(_ animation: ImplicitAnimation?, _ body: () throws -> R) rethrows -> R
+  {
+    let outer = current
+    current = animation
+    defer { current = outer }
+    return try body()
+  }
+
+  /// Animates a change that has been made to a view's layer.
+  ///
+  /// Numbers are animated by their difference, which is added to whatever else runs, so that a change of
+  /// mind on the way makes no jump; transforms and colours from what is seen.
+  func animate<V: AnimatedValue>(
+    _ layer: CALayer, _ key: String, from old: V, to new: V, isAdditive: Bool
+  ) {
+    guard layer.delegate != nil, old != new, duration > 0, Self.areEnabled,
+      !CATransaction.disableActions()
+    else { return }
+    let animation = CABasicAnimation(keyPath: key)
+    let additive = isAdditive && !beginsFromCurrentState
+    if additive {
+      animation.fromValue = V.value(zip(old.components, new.components).map(-))
+      animation.toValue = V.value(new.components.map { _ in 0 })
+      animation.isAdditive = true
+    } else {
+      animation.fromValue = layer.shown(key, insteadOf: new, before: old)
+      animation.toValue = new
+      layer.removeAnimations(of: key)
+    }
+    animation.duration = duration
+    animation.curve = curve
+    animation.fillMode = .both
+    if delay > 0 { animation.beginTime = MediaClock.now + delay }
+    animation.autoreverses = autoreverses
+    if repeats { animation.repeatCount = .infinity }
+    layer.start(
+      animation, key: additive ? layer.freeKey(for: key) : key,
+      completions: CATransaction.openCompletions + (completion.map { [$0] } ?? []))
+  }
+}
+
+extension CALayer {
+  /// What of a property was seen before it was changed.
+  fileprivate func shown<V: AnimatedValue>(_ key: String, insteadOf new: V, before old: V) -> V {
+    guard let animations, let property = AnimatedProperty.named(key) else { return old }
+    let copy = CALayer(layer: self)
+    property.write(copy, old.components)
+    animations.apply(to: copy)
+    return V.value(property.read(copy))
+  }
+
+  fileprivate func removeAnimations(of key: String) {
+    for name in animationKeys() ?? [] where name == key || name.hasPrefix(key + "-") {
+      removeAnimation(forKey: name)
+    }
+  }
+
+  /// A property's name, with a number where animations of it run, as UIKit names its own.
+  fileprivate func freeKey(for key: String) -> String {
+    guard let animations, animations[key] != nil else { return key }
+    return (2...).lazy.map { "\(key)-\($0)" }.first { animations[$0] == nil } ?? key
+  }
+
+  /// Animates a change of one of the layer's properties where one is asked for.
+  @inline(__always)
+  func didChange<V: AnimatedValue>(
+    _ key: StaticString, from old: V, to new: V, isAdditive: Bool = true
+  ) {
+    guard let animation = ImplicitAnimation.current else { return }
+    animation.animate(self, "\(key)", from: old, to: new, isAdditive: isAdditive)
+  }
+}

@@ -1,0 +1,79 @@
+/// The animations of one layer, in the order in which they were added.
+@MainActor
+struct LayerAnimations {
+  struct Entry {
+    let key: String
+    let animation: CAAnimation
+    let timing: AnimationTiming
+    let track: AnimationTrack?
+    let begin: MediaClock.Ticks
+    let staysAfterEnd: Bool
+    /// Whoever waits for this and other animations to end.
+    let completions: [AnimationCompletion]
+    var end: ScheduledEvent?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
+
+  mutating func add(_ entry: Entry) { entries.append(entry) }
+
+  /// Takes an animation out; the one under a key, or a certain one.
+  mutating func take(_ key: String) -> Entry? {
+    entries.firstIndex { $0.key == key }.map { entries.remove(at: $0) }
+  }
+
+  mutating func take(_ animation: CAAnimation) -> Entry? {
+    entries.firstIndex { $0.animation === animation }.map { entries.remove(at: $0) }
+  }
+
+  /// Gives a layer's stand-in the values that the animations show now.
+  func apply(to layer: CALayer) {
+    let now = MediaClock.ticks
+    for entry in entries {
+      guard let track = entry.track,
+        let progress = entry.timing.progress(
+          at: MediaClock.seconds(now - entry.begin), staysAfterEnd: entry.staysAfterEnd)
+      else { continue }
+      track.apply(progress, to: layer)
+    }
+  }
+}
+
+/// Waits for any number of animations to end.
+@MainActor
+package final class AnimationCompletion {
+  private let action: @MainActor (Bool) -> Void
+  private var running = 0
+  private var isClosed = false
+  private var areFinished = true
+  private var hasActed = false
+
+  /// - Parameter action: called once; with false where an animation was taken away before its end.
+  package init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
+
+  func begin() { running += 1 }
+
+  func end(finished: Bool) {
+    running -= 1
+    areFinished = areFinished && finished
+    guard running == 0, isClosed else { return }
+    if finished { act() } else { actSoon() }
+  }
+
+  /// Says that no more animations will come. Without any, the action follows when the clock is next told
+  /// to advance.
+  package func close() {
+    isClosed = true
+    if running == 0 { actSoon() }
+  }
+
+  private func actSoon() { MediaClock.schedule(after: 0) { self.act() } }
+
+  private func act() {
+    guard !hasActed else { return }
+    hasActed = true
+    action(areFinished)
+  }
+}

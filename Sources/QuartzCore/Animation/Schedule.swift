@@ -1,0 +1,54 @@
+/// Something that happens when the clock reaches a moment.
+@MainActor
+package final class ScheduledEvent {
+  let moment: MediaClock.Ticks
+  let action: @MainActor () -> Void
+  fileprivate(set) var isCancelled = false
+  fileprivate(set) var hasHappened = false
+
+  init(moment: MediaClock.Ticks, _ action: @escaping @MainActor () -> Void) {
+    self.moment = moment
+    self.action = action
+  }
+
+  /// Takes the event back; nothing happens for one that has happened.
+  package func cancel() { isCancelled = true }
+}
+
+/// What is due, by moment; at one moment, in the order in which it was asked for.
+@MainActor
+struct Schedule {
+  /// Latest first, so that the next one is taken from the end.
+  private var events: [ScheduledEvent] = []
+
+  /// When something is due next.
+  var next: MediaClock.Ticks? {
+    mutating get {
+      dropCancelled()
+      return events.last?.moment
+    }
+  }
+
+  /// - Complexity: O(log *n*) comparisons and a move of what is due earlier.
+  mutating func add(_ event: ScheduledEvent) -> ScheduledEvent {
+    var (low, high) = (0, events.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if events[middle].moment > event.moment { low = middle + 1 } else { high = middle }
+    }
+    events.insert(event, at: low)
+    return event
+  }
+
+  /// Takes out the next event that is due at a moment or before.
+  mutating func takeNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
+    dropCancelled()
+    guard let event = events.last, event.moment <= end else { return nil }
+    event.hasHappened = true
+    return events.removeLast()
+  }
+
+  private mutating func dropCancelled() {
+    while let last = events.last, last.isCancelled { events.removeLast() }
+  }
+}

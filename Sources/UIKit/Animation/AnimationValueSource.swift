@@ -1,0 +1,18 @@
+// What animations of layers may be given as values besides numbers and geometry.
+
+extension UIColor: AnimationValueSource {
+  package var animationComponents: [Double]? { Optional(cgColor).components }
+}
+
+extension NSValue: AnimationValueSource {
+  package var animationComponents: [Double]? {
+    switch String(cString: objCType) {
+    case let type where type.contains("Point"): cgPointValue.components
+    case let type where type.contains("Size"): cgSizeValue.components
+    case let type where type.contains("Rect"): cgRectValue.components
+    case "[16d]": caTransform3DValue.components
+    case "[6d]": CATransform3DMakeAffineTransform(cgAffineTransformValue).components
+    default: nil
+    }
+  }
+}
