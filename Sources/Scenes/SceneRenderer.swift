@@ -18,8 +18,8 @@ package struct SceneRenderer {
     self.size = size
     self.scale = scale
     let bounds = CGRect(origin: .zero, size: size)
-    UIScreen.main.bounds = bounds
-    UIScreen.main.scale = scale
+    let giveBack = UIScreen.main.adopt(bounds: bounds, scale: scale)
+    defer { giveBack() }
     window = UIWindow(frame: bounds)
     window.rootViewController = scene.make(size)
     window.makeKeyAndVisible()
@@ -43,8 +43,8 @@ package struct SceneRenderer {
     offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
     showsIndicators: Bool = false
   ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    UIScreen.main.bounds = CGRect(origin: .zero, size: size)
-    UIScreen.main.scale = scale
+    let giveBack = UIScreen.main.adopt(bounds: CGRect(origin: .zero, size: size), scale: scale)
+    defer { giveBack() }
     if let offset { try scroll(to: offset, clamps: clamps) }
     if showsIndicators {
       scrollView?.flashScrollIndicators()

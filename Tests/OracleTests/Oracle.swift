@@ -22,9 +22,8 @@ enum Oracle {
 /// Takes the picture of a view with the screen's scale set, which frames are rounded by.
 @MainActor
 func picture(scale: CGFloat, of make: () -> UIView) -> Picture? {
-  let old = UIScreen.main.scale
-  UIScreen.main.scale = scale
-  defer { UIScreen.main.scale = old }
+  let giveBack = UIScreen.main.adopt(scale: scale)
+  defer { giveBack() }
   let view = make()
   view.layoutIfNeeded()
   return view.snapshotBitmap(scale: scale).map(Picture.init)

@@ -17,4 +17,14 @@ public final class UIScreen: NSObject {
 
   /// Device pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { scale }
+
+  /// Takes another size or scale for a while.
+  ///
+  /// - Returns: what puts back the size and scale there were.
+  package func adopt(bounds: CGRect? = nil, scale: CGFloat) -> @MainActor () -> Void {
+    let (oldBounds, oldScale) = (self.bounds, self.scale)
+    self.bounds = bounds ?? oldBounds
+    self.scale = scale
+    return { (self.bounds, self.scale) = (oldBounds, oldScale) }
+  }
 }

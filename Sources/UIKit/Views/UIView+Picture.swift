@@ -24,9 +24,8 @@ extension UIView {
   package func snapshotBitmap(scale: CGFloat) -> Bitmap? {
     let size = PixelSize(points: bounds.size, scale: scale)
     guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
-    let screenScale = UIScreen.main.scale
-    UIScreen.main.scale = scale
-    defer { UIScreen.main.scale = screenScale }
+    let giveBack = UIScreen.main.adopt(scale: scale)
+    defer { giveBack() }
     Compositor.render(layer, into: bitmap, scale: scale)
     return bitmap
   }

@@ -31,7 +31,8 @@ struct Golden {
     _ name: String, size: CGSize = CGSize(width: 60, height: 60), scale: CGFloat = 2,
     file: StaticString = #filePath, line: UInt = #line, build: (UIView) -> Void
   ) {
-    UIScreen.main.scale = scale
+    let giveBack = UIScreen.main.adopt(scale: scale)
+    defer { giveBack() }
     let root = UIView(frame: CGRect(origin: .zero, size: size))
     root.backgroundColor = .white
     build(root)
