@@ -103,7 +103,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     view.applyIfChanged(attributes)
-    if let cell = view as? UICollectionViewCell {
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
       let isSelected = selection.contains(key.indexPath)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       let isHighlighted = highlighted.contains(key.indexPath)

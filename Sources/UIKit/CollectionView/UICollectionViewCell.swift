@@ -7,22 +7,36 @@
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that the item's content belongs into.
-  public let contentView: UIView
+  /// The view that the item's content belongs into; the content configuration's, where there is one.
+  public private(set) var contentView: UIView
 
-  /// The view behind everything else in the cell. Default nil.
+  /// The view behind everything else in the cell. Default nil. It excludes a background configuration.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replace(oldValue, with: backgroundView)
+    }
   }
 
   /// The view over ``backgroundView`` while the cell is selected or highlighted. Default nil.
   open var selectedBackgroundView: UIView? {
-    didSet { replace(oldValue, with: selectedBackgroundView) }
+    didSet {
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      replace(oldValue, with: selectedBackgroundView)
+    }
+  }
+
+  /// The fill behind everything in the cell. Default nil. It excludes a background configuration.
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { backgroundConfiguration = nil } }
   }
 
   /// Whether the cell is selected. The collection view sets it.
   open var isSelected = false {
-    didSet { updateSelectedBackground() }
+    didSet {
+      updateSelectedBackground()
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
   }
 
   /// Whether the cell is highlighted. The collection view sets it; it reaches labels and image views
@@ -31,8 +45,72 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       updateSelectedBackground()
       contentView.propagateHighlight(isHighlighted)
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
     }
   }
+
+  // MARK: Configurations
+
+  var configurations = CellConfigurations()
+
+  /// What the cell shows. Setting it shows it in ``contentView``, which becomes the configuration's.
+  /// Default nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue) }
+  }
+
+  /// What lies behind the content. Setting it takes away ``backgroundView``,
+  /// ``selectedBackgroundView`` and ``backgroundColor``, and setting one of those takes it away.
+  /// Default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { showBackground(newValue) }
+  }
+
+  /// Whether the content configuration follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether the background configuration follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Changes a cell's configurations to suit its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Called after ``updateConfiguration(using:)``. Default nil.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the configurations may depend on. A subclass may add to it.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Has ``updateConfiguration(using:)`` called before the cell is next laid out, once however often
+  /// this is called.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Suits the configurations to a state. The default has those updated that follow the state by
+  /// themselves.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+
+  // MARK: Lifecycle
 
   /// A cell with a rectangle in the collection view's coordinates, in points.
   public override init(frame: CGRect) {
@@ -51,9 +129,28 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Stretches content and backgrounds to the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     fill(contentView)
+    if let host = configurations.backgroundHost { fill(host) }
     if let backgroundView { fill(backgroundView) }
     if let selectedBackgroundView { fill(selectedBackgroundView) }
+  }
+
+  /// The content configuration's size, where there is one; else the cell's own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return contentConfiguration == nil
+      ? super.sizeThatFits(size) : contentView.sizeThatFits(size)
+  }
+
+  func replaceContentView(with view: UIView) {
+    let old = contentView
+    view.frame = bounds
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    contentView = view
+    view.propagateHighlight(isHighlighted)
+    setNeedsLayout()
   }
 
   private func fill(_ view: UIView) {

@@ -1,0 +1,52 @@
+/// What the kinds of rows begin with.
+///
+/// The margins of cells are in UIKit's own description of a configuration, (11, 16, 11, 8).
+/// Uncertain: the fonts and colours of second texts, and all of headers and footers.
+struct ListContentStyle {
+  typealias TextProperties = UIListContentConfiguration.TextProperties
+
+  let text: TextProperties
+  let secondaryText: TextProperties
+  let margins: NSDirectionalEdgeInsets
+
+  static var cell: Self {
+    ListContentStyle(
+      text: TextProperties(.body), secondaryText: TextProperties(.caption1, .secondaryLabel),
+      margins: cellMargins)
+  }
+
+  static var value: Self {
+    ListContentStyle(
+      text: TextProperties(.body), secondaryText: TextProperties(.body, .secondaryLabel),
+      margins: cellMargins)
+  }
+
+  static var plainHeader: Self {
+    ListContentStyle(
+      text: TextProperties(.headline), secondaryText: TextProperties(.body, .secondaryLabel),
+      margins: headerMargins)
+  }
+
+  static var plainFooter: Self {
+    ListContentStyle(
+      text: TextProperties(.subheadline, .secondaryLabel),
+      secondaryText: TextProperties(.subheadline, .secondaryLabel), margins: headerMargins)
+  }
+
+  static var groupedHeader: Self {
+    ListContentStyle(
+      text: TextProperties(.footnote, .secondaryLabel, .uppercase),
+      secondaryText: TextProperties(.footnote, .secondaryLabel), margins: headerMargins)
+  }
+
+  static var groupedFooter: Self {
+    ListContentStyle(
+      text: TextProperties(.footnote, .secondaryLabel),
+      secondaryText: TextProperties(.footnote, .secondaryLabel), margins: headerMargins)
+  }
+
+  private static let cellMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 8)
+  private static let headerMargins = NSDirectionalEdgeInsets(
+    top: 7, leading: 16, bottom: 7, trailing: 8)
+}

@@ -1,0 +1,143 @@
+/// A view that shows a list content configuration; also outside of cells.
+///
+/// Source: Apple, UIListContentView.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let imageView = UIImageView(frame: .zero)
+  private let textLabel = UILabel(frame: .zero)
+  private let secondaryTextLabel = UILabel(frame: .zero)
+
+  /// What the view shows: a `UIListContentConfiguration`; others stop the program.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        stop("\(type(of: self)) cannot show a configuration of type \(type(of: newValue))")
+      }
+      shown = new
+      apply()
+    }
+  }
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
+    imageView.contentMode = .scaleAspectFit
+    apply()
+  }
+
+  /// A view as an archive describes it. Archives are not read here: it shows an empty cell.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+  }
+
+  // MARK: UIView
+
+  /// Places image and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrangement(width: bounds.width, height: bounds.height)
+    imageView.frame = mirrored(arrangement.image)
+    textLabel.frame = mirrored(arrangement.text)
+    secondaryTextLabel.frame = mirrored(arrangement.secondaryText)
+  }
+
+  /// The size that the content needs in a width; a width of 0 is no limit; the height plays no
+  /// part.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isLimited = size.width > 0 && size.width < 1_000_000
+    guard isLimited else { return intrinsicContentSize }
+    let height = arrangement(width: size.width, height: nil).fittingHeight
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// The size of the content with every text on lines of its own length.
+  open override var intrinsicContentSize: CGSize {
+    let parts = parts
+    let texts = [parts.text, parts.secondaryText].compactMap { $0?(0).width }
+    let padding = shown.textToSecondaryTextHorizontalPadding
+    let isSideBySide = shown.prefersSideBySideTextAndSecondaryText && texts.count == 2
+    let text = isSideBySide ? texts[0] + padding + texts[1] : texts.max() ?? 0
+    let image = parts.image == nil ? 0 : parts.room.width + shown.imageToTextPadding
+    let width = margins.leading + image + text + margins.trailing
+    return CGSize(
+      width: width, height: arrangement(width: width, height: nil).fittingHeight)
+  }
+
+  /// Shows the image in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyImage()
+  }
+
+  // MARK: Private
+
+  private func apply() {
+    shown.textProperties.apply(to: textLabel, shown.text, shown.attributedText)
+    shown.secondaryTextProperties.apply(
+      to: secondaryTextLabel, shown.secondaryText, shown.secondaryAttributedText)
+    applyImage()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func applyImage() {
+    let properties = shown.imageProperties
+    imageView.image = shown.image
+    imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+  }
+
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = shown.directionalLayoutMargins
+    guard let outer = superview?.layoutMargins else { return margins }
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      let (leading, trailing) = isMirrored ? (outer.right, outer.left) : (outer.left, outer.right)
+      margins.leading = max(margins.leading, leading)
+      margins.trailing = max(margins.trailing, trailing)
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
+  }
+
+  private var parts: ListContentArrangement.Parts {
+    var parts = ListContentArrangement.Parts()
+    if let image = shown.image {
+      let size = shown.imageProperties.size(of: image)
+      parts.image = size
+      parts.room = shown.imageProperties.room(for: size)
+    }
+    parts.text = measure(textLabel)
+    parts.secondaryText = measure(secondaryTextLabel)
+    parts.ascender = shown.textProperties.font.ascender
+    parts.secondaryAscender = shown.secondaryTextProperties.font.ascender
+    return parts
+  }
+
+  private func measure(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
+    guard label.text?.isEmpty == false else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
+    ListContentArrangement(
+      shown, parts, margins: margins, width: width, height: height, scale: UIScreen.main.scale)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
