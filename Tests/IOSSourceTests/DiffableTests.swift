@@ -14,7 +14,10 @@ import UIKit
     return (controller, view)
   }
 
+  /// What the cells show once nothing moves any more.
   private func texts(_ view: UICollectionView) -> [String] {
+    view.layoutIfNeeded()
+    MediaClock.advance(by: 1)
     view.layoutIfNeeded()
     return view.visibleCells.compactMap { ($0 as? MountainCell)?.label.text }
   }
@@ -34,7 +37,7 @@ import UIKit
     let fuji = view.cellForItem(at: IndexPath(item: 3, section: 1))
     view.selectItem(at: IndexPath(item: 3, section: 1), animated: false, scrollPosition: [])
     controller.toggleFavorite(at: IndexPath(item: 3, section: 1))
-    view.layoutIfNeeded()
+    #expect(texts(view).first == "Fuji, 4500 m")
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === fuji)
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     #expect(fuji?.frame == CGRect(x: 0, y: 30, width: 100, height: 20))
@@ -49,5 +52,24 @@ import UIKit
     controller.measure("Denali", height: 6190)
     #expect(texts(view)[1] == "Denali, 6190 m")
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 1)) === cell)
+  }
+
+  @Test func aSubclassMovesItems() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = ReorderableDataSource(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    var snapshot = source.snapshot()
+    snapshot.appendSections(["only"])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot, animatingDifferences: false)
+    #expect(view.dataSource?.collectionView?(view, canMoveItemAt: [0, 1]) == true)
+    #expect(view.dataSource?.collectionView?(view, canMoveItemAt: [0, 7]) == false)
+    view.dataSource?.collectionView?(view, moveItemAt: [0, 0], to: [0, 2])
+    #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
+    #expect(source.moves == ["0 to 2"])
   }
 }

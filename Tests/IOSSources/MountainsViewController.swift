@@ -129,3 +129,37 @@ class MountainCell: UICollectionViewCell {
     fatalError("not implemented")
   }
 }
+
+/// A data source of its own, as subclasses of the diffable one are written.
+class ReorderableDataSource: UICollectionViewDiffableDataSource<String, Int> {
+  private(set) var moves: [String] = []
+
+  override func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    return itemIdentifier(for: indexPath) != nil
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let fromItem = itemIdentifier(for: sourceIndexPath),
+      sourceIndexPath != destinationIndexPath
+    else { return }
+    var snap = snapshot()
+    snap.deleteItems([fromItem])
+    if let toItem = itemIdentifier(for: destinationIndexPath) {
+      let isAfter = destinationIndexPath.row > sourceIndexPath.row
+      if isAfter {
+        snap.insertItems([fromItem], afterItem: toItem)
+      } else {
+        snap.insertItems([fromItem], beforeItem: toItem)
+      }
+    } else {
+      snap.appendItems([fromItem], toSection: sectionIdentifier(for: sourceIndexPath.section))
+    }
+    moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)")
+    apply(snap, animatingDifferences: false)
+  }
+}

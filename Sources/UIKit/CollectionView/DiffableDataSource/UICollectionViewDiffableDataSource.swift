@@ -54,7 +54,8 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - animatingDifferences: false makes the same changes without animation (iOS 15).
   ///   - completion: called once the update is done.
-  /// - Complexity: O(*n*) expected; see ``SnapshotDifference``.
+  /// - Complexity: O(*n*) expected in the items before and after, and O(*m* log *m*) more in the
+  ///   *m* items of sections where what stays changes its order.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {

@@ -35,8 +35,11 @@ struct DiffableScreen {
     }
   }
 
+  /// Shows a snapshot and waits until nothing moves any more.
   func apply(_ snapshot: LetterSnapshot, animated: Bool = true) {
     source.apply(snapshot, animatingDifferences: animated)
+    view.layoutIfNeeded()
+    MediaClock.advance(by: 1)
     view.layoutIfNeeded()
   }
 
