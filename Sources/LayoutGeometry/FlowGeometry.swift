@@ -7,7 +7,7 @@ package struct FlowGeometry: Sendable {
   package let grid: FrameGrid
   /// The cross extent that items, headers and footers share: the collection view's, without its adjusted insets.
   package let crossExtent: Double
-  private let sections: [FlowSection]
+  var sections: [FlowSection]
   private let isOrdered: Bool
 
   /// Lays the sections out one after the other. Complexity: O(sections + sized items).

@@ -8,6 +8,10 @@ extension FlowSectionMetrics {
     switch items {
     case .uniform(let count, let size): return count > 0 && size.cross > most
     case .sized(let sizes): return sizes.contains { $0.cross > most }
+    case .estimated(let sizes):
+      var overflows = sizes.measuredCount < sizes.count && sizes.estimate.cross > most
+      sizes.forEachMeasured { if $0.cross > most { overflows = true } }
+      return overflows
     }
   }
 }

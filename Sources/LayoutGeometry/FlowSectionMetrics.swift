@@ -6,6 +6,8 @@ package struct FlowSectionMetrics: Sendable {
     case uniform(count: Int, size: AxisSize)
     /// One size for each item. Equal sizes make the section uniform.
     case sized([AxisSize])
+    /// Sizes that become known while the items are seen.
+    case estimated(EstimatedSizes)
   }
 
   /// Distances between a section's edges and its lines; negative ones are legal.
@@ -54,6 +56,7 @@ package struct FlowSectionMetrics: Sendable {
     switch items {
     case .uniform(let count, _): max(0, count)
     case .sized(let sizes): sizes.count
+    case .estimated(let sizes): sizes.count
     }
   }
 

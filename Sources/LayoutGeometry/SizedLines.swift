@@ -1,128 +1,219 @@
 /// The lines of a section whose items differ in size.
 ///
-/// What is kept: the sizes as they came, and one record for each line. An item's own place is summed up along its line
-/// when asked for, so breaking a million items costs one pass over their sizes and one small array; storing every
-/// frame, as a plain loop would, costs twice the memory and, in C, some 17 ns an item.
+/// What is kept: one record of 16 bytes for each line, or for many lines of equal items. A line's own items are summed
+/// up when it is asked for, so breaking a million items costs one pass over their sizes and one small array; storing
+/// every frame, as a plain loop would, costs twice the memory and, in C, some 17 ns an item. The sizes themselves are
+/// the section's; every question brings them along.
 struct SizedLines: Sendable {
-  /// One line: where it starts in the items and on the main axis, and how its items stand.
-  struct Line: Equatable, Sendable {
-    var first: Int
+  /// Lines of one number of items each, up to the next run's first item; several only where all items are equal.
+  struct Run: Equatable, Sendable {
+    /// Where the first line starts on the main axis.
     var main: Double
-    var extent: Double
-    var start: Double
-    var gap: Double
+    private var firstItem: UInt32
+    private var itemsPerLine: UInt32
+
+    var first: Int { Int(firstItem) }
+    var slots: Int { Int(itemsPerLine) }
+
+    init(main: Double, first: Int, slots: Int) {
+      self.main = main
+      firstItem = UInt32(clamping: first)
+      itemsPerLine = UInt32(clamping: max(1, slots))
+    }
   }
 
-  let sizes: [AxisSize]
-  private(set) var lines: [Line] = []
+  let rules: LineRules
+  private(set) var runs: [Run] = []
+  private let count: Int
   /// From the first line's start to the furthest line's end.
   private(set) var extent = 0.0
-  /// Whether later lines never end before earlier ones, which searching by halves needs.
-  private let isOrdered: Bool
 
-  /// Breaks the items into lines, greedily and in order. Complexity: O(items).
-  ///
-  /// The sizes must be sanitized.
-  init(sizes: [AxisSize], available: Double, metrics: FlowSectionMetrics) {
-    self.sizes = sizes
-    isOrdered = metrics.lineSpacing >= 0
-    let spacing = metrics.interitemSpacing
-    var lines: [Line] = []
-    var main = 0.0
-    var extent = 0.0
-    sizes.withUnsafeBufferPointer { sizes in
-      var first = 0
-      while first < sizes.count {
-        var sum = sizes[first].cross
-        var used = sum
-        var tallest = sizes[first].main
-        var end = first + 1
-        while end < sizes.count,
-          LineFit.fits(
-            used: used, spacing: spacing, item: sizes[end].cross, available: available)
-        {
-          sum += sizes[end].cross
-          used += spacing + sizes[end].cross
-          tallest = max(tallest, sizes[end].main)
-          end += 1
-        }
-        let place =
-          end < sizes.count
-          ? Justification.justified(
-            available: available, sum: sum, count: end - first, spacing: spacing)
-          : Justification.placed(
-            FlowRules.variableLastLine, available: available, sum: sum, count: end - first,
-            spacing: spacing)
-        lines.append(
-          Line(first: first, main: main, extent: tallest, start: place.start, gap: place.gap))
-        extent = max(extent, main + tallest)
-        main += tallest + metrics.lineSpacing
-        first = end
-      }
-    }
-    self.lines = lines
-    self.extent = extent
+  /// Whether later lines never end before earlier ones, which searching by halves needs.
+  private var isOrdered: Bool { rules.lineSpacing >= 0 }
+
+  /// Breaks the items into lines, greedily and in order. Complexity: O(items), equal ones counting once.
+  init(sizes: some SizeSource, rules: LineRules) {
+    self.rules = rules
+    count = sizes.count
+    var breaker = LineBreaker(sizes: sizes, rules: rules)
+    while breaker.advance() {}
+    runs = breaker.runs
+    extent = breaker.extent
   }
+
+  // MARK: Changing
+
+  /// Breaks the lines anew after the sizes of some items changed, from the line before the first of them to the first
+  /// line that starts where one started before.
+  ///
+  /// - Returns: how many items were read.
+  /// - Complexity: O(items of the lines broken anew), and one addition for each later run.
+  mutating func update(after changed: ClosedRange<Int>, sizes: some SizeSource) -> Int {
+    guard isOrdered, sizes.count == count, changed.lowerBound >= 0, changed.upperBound < count
+    else {
+      self = SizedLines(sizes: sizes, rules: rules)
+      return count
+    }
+    var old = runIndex(of: changed.lowerBound)
+    var line = (changed.lowerBound - runs[old].first) / runs[old].slots - 1
+    if line < 0 && old > 0 {
+      old -= 1
+      line = lineCount(of: old) - 1
+    }
+    line = max(0, line)
+    let kept = line > 0 ? old + 1 : old
+    var breaker = LineBreaker(
+      sizes: sizes, rules: rules, first: runs[old].first + line * runs[old].slots,
+      main: runs[old].main + (line > 0 ? Double(line) * pitch(of: old, sizes) : 0))
+    while breaker.advance() {
+      guard breaker.first > changed.upperBound, breaker.first < count else { continue }
+      while end(of: old) <= breaker.first { old += 1 }
+      let (lines, rest) = (breaker.first - runs[old].first).quotientAndRemainder(
+        dividingBy: runs[old].slots)
+      guard rest == 0 else { continue }
+      // The run's own first item may be among the changed ones; this one is not, and was its equal.
+      let pitch = lines > 0 ? sizes[breaker.first].main + rules.lineSpacing : 0
+      let moved = breaker.main - (runs[old].main + Double(lines) * pitch)
+      join(breaker, replacing: kept..<old + 1, restOf: old, moved: moved)
+      extent = lastLineEnd(sizes)
+      return breaker.itemsRead
+    }
+    runs.replaceSubrange(kept..., with: breaker.runs)
+    extent = lastLineEnd(sizes)
+    return breaker.itemsRead
+  }
+
+  /// Puts new runs in place of old ones, of whose last the lines from the breaker's place on stay; moves what follows.
+  ///
+  /// That last one may be the run whose first lines are kept: then nothing is replaced, and its two halves are parted.
+  private mutating func join(
+    _ breaker: LineBreaker<some SizeSource>, replacing range: Range<Int>, restOf old: Int,
+    moved: Double
+  ) {
+    if moved != 0 {
+      for later in range.upperBound..<runs.count { runs[later].main += moved }
+    }
+    let rest = Run(main: breaker.main, first: breaker.first, slots: runs[old].slots)
+    runs.replaceSubrange(range, with: breaker.runs + [rest])
+  }
+
+  private func lastLineEnd(_ sizes: some SizeSource) -> Double {
+    guard let last = runs.indices.last else { return 0 }
+    let line = Line(self, run: last, number: lineCount(of: last) - 1, sizes)
+    return line.main + line.extent
+  }
+
+  // MARK: Questions
 
   /// Returns an item's rectangle from the first line's start and the cross leading inset.
   ///
-  /// Complexity: O(log lines + items before it on its line).
-  func rect(of item: Int) -> AxisRect {
-    let line = lines[lineIndex(of: item)]
+  /// Complexity: O(log runs + items of its line).
+  func rect(of item: Int, sizes: some SizeSource) -> AxisRect {
+    let line = line(of: item, sizes)
     var cross = line.start
-    for earlier in line.first..<item {
+    for earlier in line.items.lowerBound..<item {
       cross += sizes[earlier].cross + line.gap
     }
-    return rect(of: item, on: line, cross: cross)
+    return line.rect(of: sizes[item], cross: cross)
   }
+
+  /// Returns where an item's line starts. Complexity: O(log runs + items of the line).
+  func lineStart(of item: Int, sizes: some SizeSource) -> Double { line(of: item, sizes).main }
 
   /// Calls `body` with every item of the lines that may meet the range, in order; there may be a few too many.
   ///
-  /// Complexity: O(log lines + items visited); all items where a negative line spacing lets lines overlap.
-  func forEach(meeting range: ClosedRange<Double>, _ body: (Int, AxisRect) -> Void) {
-    let firstLine =
-      isOrdered ? lines.firstIndexByHalves { $0.main + $0.extent >= range.lowerBound } : 0
-    for index in firstLine..<lines.count {
-      let line = lines[index]
-      if line.main > range.upperBound {
+  /// Complexity: O(log runs + items visited); all items where a negative line spacing lets lines overlap.
+  func forEach(
+    meeting range: ClosedRange<Double>, sizes: some SizeSource, _ body: (Int, AxisRect) -> Void
+  ) {
+    // A run's end is taken from the next one's start, which a sum may have moved by a rounding error.
+    let lower = range.lowerBound - FlowRules.fitTolerance
+    var first = 0
+    if isOrdered {
+      let next = runs.firstIndexByHalves { $0.main - rules.lineSpacing >= lower }
+      first = max(0, next - 1)
+    }
+    for run in first..<runs.count {
+      if runs[run].main > range.upperBound {
         if isOrdered { break }
         continue
       }
-      var cross = line.start
-      for item in line.first..<end(of: index) {
-        body(item, rect(of: item, on: line, cross: cross))
-        cross += sizes[item].cross + line.gap
+      for number in lines(of: run, meeting: range, sizes) {
+        let line = Line(self, run: run, number: number, sizes)
+        if line.main > range.upperBound { break }
+        var cross = line.start
+        for item in line.items {
+          body(item, line.rect(of: sizes[item], cross: cross))
+          cross += sizes[item].cross + line.gap
+        }
       }
     }
   }
 
-  private func rect(of item: Int, on line: Line, cross: Double) -> AxisRect {
-    let size = sizes[item]
-    return AxisRect(main: line.main + (line.extent - size.main) / 2, cross: cross, size: size)
+  private func lines(
+    of run: Int, meeting range: ClosedRange<Double>, _ sizes: some SizeSource
+  ) -> Range<Int> {
+    let count = lineCount(of: run)
+    guard count > 1 else { return 0..<count }
+    let pitch = pitch(of: run, sizes)
+    guard pitch > 0 else { return 0..<count }
+    let before = (range.lowerBound - runs[run].main) / pitch - 1
+    return Int(min(max(0, before.rounded(.down)), Double(count)))..<count
   }
 
-  private func end(of line: Int) -> Int {
-    line + 1 < lines.count ? lines[line + 1].first : sizes.count
+  private func line(of item: Int, _ sizes: some SizeSource) -> Line {
+    let run = runIndex(of: item)
+    return Line(self, run: run, number: (item - runs[run].first) / runs[run].slots, sizes)
   }
 
-  private func lineIndex(of item: Int) -> Int {
-    lines.firstIndexByHalves { $0.first > item } - 1
+  private func runIndex(of item: Int) -> Int { runs.firstIndexByHalves { $0.first > item } - 1 }
+
+  private func end(of run: Int) -> Int { run + 1 < runs.count ? runs[run + 1].first : count }
+
+  private func lineCount(of run: Int) -> Int {
+    let (items, slots) = (end(of: run) - runs[run].first, runs[run].slots)
+    return (items + slots - 1) / slots
+  }
+
+  /// From one line of a run to the next; only several lines of equal items ask for it.
+  private func pitch(of run: Int, _ sizes: some SizeSource) -> Double {
+    sizes[runs[run].first].main + rules.lineSpacing
   }
 }
 
-extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies a condition that, once true, stays true. Complexity: O(log count).
-  func firstIndexByHalves(where condition: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(self[middle]) {
-        high = middle
-      } else {
-        low = middle + 1
+extension SizedLines {
+  /// One line: its items, where it starts on the main axis, and how its items stand.
+  private struct Line {
+    let items: Range<Int>
+    let main: Double
+    let extent: Double
+    let start: Double
+    let gap: Double
+
+    init(_ lines: SizedLines, run: Int, number: Int, _ sizes: some SizeSource) {
+      let (record, rules) = (lines.runs[run], lines.rules)
+      let first = record.first + number * record.slots
+      items = first..<min(first + record.slots, lines.end(of: run))
+      main = record.main + (number > 0 ? Double(number) * lines.pitch(of: run, sizes) : 0)
+      var (sum, tallest) = (0.0, 0.0)
+      for item in items {
+        sum += sizes[item].cross
+        tallest = max(tallest, sizes[item].main)
       }
+      extent = tallest
+      let place =
+        items.upperBound < lines.count
+        ? Justification.justified(
+          available: rules.available, sum: sum, count: items.count,
+          spacing: rules.interitemSpacing)
+        : Justification.placed(
+          FlowRules.variableLastLine, available: rules.available, sum: sum, count: items.count,
+          spacing: rules.interitemSpacing)
+      (start, gap) = (place.start, place.gap)
     }
-    return low
+
+    func rect(of size: AxisSize, cross: Double) -> AxisRect {
+      AxisRect(main: main + (extent - size.main) / 2, cross: cross, size: size)
+    }
   }
 }

@@ -17,20 +17,20 @@ struct UniformLines: Sendable {
   /// From the first line's start to the furthest line's end.
   let extent: Double
 
-  init(count: Int, size: AxisSize, available: Double, metrics: FlowSectionMetrics) {
+  init(count: Int, size: AxisSize, rules: LineRules) {
     let count = max(0, count)
     let size = size.sanitized
     let slots = LineFit.slots(
-      available: available, item: size.cross, spacing: metrics.interitemSpacing, count: count)
+      available: rules.available, item: size.cross, spacing: rules.interitemSpacing, count: count)
     let justification = Justification.justified(
-      available: available, sum: Double(slots) * size.cross, count: slots,
-      spacing: metrics.interitemSpacing)
+      available: rules.available, sum: Double(slots) * size.cross, count: slots,
+      spacing: rules.interitemSpacing)
     self.count = count
     self.size = size
     self.slots = slots
     start = justification.start
     slotPitch = size.cross + justification.gap
-    linePitch = size.main + metrics.lineSpacing
+    linePitch = size.main + rules.lineSpacing
     lineCount = count / slots + (count % slots == 0 ? 0 : 1)
     extent = lineCount == 0 ? 0 : max(0, Double(lineCount - 1) * linePitch) + size.main
   }

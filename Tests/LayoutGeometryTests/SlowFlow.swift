@@ -93,6 +93,7 @@ struct SlowFlow {
     switch section.items {
     case .uniform(let count, let size): sizes = Array(repeating: size, count: count)
     case .sized(let list): sizes = list
+    case .estimated(let estimated): sizes = (0..<estimated.count).map { estimated[$0] }
     }
     let count = sizes.count
     guard let first = sizes.first else { return [] }

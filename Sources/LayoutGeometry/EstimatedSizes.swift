@@ -1,0 +1,119 @@
+/// The sizes of items of which some have been measured; the others share an estimate.
+///
+/// Only measured sizes are stored, in pages: a million items of which a screenful has been seen cost a screenful. At
+/// most 2^32 - 1 items count.
+package struct EstimatedSizes: Sendable {
+  private static let pageLength = 64
+  private static let unmeasured = AxisSize(main: .nan, cross: .nan)
+
+  package let count: Int
+  /// The size of every item that has not been measured.
+  package private(set) var estimate: AxisSize
+  package private(set) var measuredCount = 0
+  /// The sizes of all measured items added up.
+  package private(set) var measuredSum = AxisSize(main: 0, cross: 0)
+  /// The first item that has not been measured; the count when all have.
+  private(set) var firstUnmeasured = 0
+  /// Grows to the last measured item; a page is empty until one of its items has been measured.
+  private var pages: [[AxisSize]] = []
+  /// A size that some measured item has, and how many measured items have another one.
+  private var reference = AxisSize(main: 0, cross: 0)
+  private var differing = 0
+
+  /// Sizes of which none has been measured.
+  package init(count: Int, estimate: AxisSize) {
+    self.count = min(max(0, count), Int(UInt32.max))
+    self.estimate = estimate.sanitized
+  }
+
+  /// Sizes that each item starts with, measured or not. Complexity: O(sizes).
+  package init(startingWith sizes: [AxisSize]) {
+    self.init(count: sizes.count, estimate: sizes.first ?? AxisSize(main: 0, cross: 0))
+    for (item, size) in sizes.enumerated() { self[item] = size }
+  }
+
+  /// An item's size. Setting it makes the item a measured one. Complexity: O(1).
+  package subscript(item: Int) -> AxisSize {
+    get {
+      let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
+      guard page < pages.count, !pages[page].isEmpty, !pages[page][place].main.isNaN else {
+        return estimate
+      }
+      return pages[page][place]
+    }
+    set { measure(item, newValue.sanitized) }
+  }
+
+  package func isMeasured(_ item: Int) -> Bool {
+    let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
+    return page < pages.count && !pages[page].isEmpty && !pages[page][place].main.isNaN
+  }
+
+  /// Whether all sizes are equal, as those of no items are. Complexity: O(1).
+  var isUniform: Bool {
+    measuredCount == 0
+      || (differing == 0 && (measuredCount == count || estimate == reference))
+  }
+
+  /// Gives the items that have not been measured another estimate.
+  mutating func setEstimate(_ size: AxisSize) { estimate = size.sanitized }
+
+  /// Calls `body` with every measured size, in order.
+  func forEachMeasured(_ body: (AxisSize) -> Void) {
+    for page in pages { for size in page where !size.main.isNaN { body(size) } }
+  }
+
+  private mutating func measure(_ item: Int, _ size: AxisSize) {
+    guard (0..<count).contains(item) else { return }
+    let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
+    while pages.count <= page { pages.append([]) }
+    if pages[page].isEmpty {
+      pages[page] = Array(repeating: Self.unmeasured, count: Self.pageLength)
+    }
+    let old = pages[page][place]
+    pages[page][place] = size
+    if old.main.isNaN {
+      if measuredCount == 0 { reference = size }
+      measuredCount += 1
+      while firstUnmeasured < count, isMeasured(firstUnmeasured) { firstUnmeasured += 1 }
+    } else {
+      measuredSum = AxisSize(
+        main: measuredSum.main - old.main, cross: measuredSum.cross - old.cross)
+      if old != reference { differing -= 1 }
+    }
+    measuredSum = AxisSize(
+      main: measuredSum.main + size.main, cross: measuredSum.cross + size.cross)
+    if size != reference { differing += 1 }
+    if differing == measuredCount { compare(with: size) }
+  }
+
+  /// Counts anew once no measured item has the old reference any more.
+  private mutating func compare(with size: AxisSize) {
+    var others = 0
+    forEachMeasured { if $0 != size { others += 1 } }
+    reference = size
+    differing = others
+  }
+}
+
+extension EstimatedSizes: SizeSource {
+  /// The unmeasured items from here on to the next measured one; 1 for a measured item.
+  ///
+  /// Complexity: O(1) after the last measured item, else at most O(count / 64).
+  func equalItems(from item: Int) -> Int {
+    guard !isMeasured(item) else { return 1 }
+    var next = item + 1
+    while next < count {
+      let page = next / Self.pageLength
+      guard page < pages.count else { return count - item }
+      if pages[page].isEmpty {
+        next = (page + 1) * Self.pageLength
+      } else if isMeasured(next) {
+        return next - item
+      } else {
+        next += 1
+      }
+    }
+    return count - item
+  }
+}
