@@ -16,6 +16,9 @@ open class UICollectionReusableView: UIView {
   /// The key under which the view goes back to the reuse queue.
   package var reuseKey: ReuseKey?
 
+  /// What the view was last asked to fit; nil to ask again.
+  var fittingQuestion: FittingQuestion?
+
   /// The registration the view was made by.
   var reuseGeneration = 0
 
@@ -43,10 +46,23 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes the view would like instead of those it got. Default: those it got.
+  /// What the view would like of the attributes that the layout has for it; asked where the layout lets cells size
+  /// themselves, on a copy that may be changed and returned.
+  ///
+  /// The default changes the size to what
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers for it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size != layoutAttributes.size,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.frame.size = size
+    return preferred
+  }
 
   /// Called when the view was made from a nib.
   open func awakeFromNib() {}

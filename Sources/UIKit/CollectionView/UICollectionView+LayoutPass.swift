@@ -7,11 +7,16 @@ extension UICollectionView {
     guard !isInLayoutPass else { return }
     isInLayoutPass = true
     defer { isInLayoutPass = false }
-    for _ in 0..<Self.settlingLimit {
+    fitting = FittingRun(anchors: indexPathsForVisibleItems)
+    var unsettledPasses = 0
+    while unsettledPasses < Self.settlingLimit {
       validateLayout()
       updateVisibleViews()
       hasLaidOut = true
+      // Cells that size themselves count for themselves: each of many may be measured in a pass of its own.
+      let hasFitted = fitVisibleViews()
       if !layout.needsPreparation { return placeBackgroundView() }
+      if !hasFitted { unsettledPasses += 1 }
     }
     stop(
       "the layout \(type(of: layout)) did not settle: it was invalidated in each of "
@@ -109,6 +114,7 @@ extension UICollectionView {
       let isHighlighted = highlighted.contains(key.indexPath)
       if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     }
+    view.fittingQuestion = nil
     tellWillDisplay(view, key)
     visible[key] = view
     addSubview(view)

@@ -75,6 +75,9 @@ open class UICollectionView: UIScrollView {
   /// The attributes of the element that the data source is being asked for.
   var requested: UICollectionViewLayoutAttributes?
 
+  /// Who has been asked for a size in this layout pass.
+  var fitting = FittingRun()
+
   var needsReload = true
   var isInLayoutPass = false
   var hasLaidOut = false

@@ -238,6 +238,17 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For the collection view
 
+  /// Whether views of a category are asked for the attributes they would like. The base class lets all be asked.
+  package func asksForPreferredAttributes(
+    of category: UICollectionView.ElementCategory
+  ) -> Bool { category != .decorationView }
+
+  /// Changes whenever sizes that were measured are forgotten, so that views in sight are asked again.
+  package var fittingGeneration: Int { 0 }
+
+  /// Told when a view likes the size it has.
+  package func keepSize(of attributes: UICollectionViewLayoutAttributes) {}
+
   /// How the decoration views of a kind are made; nil for a kind that is not registered.
   package func decorationViewSource(ofKind kind: String) -> ViewSource? { decorationSources[kind] }
 

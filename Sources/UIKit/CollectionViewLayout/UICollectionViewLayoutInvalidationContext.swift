@@ -71,6 +71,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   // MARK: For the collection view
 
+  /// The size that a cell would like, where that is the reason.
+  package var fittedSize: (indexPath: IndexPath, size: CGSize)?
+
   /// Makes the context that `reloadData()` sends.
   package func markReload() {
     marksEverything = true

@@ -181,6 +181,25 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The size the view would like, in points, if offered a size. Default: the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The size the view would like for a target. Without Auto Layout: what ``sizeThatFits(_:)`` answers.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size the view would like for a target: ``sizeThatFits(_:)``'s, and the target's own length where that is
+  /// required. There is no Auto Layout that could say more.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+  }
+
   /// The size the view has by its content, in points; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

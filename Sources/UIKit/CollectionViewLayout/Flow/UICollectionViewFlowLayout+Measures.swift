@@ -46,7 +46,10 @@ extension UICollectionViewFlowLayout {
     delegate: inout (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSectionMetrics.Items {
     let count = view.numberOfItems(inSection: section)
-    let uniform = FlowSectionMetrics.Items.uniform(count: count, size: axis.axisSize(itemSize))
+    let uniform =
+      isSelfSizing
+      ? estimatedItems(count: count)
+      : FlowSectionMetrics.Items.uniform(count: count, size: axis.axisSize(itemSize))
     guard count > 0, let asked = delegate else { return uniform }
     let optionalFirst: CGSize? = asked.collectionView?(
       view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
@@ -63,6 +66,6 @@ extension UICollectionViewFlowLayout {
           asked.collectionView(
             view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) as CGSize))
     }
-    return .sized(sizes)
+    return isSelfSizing ? estimatedItems(count: count, delegateSizes: sizes) : .sized(sizes)
   }
 }

@@ -6,7 +6,9 @@ import LayoutGeometry
 /// is a `UICollectionViewDelegateFlowLayout` and has the method, else from the properties. Frames lie on whole device
 /// pixels. The arithmetic is `FlowGeometry`'s; attributes are made for what is asked, each time anew.
 ///
-/// Sizes are never estimated here: `estimatedItemSize` is kept and has no effect.
+/// With an `estimatedItemSize` cells size themselves: each is asked when it comes into sight, and what it asks for is kept
+/// until it is invalidated, by reloading, new delegate metrics or a new width. Until all have been seen, the content size
+/// is an estimate. In the end the frames are those of a layout with these sizes given from the start.
 ///
 /// Source: Apple, UICollectionViewFlowLayout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -47,7 +49,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size assumed of cells that size themselves; zero by default. It has no effect here.
+  /// The size assumed of cells that size themselves, until they are seen; zero, for cells that do not, by default.
+  ///
+  /// `automaticSize` assumes the average of those already measured, and `itemSize` before there are any. Sizes that
+  /// the delegate gives go before either.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -81,6 +86,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the places were computed for.
   var container: FlowContainer?
   var hasWarnedOfOverflow = false
+  /// How often measured sizes have been forgotten.
+  var generation = 0
 
   // MARK: UICollectionViewLayout
 
@@ -98,6 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     updateGeometry()
+    updateEstimate()
   }
 
   /// All sections along the scrolling direction; across it, the collection view without its adjusted content inset.
@@ -142,8 +150,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      let isNewSize = newBounds.size != collectionView?.bounds.size
-      flow.invalidateFlowLayoutDelegateMetrics = isNewSize
+      let old = collectionView?.bounds.size ?? .zero
+      let isNewSize = newBounds.size != old
+      let keepsMeasured =
+        isSelfSizing && axis.axisSize(newBounds.size).cross == axis.axisSize(old).cross
+      flow.invalidateFlowLayoutDelegateMetrics = isNewSize && !keepsMeasured
       flow.invalidateFlowLayoutAttributes = isNewSize
     }
     return context
@@ -152,14 +163,54 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Forgets measures or places as far as the context says; a context of another class means all.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    let forgetsAll =
-      flow == nil || context.invalidateEverything || context.invalidateDataSourceCounts
-    if forgetsAll || flow?.invalidateFlowLayoutDelegateMetrics == true { measures = nil }
-    if measures == nil || flow?.invalidateFlowLayoutAttributes == true { geometry = nil }
+    let isReload = context.invalidateEverything || context.invalidateDataSourceCounts
+    if let fitted = context.fittedSize, !isReload {
+      measure(fitted, context)
+    } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+      forgetMeasures()
+    } else if flow?.invalidateFlowLayoutAttributes == true {
+      forgetPlaces()
+    }
     super.invalidateLayout(with: context)
   }
 
+  /// Whether cells size themselves and this one asks for another size than it has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { isNews(preferredAttributes, originalAttributes) }
+
+  /// A context with the size a cell asks for. Invalidating with it takes the size over, moves what follows, and fills in
+  /// the context's adjustments of content size and offset: what is in sight stays where it is.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    if isSelfSizing {
+      context.fittedSize = (originalAttributes.indexPath, preferredAttributes.size)
+    }
+    return context
+  }
+
   // MARK: For the collection view
+
+  package override func asksForPreferredAttributes(
+    of category: UICollectionView.ElementCategory
+  ) -> Bool { isSelfSizing && category == .cell }
+
+  package override var fittingGeneration: Int { generation }
+
+  /// A size that was right from the start counts as measured.
+  package override func keepSize(of attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard isSelfSizing, path.count == 2,
+      geometry?.isMeasured(item: path.item, inSection: path.section) == false,
+      let size = geometry?.size(ofItem: path.item, inSection: path.section)
+    else { return }
+    geometry?.measure([(path.item, size)], inSection: path.section)
+  }
 
   override func mark(plain context: UICollectionViewLayoutInvalidationContext) {
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
@@ -169,8 +220,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Insets, margins and the screen's scale can change without an invalidation; places follow them all the same.
   package override func prepareIfNeeded() {
-    if geometry != nil, currentContainer != container {
-      geometry = nil
+    if geometry != nil, let container, currentContainer != container {
+      if isSelfSizing, currentContainer?.crossExtent != container.crossExtent {
+        forgetMeasures()
+      } else {
+        forgetPlaces()
+      }
       needsPreparation = true
     }
     super.prepareIfNeeded()

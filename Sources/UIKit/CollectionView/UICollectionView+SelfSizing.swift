@@ -1,0 +1,59 @@
+/// What a view is asked to fit: asked again only when something of it changes.
+struct FittingQuestion: Equatable {
+  let key: ElementKey
+  let size: CGSize
+  let generation: Int
+}
+
+/// The questions of one layout pass.
+struct FittingRun {
+  /// The items that were in sight before the pass, in order: what the viewport holds on to.
+  var anchors: [IndexPath] = []
+  /// How often each element was asked.
+  var questions: [ElementKey: Int] = [:]
+}
+
+extension UICollectionView {
+  /// How often a view may change its mind in one layout pass before it is an error.
+  private static var fittingLimit: Int { 16 }
+
+  /// Asks the views that are new in sight, or have another size than when they were asked, what size they would like.
+  ///
+  /// The layout decides whether that puts it out of date. Returns whether it did for any of them; then another pass
+  /// follows, until every view has a size that it likes.
+  func fitVisibleViews() -> Bool {
+    var hasInvalidated = false
+    for (key, view) in visible.sorted(by: { ElementKey.isBehind($0.key, $1.key) })
+    where layout.asksForPreferredAttributes(of: key.category) {
+      guard let original = view.appliedAttributes else { continue }
+      let question = FittingQuestion(
+        key: key, size: original.size, generation: layout.fittingGeneration)
+      guard view.fittingQuestion != question,
+        let offered = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      view.fittingQuestion = question
+      countQuestion(to: view, key)
+      let preferred = view.preferredLayoutAttributesFitting(offered)
+      if layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      {
+        layout.invalidateLayout(
+          with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        hasInvalidated = true
+      } else {
+        layout.keepSize(of: original)
+      }
+    }
+    return hasInvalidated
+  }
+
+  private func countQuestion(to view: UICollectionReusableView, _ key: ElementKey) {
+    let count = fitting.questions[key, default: 0] + 1
+    fitting.questions[key] = count
+    guard count > Self.fittingLimit else { return }
+    stop(
+      "the layout \(type(of: layout)) did not settle: \(type(of: view)) at \(key.indexPath) asked for "
+        + "another size in each of \(Self.fittingLimit) passes")
+  }
+}

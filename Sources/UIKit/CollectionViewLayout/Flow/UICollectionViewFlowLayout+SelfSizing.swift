@@ -1,0 +1,111 @@
+import LayoutGeometry
+
+extension UICollectionViewFlowLayout {
+  var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+  private var estimatesAutomatically: Bool { estimatedItemSize == Self.automaticSize }
+
+  /// The items of a section before any is measured: all of the estimate, or of the sizes that the delegate gives.
+  func estimatedItems(
+    count: Int, delegateSizes: [AxisSize]? = nil
+  ) -> FlowSectionMetrics.Items {
+    if let delegateSizes { return .estimated(EstimatedSizes(startingWith: delegateSizes)) }
+    let estimate = estimatesAutomatically ? itemSize : estimatedItemSize
+    return .estimated(EstimatedSizes(count: count, estimate: axis.axisSize(estimate)))
+  }
+
+  /// Whether a cell's wish is news: neither the size it has on the pixel grid nor the one it was measured with.
+  func isNews(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard isSelfSizing, original.representedElementCategory == .cell,
+      original.indexPath.count == 2, preferred.size != original.size,
+      let known = geometry?.size(
+        ofItem: original.indexPath.item, inSection: original.indexPath.section)
+    else { return false }
+    return axis.size(known) != preferred.size
+  }
+
+  /// Takes over a size and writes into the context what that changes: the content size, and the offset that keeps
+  /// what is in sight where it is.
+  func measure(
+    _ fitted: (indexPath: IndexPath, size: CGSize),
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard let before = geometry?.contentSize, fitted.indexPath.count == 2 else { return }
+    let moved = keepingViewport {
+      geometry?.measure(
+        [(fitted.indexPath.item, axis.axisSize(fitted.size))],
+        inSection: fitted.indexPath.section)
+    }
+    let after = geometry?.contentSize ?? before
+    context.contentSizeAdjustment.width += after.width - before.width
+    context.contentSizeAdjustment.height += after.height - before.height
+    context.contentOffsetAdjustment.x += moved.x
+    context.contentOffsetAdjustment.y += moved.y
+  }
+
+  /// With `automaticSize`, what has not been measured is taken to be as large as what has been, on the average.
+  func updateEstimate() {
+    guard isSelfSizing, estimatesAutomatically, let mean = geometry?.measuredMean,
+      let grid = geometry?.grid, let collectionView
+    else { return }
+    let estimate = AxisSize(main: grid.rounded(mean.main), cross: grid.rounded(mean.cross))
+    let moved = keepingViewport { geometry?.setEstimate(estimate) }
+    guard moved != .zero else { return }
+    let offset = collectionView.contentOffset
+    collectionView.contentOffset = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
+  }
+
+  /// Forgets places but not what was measured.
+  func forgetPlaces() {
+    if isSelfSizing, let geometry, let known = measures {
+      measures = known.enumerated().map { section, metrics in
+        var metrics = metrics
+        metrics.items = geometry.items(ofSection: section)
+        return metrics
+      }
+    }
+    geometry = nil
+  }
+
+  func forgetMeasures() {
+    measures = nil
+    geometry = nil
+    generation += 1
+  }
+
+  /// Returns how far the item that the viewport holds on to is moved by a change; nothing at the content's start.
+  private func keepingViewport(_ change: () -> Void) -> CGPoint {
+    let anchor = anchor
+    let before = anchor.flatMap { geometry?.lineStart(ofItem: $0.item, inSection: $0.section) }
+    change()
+    let after = anchor.flatMap { geometry?.lineStart(ofItem: $0.item, inSection: $0.section) }
+    guard let before, let after else { return .zero }
+    return axis.rect(
+      AxisRect(main: after - before, cross: 0, size: AxisSize(main: 0, cross: 0))
+    ).origin
+  }
+
+  /// The first item in sight among those that were before, else the first one in sight; nil at the content's start.
+  private var anchor: IndexPath? {
+    guard let collectionView, let geometry else { return nil }
+    let bounds = collectionView.bounds
+    let visible = axis.axisRect(bounds)
+    guard visible.main > -collectionView.adjustedContentInset.along(axis).leading else {
+      return nil
+    }
+    let old = collectionView.fitting.anchors.first { path in
+      let frame = geometry.frame(of: .item(section: path.section, item: path.item))
+      return frame.map { axis.axisRect($0).overlaps(visible) } ?? false
+    }
+    if let old { return old }
+    var first: IndexPath?
+    geometry.forEachElement(in: bounds) { element, _ in
+      if case .item(let section, let item) = element, first == nil {
+        first = IndexPath(item: item, section: section)
+      }
+    }
+    return first
+  }
+}
