@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// Why a scene gave no picture worth keeping. `description` is the sentence.
 package enum SceneError: Error, Equatable, Sendable {
@@ -12,6 +12,10 @@ package enum SceneError: Error, Equatable, Sendable {
   case noCells(scene: String, offset: CGPoint, items: Int)
   /// Animations follow each other without end.
   case neverRests(scene: String)
+  /// The loads, by name, that had not ended when the time for waiting was over.
+  case neverLoaded(scene: String, offset: CGPoint, loads: [String])
+  /// The loads, by name, that the screen asked for after so many times that all had come.
+  case keepsLoading(scene: String, offset: CGPoint, loads: [String], rounds: Int)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -30,6 +34,12 @@ extension SceneError: CustomStringConvertible {
         + " items are visible."
     case .neverRests(let scene):
       "'\(scene)' does not come to rest: its animations follow each other without end."
+    case .neverLoaded(let scene, let offset, let loads):
+      "The screen of '\(scene)' at offset \(PlainNumber(offset)) is not complete: still waiting"
+        + " for \(LoadError.list(loads))."
+    case .keepsLoading(let scene, let offset, let loads, let rounds):
+      "The screen of '\(scene)' at offset \(PlainNumber(offset)) did not settle: after"
+        + " \(rounds) rounds of loading it asked for \(LoadError.list(loads))."
     }
   }
 }

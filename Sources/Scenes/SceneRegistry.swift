@@ -3,6 +3,7 @@ package enum SceneRegistry {
   /// Every scene, in the order a list shows them. The first is the default.
   package static let all: [Scene] = [
     .catWall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
+    .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
   ]
 
   /// The scene of that exact name.

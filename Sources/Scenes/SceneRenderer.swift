@@ -11,6 +11,8 @@ package struct SceneRenderer {
   /// Pixels per point.
   package let scale: CGFloat
   package let window: UIWindow
+  /// How long a picture waits for images that are still loading.
+  package var patience = LoadBoard.patience
 
   /// Makes the screen; it has appeared and is laid out.
   package init(scene: Scene, size: CGSize, scale: CGFloat) {
@@ -29,7 +31,7 @@ package struct SceneRenderer {
   /// The view an offset scrolls: the first scroll view on the screen, depth first.
   package var scrollView: UIScrollView? { Self.firstScrollView(in: window) }
 
-  /// Draws the screen.
+  /// Draws the screen when nothing it shows is still loading.
   ///
   /// - Parameters:
   ///   - offset: in points; nil draws the screen as it stands. Ignored where nothing scrolls.
@@ -45,16 +47,22 @@ package struct SceneRenderer {
   ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
     let giveBack = UIScreen.main.adopt(bounds: CGRect(origin: .zero, size: size), scale: scale)
     defer { giveBack() }
-    if let offset { try scroll(to: offset, clamps: clamps) }
+    if let offset {
+      try scroll(to: offset, clamps: clamps)
+      try load()
+      // What has come may have moved the end.
+      try scroll(to: offset, clamps: clamps)
+    }
     if showsIndicators {
       scrollView?.flashScrollIndicators()
     } else {
       scrollView?.hideScrollIndicators()
     }
-    window.layoutIfNeeded()
+    try load()
     try passTime(time)
+    let picture = try snapshot(resting: time == nil)
     let effective = scrollView?.contentOffset ?? .zero
-    guard let bitmap = window.snapshotBitmap(scale: scale) else {
+    guard let bitmap = picture else {
       let pixels = PixelSize(points: size, scale: scale)
       throw .outOfMemory(scene: scene.name, width: pixels.width, height: pixels.height)
     }

@@ -43,7 +43,8 @@ enum RenderError: Error, Equatable {
       .usage
     case .file, .standardOutput, .terminal: .output
     case .fonts, .encoding, .scene(.outOfMemory): .environment
-    case .scene(.notSettled), .scene(.neverRests): .unsettled
+    case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
+      .unsettled
     case .scene(.noInk), .scene(.noCells): .empty
     }
   }

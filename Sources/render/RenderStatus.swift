@@ -14,7 +14,8 @@ enum RenderStatus: Int32, CaseIterable, Sendable {
     case .usage: "the arguments make no sense; nothing was drawn"
     case .output: "the picture could not be written"
     case .environment: "something the machine should have is missing: fonts, memory"
-    case .unsettled: "the screen was still changing after the most layout passes allowed"
+    case .unsettled:
+      "the screen did not come to rest: its layout kept changing, or an image never came"
     case .empty: "the picture would have been empty"
     }
   }

@@ -145,6 +145,16 @@ import Testing
         .scene(.noCells(scene: "a", offset: .zero, items: 3)),
         "The picture of 'a' at offset 0,0 shows no cells where 3 items are visible.", .empty
       ),
+      (
+        .scene(.neverLoaded(scene: "a", offset: .zero, loads: ["cat.jpg"])),
+        "The screen of 'a' at offset 0,0 is not complete: still waiting for 'cat.jpg'.", .unsettled
+      ),
+      (
+        .scene(.keepsLoading(scene: "a", offset: .zero, loads: ["cat.jpg"], rounds: 10)),
+        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it asked for"
+          + " 'cat.jpg'.",
+        .unsettled
+      ),
     ]
     for (error, sentence, status) in table {
       #expect(error.description == sentence)

@@ -154,7 +154,7 @@ struct ImageSurface {
     toPixels: CGAffineTransform, filter: cairo_filter_t, tiled: Bool
   ) -> OpaquePointer? {
     guard let pattern = cairo_pattern_create_for_surface(owner.surface) else { return nil }
-    var matrix = toPixels.inverted().cairo
+    var matrix = toPixels.samplingMatrix.cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, filter)
     // Past its edge an image goes on in its edge colours; otherwise scaling would let the
@@ -165,6 +165,28 @@ struct ImageSurface {
 }
 
 extension CGAffineTransform {
+  /// From the target's pixels back to the image's, so that an image scaled to a whole pixel gives
+  /// the same pixels wherever that is.
+  ///
+  /// Cairo's rasteriser counts in steps of 1/65536. A scale between two steps is rounded, and the
+  /// error grows with the distance from the target's corner until a pixel changes: a scrolled cell
+  /// would differ from itself. A scale on a step has no error anywhere, and is at most a hundredth
+  /// of a pixel off at the far end of an image of a thousand pixels.
+  var samplingMatrix: CGAffineTransform {
+    let inverse = inverted()
+    let origin = CGPoint(x: tx.rounded(), y: ty.rounded())
+    guard preservesRectangles, abs(tx - origin.x) < 1e-6, abs(ty - origin.y) < 1e-6 else {
+      return inverse
+    }
+    func stepped(_ value: CGFloat) -> CGFloat { (value * 65536).rounded() / 65536 }
+    let (a, b) = (stepped(inverse.a), stepped(inverse.b))
+    let (c, d) = (stepped(inverse.c), stepped(inverse.d))
+    guard a * d - b * c != 0 else { return inverse }
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: -(a * origin.x + c * origin.y),
+      ty: -(b * origin.x + d * origin.y))
+  }
+
   /// Whether pixels land on whole pixels.
   var isPixelAligned: Bool {
     abs(a) + abs(b) == 1 && abs(c) + abs(d) == 1 && preservesRectangles && tx == tx.rounded()

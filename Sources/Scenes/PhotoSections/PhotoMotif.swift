@@ -20,7 +20,7 @@ enum PhotoMotif: CaseIterable {
     }
   }
 
-  private func paint(with brush: Brush) {
+  func paint(with brush: Brush) {
     switch self {
     case .cat: Self.paintCat(brush)
     case .fish: Self.paintFish(brush)

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Why a strategy took no snapshot. `description` is one sentence.
 public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The picture would have no pixels, or more than a bitmap can hold. Size in points.
@@ -6,6 +8,10 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   case nothingScrolls(String)
   /// The image has no pixels of its own.
   case noPixels
+  /// Loads, by name, that had not ended when the time for waiting was over.
+  case neverLoaded([String])
+  /// Loads, by name, that the view asked for after so many times that all had come.
+  case keepsLoading([String], rounds: Int)
 
   public var description: String {
     switch self {
@@ -15,6 +21,21 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
       "A content offset was given, but \(type) neither is nor contains a scroll view."
     case .noPixels:
       "The image holds no pixels."
+    case .neverLoaded(let loads):
+      "The view is not complete: still waiting for \(LoadError.list(loads))."
+    case .keepsLoading(let loads, let rounds):
+      "The view did not settle: after \(rounds) rounds of loading it asked for"
+        + " \(LoadError.list(loads))."
     }
+  }
+}
+
+extension SnapshotError {
+  init(_ error: LoadError) {
+    self =
+      switch error {
+      case .neverEnded(let loads): .neverLoaded(loads)
+      case .keepsLoading(let loads, let rounds): .keepsLoading(loads, rounds: rounds)
+      }
   }
 }

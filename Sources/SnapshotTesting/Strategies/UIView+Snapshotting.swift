@@ -2,7 +2,8 @@ extension Snapshotting where Value == UIView, Format == CGImage {
   /// The view at its own size, two pixels to the point.
   @MainActor public static var image: Snapshotting { .image() }
 
-  /// The view, laid out and drawn as it would stand on a screen.
+  /// The view, laid out and drawn as it would stand on a screen, with every image that was still
+  /// loading (`PendingLoad`); one that does not come within ten seconds is an error that names it.
   ///
   /// - Parameters:
   ///   - size: in points; the view is given it and keeps it. Nil keeps the view's own.
@@ -27,8 +28,9 @@ extension Snapshotting where Value == UIView, Format == CGImage {
           scrollView.contentOffset = contentOffset
           view.layoutIfNeeded()
         }
+        try view.load()
         if let time { MediaClock.advance(by: time) } else { MediaClock.settle() }
-        guard let bitmap = view.snapshotBitmap(scale: scale) else {
+        guard let bitmap = try view.completePicture(scale: scale, resting: time == nil) else {
           throw SnapshotError.unusableSize(view.bounds.size, scale: scale)
         }
         return CGImage(sharing: bitmap)
@@ -63,6 +65,24 @@ extension Snapshotting where Value == UIViewController, Format == CGImage {
 }
 
 extension UIView {
+  fileprivate func load() throws(SnapshotError) {
+    do throws(LoadError) {
+      try layOutAndLoad()
+    } catch {
+      throw SnapshotError(error)
+    }
+  }
+
+  fileprivate func completePicture(
+    scale: CGFloat, resting: Bool
+  ) throws(SnapshotError) -> Bitmap? {
+    do throws(LoadError) {
+      return try loadedSnapshotBitmap(scale: scale, resting: resting)
+    } catch {
+      throw SnapshotError(error)
+    }
+  }
+
   var firstScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView { return scrollView }
     for subview in subviews {

@@ -13,7 +13,7 @@ import UIKit
     let renderer = SceneRenderer.small(scene)
     let collectionView = try #require(renderer.collectionView)
     let end = collectionView.maximumContentOffset
-    var (mostCells, mostHeaders) = (0, 0)
+    var (mostCells, mostHeaders, mostFooters) = (0, 0, 0)
     for distance in stride(from: 0, to: max(end.x, end.y) + step, by: step) {
       collectionView.contentOffset = collectionView.clampedContentOffset(
         CGPoint(x: end.x > 0 ? distance : 0, y: end.y > 0 ? distance : 0))
@@ -24,8 +24,13 @@ import UIKit
         collectionView.visibleSupplementaryViews(
           ofKind: UICollectionView.elementKindSectionHeader
         ).count)
+      mostFooters = max(
+        mostFooters,
+        collectionView.visibleSupplementaryViews(
+          ofKind: UICollectionView.elementKindSectionFooter
+        ).count)
     }
-    #expect(collectionView.createdViewCount <= mostCells + mostHeaders)
+    #expect(collectionView.createdViewCount <= mostCells + mostHeaders + mostFooters)
     #expect(mostCells > 0)
   }
 

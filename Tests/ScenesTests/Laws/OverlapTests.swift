@@ -22,7 +22,8 @@ import UIKit
         let second = try ScenePicture(
           renderer, at: CGPoint(x: start.x + step.x, y: start.y + step.y))
         let (differing, common) = first.disagreement(with: second)
-        #expect(common > 0)
+        // Bars that stay in sight may cover all that two pictures share.
+        #expect(common > 0 || !renderer.pinnedFrames.isEmpty)
         #expect(differing == 0, "from \(start) by \(step)")
       }
     }

@@ -8,8 +8,9 @@ struct ScenePicture {
   let bitmap: Bitmap
   /// The content's pixel at the picture's top left corner.
   let originX: Int, originY: Int
-  /// Rows at the top that something fixed covers, such as a navigation bar.
-  let fixedRows: Int
+  /// Rows of the content that something fixed covers, such as a navigation bar or a header that
+  /// stays in sight.
+  let fixedRows: IndexSet
 
   @MainActor
   init(_ renderer: SceneRenderer, at offset: CGPoint) throws {
@@ -18,22 +19,29 @@ struct ScenePicture {
     originX = Int((rested.x * renderer.scale).rounded())
     originY = Int((rested.y * renderer.scale).rounded())
     let inset = renderer.scrollView?.adjustedContentInset.top ?? 0
-    fixedRows = Int((inset * renderer.scale).rounded(.up))
+    var fixed = IndexSet(integersIn: originY..<originY + Int((inset * renderer.scale).rounded(.up)))
+    for frame in renderer.pinnedFrames {
+      let (top, bottom) = (frame.minY * renderer.scale, frame.maxY * renderer.scale)
+      fixed.insert(integersIn: Int(top.rounded(.down))..<Int(bottom.rounded(.up)))
+    }
+    fixedRows = fixed
   }
 
   /// How many pixels two pictures disagree on, of those content that both show.
   func disagreement(with other: ScenePicture) -> (differing: Int, common: Int) {
     let left = max(originX, other.originX)
     let right = min(originX + bitmap.width, other.originX + other.bitmap.width)
-    let top = max(originY + fixedRows, other.originY + other.fixedRows)
+    let top = max(originY, other.originY)
     let bottom = min(originY + bitmap.height, other.originY + other.bitmap.height)
     guard left < right, top < bottom else { return (0, 0) }
+    let rows = IndexSet(integersIn: top..<bottom).subtracting(fixedRows)
+      .subtracting(other.fixedRows)
     var differing = 0
-    for y in top..<bottom
+    for y in rows
     where memcmp(row(y, from: left), other.row(y, from: left), 4 * (right - left)) != 0 {
       for x in left..<right where pixel(x, y) != other.pixel(x, y) { differing += 1 }
     }
-    return (differing, (right - left) * (bottom - top))
+    return (differing, (right - left) * rows.count)
   }
 
   private func row(_ y: Int, from x: Int) -> UnsafeMutableRawPointer {

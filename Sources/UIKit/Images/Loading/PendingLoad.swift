@@ -1,0 +1,41 @@
+/// Work in the background whose result a picture has to show, such as a photograph on its way.
+///
+/// Pictures wait until every load has ended, within a bound; one that never ends is an error that
+/// names it. Begin a load where the work is handed over, end it where the work is done:
+///
+/// ```swift
+/// let load = PendingLoad("cat.jpg")
+/// DispatchQueue.global().async {
+///   let image = UIImage(data: download("cat.jpg"))
+///   load.end { show(image) }
+/// }
+/// ```
+///
+/// What must happen on the main thread belongs into `end(_:)`: that reaches the screen even where
+/// nobody serves the main queue, as in a synchronous test. Not in UIKit, which never waits.
+public final class PendingLoad: Sendable {
+  /// What an error calls it.
+  public let name: String
+  private let number: Int
+
+  /// Begins a load.
+  public init(_ name: String) {
+    self.name = name
+    number = LoadBoard.shared.begin(name)
+  }
+
+  /// A load that is let go without having ended never will; the next picture says so at once.
+  deinit { LoadBoard.shared.abandon(number) }
+
+  /// Ends the load, from any thread. A load ends once; later calls do nothing.
+  public func end() { LoadBoard.shared.end(number, delivering: nil) }
+
+  /// Ends the load, from any thread, and has its result shown: `show` runs soon on the main actor,
+  /// in any case before the next picture. Of several calls the first counts.
+  public func end(_ show: @escaping @MainActor @Sendable () -> Void) {
+    LoadBoard.shared.end(number, delivering: show)
+  }
+
+  /// Ends the load when the main queue has done what it was given so far.
+  package func endBehindMainQueue() { LoadBoard.shared.endBehindMainQueue(number) }
+}

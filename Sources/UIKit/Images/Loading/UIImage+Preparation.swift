@@ -1,0 +1,73 @@
+import Dispatch
+
+extension UIImage {
+  /// The image with its pixels ready to be shown; nil for an empty image.
+  ///
+  /// Images made of files are decoded when they are made, so there is nothing left to do.
+  /// Source: Apple, UIImage.preparingForDisplay().
+  public func preparingForDisplay() -> UIImage? {
+    cgImage.map { replacingPixels(with: $0) }
+  }
+
+  /// Makes the image ready on a background thread, and calls the handler there.
+  ///
+  /// A picture waits for the handler and for what that gives to the main queue.
+  /// Source: Apple, UIImage.prepareForDisplay(completionHandler:).
+  public func prepareForDisplay(
+    completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    prepare("prepareForDisplay", { $0.preparingForDisplay() }, completionHandler)
+  }
+
+  /// The image made ready, off the caller's thread.
+  ///
+  /// Source: Apple, UIImage.byPreparingForDisplay().
+  nonisolated(nonsending) public func byPreparingForDisplay() async -> UIImage? {
+    await withCheckedContinuation { continuation in
+      prepareForDisplay { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// The image drawn at another size, in points at the image's own scale; nil for an empty image
+  /// and for a size without pixels.
+  ///
+  /// Complexity: O(pixels of both). Source: Apple, UIImage.preparingThumbnail(of:).
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard cgImage != nil, let bitmap = Bitmap(size: size, scale: scale) else { return nil }
+    draw(in: CGRect(origin: .zero, size: size), of: bitmap.makeContext(scale: scale))
+    return UIImage(cgImage: CGImage(sharing: bitmap), scale: scale, orientation: .up)
+  }
+
+  /// Makes a thumbnail on a background thread, and calls the handler there.
+  ///
+  /// A picture waits for the handler and for what that gives to the main queue.
+  /// Source: Apple, UIImage.prepareThumbnail(of:completionHandler:).
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    prepare("prepareThumbnail", { $0.preparingThumbnail(of: size) }, completionHandler)
+  }
+
+  /// A thumbnail, made off the caller's thread.
+  ///
+  /// Source: Apple, UIImage.byPreparingThumbnail(ofSize:).
+  nonisolated(nonsending) public func byPreparingThumbnail(
+    ofSize size: CGSize
+  ) async -> UIImage? {
+    await withCheckedContinuation { continuation in
+      prepareThumbnail(of: size) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private func prepare(
+    _ method: String, _ work: @escaping @Sendable (UIImage) -> UIImage?,
+    _ completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    let extent = "\(cgImage?.width ?? 0) × \(cgImage?.height ?? 0)"
+    let load = PendingLoad("\(method) of an image of \(extent) pixels")
+    DispatchQueue.global().async {
+      completionHandler(work(self))
+      load.endBehindMainQueue()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension UIView {
+  /// How often a screen may ask for more after all it asked for has come.
+  private static let mostRounds = 10
+
+  /// Lays out, waits for every pending load and lays out again, until nothing is pending.
+  ///
+  /// Costs a layout where nothing is pending.
+  package func layOutAndLoad(within patience: Duration = LoadBoard.patience) throws(LoadError) {
+    var rounds = 0
+    layoutIfNeeded()
+    while LoadBoard.shared.isBusy {
+      if rounds == Self.mostRounds {
+        throw .keepsLoading(LoadBoard.shared.names, rounds: rounds)
+      }
+      let late = LoadBoard.shared.wait(within: patience)
+      guard late.isEmpty else { throw .neverEnded(late) }
+      layoutIfNeeded()
+      rounds += 1
+    }
+  }
+
+  /// The view, laid out and drawn when nothing it shows is pending; nil where `snapshotBitmap` is.
+  ///
+  /// Loads that begin while the view is drawn are waited for, too, and it is drawn again. Waiting
+  /// takes no time of the virtual clock.
+  ///
+  /// - Parameter resting: whether what moves when all has come is let come to rest first.
+  package func loadedSnapshotBitmap(
+    scale: CGFloat, resting: Bool = false, within patience: Duration = LoadBoard.patience
+  ) throws(LoadError) -> Bitmap? {
+    for _ in 0..<Self.mostRounds {
+      try layOutAndLoad(within: patience)
+      if resting {
+        MediaClock.settle()
+        layoutIfNeeded()
+        if LoadBoard.shared.isBusy { continue }
+      }
+      let bitmap = snapshotBitmap(scale: scale)
+      if !LoadBoard.shared.isBusy { return bitmap }
+    }
+    throw .keepsLoading(LoadBoard.shared.names, rounds: Self.mostRounds)
+  }
+}

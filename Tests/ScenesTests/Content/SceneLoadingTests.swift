@@ -1,0 +1,137 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// What a renderer does with screens that are still loading.
+@MainActor
+@Suite struct SceneLoadingTests {
+  /// Red and blue halves; `load` runs at every layout.
+  private final class Halves: UIView {
+    var load: (Halves) -> Void = { _ in }
+    var color = UIColor.red
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      load(self)
+    }
+
+    override func draw(_ rect: CGRect) {
+      color.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 8))
+    }
+  }
+
+  private func renderer(
+    patience: Duration = LoadBoard.patience, _ load: @escaping (Halves) -> Void
+  ) -> SceneRenderer {
+    let scene = Scene(name: "halves", summary: "") { _ in UIViewController() }
+    var renderer = SceneRenderer(scene: scene, size: CGSize(width: 8, height: 8), scale: 1)
+    let halves = Halves(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    halves.load = load
+    renderer.window.rootViewController?.view.addSubview(halves)
+    _ = LoadBoard.shared.wait()
+    renderer.patience = patience
+    return renderer
+  }
+
+  private func corner(_ renderer: SceneRenderer) throws -> UInt32 {
+    firstWord(try renderer.render(offset: nil).bitmap)
+  }
+
+  private func firstWord(_ bitmap: Bitmap) -> UInt32 { bitmap.pixels.load(as: UInt32.self) }
+
+  @Test func aPictureShowsWhatWasLoadedForIt() throws {
+    var asked = false
+    let renderer = renderer { view in
+      if asked { return }
+      asked = true
+      let load = PendingLoad("green")
+      DispatchQueue.global().async {
+        usleep(2000)
+        load.end {
+          view.color = .green
+          view.setNeedsDisplay()
+        }
+      }
+    }
+    #expect(try corner(renderer) == 0xFF00_FF00)
+  }
+
+  @Test func oneLoadMayLeadToAnother() throws {
+    var step = 0
+    let renderer = renderer { view in
+      guard step < 5 else { return }
+      step += 1
+      let load = PendingLoad("step \(step)")
+      DispatchQueue.global().async { load.end { view.setNeedsLayout() } }
+    }
+    _ = try renderer.render(offset: nil)
+    #expect(step == 5)
+  }
+
+  @Test func aLoadThatNeverEndsIsAnError() throws {
+    var load: PendingLoad?
+    let renderer = renderer(patience: .milliseconds(20)) { _ in
+      load = load ?? PendingLoad("cat.jpg")
+    }
+    #expect(
+      throws: SceneError.neverLoaded(scene: "halves", offset: .zero, loads: ["cat.jpg"])
+    ) { try renderer.render(offset: nil) }
+    load?.end()
+    _ = try renderer.render(offset: nil)
+  }
+
+  @Test func aLoadThatNobodyHoldsIsAnErrorAtOnce() throws {
+    var asked = false
+    let renderer = renderer(patience: .seconds(1000)) { _ in
+      if !asked { _ = PendingLoad("lost.jpg") }
+      asked = true
+    }
+    #expect(
+      throws: SceneError.neverLoaded(scene: "halves", offset: .zero, loads: ["lost.jpg"])
+    ) { try renderer.render(offset: nil) }
+    _ = try renderer.render(offset: nil)
+  }
+
+  @Test func loadingAgainAndAgainIsAnError() throws {
+    var load: PendingLoad?
+    var isGreedy = true
+    let renderer = renderer { view in
+      guard isGreedy else { return }
+      let next = PendingLoad("more.jpg")
+      load = next
+      DispatchQueue.global().async { next.end { view.setNeedsLayout() } }
+    }
+    let error = SceneError.keepsLoading(
+      scene: "halves", offset: .zero, loads: ["more.jpg"], rounds: 10)
+    #expect(throws: error) { try renderer.render(offset: nil) }
+    isGreedy = false
+    _ = try renderer.render(offset: nil)
+    #expect(load != nil)
+  }
+
+  @Test func errorsAreSentences() {
+    let table: [(SceneError, String)] = [
+      (
+        .neverLoaded(scene: "a", offset: .zero, loads: ["x.jpg"]),
+        "The screen of 'a' at offset 0,0 is not complete: still waiting for 'x.jpg'."
+      ),
+      (
+        .neverLoaded(scene: "a", offset: .zero, loads: ["x", "y"]),
+        "The screen of 'a' at offset 0,0 is not complete: still waiting for 'x' and 'y'."
+      ),
+      (
+        .neverLoaded(scene: "a", offset: .zero, loads: ["v", "w", "x", "y", "z"]),
+        "The screen of 'a' at offset 0,0 is not complete: still waiting for 'v', 'w', 'x' and 2"
+          + " more."
+      ),
+      (
+        .keepsLoading(scene: "a", offset: .zero, loads: ["x", "y", "z"], rounds: 10),
+        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it asked for"
+          + " 'x', 'y' and 'z'."
+      ),
+    ]
+    for (error, sentence) in table { #expect(error.description == sentence) }
+  }
+}
