@@ -18,6 +18,12 @@ struct ElementKey: Hashable {
     self.indexPath = indexPath
   }
 
+  init(decoration kind: String, _ indexPath: IndexPath) {
+    category = .decorationView
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
   init(supplementary kind: String, _ indexPath: IndexPath) {
     category = .supplementaryView
     self.kind = kind

@@ -70,7 +70,7 @@ extension UICollectionView {
   }
 
   /// What the layout says lies in the visible rectangle, each element once, hidden ones left out.
-  private func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
+  func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
     let sight = bounds
     var seen = Set<ElementKey>()
     return (layout.layoutAttributesForElements(in: sight) ?? []).compactMap { attributes in
@@ -100,6 +100,7 @@ extension UICollectionView {
   }
 
   func recycleAll() {
+    finishDepartures()
     for key in visible.keys.sorted(by: ElementKey.isBehind) { recycle(key) }
   }
 
@@ -143,7 +144,7 @@ extension UICollectionView {
     }
   }
 
-  private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+  func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
     let delegate = assignedDelegate as? any UICollectionViewDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)

@@ -70,6 +70,12 @@ open class UICollectionView: UIScrollView {
   var selection = ItemSelection()
   var highlighted: Set<IndexPath> = []
   var updates: PendingUpdates?
+
+  /// Where everything was before the update that is open.
+  var motion: UpdateMotion?
+
+  /// Views that are still shown on their way out.
+  var departures: [Departure] = []
   var reconfigured: ReconfiguredCell?
 
   /// The attributes of the element that the data source is being asked for.
@@ -309,8 +315,8 @@ open class UICollectionView: UIScrollView {
   /// Makes several changes at once. Inside the closure the changes are only recorded; then the data
   /// source is asked for its new counts, which must agree with them.
   ///
-  /// The result is that of reloading the final data; cells that are neither deleted, inserted nor
-  /// reloaded stay. A contradiction stops the program with UIKit's message.
+  /// In a window the change is animated on the virtual clock, elsewhere it shows at once. The result is
+  /// that of reloading the final data; cells that are neither deleted, inserted nor reloaded stay. A contradiction stops the program with UIKit's message.
   ///
   /// - Complexity: O(*n*) in the items before and after.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {

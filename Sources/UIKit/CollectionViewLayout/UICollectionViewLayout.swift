@@ -14,6 +14,10 @@ open class UICollectionViewLayout: NSObject {
   /// Whether `prepare()` is due before the layout may be asked anything.
   package var needsPreparation = true
 
+  /// Where the elements in sight come from and go to while an update asks for it.
+  var appearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  var disappearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+
   private var decorationSources: [String: ViewSource] = [:]
 
   /// A layout that no collection view uses yet.
@@ -129,35 +133,49 @@ open class UICollectionViewLayout: NSObject {
   /// Called after bounds changed with animation. The default does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where an item that appears comes from; nil for where it will be. The default is nil.
+  /// Where an item that appears comes from; nil for where it was, or, new, for where it will be, faded out. During an
+  /// update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { appearing[ElementKey(cell: itemIndexPath)]?.twin() }
 
-  /// Where an item that disappears goes; nil for where it was. The default is nil.
+  /// Where an item that disappears goes; nil for where it will be, or, deleted, for where it was, faded out. During an
+  /// update the default says just that; otherwise it is nil.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { disappearing[ElementKey(cell: itemIndexPath)]?.twin() }
 
-  /// Where a supplementary view that appears comes from; nil for where it will be. The default is nil.
+  /// Where a supplementary view that appears comes from; nil for where it was, or, new, for where it will be, faded out. During an
+  /// update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    appearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.twin()
+  }
 
-  /// Where a supplementary view that disappears goes; nil for where it was. The default is nil.
+  /// Where a supplementary view that disappears goes; nil for where it will be, or, deleted, for where it was, faded out. During an
+  /// update the default says just that; otherwise it is nil.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    disappearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.twin()
+  }
 
-  /// Where a decoration view that appears comes from; nil for where it will be. The default is nil.
+  /// Where a decoration view that appears comes from; nil for where it was, or, new, for where it will be, faded out. During an
+  /// update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    appearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.twin()
+  }
 
-  /// Where a decoration view that disappears goes; nil for where it was. The default is nil.
+  /// Where a decoration view that disappears goes; nil for where it will be, or, deleted, for where it was, faded out. During an
+  /// update the default says just that; otherwise it is nil.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    disappearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.twin()
+  }
 
   /// The supplementary views of a kind that an update brings. The default is none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }

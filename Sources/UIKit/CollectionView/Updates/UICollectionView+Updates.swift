@@ -1,6 +1,9 @@
 extension UICollectionView {
   func runBatchUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
-    if self.updates == nil { validateLayout() }
+    if self.updates == nil {
+      validateLayout()
+      motion = UpdateMotion(before: self)
+    }
     var pending = self.updates ?? PendingUpdates()
     pending.depth += 1
     if let completion { pending.completions.append(completion) }
@@ -10,8 +13,10 @@ extension UICollectionView {
     guard let finished = self.updates, finished.depth == 0 else { return }
     let old = counts
     self.updates = nil
-    apply(finished, to: old)
-    for completion in finished.completions { completion(true) }
+    let motion = finished.isEmpty ? nil : self.motion
+    self.motion = nil
+    apply(finished, to: old, motion)
+    if motion == nil { for completion in finished.completions { completion(true) } }
   }
 
   /// Records one change: in the batch update that is open, or in one of its own.
@@ -24,7 +29,9 @@ extension UICollectionView {
       }, nil)
   }
 
-  private func apply(_ updates: PendingUpdates, to old: SectionCounts) {
+  private func apply(
+    _ updates: PendingUpdates, to old: SectionCounts, _ motion: UpdateMotion?
+  ) {
     let new = readCounts()
     if let problem = UpdateCheck(updates: updates, old: old, new: new).problem { stop(problem) }
     setCounts(new)
@@ -32,12 +39,22 @@ extension UICollectionView {
     let mapping = UpdateMapping(updates, from: old, to: new)
     selection.rename(mapping.item)
     highlighted = Set(highlighted.compactMap(mapping.item))
-    renameVisibleViews(updates, mapping)
+    if let motion {
+      motion.rename(updates, mapping, from: old)
+    } else {
+      renameVisibleViews(updates, mapping)
+    }
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
     layout.invalidateLayout(with: context)
     setCounts(new)
-    tellLayout(updates.items(after: mapping))
+    validateLayout()
+    let items = updates.items(after: mapping)
+    if let motion {
+      motion.run(items, completions: updates.completions)
+    } else {
+      tellLayout(items)
+    }
     setNeedsLayout()
     reconfigure(updates.reconfiguredItems.compactMap(mapping.item))
   }
@@ -45,7 +62,6 @@ extension UICollectionView {
   /// The layout hears of the changes once it is prepared for the new data, as on iOS. Nothing moves
   /// between the pictures before and after, so that no first or last attributes are asked for.
   private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
-    validateLayout()
     layout.prepare(forCollectionViewUpdates: items)
     layout.finalizeCollectionViewUpdates()
   }

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct AnimatedUpdateTests {
+  /// A collection view in a window, laid out.
+  private func shown(_ sections: [[String]], hasHeaders: Bool = false) -> (Fixture, UIWindow) {
+    let fixture = Fixture(Listing(sections), hasHeaders: hasHeaders)
+    let window = UIWindow(frame: fixture.view.frame)
+    window.addSubview(fixture.view)
+    window.layoutIfNeeded()
+    _ = fixture.listing.takeHeard()
+    return (fixture, window)
+  }
+
+  private func seen(_ view: UIView?) -> CALayer { view?.layer.presentation() ?? CALayer() }
+
+  /// Rows of 10: the inserted one fades in at its place, the others slide 10 points down; slow at both
+  /// ends, 0.231775 of the way after a third of the time.
+  @Test func insertedItemsFadeInOthersSlide() {
+    let (fixture, window) = shown([["a", "b"]])
+    var heard: [Bool] = []
+    fixture.view.performBatchUpdates {
+      fixture.listing.sections = [["x", "a", "b"]]
+      fixture.view.insertItems(at: [.item(0)])
+    } completion: {
+      heard.append($0)
+    }
+    let (new, old) = (
+      fixture.view.cellForItem(at: .item(0)), fixture.view.cellForItem(at: .item(1))
+    )
+    #expect(old?.frame.minY == 10 && new?.alpha == 1)
+    #expect(seen(old).frame.minY == 0 && seen(new).opacity == 0 && seen(new).frame.minY == 0)
+    MediaClock.advance(by: 0.1)
+    #expect(abs(seen(old).frame.minY - 2.31775) < 1e-4)
+    #expect(abs(seen(new).opacity - 0.231775) < 1e-5)
+    MediaClock.advance(by: 0.05)
+    #expect(abs(seen(old).frame.minY - 5) < 1e-9)
+    #expect(heard.isEmpty)
+    MediaClock.advance(by: 0.15)
+    #expect(seen(old).frame.minY == 10 && seen(new).opacity == 1 && heard == [true])
+    _ = window
+  }
+
+  @Test func deletedItemsFadeOutBeforeTheyEnd() {
+    let (fixture, window) = shown([["a", "b", "c"]])
+    let (gone, kept) = (
+      fixture.view.cellForItem(at: .item(1)), fixture.view.cellForItem(at: .item(2))
+    )
+    fixture.listing.sections = [["a", "c"]]
+    fixture.view.deleteItems(at: [.item(1)])
+    MediaClock.advance(by: 0.15)
+    #expect(seen(gone).opacity == 0.5 && gone?.superview === fixture.view)
+    #expect(abs(seen(kept).frame.minY - 15) < 1e-9)
+    #expect(fixture.listing.takeHeard().isEmpty)
+    #expect(fixture.texts == ["a", "c"])
+    MediaClock.advance(by: 0.15)
+    #expect(fixture.listing.takeHeard() == ["end 0,1"] && gone?.superview == nil)
+    #expect(fixture.view.cellForItem(at: .item(1)) === kept)
+    _ = window
+  }
+
+  /// A view of 35 points over rows of 10: the fourth and fifth rows swap sight.
+  @Test func itemsSlideIntoSightAndOut() {
+    let (fixture, window) = shown([["a", "b", "c", "d", "e"]])
+    let leaving = fixture.view.cellForItem(at: .item(3))
+    fixture.view.performBatchUpdates {
+      fixture.listing.sections = [["e", "a", "b", "c", "d"]]
+      fixture.view.moveItem(at: .item(4), to: .item(0))
+    }
+    let coming = fixture.view.cellForItem(at: .item(0))
+    #expect(seen(coming).frame.minY == 40 && seen(coming).opacity == 1)
+    #expect(seen(leaving).frame.minY == 30)
+    MediaClock.advance(by: 0.15)
+    #expect(abs(seen(coming).frame.minY - 20) < 1e-9 && abs(seen(leaving).frame.minY - 35) < 1e-9)
+    MediaClock.advance(by: 0.15)
+    #expect(leaving?.superview == nil && fixture.texts == ["e", "a", "b", "c"])
+    _ = window
+  }
+
+  @Test func withoutAnimationTheEndComesAtOnce() {
+    let (fixture, window) = shown([["a", "b"]])
+    var heard: [Bool] = []
+    UIView.performWithoutAnimation {
+      fixture.view.performBatchUpdates {
+        fixture.listing.sections = [["b"]]
+        fixture.view.deleteItems(at: [.item(0)])
+      } completion: {
+        heard.append($0)
+      }
+    }
+    #expect(heard == [true])
+    window.layoutIfNeeded()
+    #expect(seen(fixture.view.cellForItem(at: .item(0))).frame.minY == 0)
+  }
+
+  @Test func reloadingEndsWhatIsUnderWay() {
+    let (fixture, window) = shown([["a", "b"]])
+    fixture.listing.sections = [["b"]]
+    fixture.view.deleteItems(at: [.item(0)])
+    fixture.view.reloadData()
+    window.layoutIfNeeded()
+    #expect(fixture.view.departures.isEmpty)
+    #expect(fixture.view.subviews.count == 1)
+    MediaClock.settle()
+    #expect(fixture.texts == ["b"])
+  }
+
+  /// Ten thousand seeded updates, some on top of others under way: each ends as reloading does.
+  @Test func tenThousandUpdatesEndAsReloadingDoes() {
+    let (fixture, window) = shown([["0", "1", "2"], ["3"]], hasHeaders: true)
+    var random = Numbers(seed: 20_130_918)
+    var named = 4
+    for round in 0..<10_000 {
+      fixture.view.performBatchUpdates {
+        change(fixture, &random, &named)
+      }
+      if random.below(4) == 0 { MediaClock.advance(by: Double(random.below(40)) / 100) }
+      guard random.below(4) == 0 else { continue }
+      MediaClock.settle()
+      window.layoutIfNeeded()
+      let frames = fixture.view.orderedVisible.map { ($0.key, $0.value.layer.frame) }
+      let wanted = fixture.view.attributesInSight().sorted { ElementKey.isBehind($0.key, $1.key) }
+      #expect(frames.map(\.0) == wanted.map(\.key), "round \(round)")
+      #expect(frames.map(\.1) == wanted.map(\.value.frame), "round \(round)")
+      let texts = wanted.filter { $0.key.category == .cell }.map {
+        fixture.listing.sections[$0.key.indexPath.section][$0.key.indexPath.item]
+      }
+      #expect(fixture.texts == texts, "round \(round)")
+      #expect(fixture.view.subviews.count == frames.count && fixture.view.departures.isEmpty)
+      guard round % 50 == 0 else { continue }
+      let reloaded = Fixture(Listing(fixture.listing.sections), hasHeaders: true)
+      reloaded.view.layoutIfNeeded()
+      reloaded.scroll(to: fixture.view.contentOffset.y)
+      let isSame = reloaded.picture() == fixture.picture()
+      #expect(isSame, "round \(round)")
+    }
+  }
+
+  /// Deletes, inserts, reloads and moves at random, in the data and in the view.
+  private func change(_ fixture: Fixture, _ random: inout Numbers, _ named: inout Int) {
+    let old = fixture.listing.sections
+    var new = old
+    let section = random.below(old.count)
+    let count = old[section].count
+    switch random.below(6) {
+    case 0 where old.count < 4:
+      new.insert(["\(named)"], at: section)
+      fixture.view.insertSections([section])
+    case 1 where old.count > 1:
+      new.remove(at: section)
+      fixture.view.deleteSections([section])
+    case 2 where count > 0:
+      let item = random.below(count)
+      new[section][item] = "\(named)"
+      fixture.view.reloadItems(at: [.item(item, section)])
+    case 3 where count > 1:
+      let (from, to) = (random.below(count), random.below(count))
+      new[section].insert(new[section].remove(at: from), at: to)
+      fixture.view.moveItem(at: .item(from, section), to: .item(to, section))
+    default:
+      let gone = (0..<count).filter { _ in random.below(count > 4 ? 2 : 4) == 0 }
+      for item in gone.reversed() { new[section].remove(at: item) }
+      let place = random.below(new[section].count + 1)
+      new[section].insert("\(named)", at: place)
+      fixture.view.deleteItems(at: gone.map { .item($0, section) })
+      fixture.view.insertItems(at: [.item(place, section)])
+    }
+    named += 1
+    fixture.listing.sections = new
+  }
+}
+
+/// Numbers that are the same for the same seed.
+private struct Numbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(max(bound, 1)))
+  }
+}
