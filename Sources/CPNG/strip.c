@@ -50,7 +50,22 @@ static inline void count_byte(strip *strip, uint32_t byte) {
   strip->sum_of_sums += strip->sum;
 }
 
-// What `repeats` more pixels with the bytes just counted do to the checksum and the counts.
+static void count_matches(strip *strip, uint32_t left) {
+  while (left) {
+    uint32_t length = deflate_next_match(left);
+    strip->counts[deflate_length_symbol(length)]++;
+    left -= length;
+  }
+}
+
+static void count_pixel(strip *strip, uint32_t difference) {
+  count_byte(strip, difference >> 16 & 255);
+  count_byte(strip, difference >> 8 & 255);
+  count_byte(strip, difference & 255);
+  if (strip->channels == 4) count_byte(strip, difference >> 24);
+}
+
+// `repeats` more pixels with the bytes just counted.
 static void count_repeats(strip *strip, uint32_t difference, uint32_t repeats) {
   uint64_t n = strip->channels, k = repeats;
   uint64_t red = difference >> 16 & 255, green = difference >> 8 & 255, blue = difference & 255;
@@ -59,13 +74,15 @@ static void count_repeats(strip *strip, uint32_t difference, uint32_t repeats) {
   uint64_t weighted = n * red + (n - 1) * green + (n - 2) * blue + alpha;
   strip->sum_of_sums += n * k * strip->sum + n * all * (k * (k - 1) / 2) + k * weighted;
   strip->sum += k * all;
+  count_matches(strip, repeats * strip->channels);
+}
 
-  uint32_t left = repeats * strip->channels;
-  while (left) {
-    uint32_t length = deflate_next_match(left);
-    strip->counts[deflate_length_symbol(length)]++;
-    left -= length;
-  }
+// Zeros repeat by the byte: one of them is written, and all others are matches.
+static void count_zeros(strip *strip, uint32_t pixels) {
+  const uint32_t zeros = pixels * strip->channels;
+  strip->counts[0]++;
+  strip->sum_of_sums += zeros * strip->sum;
+  count_matches(strip, zeros - 1);
 }
 
 void strip_add_row(strip *strip, const uint32_t *row, const uint32_t *above) {
@@ -87,11 +104,12 @@ void strip_add_row(strip *strip, const uint32_t *row, const uint32_t *above) {
       }
     }
     *run = (strip_run){difference, end - x - 1};
-    count_byte(strip, difference >> 16 & 255);
-    count_byte(strip, difference >> 8 & 255);
-    count_byte(strip, difference & 255);
-    if (strip->channels == 4) count_byte(strip, difference >> 24);
-    if (run->repeats) count_repeats(strip, difference, run->repeats);
+    if (strip_is_zeros(*run)) {
+      count_zeros(strip, end - x);
+    } else {
+      count_pixel(strip, difference);
+      if (run->repeats) count_repeats(strip, difference, run->repeats);
+    }
     x = end;
   }
   strip->run_count = (size_t)(run - strip->runs);

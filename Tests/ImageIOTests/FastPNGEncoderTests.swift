@@ -89,4 +89,16 @@ import Testing
     let head = 8 + 25 + 13 + 21
     #expect(Array(data.prefix(head)) == Array(slow.prefix(head)))
   }
+
+  /// Speed must not be bought with size: on a real screen, at most a tenth more than zlib's level 1.
+  @Test func theWallIsNotMuchLargerThanLibpngMakesIt() throws {
+    let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Golden/cat-wall/full-800.png")
+    let wall = try PNGDecoder().decode(Data(contentsOf: golden))
+    let fast = try FastPNGEncoder().encode(wall)
+    let slow = try PNGEncoder(level: 1, filter: .none).encode(wall)
+    #expect(Double(fast.count) <= 1.1 * Double(slow.count))
+    let decoded = try PNGDecoder.portable.decode(fast)
+    #expect(memcmp(decoded.pixels, wall.pixels, wall.bytesPerRow * wall.height) == 0)
+  }
 }
