@@ -38,7 +38,8 @@ let floors: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(name: "generate-optional-requirements"),
-  .executableTarget(name: "benchmark", dependencies: ["Scenes", "UIKit", "ImageIO"]),
+  .executableTarget(
+    name: "benchmark", dependencies: ["Scenes", "UIKit", "ImageIO", "CLibPNG", "CPixels"]),
 ]
 
 // Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.

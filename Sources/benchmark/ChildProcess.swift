@@ -26,19 +26,3 @@ struct ChildProcess {
     peakMegabytes = Double(usage.ru_maxrss) / 1024
   }
 }
-
-/// Why nothing could be measured.
-enum BenchmarkError: Error, CustomStringConvertible {
-  case cannotStart(String)
-  case failed(String, status: Int32)
-  case noScene
-
-  var description: String {
-    switch self {
-    case .cannotStart(let path):
-      "Cannot start \(path); build it with: swift build -c release --product render"
-    case .failed(let path, let status): "\(path) ended with status \(status)."
-    case .noScene: "The scene cat-wall has not been built in."
-    }
-  }
-}

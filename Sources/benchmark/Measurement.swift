@@ -1,24 +1,48 @@
-/// The durations of repeated runs of one thing, in milliseconds.
+/// Repeated figures of one thing, in milliseconds unless it says otherwise.
 struct Measurement {
-  let milliseconds: [Double]
+  /// In order of size; at least one.
+  let values: [Double]
+
+  init(_ values: [Double]) { self.values = values.sorted() }
 
   /// Runs something a number of times, after one run that does not count.
   @MainActor
   init(runs: Int, _ body: () throws -> Void) rethrows {
     try body()
-    let clock = ContinuousClock()
-    milliseconds = try (0..<runs).map { _ in
-      try clock.measure(body) / .milliseconds(1)
-    }.sorted()
+    self.init(try (0..<runs).map { _ in try Self.once(body) })
   }
 
-  init(milliseconds: [Double]) { self.milliseconds = milliseconds.sorted() }
+  /// Runs two things by turns, so that what else the machine does hits both alike.
+  @MainActor
+  static func byTurns(
+    runs: Int, _ ours: () throws -> Void, _ reference: () throws -> Void
+  ) rethrows -> (ours: Measurement, reference: Measurement) {
+    var (first, second): ([Double], [Double]) = ([], [])
+    for run in 0...runs {
+      let pair = try (once(ours), once(reference))
+      // The first time, pages are new and caches cold.
+      guard run > 0 else { continue }
+      first.append(pair.0)
+      second.append(pair.1)
+    }
+    return (Measurement(first), Measurement(second))
+  }
 
-  var median: Double { milliseconds[milliseconds.count / 2] }
+  @MainActor
+  private static func once(_ body: () throws -> Void) rethrows -> Double {
+    try ContinuousClock().measure(body) / .milliseconds(1)
+  }
+
+  var median: Double { (values[values.count / 2] + values[(values.count - 1) / 2]) / 2 }
 
   /// Half of the runs lie within this share of the median: (upper quartile - lower quartile) / median.
   var spread: Double {
-    let quarter = milliseconds.count / 4
-    return (milliseconds[milliseconds.count - 1 - quarter] - milliseconds[quarter]) / median
+    let quarter = values.count / 4
+    return (values[values.count - 1 - quarter] - values[quarter]) / median
+  }
+
+  /// Every figure less by as much, but not below nothing.
+  func subtracting(_ amount: Double) -> Measurement {
+    Measurement(values.map { max(0, $0 - amount) })
   }
 }

@@ -1,17 +1,11 @@
 import Foundation
 
-// Measures the wall and prints a table, or with --json one JSON object. Build it for release:
-//   swift build -c release && .build/release/benchmark
+// Measures and prints a table, or with --json one JSON object. `./benchmark` builds and runs it.
 
-let arguments = CommandLine.arguments.dropFirst()
-guard arguments.allSatisfy({ $0 == "--json" }) else {
-  FileHandle.standardError.write(Data("usage: benchmark [--json]\n".utf8))
-  exit(1)
-}
 do {
-  let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
-  let results = try CatWallBenchmarks(products: products).run()
-  print(arguments.contains("--json") ? results.json : results.table)
+  let options = try Options(CommandLine.arguments)
+  let results = try Benchmarks(options: options).run()
+  print(options.printsJSON ? results.json : results.table)
 } catch {
   FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
   exit(1)

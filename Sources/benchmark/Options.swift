@@ -1,0 +1,25 @@
+import Foundation
+
+/// What `./benchmark` hands over.
+struct Options {
+  private(set) var printsJSON = false
+  /// The folder with the C yardsticks, built; nil where there are none.
+  private(set) var floor: String?
+  /// A program that imports Foundation, linked like ours, and does nothing.
+  private(set) var idleProgram: String?
+  /// The folder of the built programs.
+  let products: String
+
+  init(_ arguments: [String]) throws {
+    products = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent().path
+    var words = arguments.dropFirst()
+    while let word = words.popFirst() {
+      switch word {
+      case "--json": printsJSON = true
+      case "--floor": floor = words.popFirst()
+      case "--idle": idleProgram = words.popFirst()
+      default: throw BenchmarkError.usage
+      }
+    }
+  }
+}

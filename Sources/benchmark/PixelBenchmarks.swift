@@ -1,0 +1,87 @@
+import CLibPNG
+import CPixels
+import Foundation
+import ImageIO
+
+/// A frame to PNG bytes, PNG bytes to a frame, a frame against another.
+@MainActor
+struct PixelBenchmarks {
+  let frame: Bitmap
+
+  private var byteCount: Int { frame.bytesPerRow * frame.height }
+
+  func run() throws -> [Result] {
+    [try encoding(), try decoding()] + (try comparing())
+  }
+
+  private func encoding() throws -> Result {
+    let libpng = PNGEncoder(level: 1, filter: .none)
+    let (ours, reference) = try Measurement.byTurns(
+      runs: 31, { _ = try FastPNGEncoder().encode(frame) }, { _ = try libpng.encode(frame) })
+    return Result(
+      name: "encode_png", ours: ours, reference: reference,
+      referenceName: "libpng, level 1, no filter", target: 0.25)
+  }
+
+  private func decoding() throws -> Result {
+    let golden = try PNGEncoder.standard.encode(frame)
+    let target = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
+    defer { target.deallocate() }
+    let (ours, reference) = try Measurement.byTurns(
+      runs: 31, { _ = try PNGDecoder().decode(golden) }, { try Self.read(golden, into: target) })
+    return Result(
+      name: "decode_png", ours: ours, reference: reference,
+      referenceName: "libpng, simplified API", target: 0.5)
+  }
+
+  private static func read(_ data: Data, into target: UnsafeMutableRawPointer) throws {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    let isRead = data.withUnsafeBytes { bytes in
+      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+        return false
+      }
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+      return png_image_finish_read(&image, nil, target, 0, nil) != 0
+    }
+    guard isRead else {
+      throw BenchmarkError.noPNG(
+        withUnsafeBytes(of: image.message) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+  }
+
+  private func comparing() throws -> [Result] {
+    guard let equal = frame.copy(), let changed = frame.copy() else {
+      throw BenchmarkError.noMemory
+    }
+    let total = frame.width * frame.height
+    let words = changed.pixels.assumingMemoryBound(to: UInt32.self)
+    for index in 0..<total / 100 { words[index &* 2_654_435_761 % total] ^= 0x0060_6060 }
+    return [
+      comparing("compare_equal", with: equal, equal, target: 1.5),
+      comparing("compare_changed", with: changed, equal, target: 3),
+    ]
+  }
+
+  private func comparing(
+    _ name: String, with other: Bitmap, _ equal: Bitmap, target: Double
+  ) -> Result {
+    var (differing, order): (Int, Int32) = (0, 0)
+    let (ours, reference) = Measurement.byTurns(
+      runs: 61,
+      {
+        differing +=
+          cpixels_compare(
+            frame.pixels, frame.bytesPerRow, other.pixels, other.bytesPerRow,
+            UInt32(frame.width), UInt32(frame.height)
+          ).count
+      },
+      { order |= memcmp(frame.pixels, equal.pixels, byteCount) })
+    // Said, so that no optimiser may leave the work out.
+    precondition(order == 0 && (differing > 0) == (name == "compare_changed"))
+    return Result(
+      name: name, ours: ours, reference: reference, referenceName: "memcmp", target: target)
+  }
+}
