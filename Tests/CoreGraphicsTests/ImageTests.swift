@@ -41,6 +41,34 @@ import Testing
     #expect(image.bitmap[1, 0] == Self.green)
   }
 
+  /// A scaled image is the same wherever it begins on a whole pixel: scrolled content is.
+  @Test(arguments: [205, 203, 202, 130, 61, 640])
+  func aScaledImageDoesNotDependOnItsPlace(_ height: Int) throws {
+    let (drawing, pen) = try canvas(7, 204)
+    for y in 0..<204 {
+      for x in 0..<7 {
+        let step = CGFloat((x * 131 + y * 197) % 251) / 250
+        pen.setFillColor(CGColor(red: step, green: 1 - step, blue: step * step, alpha: 1))
+        pen.fill(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    let image = CGImage(sharing: drawing)
+    let (first, atTop) = try canvas(9, height)
+    atTop.drawUpright(image, in: CGRect(x: 0, y: 0, width: 9, height: height))
+    first.flush()
+    for (x, y) in [(0, 1), (31, 266), (1, 777), (1500, 3001), (701, 4000)] {
+      let (bitmap, context) = try canvas(x + 9, y + height)
+      context.drawUpright(image, in: CGRect(x: x, y: y, width: 9, height: height))
+      bitmap.flush()
+      let same = (0..<height).allSatisfy { row in
+        memcmp(
+          first.pixels + row * first.bytesPerRow,
+          bitmap.pixels + (y + row) * bitmap.bytesPerRow + 4 * x, 4 * 9) == 0
+      }
+      #expect(same, "at \(x), \(y)")
+    }
+  }
+
   @Test func uprightDrawingAndAlignedCopiesAreExact() throws {
     let (bitmap, context) = try canvas(4, 4, scale: 2)
     let image = try picture()

@@ -49,6 +49,27 @@ import Testing
     #expect(words(picture) == [red, red])
   }
 
+  @Test func aViewIsDrawnWithWhatItIsLoading() throws {
+    let view = coloured(.red, width: 1, height: 1)
+    let load = PendingLoad("blue")
+    DispatchQueue.global().async { load.end { view.backgroundColor = .blue } }
+    let picture = try Snapshotting<UIView, CGImage>.image(scale: 1).snapshot(view)
+    #expect(words(picture) == [0xFF00_00FF])
+  }
+
+  @Test func aLoadThatCannotEndIsAnErrorThatNamesIt() {
+    _ = LoadBoard.shared.wait()
+    _ = PendingLoad("cat.jpg")
+    let error = SnapshotError.neverLoaded(["cat.jpg"])
+    #expect(throws: error) {
+      try Snapshotting<UIView, CGImage>.image.snapshot(coloured(.red))
+    }
+    #expect(error.description == "The view is not complete: still waiting for 'cat.jpg'.")
+    #expect(
+      SnapshotError.keepsLoading(["a", "b"], rounds: 10).description
+        == "The view did not settle: after 10 rounds of loading it asked for 'a' and 'b'.")
+  }
+
   @Test func whatCannotBeDrawnIsAnError() {
     #expect(throws: SnapshotError.unusableSize(.zero, scale: 2)) {
       try Snapshotting<UIView, CGImage>.image.snapshot(UIView())

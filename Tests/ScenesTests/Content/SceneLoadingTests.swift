@@ -58,6 +58,26 @@ import UIKit
     #expect(try corner(renderer) == 0xFF00_FF00)
   }
 
+  /// What comes may move into place: the picture at rest shows it there, one at a time on its way.
+  @Test(arguments: [(nil, 0xFF), (0, 0), (0.5, 0x80)] as [(Double?, UInt32)])
+  func whatHasComeMayMove(_ time: Double?, _ expected: UInt32) throws {
+    let renderer = renderer { _ in }
+    let root = try #require(renderer.window.rootViewController?.view)
+    let veil = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 8))
+    veil.backgroundColor = .blue
+    veil.alpha = 0
+    root.addSubview(veil)
+    _ = try renderer.render(offset: nil)
+    let load = PendingLoad("veil")
+    DispatchQueue.global().async {
+      load.end {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { veil.alpha = 1 }
+      }
+    }
+    let bitmap = try renderer.render(offset: nil, at: time).bitmap
+    #expect(abs(Int(firstWord(bitmap) & 0xFF) - Int(expected)) <= 1)
+  }
+
   @Test func oneLoadMayLeadToAnother() throws {
     var step = 0
     let renderer = renderer { view in
