@@ -2,6 +2,14 @@ extension UICollectionView {
   func register(_ source: ViewSource?, for key: ReuseKey) {
     sources[key] = source
     pool.forget(key)
+    _ = standby.takeAll(of: key)
+  }
+
+  /// Takes away what the layout has registered: it is exchanged for another.
+  func recycleDecorationViews() {
+    for key in visible.keys where key.category == .decorationView { recycle(key) }
+    pool.forgetDecorationViews()
+    sources = sources.filter { !$0.key.isDecoration }
   }
 
   /// Takes a view from the pool, or makes one, and applies attributes to it.
@@ -23,7 +31,9 @@ extension UICollectionView {
     }
     let made = source.makeView(frame: attributes.frame)
     guard let view = made as? UICollectionReusableView else {
-      stop("the view registered for identifier \(key.identifier) is not a UICollectionReusableView")
+      stop(
+        "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top "
+          + "level object which must be a UICollectionReusableView instance")
     }
     createdViewCount += 1
     view.reuseKey = key
@@ -34,6 +44,7 @@ extension UICollectionView {
   }
 
   func attributesForDequeue(of indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    indexPath.requireItem()
     if let requested, requested.representedElementCategory == .cell,
       requested.indexPath == indexPath
     {

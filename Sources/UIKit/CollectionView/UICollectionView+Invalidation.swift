@@ -12,6 +12,7 @@ extension UICollectionView {
 
   /// Changes the bounds and invalidates the layout if it says that it must be.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
+    if new.origin != super.bounds.origin { touchCancelled() }
     guard isAttached, new != super.bounds else { return change() }
     guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return change() }
     let context = layout.invalidationContext(forBoundsChange: new)

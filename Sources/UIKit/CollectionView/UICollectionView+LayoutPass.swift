@@ -15,7 +15,10 @@ extension UICollectionView {
       hasLaidOut = true
       // Cells that size themselves count for themselves: each of many may be measured in a pass of its own.
       let hasFitted = fitVisibleViews()
-      if !layout.needsPreparation { return placeBackgroundView() }
+      guard layout.needsPreparation else {
+        placeBackgroundView()
+        return workAhead()
+      }
       if !hasFitted { unsettledPasses += 1 }
     }
     stop(
@@ -29,6 +32,7 @@ extension UICollectionView {
       needsReload = false
       forgetCounts()
       recycleAll()
+      forgetAhead()
       prepareLayout()
       clampAfterReload()
     } else {
@@ -53,7 +57,7 @@ extension UICollectionView {
 
   // MARK: Visible views
 
-  /// Garbage first, then fill.
+  /// Garbage first, then fill: from the cells that have their content, else from the data source.
   private func updateVisibleViews() {
     let wanted = attributesInSight()
     removeViews(except: Set(wanted.map(\.key)))
@@ -61,7 +65,7 @@ extension UICollectionView {
     for (key, attributes) in wanted {
       if let view = visible[key] {
         view.applyIfChanged(attributes)
-      } else if let view = makeView(key, attributes) {
+      } else if let view = takeStandby(key) ?? makeView(key, attributes) {
         show(view, key, attributes)
         hasNew = true
       }
@@ -77,6 +81,7 @@ extension UICollectionView {
       guard !attributes.isHidden, attributes.frame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
       guard seen.insert(key).inserted else { return nil }
+      if key.category == .cell { key.indexPath.requireItem() }
       if key.category == .cell && !counts.contains(key.indexPath) {
         stop(
           "UICollectionView received layout attributes for a cell with an index path that does not "
@@ -88,15 +93,21 @@ extension UICollectionView {
 
   private func removeViews(except wanted: Set<ElementKey>) {
     let leaving = visible.keys.filter { !wanted.contains($0) }
-    for key in leaving.sorted(by: ElementKey.isBehind) { recycle(key) }
+    for key in leaving.sorted(by: ElementKey.isBehind) { leaveSight(key) }
+    releaseExcess(sparing: wanted)
   }
 
   /// Takes a view out of sight and keeps it for another element.
   func recycle(_ key: ElementKey) {
-    guard let view = visible.removeValue(forKey: key) else { return }
+    if let view = endDisplaying(key) { pool.keep(view) }
+  }
+
+  /// Takes a view out of sight; what becomes of it is the caller's to say.
+  func endDisplaying(_ key: ElementKey) -> UICollectionReusableView? {
+    guard let view = visible.removeValue(forKey: key) else { return nil }
     view.removeFromSuperview()
     tellDidEndDisplaying(view, key)
-    pool.keep(view)
+    return view
   }
 
   func recycleAll() {
@@ -110,10 +121,7 @@ extension UICollectionView {
   ) {
     view.applyIfChanged(attributes)
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      let isSelected = selection.contains(key.indexPath)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      let isHighlighted = highlighted.contains(key.indexPath)
-      if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+      showState(of: cell, at: key.indexPath)
     }
     view.fittingQuestion = nil
     tellWillDisplay(view, key)

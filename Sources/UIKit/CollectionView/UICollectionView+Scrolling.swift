@@ -1,13 +1,9 @@
 extension UICollectionView {
   /// The offset at which an item lies at a position; nil where the layout does not place the item.
   func offset(showing indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint? {
+    indexPath.requireItem()
     validateLayout()
-    guard counts.contains(indexPath) else {
-      stop(
-        "attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
-          + "there are only \(counts.items[safe: indexPath.section] ?? 0) items in section "
-          + "\(indexPath.section).", exception: "NSInvalidArgumentException")
-    }
+    requireExisting(indexPath)
     guard let frame = layout.layoutAttributesForItem(at: indexPath)?.frame else {
       return nil
     }
@@ -15,6 +11,20 @@ extension UICollectionView {
       x: offset(toPut: frame.minX, frame.maxX, at: scrollPosition.across, axis: .across),
       y: offset(toPut: frame.minY, frame.maxY, at: scrollPosition.down, axis: .down))
     return clampedContentOffset(target)
+  }
+
+  private func requireExisting(_ indexPath: IndexPath) {
+    let (section, item) = (indexPath.section, indexPath.item)
+    guard let count = counts.items[safe: section] else {
+      stop(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(section)) when there "
+          + "are only \(counts.sections) sections.", exception: "NSInvalidArgumentException")
+    }
+    guard (0..<count).contains(item) else {
+      stop(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(item)) when there are "
+          + "only \(count) items in section \(section).", exception: "NSInvalidArgumentException")
+    }
   }
 
   private enum Axis { case across, down }
@@ -37,16 +47,23 @@ extension UICollectionView {
 extension UICollectionView.ScrollPosition {
   fileprivate enum Place { case start, centre, end }
 
-  @MainActor fileprivate var down: Place? { place(.top, .centeredVertically, .bottom) }
-  @MainActor fileprivate var across: Place? { place(.left, .centeredHorizontally, .right) }
+  @MainActor fileprivate var down: Place? {
+    place(.top, .centeredVertically, .bottom, axis: "vertical")
+  }
+  @MainActor fileprivate var across: Place? {
+    place(.left, .centeredHorizontally, .right, axis: "horizontal")
+  }
 
-  @MainActor private func place(_ start: Self, _ centre: Self, _ end: Self) -> Place? {
+  @MainActor private func place(
+    _ start: Self, _ centre: Self, _ end: Self, axis: String
+  ) -> Place? {
     let named: [Place] =
       (contains(start) ? [.start] : []) + (contains(centre) ? [.centre] : [])
       + (contains(end) ? [.end] : [])
     guard named.count < 2 else {
       stop(
-        "a scroll position names more than one place on an axis",
+        "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(axis) "
+          + "positioning styles",
         exception: "NSInvalidArgumentException")
     }
     return named.first

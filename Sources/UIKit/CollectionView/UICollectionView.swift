@@ -30,12 +30,18 @@ open class UICollectionView: UIScrollView {
   /// The data source that was set last, whatever an override of `dataSource` answers.
   final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
 
-  /// Who is told which items will be needed soon.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Who is told which items will be needed soon, nearest first; told of none while content scrolls fast.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { announced = [] } }
+  }
 
-  /// Whether cells may be prepared before they are seen. Default true; cells here are always made when
-  /// they come into view.
-  open var isPrefetchingEnabled = true
+  /// Whether cells are prepared one by one before they are seen and kept a while after. Default true.
+  ///
+  /// With false a cell is made when it comes into sight and goes back to its queue when it leaves, and
+  /// ``prefetchDataSource`` is told nothing. A still picture is the same either way.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { forgetAhead() } }
+  }
 
   /// What places the elements. Setting it exchanges the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -77,6 +83,15 @@ open class UICollectionView: UIScrollView {
   /// Views that are still shown on their way out.
   var departures: [Departure] = []
   var reconfigured: ReconfiguredCell?
+
+  /// The finger that lies on an item.
+  var touch: ItemTouch?
+
+  /// Cells that have their content and are not in sight.
+  var standby = StandbyCells()
+  var scrollMotion = ScrollMotion()
+  /// The items that the prefetching data source was told of and that have no cell yet, nearest first.
+  var announced: [IndexPath] = []
 
   /// The attributes of the element that the data source is being asked for.
   var requested: UICollectionViewLayoutAttributes?
@@ -137,6 +152,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     deselectAll()
     highlighted = []
+    touch = nil
     needsReload = true
     let context = type(of: layout).makeInvalidationContext()
     context.markReload()
@@ -224,9 +240,11 @@ open class UICollectionView: UIScrollView {
     visible.keys.filter { $0.isSupplementary(elementKind) }.map(\.indexPath).sorted()
   }
 
-  /// The cell of an item; nil where the item is out of sight.
+  /// The cell of an item: one in sight, prepared ahead or kept after it left; otherwise nil.
+  ///
+  /// Source: UIKit Release Notes for iOS 15, which has it answer with prepared cells too.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visible[ElementKey(cell: indexPath)] as? UICollectionViewCell
+    visible[ElementKey(cell: indexPath)] as? UICollectionViewCell ?? standby[indexPath]
   }
 
   /// The supplementary view of a kind; nil where it is out of sight.
@@ -272,6 +290,7 @@ open class UICollectionView: UIScrollView {
   ) {
     guard allowsSelection else { return }
     guard let indexPath else { return deselectAll() }
+    indexPath.requireItem()
     select(indexPath)
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
@@ -415,6 +434,8 @@ open class UICollectionView: UIScrollView {
 
   /// Exchanges the layout object itself; whoever calls it lays out afterwards.
   func install(_ newLayout: UICollectionViewLayout) {
+    forgetAhead()
+    recycleDecorationViews()
     layout.collectionView = nil
     layout = newLayout
     newLayout.collectionView = self

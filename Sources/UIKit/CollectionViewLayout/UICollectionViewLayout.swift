@@ -246,12 +246,17 @@ open class UICollectionViewLayout: NSObject {
 
   /// Names the class of the decoration views of a kind; nil takes the registration back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationSources[elementKind] = viewClass.map(ViewSource.viewClass)
+    setDecorationSource(viewClass.map(ViewSource.viewClass), ofKind: elementKind)
   }
 
   /// Names the nib of the decoration views of a kind; nil takes the registration back.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorationSources[elementKind] = nib.map(ViewSource.nib)
+    setDecorationSource(nib.map(ViewSource.nib), ofKind: elementKind)
+  }
+
+  private func setDecorationSource(_ source: ViewSource?, ofKind kind: String) {
+    decorationSources[kind] = source
+    collectionView?.register(source, for: .decoration(kind))
   }
 
   // MARK: For the collection view

@@ -29,6 +29,7 @@ extension UIScrollView {
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
+    if seen.contains(rect) { return contentOffset }
     let moved = CGPoint(
       x: contentOffset.x
         + Self.move(seen.minX, seen.maxX, toShow: rect.minX, rect.maxX),

@@ -143,13 +143,15 @@ final class RowsLayout: UICollectionViewLayout {
 }
 
 /// A collection view of 20 by 35 points over rows of 10, with its data.
+///
+/// Its cells live as before iOS 10, made when they come into sight, unless a test asks for more.
 @MainActor
 struct Fixture {
   let view: UICollectionView
   let layout = RowsLayout()
   let listing: Listing
 
-  init(_ listing: Listing, hasHeaders: Bool = false) {
+  init(_ listing: Listing, hasHeaders: Bool = false, prefetches: Bool = false) {
     self.listing = listing
     layout.hasHeaders = hasHeaders
     view = UICollectionView(
@@ -159,11 +161,14 @@ struct Fixture {
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
+    view.isPrefetchingEnabled = prefetches
     view.dataSource = listing
     view.delegate = listing
   }
 
-  init(count: Int) { self.init(Listing(count: count)) }
+  init(count: Int, prefetches: Bool = false) {
+    self.init(Listing(count: count), prefetches: prefetches)
+  }
 
   func scroll(to y: CGFloat) {
     view.contentOffset = CGPoint(x: 0, y: y)

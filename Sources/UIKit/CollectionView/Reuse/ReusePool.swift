@@ -26,4 +26,9 @@ struct ReusePool {
     queues[key] = nil
     generations[key, default: 0] += 1
   }
+
+  /// Forgets all decoration views: another layout has registrations of its own.
+  mutating func forgetDecorationViews() {
+    for key in queues.keys where key.isDecoration { forget(key) }
+  }
 }

@@ -12,6 +12,14 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isHighlighted = isHighlighted
   }
 
+  /// Makes a cell show whether its item is selected and highlighted.
+  func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
+    let isSelected = selection.contains(indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = highlighted.contains(indexPath)
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+  }
+
   func deselectAll() {
     for indexPath in selection.indexPaths { setSelected(false, at: indexPath) }
   }

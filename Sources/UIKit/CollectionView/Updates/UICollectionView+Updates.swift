@@ -44,6 +44,7 @@ extension UICollectionView {
     } else {
       renameVisibleViews(updates, mapping)
     }
+    renameAhead(updates, mapping)
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
     layout.invalidateLayout(with: context)

@@ -1,0 +1,94 @@
+/// What a finger does to items. Points are the content's, in points, as those of `indexPathForItem(at:)`.
+///
+/// Only cells take part: a finger on a header, on a background or on a view that stands in front does
+/// nothing, and one on a cell without user interaction goes to what lies behind it.
+extension UICollectionView {
+  /// A finger comes down. An item that lets itself be highlighted is, until the finger goes up or away.
+  package func touchDown(at point: CGPoint) {
+    touchCancelled()
+    guard allowsSelection, let indexPath = item(touchedAt: point),
+      touchDelegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    touch = ItemTouch(indexPath: indexPath, isInside: true)
+    highlightTouched(indexPath)
+  }
+
+  /// The finger moves: off its item, which ends the highlight, or back onto it.
+  package func touchMoved(to point: CGPoint) {
+    guard let touch else { return }
+    let isInside = item(touchedAt: point) == touch.indexPath
+    guard isInside != touch.isInside else { return }
+    self.touch?.isInside = isInside
+    if isInside { highlightTouched(touch.indexPath) } else { unhighlightTouched(touch.indexPath) }
+  }
+
+  /// The finger goes up. If it lies on the item it came down on, that is a tap.
+  package func touchUp(at point: CGPoint) {
+    touchMoved(to: point)
+    guard let touch else { return }
+    self.touch = nil
+    if touch.isInside { tap(touch.indexPath) }
+  }
+
+  /// The touch was taken away, by a scroll for instance: nothing is selected.
+  package func touchCancelled() {
+    guard let touch else { return }
+    self.touch = nil
+    if touch.isInside { unhighlightTouched(touch.indexPath) }
+  }
+
+  /// The end of a tap, from the highlight's end to the primary action: the order of the whole is here.
+  ///
+  /// Apple's own texts disagree about whether the highlight ends before or after the selection. Here it
+  /// ends first, as in the Collection View Programming Guide.
+  private func tap(_ indexPath: IndexPath) {
+    let delegate = touchDelegate
+    unhighlightTouched(indexPath)
+    guard counts.contains(indexPath) else { return }
+    if allowsMultipleSelection && selection.contains(indexPath) {
+      guard delegate?.collectionView?(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      setSelected(false, at: indexPath)
+      delegate?.collectionView?(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selection.indexPaths where other != indexPath {
+        setSelected(false, at: other)
+        delegate?.collectionView?(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(true, at: indexPath)
+    delegate?.collectionView?(self, didSelectItemAt: indexPath)
+    if delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: indexPath) ?? true {
+      delegate?.collectionView?(self, performPrimaryActionForItemAt: indexPath)
+    }
+  }
+
+  private var touchDelegate: (any UICollectionViewDelegate)? {
+    assignedDelegate as? any UICollectionViewDelegate
+  }
+
+  private func highlightTouched(_ indexPath: IndexPath) {
+    setHighlighted(true, at: indexPath)
+    touchDelegate?.collectionView?(self, didHighlightItemAt: indexPath)
+  }
+
+  private func unhighlightTouched(_ indexPath: IndexPath) {
+    setHighlighted(false, at: indexPath)
+    touchDelegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
+  }
+
+  /// The item whose cell is the frontmost view under a finger.
+  private func item(touchedAt point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    var view = hitTest(point, with: nil)
+    while let current = view, current !== self {
+      if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) {
+        return path
+      }
+      view = current.superview
+    }
+    return nil
+  }
+}

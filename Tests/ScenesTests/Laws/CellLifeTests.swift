@@ -1,0 +1,35 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// A picture does not tell whether cells are prepared ahead and kept.
+@MainActor
+@Suite struct CellLifeTests {
+  @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" })
+  func bothLivesGiveTheSamePictures(_ scene: Scene) throws {
+    let (new, old) = (SceneRenderer.small(scene), SceneRenderer.small(scene))
+    let newView = try #require(new.collectionView)
+    let oldView = try #require(old.collectionView)
+    oldView.isPrefetchingEnabled = false
+    for start in new.offsets(3, seed: 17) {
+      for step in [0, 9, 18, 27, 36, 20, 4, 90, 2] as [CGFloat] {
+        let offset = CGPoint(x: start.x + step, y: start.y + step)
+        let picture = try ScenePicture(new, at: offset)
+        let expected = try ScenePicture(old, at: offset)
+        #expect(picture.equals(expected), "at \(offset)")
+        #expect(newView.indexPathsForVisibleItems == oldView.indexPathsForVisibleItems)
+      }
+    }
+  }
+
+  /// A cold start pays for the cells that it shows and no others.
+  @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" })
+  func theFirstPictureMakesOnlyWhatItShows(_ scene: Scene) throws {
+    let (new, old) = (SceneRenderer.small(scene), SceneRenderer.small(scene))
+    old.collectionView?.isPrefetchingEnabled = false
+    _ = try new.render(offset: nil)
+    _ = try old.render(offset: nil)
+    #expect(new.collectionView?.createdViewCount == old.collectionView?.createdViewCount)
+  }
+}
