@@ -4,8 +4,10 @@ import Testing
 
 @MainActor @Suite struct AnimatedUpdateTests {
   /// A collection view in a window, laid out.
-  private func shown(_ sections: [[String]], hasHeaders: Bool = false) -> (Fixture, UIWindow) {
-    let fixture = Fixture(Listing(sections), hasHeaders: hasHeaders)
+  private func shown(
+    _ sections: [[String]], hasHeaders: Bool = false, prefetches: Bool = false
+  ) -> (Fixture, UIWindow) {
+    let fixture = Fixture(Listing(sections), hasHeaders: hasHeaders, prefetches: prefetches)
     let window = UIWindow(frame: fixture.view.frame)
     window.addSubview(fixture.view)
     window.layoutIfNeeded()
@@ -135,6 +137,34 @@ import Testing
       let isSame = reloaded.picture() == fixture.picture()
       #expect(isSame, "round \(round)")
     }
+  }
+
+  /// The same while content scrolls and cells are prepared and kept: those out of sight follow their items too.
+  @Test func cellsOutOfSightFollowRandomUpdates() {
+    let (fixture, window) = shown(
+      [(0..<12).map { "\($0)" }, ["x"]], hasHeaders: true, prefetches: true)
+    var random = Numbers(seed: 20_160_615)
+    var named = 12
+    var mostOutOfSight = 0
+    for round in 0..<2_000 {
+      let step = CGFloat(random.below(7)) - 3
+      fixture.view.contentOffset = fixture.view.clampedContentOffset(
+        CGPoint(x: 0, y: fixture.view.contentOffset.y + (random.below(20) == 0 ? 40 : step)))
+      window.layoutIfNeeded()
+      mostOutOfSight = max(mostOutOfSight, fixture.view.standby.count)
+      if random.below(3) == 0 {
+        fixture.view.performBatchUpdates { change(fixture, &random, &named) }
+      }
+      if random.below(3) == 0 { MediaClock.settle() }
+      window.layoutIfNeeded()
+      for (section, texts) in fixture.listing.sections.enumerated() {
+        for (item, text) in texts.enumerated() {
+          guard let cell = fixture.view.cellForItem(at: .item(item, section)) else { continue }
+          #expect((cell as? ItemCell)?.text == text, "round \(round)")
+        }
+      }
+    }
+    #expect(mostOutOfSight > 4)
   }
 
   /// Deletes, inserts, reloads and moves at random, in the data and in the view.
