@@ -4,6 +4,7 @@ package enum SceneRegistry {
   package static let all: [Scene] = [
     .catWall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
+    .selfSizing,
   ]
 
   /// The scene of that exact name.

@@ -23,6 +23,7 @@ struct Benchmarks {
     results += try FrameBenchmarks(renderer: renderer, floor: floor).run()
     results += try PixelBenchmarks(frame: frame).run()
     results += try LayoutBenchmarks(floor: floor).run()
+    results += PreparedLayoutBenchmarks().run()
     return results
   }
 }

@@ -50,7 +50,7 @@ extension UICollectionView {
     {
       return requested
     }
-    return layout.layoutAttributesForItem(at: indexPath)
+    return item(at: indexPath)
       ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
   }
 
@@ -60,7 +60,7 @@ extension UICollectionView {
     if let requested, requested.representedElementKind == kind, requested.indexPath == indexPath {
       return requested
     }
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return supplementaryElement(ofKind: kind, at: indexPath)
       ?? UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
   }
 

@@ -22,6 +22,15 @@ extension UICollectionView {
 
   private var isAttached: Bool { layout.collectionView === self }
 
+  /// Where the content is to stand after an update or a change of layout: the layout is asked first, the delegate has
+  /// the last word.
+  func targetOffset(_ proposed: CGPoint) -> CGPoint {
+    let offset = layout.targetContentOffset(forProposedContentOffset: proposed)
+    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: offset)
+      ?? offset
+  }
+
   /// Exchanges the layout without animation, keeping the selection and what is in the middle of the view.
   func exchangeLayout(for newLayout: UICollectionViewLayout) {
     guard newLayout !== layout else { return }
@@ -32,8 +41,7 @@ extension UICollectionView {
     install(newLayout)
     newLayout.invalidateLayout()
     validateLayout()
-    contentOffset = clampedContentOffset(
-      newLayout.targetContentOffset(forProposedContentOffset: contentOffset))
+    contentOffset = clampedContentOffset(targetOffset(contentOffset))
     runLayoutPass()
     for view in visible.values { view.didTransition(from: old, to: newLayout) }
     old.finalizeLayoutTransition()

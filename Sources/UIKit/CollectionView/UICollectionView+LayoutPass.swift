@@ -45,6 +45,7 @@ extension UICollectionView {
     layout.prepareIfNeeded()
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
+    keepLeadingEdge()
   }
 
   /// Content that has become shorter pulls the offset back; content that has not leaves it alone.
@@ -77,7 +78,7 @@ extension UICollectionView {
   func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
     let sight = bounds
     var seen = Set<ElementKey>()
-    return (layout.layoutAttributesForElements(in: sight) ?? []).compactMap { attributes in
+    return elements(in: sight).compactMap { attributes in
       guard !attributes.isHidden, attributes.frame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
       guard seen.insert(key).inserted else { return nil }

@@ -4,7 +4,7 @@ extension UICollectionView {
     indexPath.requireItem()
     validateLayout()
     requireExisting(indexPath)
-    guard let frame = layout.layoutAttributesForItem(at: indexPath)?.frame else {
+    guard let frame = item(at: indexPath)?.frame else {
       return nil
     }
     let target = CGPoint(

@@ -99,6 +99,9 @@ open class UICollectionView: UIScrollView {
   /// Who has been asked for a size in this layout pass.
   var fitting = FittingRun()
 
+  /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
+  var mirroredOverhang: CGFloat?
+
   var needsReload = true
   var isInLayoutPass = false
   var hasLaidOut = false
@@ -265,7 +268,7 @@ open class UICollectionView: UIScrollView {
   /// What the layout says of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     validateLayout()
-    return layout.layoutAttributesForItem(at: indexPath)
+    return item(at: indexPath)
   }
 
   /// What the layout says of a supplementary view.
@@ -273,7 +276,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     validateLayout()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return supplementaryElement(ofKind: kind, at: indexPath)
   }
 
   // MARK: Selection and scrolling

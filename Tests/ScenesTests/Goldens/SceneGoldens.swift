@@ -50,6 +50,12 @@ import UIKit
     Case(name: "start", scene: .photoSections),
     // From blue to pink; two selected cells in between.
     Case(name: "between", scene: .photoSections, offset: CGPoint(x: 0, y: 1160)),
+    // Bubbles as high as their text, others' at the left, own at the right.
+    Case(name: "start", scene: .selfSizing, width: 375, height: 500),
+    // Further down at two pixels to the point: every cell above was measured, too.
+    Case(
+      name: "middle", scene: .selfSizing, width: 375, height: 500, scale: 2,
+      offset: CGPoint(x: 0, y: 900)),
     // Four columns, the highlighted cell (second line, third) paler than the selected ones.
     Case(name: "wide", scene: .photoSections, width: 1024, height: 490),
   ]

@@ -10,13 +10,15 @@ final class FlowScreen: NSObject, UICollectionViewDataSource {
   init(
     _ width: CGFloat, _ height: CGFloat, counts: [Int],
     layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
-    delegate: (any UICollectionViewDelegate)? = nil
+    delegate: (any UICollectionViewDelegate)? = nil,
+    direction: UISemanticContentAttribute = .unspecified
   ) {
     self.layout = layout
     self.counts = counts
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
     super.init()
+    view.semanticContentAttribute = direction
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,

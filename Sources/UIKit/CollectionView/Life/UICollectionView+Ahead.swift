@@ -37,7 +37,7 @@ extension UICollectionView {
     let sight = bounds
     let strip = scrollMotion.strip(ahead: distance, of: sight)
     var seen = Set<IndexPath>()
-    let items = (layout.layoutAttributesForElements(in: strip) ?? []).compactMap { attributes in
+    let items = elements(in: strip).compactMap { attributes in
       let isAhead =
         attributes.representedElementCategory == .cell && !attributes.isHidden
         && attributes.frame.overlaps(strip) && !attributes.frame.overlaps(sight)

@@ -63,6 +63,8 @@ extension UICollectionView {
   /// The layout hears of the changes once it is prepared for the new data, as on iOS. Nothing moves
   /// between the pictures before and after, so that no first or last attributes are asked for.
   private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
+    let offset = targetOffset(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
     layout.prepare(forCollectionViewUpdates: items)
     layout.finalizeCollectionViewUpdates()
   }

@@ -104,7 +104,7 @@ extension UICollectionViewLayoutAttributes {
 extension UICollectionView {
   /// Puts the content where an update leaves it: where the layout wants it, not past a new end.
   func settleOffsetAfterUpdate() {
-    let wanted = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let wanted = targetOffset(contentOffset)
     let greatest = maximumContentOffset
     let offset =
       wanted != contentOffset

@@ -34,7 +34,7 @@ final class UpdateMotion {
     }
     let bounds = view.bounds
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    near = (view.layout.layoutAttributesForElements(in: around) ?? []).map {
+    near = view.elements(in: around).map {
       Element(key: ElementKey($0), attributes: $0, view: nil)
     }
   }
@@ -78,8 +78,10 @@ final class UpdateMotion {
     layout.disappearing = Dictionary(
       uniqueKeysWithValues: seen.map { ($0.key, end(of: $0)) })
     layout.prepare(forCollectionViewUpdates: items)
-    let ends = seen.map { layout.finalAttributes(of: $0.key) ?? end(of: $0) }
-    let starts = wanted.map { layout.initialAttributes(of: $0.key) ?? start(of: $0.key, $0.value) }
+    let ends = seen.map { layout.finalAttributes(of: $0.key).map(view.placed) ?? end(of: $0) }
+    let starts = wanted.map {
+      layout.initialAttributes(of: $0.key).map(view.placed) ?? start(of: $0.key, $0.value)
+    }
     holdWhatLeavesSight(Set(wanted.map(\.key)))
     UIView.performWithoutAnimation { view.runLayoutPass() }
     for ((key, attributes), start) in zip(wanted, starts) {
@@ -112,7 +114,8 @@ final class UpdateMotion {
 
   /// Where an element will be; for one that goes away, where it was, not to be seen.
   private func end(of element: Element) -> UICollectionViewLayoutAttributes {
-    newKeys[element.key].flatMap { view.layout.attributes(of: $0) } ?? element.attributes.faded()
+    newKeys[element.key].flatMap { view.layout.attributes(of: $0) }.map(view.placed)
+      ?? element.attributes.faded()
   }
 
   // MARK: Departures

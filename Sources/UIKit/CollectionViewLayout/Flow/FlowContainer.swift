@@ -24,8 +24,14 @@ struct FlowContainer: Equatable {
     self.axis = axis
     crossExtent = max(
       0, axis.axisSize(collectionView.bounds.size).cross - content.leading - content.trailing)
-    extraLeading = max(0, area.leading - content.leading)
-    extraTrailing = max(0, area.trailing - content.trailing)
+    let extra = (
+      leading: max(0, area.leading - content.leading),
+      trailing: max(0, area.trailing - content.trailing)
+    )
+    // The area's left is the left on the screen; a mirrored layout's own left is not.
+    let isSwapped = axis == .vertical && collectionView.mirror != nil
+    (extraLeading, extraTrailing) =
+      isSwapped ? (extra.trailing, extra.leading) : (extra.leading, extra.trailing)
     scale = Double(UIScreen.main.scale)
   }
 }

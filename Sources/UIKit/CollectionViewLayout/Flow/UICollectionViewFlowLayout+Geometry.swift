@@ -70,8 +70,8 @@ extension UICollectionViewFlowLayout {
 
   private var pinning: FlowPinning? {
     guard isPinning, let collectionView else { return nil }
-    let bounds = axis.axisRect(collectionView.bounds)
-    let inset = collectionView.adjustedContentInset.along(axis)
+    let bounds = axis.axisRect(collectionView.layoutBounds)
+    let inset = collectionView.layoutInset.along(axis)
     let start = bounds.main + inset.leading
     let end = max(start, bounds.main + bounds.size.main - inset.trailing)
     guard start <= end else { return nil }

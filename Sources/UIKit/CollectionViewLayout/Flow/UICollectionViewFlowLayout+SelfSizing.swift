@@ -82,17 +82,18 @@ extension UICollectionViewFlowLayout {
     change()
     let after = anchor.flatMap { geometry?.lineStart(ofItem: $0.item, inSection: $0.section) }
     guard let before, let after else { return .zero }
-    return axis.rect(
-      AxisRect(main: after - before, cross: 0, size: AxisSize(main: 0, cross: 0))
-    ).origin
+    // Mirrored content grows to the left, for which the collection view makes up by itself.
+    let isMirrored = axis == .horizontal && collectionView?.mirror != nil
+    let moved = isMirrored ? before - after : after - before
+    return axis.rect(AxisRect(main: moved, cross: 0, size: AxisSize(main: 0, cross: 0))).origin
   }
 
   /// The first item in sight among those that were before, else the first one in sight; nil at the content's start.
   private var anchor: IndexPath? {
     guard let collectionView, let geometry else { return nil }
-    let bounds = collectionView.bounds
+    let bounds = collectionView.layoutBounds
     let visible = axis.axisRect(bounds)
-    guard visible.main > -collectionView.adjustedContentInset.along(axis).leading else {
+    guard visible.main > -collectionView.layoutInset.along(axis).leading else {
       return nil
     }
     let old = collectionView.fitting.anchors.first { path in

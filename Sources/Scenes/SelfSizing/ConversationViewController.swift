@@ -1,0 +1,69 @@
+import UIKit
+
+/// Two cats talk. Each cell sizes itself; once all have been seen, nothing moves any more.
+final class ConversationViewController: UICollectionViewController {
+  private static let identifier = "Remark"
+  private static let sideMargin: CGFloat = 16
+  /// More than most need: cells are then never made in vain.
+  private static let tallest: CGFloat = 110
+
+  private let remarks: [(text: String, isOwn: Bool)]
+  private let layout = UICollectionViewFlowLayout()
+  private var hasSeenAll = false
+
+  init() {
+    var writer = CatCommentWriter(seed: 11)
+    var generator = SeededGenerator(seed: 3)
+    remarks = CatTopic.all.prefix(1).flatMap { writer.write(about: $0) }.prefix(60).map {
+      ($0.text, generator.index(below: 2) == 0)
+    }
+    layout.minimumLineSpacing = 8
+    layout.sectionInset = UIEdgeInsets(
+      top: 12, left: Self.sideMargin, bottom: 12, right: Self.sideMargin)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(
+      ConversationCell.self, forCellWithReuseIdentifier: Self.identifier)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width - 2 * Self.sideMargin
+    layout.estimatedItemSize = CGSize(width: max(1, width), height: Self.tallest)
+    if !hasSeenAll, width > 0 { seeAll() }
+  }
+
+  /// Goes to the end and back, so that every offset shows the same picture from the first one on.
+  private func seeAll() {
+    hasSeenAll = true
+    let start = collectionView.contentOffset
+    var offset = start
+    collectionView.layoutIfNeeded()
+    while offset.y < collectionView.contentSize.height {
+      offset.y += collectionView.bounds.height / 2
+      collectionView.contentOffset = offset
+      collectionView.layoutIfNeeded()
+    }
+    collectionView.contentOffset = start
+    collectionView.layoutIfNeeded()
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { remarks.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.identifier, for: indexPath)
+    let remark = remarks[indexPath.item]
+    (cell as? ConversationCell)?.show(remark.text, isOwn: remark.isOwn)
+    return cell
+  }
+}
