@@ -29,7 +29,8 @@ let floors: [Target] = [
   .target(
     name: "UIKit",
     dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry"]),
-  .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO", "CPixels"]),
+  .target(name: "Snapshots", dependencies: ["UIKit", "ImageIO", "CPixels"]),
+  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "UIKit"]),
   .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
   .executableTarget(
     name: "render",
@@ -68,8 +69,12 @@ let testTargets: [Target] = [
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   tests("IOSSource", ["IOSSources", "UIKit"]),
+  .target(
+    name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO"],
+    path: "Tests/SnapshotsTestSupport"),
+  tests("Snapshots", ["Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "CPixels"]),
   tests(
-    "SnapshotTesting", ["SnapshotTesting", "UIKit", "ImageIO", "CPixels"],
+    "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
   tests("render", ["render"]),

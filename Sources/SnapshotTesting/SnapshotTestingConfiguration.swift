@@ -3,6 +3,9 @@
 /// Precedence, strongest first: an assertion's own argument, the innermost scope that sets the
 /// value, the environment, the default.
 public struct SnapshotTestingConfiguration: Sendable {
+  /// When goldens are written.
+  public typealias Record = RecordMode
+
   /// When goldens are written; nil leaves it to the environment.
   public var record: Record?
   /// Where goldens are kept; nil means beside the test's source file.

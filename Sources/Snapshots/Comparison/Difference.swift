@@ -15,11 +15,9 @@ extension Difference: CustomStringConvertible {
     case .size(let expected, let actual):
       return "the golden is \(expected) pixels, the picture \(actual)"
     case .pixels(let difference):
-      let box = difference.boundingBox
       let verb = difference.count == 1 ? "differs" : "differ"
       return "\(difference.count) of \(difference.total) pixels \(verb), inside the"
-        + " \(Int(box.width)) × \(Int(box.height)) at (\(Int(box.minX)), \(Int(box.minY)));"
-        + " the largest channel difference is \(difference.largestChannelDifference) of 255"
+        + " \(difference.boundingBox); the largest channel difference is \(difference.largestChannelDifference) of 255"
     case .line(let number, let expected?, let actual?):
       return "line \(number) should be “\(expected)” and is “\(actual)”"
     case .line(let number, let expected?, nil):

@@ -1,21 +1,20 @@
 import ImageIO
+import SnapshotsTestSupport
 import Testing
 
-@testable import SnapshotTesting
+@testable import Snapshots
 
 /// Every record mode against every state of the golden.
 @Suite struct SnapshotVerifierTests {
-  typealias Record = SnapshotTestingConfiguration.Record
-
   enum State: CaseIterable, Sendable { case absent, equal, differs, damaged }
 
   /// What the modes do with a golden, by state: whether they write it.
-  static let writes: [State: Set<Record>] = [
+  static let writes: [State: Set<RecordMode>] = [
     .absent: [.missing, .failed, .all], .equal: [], .differs: [.failed, .all], .damaged: [.all],
   ]
 
-  @Test(arguments: State.allCases, Record.allCases)
-  func everyModeInEveryState(state: State, mode: Record) throws {
+  @Test(arguments: State.allCases, RecordMode.allCases)
+  func everyModeInEveryState(state: State, mode: RecordMode) throws {
     let package = try ScratchPackage()
     let actual = try solid(red)
     let before: Data? =
@@ -64,7 +63,7 @@ import Testing
     #expect(verifier.verify({ try solid(red) }, as: .image).outcome == .missing)
 
     try package.write(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
-    let box = CGRect(x: 0, y: 0, width: 3, height: 2)
+    let box = PictureBox(x: 0, y: 0, width: 3, height: 2)
     #expect(
       verifier.verify({ try solid(red) }, as: .image).outcome
         == .differs(

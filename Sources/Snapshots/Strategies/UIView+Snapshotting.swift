@@ -83,7 +83,7 @@ extension UIView {
     }
   }
 
-  var firstScrollView: UIScrollView? {
+  package var firstScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView { return scrollView }
     for subview in subviews {
       if let found = subview.firstScrollView { return found }

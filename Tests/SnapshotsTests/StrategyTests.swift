@@ -1,6 +1,7 @@
+import SnapshotsTestSupport
 import Testing
 
-@testable import SnapshotTesting
+@testable import Snapshots
 
 @MainActor
 @Suite struct StrategyTests {
@@ -86,19 +87,5 @@ import Testing
     #expect(
       SnapshotError.nothingScrolls("UILabel").description
         == "A content offset was given, but UILabel neither is nor contains a scroll view.")
-  }
-
-  @Test func anAssertionFailsTheTestWithItsMessage() throws {
-    let package = try ScratchPackage()
-    let store = GoldenStore.golden("g", in: package.root)
-    withKnownIssue {
-      assertSnapshot(of: coloured(.red), as: .image, named: "a", record: .never, goldens: store)
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix("Snapshot “a” has no golden.") }
-    }
-    withKnownIssue {
-      assertSnapshot(of: coloured(.red), as: .image, named: "a", record: .missing, goldens: store)
-    }
-    assertSnapshot(of: coloured(.red), as: .image, named: "a", record: .missing, goldens: store)
   }
 }

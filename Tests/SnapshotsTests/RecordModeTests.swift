@@ -1,12 +1,11 @@
+import SnapshotsTestSupport
 import Testing
 
-@testable import SnapshotTesting
+@testable import Snapshots
 
 @Suite struct RecordModeTests {
-  typealias Record = SnapshotTestingConfiguration.Record
-
   @Test func theEnvironmentChoosesTheMode() throws {
-    let table: [([String: String], Record)] = [
+    let table: [([String: String], RecordMode)] = [
       ([:], .missing),
       (["CI": "true"], .never),
       (["CI": "1"], .never),
@@ -19,7 +18,7 @@ import Testing
       (["SNAPSHOT_TESTING_RECORD": "failed"], .failed),
       (["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"], .all),
     ]
-    for (environment, mode) in table { #expect(try Record.from(environment) == mode) }
+    for (environment, mode) in table { #expect(try RecordMode.from(environment) == mode) }
   }
 
   @Test(arguments: ["1", "true", "All", "all ", "record"])
@@ -32,21 +31,5 @@ import Testing
         == .misconfigured(
           "SNAPSHOT_TESTING_RECORD is '\(value)', which is none of never, missing, failed, all."))
     #expect(package.files.isEmpty)
-  }
-
-  @Test func theArgumentWinsOverTheScopeAndTheInnerScopeOverTheOuter() throws {
-    let package = try ScratchPackage()
-    let store = GoldenStore.golden("g", in: package.root)
-    let outcome = withSnapshotTesting(record: .missing, goldens: store) {
-      withSnapshotTesting(record: .never) {
-        (
-          verifySnapshot(of: "x", as: .lines, named: "inner").outcome,
-          verifySnapshot(of: "x", as: .lines, named: "argument", record: .all).outcome
-        )
-      }
-    }
-    #expect(outcome.0 == .missing)
-    #expect(outcome.1 == .recorded(.missing))
-    #expect(package.files == ["Artifacts/Golden/g/inner/actual.txt", "Golden/g/argument.txt"])
   }
 }

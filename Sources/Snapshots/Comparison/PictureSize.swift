@@ -1,5 +1,5 @@
 /// The size of a picture, in pixels.
-public struct PictureSize: Equatable, Sendable, CustomStringConvertible {
+public struct PictureSize: Hashable, Codable, Sendable, CustomStringConvertible {
   public let width: Int
   public let height: Int
 

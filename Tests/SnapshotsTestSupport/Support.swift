@@ -1,14 +1,13 @@
 import Foundation
 import ImageIO
+import Snapshots
 import Testing
 
-@testable import SnapshotTesting
-
 /// A package folder of its own for one test, removed with the value that holds it.
-final class ScratchPackage: Sendable {
-  let root: URL
+package final class ScratchPackage: Sendable {
+  package let root: URL
 
-  init() throws {
+  package init() throws {
     root = FileManager.default.temporaryDirectory
       .appendingPathComponent("SnapshotTestingTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
@@ -17,17 +16,19 @@ final class ScratchPackage: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  func path(_ relative: String) -> String { root.appendingPathComponent(relative).path }
+  package func path(_ relative: String) -> String { root.appendingPathComponent(relative).path }
 
-  func write(_ data: Data, to relative: String) throws {
+  package func write(_ data: Data, to relative: String) throws {
     try AtomicFile.makeFolder(above: path(relative))
     try AtomicFile.write(data, to: path(relative))
   }
 
-  func read(_ relative: String) -> Data? { FileManager.default.contents(atPath: path(relative)) }
+  package func read(_ relative: String) -> Data? {
+    FileManager.default.contents(atPath: path(relative))
+  }
 
   /// Every file, as paths relative to the root, sorted.
-  var files: [String] {
+  package var files: [String] {
     let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return all.filter { !isFolder($0) && $0 != "Package.swift" }.sorted()
   }
@@ -38,8 +39,8 @@ final class ScratchPackage: Sendable {
       && isFolder.boolValue
   }
 
-  func verifier(
-    _ golden: String = "Golden/g/a.png", record: SnapshotTestingConfiguration.Record? = .never,
+  package func verifier(
+    _ golden: String = "Golden/g/a.png", record: RecordMode? = .never,
     environment: [String: String] = [:]
   ) -> SnapshotVerifier {
     SnapshotVerifier(golden: path(golden), record: record, environment: environment)
@@ -47,7 +48,7 @@ final class ScratchPackage: Sendable {
 }
 
 /// An image of premultiplied 0xAARRGGBB words.
-func image(width: Int, _ words: [UInt32]) throws -> CGImage {
+package func image(width: Int, _ words: [UInt32]) throws -> CGImage {
   let bitmap = try #require(Bitmap(width: width, height: words.count / width))
   for (index, word) in words.enumerated() {
     (bitmap.pixels + index / width * bitmap.bytesPerRow)
@@ -57,7 +58,7 @@ func image(width: Int, _ words: [UInt32]) throws -> CGImage {
   return CGImage(sharing: bitmap)
 }
 
-func words(_ image: CGImage) -> [UInt32] {
+package func words(_ image: CGImage) -> [UInt32] {
   image.withBGRA { bytes, stride in
     (0..<image.height).flatMap { y in
       (0..<image.width).map { x in
@@ -67,9 +68,9 @@ func words(_ image: CGImage) -> [UInt32] {
   }
 }
 
-func solid(_ word: UInt32, width: Int = 3, height: Int = 2) throws -> CGImage {
+package func solid(_ word: UInt32, width: Int = 3, height: Int = 2) throws -> CGImage {
   try image(width: width, Array(repeating: word, count: width * height))
 }
 
-let red: UInt32 = 0xFFFF_0000
-let blue: UInt32 = 0xFF00_00FF
+package let red: UInt32 = 0xFFFF_0000
+package let blue: UInt32 = 0xFF00_00FF

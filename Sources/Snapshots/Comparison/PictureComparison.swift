@@ -26,7 +26,7 @@ package enum PictureComparison {
     let (minX, minY) = (Int(found.min_x), Int(found.min_y))
     return PixelDifference(
       count: found.count, total: width * height,
-      boundingBox: CGRect(
+      boundingBox: PictureBox(
         x: minX, y: minY, width: Int(found.max_x) - minX + 1, height: Int(found.max_y) - minY + 1),
       largestChannelDifference: Int(found.largest))
   }

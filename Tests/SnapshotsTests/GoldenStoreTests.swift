@@ -1,6 +1,7 @@
+import SnapshotsTestSupport
 import Testing
 
-@testable import SnapshotTesting
+@testable import Snapshots
 
 @Suite struct GoldenStoreTests {
   @Test func goldensLieBesideTheTestByDefault() {

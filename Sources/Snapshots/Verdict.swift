@@ -32,7 +32,7 @@ public struct Verdict: Equatable, Sendable {
   /// Why some of those files are not there; nil when all are.
   public let artifactProblem: String?
 
-  init(
+  package init(
     _ outcome: Outcome, golden: String, artifacts: [Artifact] = [], artifactProblem: String? = nil
   ) {
     self.outcome = outcome

@@ -1,6 +1,7 @@
+import SnapshotsTestSupport
 import Testing
 
-@testable import SnapshotTesting
+@testable import Snapshots
 
 @Suite struct PictureComparisonTests {
   @Test func equalPicturesDoNotDifferWhereverTheirPixelsLie() throws {
@@ -23,7 +24,7 @@ import Testing
       let (minY, maxY) = (try #require(rows.min()), try #require(rows.max()))
       let expected = PixelDifference(
         count: members.count, total: 9,
-        boundingBox: CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1),
+        boundingBox: PictureBox(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1),
         largestChannelDifference: 255)
       #expect(
         PictureComparison.difference(expected: plain, actual: changed) == .pixels(expected))

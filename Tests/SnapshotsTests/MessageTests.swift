@@ -1,6 +1,7 @@
+import SnapshotsTestSupport
 import Testing
 
-@testable import SnapshotTesting
+@testable import Snapshots
 
 /// The words of every verdict, literally.
 @Suite struct MessageTests {
@@ -14,10 +15,10 @@ import Testing
   static let golden = "/p/Golden/g/it's.png"
   static let actual = Artifact(kind: .actual, path: "/p/Artifacts/Golden/g/it's/actual.png")
   static let pixels = PixelDifference(
-    count: 12, total: 400, boundingBox: CGRect(x: 3, y: 0, width: 7, height: 5),
+    count: 12, total: 400, boundingBox: PictureBox(x: 3, y: 0, width: 7, height: 5),
     largestChannelDifference: 255)
   static let onePixel = PixelDifference(
-    count: 1, total: 1, boundingBox: CGRect(x: 0, y: 0, width: 1, height: 1),
+    count: 1, total: 1, boundingBox: PictureBox(x: 0, y: 0, width: 1, height: 1),
     largestChannelDifference: 1)
 
   static let cases: [Case] = [

@@ -1,17 +1,23 @@
 import ImageIO
 
 /// The comparison behind the assertions, with everything it takes from outside handed in.
-struct SnapshotVerifier {
-  let golden: String
-  let record: SnapshotTestingConfiguration.Record?
-  let environment: [String: String]
+package struct SnapshotVerifier {
+  package let golden: String
+  package let record: RecordMode?
+  package let environment: [String: String]
+
+  package init(golden: String, record: RecordMode?, environment: [String: String]) {
+    self.golden = golden
+    self.record = record
+    self.environment = environment
+  }
 
   /// Takes the snapshot and says what became of it. Writes a golden when the mode says so, and the
   /// evidence when the test fails without recording.
-  func verify<Value, Format>(
+  package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Verdict {
-    let mode: SnapshotTestingConfiguration.Record
+    let mode: RecordMode
     do throws(UnknownRecordMode) {
       mode = if let record { record } else { try .from(environment) }
     } catch {
@@ -26,7 +32,7 @@ struct SnapshotVerifier {
   }
 
   private func verify<Format>(
-    _ actual: Format, _ diffing: Diffing<Format>, _ mode: SnapshotTestingConfiguration.Record
+    _ actual: Format, _ diffing: Diffing<Format>, _ mode: RecordMode
   ) throws -> Verdict {
     let artifacts = ArtifactStore(golden: golden, environment: environment)
     switch readGolden(diffing) {

@@ -23,17 +23,16 @@ public struct GoldenStore: Equatable, Sendable {
     return golden(group, in: root)
   }
 
-  static func golden(_ group: String, in root: URL) -> GoldenStore {
+  package static func golden(_ group: String, in root: URL) -> GoldenStore {
     let folder = root.appendingPathComponent("Golden").appendingPathComponent(group)
     return GoldenStore(folder: folder.path, namesBeginWithTest: false)
   }
 
-  /// The path of one golden. Different names give different files: letters, digits and `-_.,@+=`
-  /// stay, every other byte becomes `%` and two hexadecimal digits.
-  func path(test: String, name: String?, pathExtension: String) -> String {
+  /// The path of one golden. Different names give different files (`FileName`).
+  package func path(test: String, name: String?, pathExtension: String) -> String {
     let test = Self.testName(test)
     let parts = namesBeginWithTest ? [test, name].compactMap { $0 } : [name ?? test]
-    let file = parts.map(Self.encoded).joined(separator: ".")
+    let file = parts.map(FileName.encoded).joined(separator: ".")
     return "\(folder)/\(file).\(pathExtension)"
   }
 
@@ -42,23 +41,8 @@ public struct GoldenStore: Equatable, Sendable {
     String(function.prefix { $0 != "(" })
   }
 
-  private static func encoded(_ name: String) -> String {
-    let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,@+=".utf8)
-    var result = ""
-    for (index, byte) in name.utf8.enumerated() {
-      let isLeadingDot = index == 0 && byte == UInt8(ascii: ".")
-      if kept.contains(byte), !isLeadingDot {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return result
-  }
-
   /// The nearest folder above a file or folder that holds a `Package.swift`.
-  static func packageRoot(above path: String) -> URL? {
+  package static func packageRoot(above path: String) -> URL? {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     while folder.path != "/" {
       let manifest = folder.appendingPathComponent("Package.swift").path

@@ -1,0 +1,113 @@
+import ImageIO
+
+/// The results of runs, in the artifacts' folder: one JSON file a snapshot, written whole, so that
+/// tests and processes side by side need no lock.
+///
+/// `results/<run>/snapshots/<module>/<file>/<test>.<name>.json` holds a `SnapshotResult`, and
+/// `results/<run>/processes/<number>.json` a `ProcessNote`. A run begins by sweeping away those that
+/// are over.
+package struct ResultStore: Sendable {
+  /// What one process of a run says about it.
+  package struct ProcessNote: Equatable, Codable, Sendable {
+    /// Whether it was told to leave tests out.
+    package var isFiltered: Bool
+    /// Whether it came to its end; false for one that crashed or was killed, or is still at it.
+    package var isFinished: Bool
+  }
+
+  /// A run read back.
+  package struct Run: Equatable, Sendable {
+    /// Sorted by identifier.
+    package var results: [SnapshotResult]
+    package var isFiltered: Bool
+    package var isFinished: Bool
+    /// Files that could not be read as results: a sentence each.
+    package var problems: [String]
+
+    /// Whether every snapshot there is has a result here, so that other goldens are orphans.
+    package var isWhole: Bool { !isFiltered && isFinished && problems.isEmpty }
+  }
+
+  /// The artifacts' folder, an absolute path.
+  package let artifacts: String
+
+  package init(artifacts: String) {
+    self.artifacts = artifacts
+  }
+
+  private var folder: String { artifacts + "/results" }
+
+  private func folder(of run: TestRun) -> String { "\(folder)/\(run.id)" }
+
+  /// Keeps one result; a second of the same snapshot replaces the first.
+  package func write(_ result: SnapshotResult, in run: TestRun) throws {
+    let path = "\(folder(of: run))/snapshots/\(result.id.path).json"
+    try AtomicFile.makeFolder(above: path)
+    try AtomicFile.write(StableJSON.encode(result), to: path)
+  }
+
+  /// Says that a process takes part in a run, or has come to its end. The first sweeps old runs.
+  package func note(process: Int32, isFinished: Bool, in run: TestRun) throws {
+    if !isFinished { sweep(keeping: run) }
+    let path = "\(folder(of: run))/processes/\(process).json"
+    try AtomicFile.makeFolder(above: path)
+    let note = ProcessNote(isFiltered: run.isFiltered, isFinished: isFinished)
+    try AtomicFile.write(StableJSON.encode(note), to: path)
+  }
+
+  /// Removes the runs that are over, but not `run`.
+  private func sweep(keeping run: TestRun) {
+    for id in runs where id != run.id && TestRun.isOver(id) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(id)")
+    }
+  }
+
+  private var runs: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// The newest run; nil where there is none.
+  package func latestRun() -> Run? {
+    let newest = runs.max { began("\(folder)/\($0)") < began("\(folder)/\($1)") }
+    return newest.map(read)
+  }
+
+  /// Processes are noted first of all, and their folder is touched last by the last of them.
+  private func began(_ run: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: run + "/processes")
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  private func read(_ id: String) -> Run {
+    var run = Run(results: [], isFiltered: false, isFinished: true, problems: [])
+    for path in files("\(folder)/\(id)/snapshots") {
+      if let result = decode(SnapshotResult.self, path, &run.problems) {
+        run.results.append(result)
+      }
+    }
+    run.results.sort { $0.id < $1.id }
+    let notes = files("\(folder)/\(id)/processes").compactMap {
+      decode(ProcessNote.self, $0, &run.problems)
+    }
+    run.isFiltered = notes.contains(where: \.isFiltered)
+    run.isFinished = !notes.isEmpty && notes.allSatisfy(\.isFinished)
+    return run
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, _ path: String, _ problems: inout [String]
+  ) -> Value? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let value = try? StableJSON.decode(type, from: data)
+    else {
+      problems.append("'\(path)' does not hold a snapshot's result.")
+      return nil
+    }
+    return value
+  }
+
+  private func files(_ folder: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
+  }
+}

@@ -1,0 +1,51 @@
+/// What tells one snapshot of a run from every other: where it was asserted and what it is called.
+public struct SnapshotID: Hashable, Codable, Sendable {
+  /// The test module, such as "AppTests".
+  public let module: String
+  /// The test file's name without its extension.
+  public let file: String
+  /// The test's name without its parameter list.
+  public let test: String
+  /// What tells several snapshots of one test apart; nil for the only one.
+  public let name: String?
+
+  public init(module: String, file: String, test: String, name: String?) {
+    self.module = module
+    self.file = file
+    self.test = test
+    self.name = name
+  }
+
+  /// The snapshot of an assertion that handed on its place and its test's name.
+  ///
+  /// - Parameters:
+  ///   - fileID: as `#fileID` says it, "AppTests/WallTests.swift"; its module counts.
+  ///   - filePath: as `#filePath` says it; the file counts.
+  ///   - test: as `#function` says it, "scrolls(to:)".
+  public init(fileID: String, filePath: String, test: String, name: String?) {
+    self.init(
+      module: String(fileID.prefix { $0 != "/" }),
+      file: URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent,
+      test: String(test.prefix { $0 != "(" }), name: name)
+  }
+
+  /// The path of the snapshot's own folder inside any other: "AppTests/WallTests/scrolls.far".
+  /// Different snapshots give different paths.
+  package var path: String {
+    let last = [test, name].compactMap { $0 }.map(FileName.encoded).joined(separator: ".")
+    return [FileName.encoded(module), FileName.encoded(file), last].joined(separator: "/")
+  }
+}
+
+extension SnapshotID: CustomStringConvertible {
+  /// "AppTests/WallTests/scrolls.far".
+  public var description: String {
+    "\(module)/\(file)/" + [test, name].compactMap { $0 }.joined(separator: ".")
+  }
+}
+
+extension SnapshotID: Comparable {
+  public static func < (first: Self, second: Self) -> Bool {
+    first.description < second.description
+  }
+}

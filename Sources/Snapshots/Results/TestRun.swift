@@ -1,0 +1,61 @@
+import Glibc
+
+/// One run of a test suite, which may be many processes: all the children of one `swift test`.
+package struct TestRun: Equatable, Sendable {
+  /// The parent process and when it began, in the kernel's ticks since the machine did: the same
+  /// for every process of a run, another for every run.
+  package let id: String
+  /// Whether the run was told to leave tests out, so that what it did not assert may still exist.
+  package let isFiltered: Bool
+
+  package init(id: String, isFiltered: Bool) {
+    self.id = id
+    self.isFiltered = isFiltered
+  }
+
+  /// The run this process belongs to.
+  package static let current: TestRun = {
+    let parent = Int(getppid())
+    return TestRun(
+      id: "\(parent)-\(startOfProcess(parent) ?? 0)",
+      isFiltered: leavesTestsOut(commandLine(of: parent))
+        || leavesTestsOut(CommandLine.arguments))
+  }()
+
+  /// Whether the processes of a run are no longer under way.
+  static func isOver(_ id: String) -> Bool {
+    let parts = id.split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 2 else { return true }
+    return startOfProcess(parts[0]) != parts[1]
+  }
+
+  /// Understands `swift test`, SwiftPM's helper for Swift Testing, and a bundle of XCTest.
+  static func leavesTestsOut(_ arguments: [String]) -> Bool {
+    let flags = [
+      "--filter", "--skip", "--specifier", "-s", "--disable-xctest", "--disable-swift-testing",
+    ]
+    let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
+    if program.hasSuffix(".xctest") { return arguments.count > 1 }
+    return arguments.dropFirst().contains { argument in
+      flags.contains { argument == $0 || argument.hasPrefix("\($0)=") }
+    }
+  }
+
+  private static func commandLine(of process: Int) -> [String] {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
+      return []
+    }
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The 22nd field of `/proc/N/stat`; the second, a name in brackets, may hold anything.
+  private static func startOfProcess(_ process: Int) -> Int? {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+      return nil
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    guard let bracket = text.lastIndex(of: ")") else { return nil }
+    let fields = text[bracket...].split(separator: " ")
+    return fields.count > 20 ? Int(fields[20]) : nil
+  }
+}

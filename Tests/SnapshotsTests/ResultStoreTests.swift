@@ -1,0 +1,90 @@
+import SnapshotsTestSupport
+import Testing
+
+@testable import Snapshots
+
+@Suite struct ResultStoreTests {
+  private func result(_ test: String, name: String? = nil) -> SnapshotResult {
+    let id = SnapshotID(module: "M", file: "F", test: test, name: name)
+    var result = SnapshotResult(
+      id: id, outcome: .pixelsDiffer, files: .init(golden: "Golden/a.png"))
+    result.words = ["cell [0,3] moved 0,+4"]
+    result.pixels = PixelDifference(
+      count: 1, total: 9, boundingBox: PictureBox(x: 1, y: 2, width: 1, height: 1),
+      largestChannelDifference: 7)
+    return result
+  }
+
+  private let run = TestRun(id: "1-1", isFiltered: false)
+
+  @Test func resultsComeBackSortedAndWhole() throws {
+    let package = try ScratchPackage()
+    let store = ResultStore(artifacts: package.path("out"))
+    #expect(store.latestRun() == nil)
+    try store.note(process: 7, isFinished: false, in: run)
+    try store.write(result("b"), in: run)
+    try store.write(result("a", name: "x/y"), in: run)
+    try store.write(result("a"), in: run)
+    let before = try #require(store.latestRun())
+    #expect(before.results == [result("a"), result("a", name: "x/y"), result("b")])
+    #expect(!before.isFinished && !before.isWhole)
+    try store.note(process: 7, isFinished: true, in: run)
+    #expect(try #require(store.latestRun()).isWhole)
+    #expect(package.files.contains("out/results/1-1/snapshots/M/F/a.x%2Fy.json"))
+  }
+
+  /// Killed processes, damaged files and filters each forbid conclusions about what is not there.
+  @Test func aRunIsWholeOnlyWhenEveryProcessSaysSo() throws {
+    let package = try ScratchPackage()
+    let store = ResultStore(artifacts: package.path("out"))
+    try store.note(process: 7, isFinished: true, in: run)
+    #expect(try #require(store.latestRun()).isWhole)
+    try store.note(process: 8, isFinished: true, in: TestRun(id: "1-1", isFiltered: true))
+    let filtered = try #require(store.latestRun())
+    #expect(filtered.isFiltered && !filtered.isWhole)
+    try store.note(process: 8, isFinished: true, in: run)
+    try package.write(Data("{".utf8), to: "out/results/1-1/snapshots/M/F/a.json")
+    let damaged = try #require(store.latestRun())
+    let path = package.path("out/results/1-1/snapshots/M/F/a.json")
+    #expect(damaged.problems == ["'\(path)' does not hold a snapshot's result."])
+    #expect(!damaged.isWhole)
+  }
+
+  @Test func aRunSweepsTheOnesThatAreOver() throws {
+    let package = try ScratchPackage()
+    let store = ResultStore(artifacts: package.path("out"))
+    try store.note(process: 7, isFinished: true, in: run)
+    let next = TestRun(id: "2-2", isFiltered: false)
+    try store.note(process: 8, isFinished: false, in: TestRun.current)
+    try store.note(process: 9, isFinished: false, in: next)
+    #expect(
+      package.files
+        == [
+          "out/results/2-2/processes/9.json", "out/results/\(TestRun.current.id)/processes/8.json",
+        ].sorted())
+  }
+
+  @Test func onlyRunsThatLeaveNothingOutAreUnfiltered() {
+    let table: [(String, Bool)] = [
+      ("/usr/bin/swift-test", false), ("swift test --parallel --filter A", true),
+      ("swift test --filter=A", true), ("swift test --skip B", true),
+      ("swift-build --build-tests", false), ("/b/AllTests.xctest", false),
+      ("/b/AllTests.xctest M.A/t", true), ("swift test --disable-xctest", true),
+      (
+        "/h/swiftpm-testing-helper --test-bundle-path /b/AllTests.xctest --testing-library x", false
+      ),
+    ]
+    for (line, isFiltered) in table {
+      let arguments = line.split(separator: " ").map(String.init)
+      #expect(TestRun.leavesTestsOut(arguments) == isFiltered, "\(line)")
+    }
+  }
+
+  @Test func identifiersNameTheAssertion() {
+    let id = SnapshotID(
+      fileID: "AppTests/Wall.swift", filePath: "/p/Tests/Wall.swift", test: "scrolls(to:)",
+      name: "a b")
+    #expect(id.description == "AppTests/Wall/scrolls.a b")
+    #expect(id.path == "AppTests/Wall/scrolls.a%20b")
+  }
+}
