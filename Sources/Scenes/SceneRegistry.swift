@@ -2,7 +2,7 @@
 package enum SceneRegistry {
   /// Every scene, in the order a list shows them. The first is the default.
   package static let all: [Scene] = [
-    .catWall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
+    .catWall, .wall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
     .selfSizing,
   ]

@@ -3,7 +3,6 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case usage
   case cannotStart(String)
   case failed(String, status: Int32)
-  case noScene
   case noMemory
   case noPNG(String)
 
@@ -12,7 +11,6 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .usage: "usage: benchmark [--json] [--floor DIR] [--idle PROGRAM]"
     case .cannotStart(let path): "Cannot start \(path)."
     case .failed(let path, let status): "\(path) ended with status \(status)."
-    case .noScene: "No scene to measure has been built in."
     case .noMemory: "There is not enough memory for a frame."
     case .noPNG(let reason): "libpng does not read the frame: \(reason)."
     }

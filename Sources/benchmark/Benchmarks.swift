@@ -11,10 +11,7 @@ struct Benchmarks {
   let options: Options
 
   func run() throws -> [Result] {
-    let names = ["wall", "cat-wall"]
-    guard let scene = names.lazy.compactMap(SceneRegistry.scene(named:)).first else {
-      throw BenchmarkError.noScene
-    }
+    let scene = Scene.wall
     let floor = options.floor.map(FloorPrograms.init)
     // First, while this process is small: a child's peak begins with its parent's size.
     var results = try ProcessBenchmarks(options: options, scene: scene.name, floor: floor).run()

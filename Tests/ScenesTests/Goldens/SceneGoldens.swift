@@ -32,6 +32,8 @@ import UIKit
     Case(
       name: "end", scene: .catWall, width: 260, height: 320, offset: CGPoint(x: 0, y: 1e6),
       showsIndicators: true),
+    // The yardstick: remarks at the top of their cells, the last column veiled, no header.
+    Case(name: "800", scene: .wall, width: 1024, height: 500, offset: CGPoint(x: 0, y: 800)),
     // Red bars; the first column 10 points in.
     Case(name: "start", scene: .bars, width: 320, height: 240),
     // Further along the spectrum, sharp at two pixels to the point, a light bar at the bottom.
