@@ -59,18 +59,31 @@ package struct PNGEncoder: Sendable {
   }
 
   /// Encodes an image's pixels, at full size whatever its orientation.
-  package func encode(_ image: CGImage) throws(ImageIOError) -> Data {
+  ///
+  /// - Parameter keepsAlpha: whether the file is RGBA even where every pixel is opaque.
+  package func encode(
+    _ image: CGImage, keepsAlpha: Bool = false
+  ) throws(ImageIOError) -> Data {
     let (width, height) = (image.width, image.height)
     let result: Result<Data, ImageIOError> = image.withBGRA { bytes, bytesPerRow in
       Result { () throws(ImageIOError) in
-        try encode(bytes, bytesPerRow: bytesPerRow, width: width, height: height)
+        try encode(
+          bytes, bytesPerRow: bytesPerRow, width: width, height: height, keepsAlpha: keepsAlpha)
       }
     }
     return try result.get()
   }
 
+  /// Whether every pixel is opaque. Complexity: O(pixels).
+  package static func isOpaque(_ image: CGImage) -> Bool {
+    image.withBGRA { bytes, bytesPerRow in
+      cpng_is_opaque(bytes.baseAddress, bytesPerRow, UInt32(image.width), UInt32(image.height))
+    }
+  }
+
   private func encode(
-    _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, width: Int, height: Int
+    _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, width: Int, height: Int,
+    keepsAlpha: Bool = false
   ) throws(ImageIOError) -> Data {
     guard width > 0, height > 0, let start = pixels.baseAddress else {
       throw .noSize(width: width, height: height)
@@ -78,7 +91,8 @@ package struct PNGEncoder: Sendable {
     let settings = cpng_encoding(
       level: Int32(clamping: level), strategy: strategy.rawValue, filters: filter.rawValue,
       pixels_per_metre: UInt32(clamping: pixelsPerMetre ?? 0))
-    let opaque = cpng_is_opaque(start, bytesPerRow, UInt32(width), UInt32(height))
+    let opaque =
+      !keepsAlpha && cpng_is_opaque(start, bytesPerRow, UInt32(width), UInt32(height))
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
     let result = cpng_encode(

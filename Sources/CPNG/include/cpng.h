@@ -61,4 +61,27 @@ bool cpng_decode_fast(
 // Premultiplies one row of straight 0xAARRGGBB words in place, rounding to nearest.
 void cpng_premultiply_row(uint32_t *row, size_t width);
 
+// Part of a picture, in pixels from its top left corner.
+typedef struct {
+  uint32_t x, y, width, height;
+} cpng_box;
+
+// The checksum of a chunk: CRC-32 over its type and body.
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
+
+// The smallest box that holds every pixel in which two pictures of one size differ; false when there
+// is none.
+bool cpng_changed_box(
+    const void *before, size_t before_bytes_per_row, const void *after,
+    size_t after_bytes_per_row, uint32_t width, uint32_t height, cpng_box *box);
+
+// Puts a picture of the box's size into the box of a larger one: over what is there when it blends,
+// else in its place.
+void cpng_lay(
+    const void *source, size_t source_bytes_per_row, void *target, size_t target_bytes_per_row,
+    cpng_box box, bool blends);
+
+// Makes a box transparent.
+void cpng_clear(void *target, size_t bytes_per_row, cpng_box box);
+
 #endif

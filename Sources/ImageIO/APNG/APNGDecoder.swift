@@ -1,0 +1,86 @@
+import CPNG
+
+/// Turns the bytes of an animated PNG file into whole frames, each as it is shown.
+///
+/// Every disposal and blending the format has is read. A still PNG file is one frame without a delay.
+/// The frames' number and size are held against the limits before any pixel is made.
+///
+/// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6 Animation information.
+package struct APNGDecoder: Sendable {
+  /// `maximumPixels` counts all frames together.
+  package var limits: ImageLimits
+
+  package init(limits: ImageLimits = .standard) {
+    self.limits = limits
+  }
+
+  /// Decodes `data`. Complexity: O(bytes + frames × pixels).
+  package func decode(_ data: Data) throws(ImageIOError) -> AnimatedPNG {
+    let header = try PNGHeader(data)
+    guard limits.allows(width: header.width, height: header.height) else {
+      throw .tooLarge(width: header.width, height: header.height, limits: limits)
+    }
+    let chunks = try PNGChunk.all(in: data)
+    guard let control = chunks.prefix(while: { $0.name != "IDAT" }).first(where: \.isControl) else {
+      let still = try PNGDecoder(limits: limits).decodeImage(data)
+      let delay = AnimatedPNG.Delay(numerator: 0, denominator: 1)
+      return AnimatedPNG(frames: [.init(image: still, delay: delay)], plays: 1)
+    }
+    guard control.body.count == 8, control.body.word(0) > 0 else {
+      throw .corrupt(.png, reason: "its animation has no frames")
+    }
+    let count = Int(control.body.word(0))
+    guard count <= limits.maximumPixels / (header.width * header.height) else {
+      throw .unsupported(
+        .png,
+        reason: "its \(count) frames of \(header.width) × \(header.height) pixels are more than"
+          + " \(limits.maximumPixels) pixels")
+    }
+    let parts = try FrameReader(header: header).read(chunks)
+    guard parts.count == count else {
+      throw .corrupt(.png, reason: "it promises \(count) frames and holds \(parts.count)")
+    }
+    let frames = try compose(parts, header)
+    return AnimatedPNG(frames: frames, plays: Int(control.body.word(4)))
+  }
+
+  private func compose(
+    _ parts: [FramePart], _ header: PNGHeader
+  ) throws(ImageIOError) -> [AnimatedPNG.Frame] {
+    let canvas = try Bitmap.make(width: header.width, height: header.height, limits: limits)
+    var frames: [AnimatedPNG.Frame] = []
+    for part in parts {
+      let control = part.control
+      let before = control.disposal == .previous ? canvas.copy() : nil
+      let pixels = try PNGDecoder(limits: limits).decode(part.file)
+      cpng_lay(
+        pixels.pixels, pixels.bytesPerRow, canvas.pixels, canvas.bytesPerRow, control.box,
+        control.blends)
+      guard let shown = canvas.copy() else {
+        throw .outOfMemory(width: header.width, height: header.height)
+      }
+      frames.append(.init(image: CGImage(sharing: shown), delay: control.delay))
+      switch control.disposal {
+      case .none: break
+      case .background: cpng_clear(canvas.pixels, canvas.bytesPerRow, control.box)
+      case .previous:
+        guard let before else {
+          throw .outOfMemory(width: header.width, height: header.height)
+        }
+        put(before, control.box, into: canvas)
+      }
+    }
+    return frames
+  }
+
+  /// Makes a box what it was in the whole picture before.
+  private func put(_ picture: Bitmap, _ box: cpng_box, into canvas: Bitmap) {
+    let start = Int(box.y) * picture.bytesPerRow + 4 * Int(box.x)
+    cpng_lay(
+      picture.pixels + start, picture.bytesPerRow, canvas.pixels, canvas.bytesPerRow, box, false)
+  }
+}
+
+extension PNGChunk {
+  fileprivate var isControl: Bool { name == "acTL" }
+}
