@@ -10,7 +10,7 @@ extension FlowSectionMetrics {
     case .sized(let sizes): return sizes.contains { $0.cross > most }
     case .estimated(let sizes):
       var overflows = sizes.measuredCount < sizes.count && sizes.estimate.cross > most
-      sizes.forEachMeasured { if $0.cross > most { overflows = true } }
+      sizes.forEachMeasured { if $1.cross > most { overflows = true } }
       return overflows
     }
   }

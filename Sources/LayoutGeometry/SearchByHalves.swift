@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index whose element satisfies a condition that, once true, stays true. Complexity: O(log count).
-  func firstIndexByHalves(where condition: (Element) -> Bool) -> Int {
+  package func firstIndexByHalves(where condition: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -21,6 +21,7 @@ struct Benchmarks {
     results += try PixelBenchmarks(frame: frame).run()
     results += try LayoutBenchmarks(floor: floor).run()
     results += PreparedLayoutBenchmarks().run()
+    results += BatchUpdateBenchmarks().run()
     return results
   }
 }

@@ -338,9 +338,10 @@ open class UICollectionView: UIScrollView {
   /// source is asked for its new counts, which must agree with them.
   ///
   /// In a window the change is animated on the virtual clock, elsewhere it shows at once. The result is
-  /// that of reloading the final data; cells that are neither deleted, inserted nor reloaded stay. A contradiction stops the program with UIKit's message.
+  /// that of reloading the final data; cells that are neither deleted, inserted nor reloaded stay, and
+  /// so do sizes that cells asked for. A contradiction stops the program with UIKit's message.
   ///
-  /// - Complexity: O(*n*) in the items before and after.
+  /// - Complexity: O(*k* log *k* + sections) in the items it names, besides what the layout does.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     runBatchUpdates(updates, completion)
   }
@@ -353,16 +354,19 @@ open class UICollectionView: UIScrollView {
 
   /// Inserts items, by the index paths they have afterwards.
   open func insertItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { path.requireItem() }
     record { $0.insertedItems += indexPaths }
   }
 
   /// Deletes items, by the index paths they had before.
   open func deleteItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { path.requireItem() }
     record { $0.deletedItems += indexPaths }
   }
 
   /// Asks for the cells of items again, by the index paths they had before.
   open func reloadItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { path.requireItem() }
     record { $0.reloadedItems += indexPaths }
   }
 
@@ -370,11 +374,14 @@ open class UICollectionView: UIScrollView {
   /// gives it the cell that is there, without `prepareForReuse()` (iOS 15). Items without a cell are
   /// passed over.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { path.requireItem() }
     record { $0.reconfiguredItems += indexPaths }
   }
 
   /// Moves an item from where it was before to where it is afterwards.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    indexPath.requireItem()
+    newIndexPath.requireItem()
     record { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 

@@ -74,6 +74,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The size that a cell would like, where that is the reason.
   package var fittedSize: (indexPath: IndexPath, size: CGSize)?
 
+  /// Where items go that stay what they are through a batch update, where that is the reason.
+  var survival: ((IndexPath) -> IndexPath?)?
+
   /// Makes the context that `reloadData()` sends.
   package func markReload() {
     marksEverything = true

@@ -108,19 +108,16 @@ import Testing
     #expect(fixture.texts == ["b"])
   }
 
-  /// Ten thousand seeded updates, some on top of others under way: each ends as reloading does.
+  /// Ten thousand seeded updates of every kind, many on top of others under way: each ends as reloading does.
   @Test func tenThousandUpdatesEndAsReloadingDoes() {
     let (fixture, window) = shown([["0", "1", "2"], ["3"]], hasHeaders: true)
-    var random = Numbers(seed: 20_130_918)
+    var random = SeededNumbers(seed: 20_130_918)
     var named = 4
     for round in 0..<10_000 {
-      fixture.view.performBatchUpdates {
-        change(fixture, &random, &named)
-      }
-      if random.below(4) == 0 { MediaClock.advance(by: Double(random.below(40)) / 100) }
-      guard random.below(4) == 0 else { continue }
-      MediaClock.settle()
+      let counts = fixture.listing.sections.map(\.count)
+      fixture.carryOut(RandomUpdate(of: counts, &random), &named)
       window.layoutIfNeeded()
+      // Where everything is going: what a view has is the end, what is seen of it only comes there.
       let frames = fixture.view.orderedVisible.map { ($0.key, $0.value.layer.frame) }
       let wanted = fixture.view.attributesInSight().sorted { ElementKey.isBehind($0.key, $1.key) }
       #expect(frames.map(\.0) == wanted.map(\.key), "round \(round)")
@@ -129,8 +126,16 @@ import Testing
         fixture.listing.sections[$0.key.indexPath.section][$0.key.indexPath.item]
       }
       #expect(fixture.texts == texts, "round \(round)")
-      #expect(fixture.view.subviews.count == frames.count && fixture.view.departures.isEmpty)
+      if random.below(3) == 0 { MediaClock.advance(by: Double(random.below(40)) / 100) }
+      if random.below(8) == 0 {
+        let length = max(0, fixture.view.contentSize.height - 35)
+        fixture.view.contentOffset.y = CGFloat(random.below(Int(length) + 1))
+        window.layoutIfNeeded()
+      }
       guard round % 50 == 0 else { continue }
+      MediaClock.settle()
+      #expect(fixture.view.departures.isEmpty, "round \(round)")
+      #expect(fixture.view.subviews.count == fixture.view.visible.count, "round \(round)")
       let reloaded = Fixture(Listing(fixture.listing.sections), hasHeaders: true)
       reloaded.view.layoutIfNeeded()
       reloaded.scroll(to: fixture.view.contentOffset.y)
@@ -143,7 +148,7 @@ import Testing
   @Test func cellsOutOfSightFollowRandomUpdates() {
     let (fixture, window) = shown(
       [(0..<12).map { "\($0)" }, ["x"]], hasHeaders: true, prefetches: true)
-    var random = Numbers(seed: 20_160_615)
+    var random = SeededNumbers(seed: 20_160_615)
     var named = 12
     var mostOutOfSight = 0
     for round in 0..<2_000 {
@@ -153,7 +158,8 @@ import Testing
       window.layoutIfNeeded()
       mostOutOfSight = max(mostOutOfSight, fixture.view.standby.count)
       if random.below(3) == 0 {
-        fixture.view.performBatchUpdates { change(fixture, &random, &named) }
+        let counts = fixture.listing.sections.map(\.count)
+        fixture.carryOut(RandomUpdate(of: counts, &random), &named)
       }
       if random.below(3) == 0 { MediaClock.settle() }
       window.layoutIfNeeded()
@@ -165,50 +171,5 @@ import Testing
       }
     }
     #expect(mostOutOfSight > 4)
-  }
-
-  /// Deletes, inserts, reloads and moves at random, in the data and in the view.
-  private func change(_ fixture: Fixture, _ random: inout Numbers, _ named: inout Int) {
-    let old = fixture.listing.sections
-    var new = old
-    let section = random.below(old.count)
-    let count = old[section].count
-    switch random.below(6) {
-    case 0 where old.count < 4:
-      new.insert(["\(named)"], at: section)
-      fixture.view.insertSections([section])
-    case 1 where old.count > 1:
-      new.remove(at: section)
-      fixture.view.deleteSections([section])
-    case 2 where count > 0:
-      let item = random.below(count)
-      new[section][item] = "\(named)"
-      fixture.view.reloadItems(at: [.item(item, section)])
-    case 3 where count > 1:
-      let (from, to) = (random.below(count), random.below(count))
-      new[section].insert(new[section].remove(at: from), at: to)
-      fixture.view.moveItem(at: .item(from, section), to: .item(to, section))
-    default:
-      let gone = (0..<count).filter { _ in random.below(count > 4 ? 2 : 4) == 0 }
-      for item in gone.reversed() { new[section].remove(at: item) }
-      let place = random.below(new[section].count + 1)
-      new[section].insert("\(named)", at: place)
-      fixture.view.deleteItems(at: gone.map { .item($0, section) })
-      fixture.view.insertItems(at: [.item(place, section)])
-    }
-    named += 1
-    fixture.listing.sections = new
-  }
-}
-
-/// Numbers that are the same for the same seed.
-private struct Numbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(max(bound, 1)))
   }
 }

@@ -29,12 +29,7 @@ extension UICollectionView {
   /// Lets cells out of sight and announcements follow their items through a batch update. Deleted and
   /// reloaded items lose their cells.
   func renameAhead(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
-    let reloaded = Set(updates.reloadedItems)
-    let cells = standby.rename { path in
-      let isReloaded =
-        reloaded.contains(path) || updates.reloadedSections.contains(path.section)
-      return isReloaded ? nil : mapping.item(path)
-    }
+    let cells = standby.rename(updates.survival(mapping))
     release(cells)
     announced = announced.compactMap(mapping.item)
     touch = touch.flatMap { touch in

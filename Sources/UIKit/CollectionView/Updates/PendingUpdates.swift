@@ -17,6 +17,14 @@ struct PendingUpdates {
   /// How many batch updates are open inside each other.
   var depth = 0
 
+  /// Tells where an item goes that keeps its cell and its size: nil for a deleted one and for one shown anew.
+  func survival(_ mapping: UpdateMapping) -> (IndexPath) -> IndexPath? {
+    let (items, sections) = (Set(reloadedItems), reloadedSections)
+    return { path in
+      items.contains(path) || sections.contains(path.section) ? nil : mapping.item(path)
+    }
+  }
+
   var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty

@@ -47,6 +47,7 @@ extension UICollectionView {
     renameAhead(updates, mapping)
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
+    context.survival = updates.survival(mapping)
     layout.invalidateLayout(with: context)
     setCounts(new)
     validateLayout()
@@ -72,13 +73,10 @@ extension UICollectionView {
   /// Cells that stay take their new index paths; deleted and reloaded ones, and all supplementary views,
   /// are made again.
   private func renameVisibleViews(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
-    let reloaded = Set(updates.reloadedItems)
+    let newPath = updates.survival(mapping)
     var staying: [ElementKey: UICollectionReusableView] = [:]
     for (key, view) in visible {
-      guard key.category == .cell, !reloaded.contains(key.indexPath),
-        !updates.reloadedSections.contains(key.indexPath.section),
-        let newPath = mapping.item(key.indexPath)
-      else { continue }
+      guard key.category == .cell, let newPath = newPath(key.indexPath) else { continue }
       staying[ElementKey(cell: newPath)] = view
       visible[key] = nil
     }

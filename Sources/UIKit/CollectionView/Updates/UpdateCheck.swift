@@ -64,27 +64,37 @@ struct UpdateCheck {
 
   private var itemCountProblem: String? {
     let mapping = UpdateMapping(updates, from: old, to: new)
+    let inserted = Tally(updates.insertedItems.lazy.map(\.section))
+    let deleted = Tally(updates.deletedItems.lazy.map(\.section))
+    let movedIn = Tally(updates.movedItems.lazy.map(\.to.section))
+    let movedOut = Tally(updates.movedItems.lazy.map(\.from.section))
     for section in 0..<old.sections {
       guard let target = mapping.section(section), new.items.indices.contains(target),
         !updates.reloadedSections.contains(section)
       else { continue }
-      if let problem = itemCountProblem(of: section, now: target) { return problem }
+      let (before, after) = (old.items[section], new.items[target])
+      let (came, went) = (inserted[target], deleted[section])
+      let (arrived, left) = (movedIn[target], movedOut[section])
+      guard after != before + came - went + arrived - left else { continue }
+      return
+        "Invalid update: invalid number of items in section \(target).  The number of items "
+        + "contained in an existing section after the update (\(after)) must be equal to the number "
+        + "of items contained in that section before the update (\(before)), plus or minus the "
+        + "number of items inserted or deleted from that section (\(came) inserted, \(went) deleted) "
+        + "and plus or minus the number of items moved into or out of that section (\(arrived) moved "
+        + "in, \(left) moved out)."
     }
     return nil
   }
+}
 
-  private func itemCountProblem(of section: Int, now target: Int) -> String? {
-    let inserted = updates.insertedItems.count { $0.section == target }
-    let deleted = updates.deletedItems.count { $0.section == section }
-    let movedIn = updates.movedItems.count { $0.to.section == target }
-    let movedOut = updates.movedItems.count { $0.from.section == section }
-    let (before, after) = (old.items[section], new.items[target])
-    guard after != before + inserted - deleted + movedIn - movedOut else { return nil }
-    return "Invalid update: invalid number of items in section \(target).  The number of items "
-      + "contained in an existing section after the update (\(after)) must be equal to the number of "
-      + "items contained in that section before the update (\(before)), plus or minus the number of "
-      + "items inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and "
-      + "plus or minus the number of items moved into or out of that section (\(movedIn) moved in, "
-      + "\(movedOut) moved out)."
+/// How often each section is named.
+private struct Tally {
+  private var counts: [Int: Int] = [:]
+
+  init(_ sections: some Sequence<Int>) {
+    for section in sections { counts[section, default: 0] += 1 }
   }
+
+  subscript(section: Int) -> Int { counts[section] ?? 0 }
 }

@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
       delegate?.collectionView?(view, layout: self, referenceSizeForFooterInSection: $0)
     }
     var sizer = delegate
-    return (0..<view.numberOfSections).map { section in
+    let sections = (0..<view.numberOfSections).map { section in
       let inset = insets.value(inSection: section)
       let (along, across) = (inset.along(axis), inset.across(axis))
       return FlowSectionMetrics(
@@ -37,6 +37,9 @@ extension UICollectionViewFlowLayout {
         headerExtent: axis.axisSize(header.value(inSection: section)).main,
         footerExtent: axis.axisSize(footer.value(inSection: section)).main)
     }
+    delegateGivesSizes = sizer != nil
+    carried = nil
+    return sections
   }
 
   /// Asks for each item's size. The first question also tells whether the delegate has the method: if not, it is
@@ -48,7 +51,7 @@ extension UICollectionViewFlowLayout {
     let count = view.numberOfItems(inSection: section)
     let uniform =
       isSelfSizing
-      ? estimatedItems(count: count)
+      ? estimatedItems(count: count, section: section)
       : FlowSectionMetrics.Items.uniform(count: count, size: axis.axisSize(itemSize))
     guard count > 0, let asked = delegate else { return uniform }
     let optionalFirst: CGSize? = asked.collectionView?(
@@ -66,6 +69,6 @@ extension UICollectionViewFlowLayout {
           asked.collectionView(
             view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) as CGSize))
     }
-    return isSelfSizing ? estimatedItems(count: count, delegateSizes: sizes) : .sized(sizes)
+    return isSelfSizing ? .estimated(EstimatedSizes(startingWith: sizes)) : .sized(sizes)
   }
 }

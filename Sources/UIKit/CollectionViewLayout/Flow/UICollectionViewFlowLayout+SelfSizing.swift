@@ -5,13 +5,30 @@ extension UICollectionViewFlowLayout {
 
   private var estimatesAutomatically: Bool { estimatedItemSize == Self.automaticSize }
 
-  /// The items of a section before any is measured: all of the estimate, or of the sizes that the delegate gives.
-  func estimatedItems(
-    count: Int, delegateSizes: [AxisSize]? = nil
-  ) -> FlowSectionMetrics.Items {
-    if let delegateSizes { return .estimated(EstimatedSizes(startingWith: delegateSizes)) }
-    let estimate = estimatesAutomatically ? itemSize : estimatedItemSize
-    return .estimated(EstimatedSizes(count: count, estimate: axis.axisSize(estimate)))
+  /// The items of a section as far as their sizes are known: all of the estimate, but for those that a batch update
+  /// brought along.
+  func estimatedItems(count: Int, section: Int) -> FlowSectionMetrics.Items {
+    let first = estimatesAutomatically ? carried?.estimate ?? axis.axisSize(itemSize) : nil
+    var sizes = EstimatedSizes(
+      count: count, estimate: first ?? axis.axisSize(estimatedItemSize))
+    for (item, size) in carried?.sizes[section] ?? [] { sizes[item] = size }
+    return .estimated(sizes)
+  }
+
+  /// What cells have asked for, by the places that their items will have. Sizes that the delegate gives are not among
+  /// them: it is asked again.
+  func carriedSizes(_ newPath: (IndexPath) -> IndexPath?) -> CarriedSizes? {
+    guard isSelfSizing, !delegateGivesSizes, let geometry else { return nil }
+    var carried = CarriedSizes()
+    for section in 0..<geometry.sectionCount {
+      guard case .estimated(let sizes) = geometry.items(ofSection: section) else { continue }
+      carried.estimate = carried.estimate ?? sizes.estimate
+      sizes.forEachMeasured { item, size in
+        guard let path = newPath(IndexPath(item: item, section: section)) else { return }
+        carried.sizes[path.section, default: []].append((path.item, size))
+      }
+    }
+    return carried
   }
 
   /// Whether a cell's wish is news: neither the size it has on the pixel grid nor the one it was measured with.

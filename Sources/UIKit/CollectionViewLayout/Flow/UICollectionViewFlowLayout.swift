@@ -7,7 +7,7 @@ import LayoutGeometry
 /// pixels. The arithmetic is `FlowGeometry`'s; attributes are made for what is asked, each time anew.
 ///
 /// With an `estimatedItemSize` cells size themselves: each is asked when it comes into sight, and what it asks for is kept
-/// until it is invalidated, by reloading, new delegate metrics or a new width. Until all have been seen, the content size
+/// until it is invalidated, by reloading, new delegate metrics or a new width; a batch update takes it along. Until all have been seen, the content size
 /// is an estimate. In the end the frames are those of a layout with these sizes given from the start.
 ///
 /// Source: Apple, UICollectionViewFlowLayout.
@@ -86,6 +86,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the places were computed for.
   var container: FlowContainer?
   var hasWarnedOfOverflow = false
+  /// What cells asked for before the update that is under way, by the places the items have after it.
+  var carried: CarriedSizes?
+  /// Whether sizes came from the delegate when it was last asked for measures.
+  var delegateGivesSizes = false
   /// How often measured sizes have been forgotten.
   var generation = 0
 
@@ -167,7 +171,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let fitted = context.fittedSize, !isReload {
       measure(fitted, context)
     } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+      let carried = context.survival.flatMap(carriedSizes)
       forgetMeasures()
+      self.carried = carried
     } else if flow?.invalidateFlowLayoutAttributes == true {
       forgetPlaces()
     }

@@ -1,0 +1,67 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// The stall's delivery: before, half-way and after, in numbers.
+@MainActor
+@Suite struct UpdatesTests {
+  private func renderer() -> SceneRenderer {
+    SceneRenderer(scene: .updates, size: CGSize(width: 375, height: 500), scale: 2)
+  }
+
+  /// Three crates a shelf, 13.5 points apart; a shelf is 40 of header, its rows, 12 below. The figs go from the fourth
+  /// place of the first shelf before to the second place of the first shelf after; their shelf before, with its 184
+  /// points, is the second one after.
+  @Test func halfWayIsInTheMiddle() throws {
+    let renderer = renderer()
+    let view = try #require(renderer.collectionView)
+    let figs = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let header = try #require(
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 1)))
+    func seen(_ view: UIView) -> CGPoint { view.layer.presentation()?.frame.origin ?? .zero }
+    #expect(seen(figs) == CGPoint(x: 12, y: 112) && seen(header) == .zero)
+    MediaClock.advance(by: 0.15)
+    #expect(abs(seen(figs).x - 72.75) < 1e-6 && abs(seen(figs).y - 76) < 1e-6)
+    #expect(abs(seen(header).y - 56) < 1e-6)
+    MediaClock.settle()
+    #expect(seen(figs) == CGPoint(x: 133.5, y: 40) && seen(header) == CGPoint(x: 0, y: 112))
+  }
+
+  @Test func theEndIsThatOfReloading() throws {
+    let updated = renderer()
+    let end = try ScenePicture(updated, at: .zero)
+    updated.collectionView?.reloadData()
+    let reloaded = try ScenePicture(updated, at: .zero)
+    #expect(end.equals(reloaded))
+    let names = Stall.noon.shelves.map { $0.crates.map(\.name) }
+    #expect(
+      names == [
+        ["Bananas", "Figs", "Mangos"], ["Grapes", "Apples", "Pears", "Melons", "Quinces"],
+        ["Rye", "Rolls"],
+      ])
+  }
+
+  @Test func theBeginningIsTheScreenBefore() throws {
+    let renderer = renderer()
+    let view = try #require(renderer.collectionView)
+    let start = try renderer.render(offset: nil, at: 0).bitmap
+    let before = UpdatesViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let giveBack = UIScreen.main.adopt(
+      bounds: CGRect(x: 0, y: 0, width: 375, height: 500), scale: 2)
+    defer { giveBack() }
+    // Never on a screen, so that nothing is delivered.
+    before.view.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 3)
+    #expect(before.collectionView.numberOfItems(inSection: 0) == 6)
+    let picture = try #require(before.view.snapshotBitmap(scale: 2))
+    let isSame = (0..<start.height).allSatisfy {
+      memcmp(
+        start.pixels + $0 * start.bytesPerRow, picture.pixels + $0 * picture.bytesPerRow,
+        4 * start.width) == 0
+    }
+    #expect(isSame)
+  }
+}
