@@ -12,6 +12,11 @@ public struct GoldenStore: Equatable, Sendable {
     return GoldenStore(folder: folder.path, namesBeginWithTest: true)
   }
 
+  /// The goldens in a folder of your choice: `<path>/<test>.<name>.<extension>`.
+  public static func folder(_ path: String) -> GoldenStore {
+    GoldenStore(folder: URL(fileURLWithPath: path).path, namesBeginWithTest: true)
+  }
+
   /// The goldens of one group, in the package's own folder: `Golden/<group>/<name>.<extension>`.
   ///
   /// The package is the nearest folder above `file` that holds a `Package.swift`; without one it

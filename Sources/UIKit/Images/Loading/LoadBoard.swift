@@ -7,8 +7,8 @@ import Dispatch
 package final class LoadBoard: @unchecked Sendable {
   package static let shared = LoadBoard()
 
-  /// How long a picture waits for its loads.
-  package static let patience = Duration.seconds(10)
+  /// How long a picture waits for its loads, unless the task it is taken in says otherwise.
+  @TaskLocal package static var patience = Duration.seconds(10)
 
   private struct Load {
     let name: String

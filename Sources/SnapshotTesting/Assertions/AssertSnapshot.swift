@@ -1,0 +1,53 @@
+/// Fails the test unless a value matches its golden; in Swift Testing and in XCTest alike.
+///
+/// The parameters are those of `verifySnapshot`. On failure the expected picture, the actual one
+/// and their difference are written to `Artifacts` in the package's folder, or to the folder
+/// `SNAPSHOT_ARTIFACTS` names; the message says where they are and how to accept. In Swift Testing
+/// they are attached as well.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  goldens: GoldenStore? = nil, timeout: TimeInterval = 10, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let assertion = SnapshotAssertion(
+    record: record, goldens: goldens, timeout: timeout, testName: testName,
+    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+  assertion.assert(value, as: strategy, named: name)
+}
+
+/// Fails the test unless a value matches its golden in every one of several strategies, each under its
+/// key as a name.
+///
+/// In a parameterised test the arguments' description follows the key.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+  timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let assertion = SnapshotAssertion(
+    record: record, goldens: goldens, timeout: timeout, testName: testName,
+    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+  for (key, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertion.assert(value, as: strategy, key: key)
+  }
+}
+
+/// Fails the test unless a value matches its golden in every one of several strategies.
+///
+/// Their goldens share one name and differ in their extension; two strategies with one extension are a
+/// failure that says so. Give those names with a dictionary.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  goldens: GoldenStore? = nil, timeout: TimeInterval = 10, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let assertion = SnapshotAssertion(
+    record: record, goldens: goldens, timeout: timeout, testName: testName,
+    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+  for strategy in strategies { assertion.assert(value, as: strategy, named: name) }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// What the public functions have in common: an assertion without its value and strategy.
+struct SnapshotAssertion {
+  let record: SnapshotTestingConfiguration.Record?
+  let goldens: GoldenStore?
+  let timeout: TimeInterval
+  let testName: String
+  let place: TestFailure
+
+  /// Fails the test unless the value matches.
+  ///
+  /// - Parameters:
+  ///   - name: the whole name that the caller gave.
+  ///   - key: a part of the name, before a parameterised test's arguments.
+  func assert<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    key: String? = nil
+  ) {
+    let verdict = verify(value, as: strategy, named: name, key: key)
+    if let message = verdict.message { place.report(message, of: verdict) }
+  }
+
+  func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    key: String? = nil
+  ) -> Verdict {
+    let scope = SnapshotTestingConfiguration.current.overridden(record: record, goldens: goldens)
+    let store = scope.goldens ?? .besideTest("\(place.file)")
+    let test = RunningTest.current(fileID: place.fileID, function: testName)
+    let name = name ?? derivedName(key, test.arguments)
+    let golden = store.path(test: testName, name: name, pathExtension: strategy.pathExtension)
+    if let arguments = test.arguments, arguments.name == nil, name == key {
+      return Verdict(.misconfigured(Self.hiddenArguments), golden: golden)
+    }
+    let asserted = AssertedGoldens.current
+    if let shared = asserted.claim(golden, by: test, at: "\(place.fileID):\(place.line)") {
+      return Verdict(.misconfigured(shared.description), golden: golden)
+    }
+    let verifier = SnapshotVerifier(
+      golden: golden, record: scope.record,
+      environment: SnapshotTestingConfiguration.environment)
+    let patience = Duration.seconds(min(max(timeout, 0), 3600))
+    return LoadBoard.$patience.withValue(patience) { verifier.verify(value, as: strategy) }
+  }
+
+  private func derivedName(_ key: String?, _ arguments: TestArguments?) -> String? {
+    let parts = [key, arguments?.name].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  private static let hiddenArguments =
+    "The test's arguments cannot be read from this version of Swift Testing; say them with 'named:'."
+}

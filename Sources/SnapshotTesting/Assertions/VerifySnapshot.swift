@@ -1,0 +1,28 @@
+/// Compares a value with its golden and says what became of it, without failing the test.
+///
+/// Assertions of your own are built on this. The golden is called after the test, then the name; a
+/// parameterised test without a name takes its arguments' description for one.
+///
+/// - Parameters:
+///   - value: what to take the snapshot of.
+///   - strategy: how.
+///   - name: tells several snapshots of one test apart.
+///   - record: when to write goldens; nil leaves it to the scope, the trait and the environment.
+///   - goldens: where goldens are kept; nil leaves it to the scope, else beside the test's file.
+///   - snapshotDirectory: the path of a folder for the goldens instead.
+///   - timeout: the seconds to wait for images that are still loading.
+/// - Returns: the verdict. A second assertion of one golden is `misconfigured`, unless its test runs again.
+/// - Complexity: O(pixels); a picture that is equal costs reading and decoding its golden.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  goldens: GoldenStore? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 10,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) -> Verdict {
+  let assertion = SnapshotAssertion(
+    record: record, goldens: snapshotDirectory.map { .folder($0) } ?? goldens, timeout: timeout,
+    testName: testName,
+    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+  return assertion.verify(value, as: strategy, named: name)
+}

@@ -1,0 +1,67 @@
+import Synchronization
+
+/// Which goldens have been asserted, and where, so that no two assertions share one unnoticed.
+///
+/// One entry a golden: 1,000 assertions cost about 200 KB.
+package final class AssertedGoldens: Sendable {
+  /// Those of the process, or of a test that asserts on purpose what others may not.
+  @TaskLocal package static var current = AssertedGoldens()
+
+  private struct Assertion {
+    let test: RunningTest
+    let place: String
+
+    func isEarlierTurn(of later: RunningTest, at laterPlace: String) -> Bool {
+      guard test.name == later.name, test.arguments?.name == later.arguments?.name else {
+        return false
+      }
+      if let turn = test.turn, let laterTurn = later.turn { return turn !== laterTurn }
+      return RunningTest.isRepeating && place == laterPlace
+    }
+  }
+
+  private let assertions = Mutex<[String: Assertion]>([:])
+
+  package init() {}
+
+  /// Notes an assertion; nil where it is the only one of its golden.
+  ///
+  /// A test that runs again asserts again: it is told by its turn, or, where turns are not known, by a
+  /// process that repeats its tests and the same place in the source.
+  func claim(_ golden: String, by test: RunningTest, at place: String) -> SharedGolden? {
+    assertions.withLock { assertions in
+      let earlier = assertions[golden]
+      if let earlier, !earlier.isEarlierTurn(of: test, at: place) {
+        return SharedGolden(
+          place: earlier.place,
+          isSameTest: earlier.test.name == test.name,
+          isSameCase: earlier.test.arguments?.name == test.arguments?.name)
+      }
+      assertions[golden] = Assertion(test: test, place: place)
+      return nil
+    }
+  }
+}
+
+/// Two assertions of one golden.
+struct SharedGolden {
+  /// Where the earlier one stands.
+  let place: String
+  let isSameTest: Bool
+  /// Whether both run with the same arguments.
+  let isSameCase: Bool
+}
+
+extension SharedGolden: CustomStringConvertible {
+  var description: String {
+    guard isSameTest else {
+      return "Another test has asserted a snapshot of this name, at \(place); give each its own."
+    }
+    guard isSameCase else {
+      return "The test has asserted a snapshot of this name with other arguments, at \(place);"
+        + " leave the name out, or put the arguments into it."
+    }
+    return "The test has asserted a snapshot of this name already, at \(place); give each its own"
+      + " with 'named:'."
+  }
+}

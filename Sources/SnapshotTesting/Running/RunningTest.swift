@@ -1,0 +1,36 @@
+import Testing
+
+/// The test that is making an assertion, as far as its library tells.
+struct RunningTest {
+  /// The same for every assertion of one test, different for different tests.
+  let name: String
+  /// What a parameterised test runs with; nil for other tests.
+  let arguments: TestArguments?
+  /// Nil where one turn cannot be told from another.
+  let turn: Turn?
+
+  /// - Parameters:
+  ///   - fileID: the assertion's file.
+  ///   - function: the assertion's function; names the test where its library does not.
+  static func current(fileID: StaticString, function: String) -> RunningTest {
+    guard let test = Test.current else {
+      let turn = isSwiftTesting ? nil : Turn.ofXCTest
+      return RunningTest(name: "\(fileID) \(function)", arguments: nil, turn: turn)
+    }
+    return RunningTest(
+      name: "\(test.sourceLocation) \(test.name)",
+      arguments: Test.Case.current.flatMap(TestArguments.init), turn: Turn.current)
+  }
+
+  /// Whether Swift Testing runs the process's tests. `swift test` gives each library a process.
+  static let isSwiftTesting: Bool = {
+    let arguments = CommandLine.arguments
+    guard let option = arguments.lastIndex(of: "--testing-library") else { return false }
+    return arguments.dropFirst(option + 1).first == "swift-testing"
+  }()
+
+  /// Whether the process was told to run its tests more than once.
+  static let isRepeating = CommandLine.arguments.contains {
+    $0.hasPrefix("--repetitions") || $0.hasPrefix("--repeat-until")
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Fails the running test, whichever library runs it, at the place of the assertion.
+struct TestFailure {
+  let fileID: StaticString
+  let file: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// - Parameter attachments: files that travel with the result in Swift Testing; XCTest has no place
+  ///   for them on Linux.
+  func report(_ message: String, attachments: [(name: String, data: Data)] = []) {
+    // In a detached task Swift Testing knows no test, and XCTFail would be lost.
+    guard Test.current != nil || RunningTest.isSwiftTesting else {
+      XCTFail(message, file: file, line: line)
+      return
+    }
+    let location = SourceLocation(
+      fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    for attachment in attachments {
+      Attachment.record(
+        [UInt8](attachment.data), named: attachment.name, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+
+  func report(_ message: String, of verdict: Verdict) {
+    report(
+      message,
+      attachments: verdict.artifacts.compactMap { artifact in
+        guard let data = FileManager.default.contents(atPath: artifact.path) else { return nil }
+        let file = URL(fileURLWithPath: artifact.path).lastPathComponent
+        return ("\(verdict.name).\(file)", data)
+      })
+  }
+}

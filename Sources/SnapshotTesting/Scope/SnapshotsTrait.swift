@@ -1,0 +1,37 @@
+import Testing
+
+/// Settings for the snapshots of a test, or of every test in a suite and in the suites inside it.
+///
+/// ```swift
+/// @Suite(.snapshots(record: .failed)) struct WallTests { … }
+/// ```
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  let configuration: SnapshotTestingConfiguration
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Turn.$current.withValue(testCase == nil ? nil : Turn()) {
+      try await withSnapshotTesting(
+        record: configuration.record, goldens: configuration.goldens, operation: function)
+    }
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Settings for the snapshots taken inside; nil keeps what the outer suite says.
+  ///
+  /// `withSnapshotTesting` and an assertion's own arguments are stronger, the environment is weaker.
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil
+  ) -> Self {
+    SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, goldens: goldens))
+  }
+
+  /// Settings for the snapshots taken inside.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    SnapshotsTrait(configuration: configuration)
+  }
+}
