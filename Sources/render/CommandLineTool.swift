@@ -16,11 +16,23 @@ enum CommandLineTool {
   }
 
   private static func perform(_ arguments: [String]) throws(RenderError) {
+    switch PlainArguments(arguments) {
+    case .list: try list()
+    case .draw(let draw): try Drawing(draw.request()).run()
+    case nil: try parse(arguments)
+    }
+  }
+
+  private static func list() throws(RenderError) {
+    try StandardOutput.write(Data(ListCommand.text.utf8))
+  }
+
+  private static func parse(_ arguments: [String]) throws(RenderError) {
     do {
       var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
-      case let draw as DrawCommand: try Drawing(draw.request()).run()
-      case let list as ListCommand: try StandardOutput.write(Data(list.text.utf8))
+      case let draw as DrawCommand: try Drawing(draw.arguments.request()).run()
+      case is ListCommand: try list()
       default: try command.run()
       }
     } catch let error as RenderError {

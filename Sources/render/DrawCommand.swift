@@ -53,14 +53,10 @@ struct DrawCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))
   var words: [String] = []
 
-  /// What was asked for, checked.
-  func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
-    let (scene, output) = try Words(words, scenes: scenes).resolved()
-    return RenderRequest(
-      scene: scene, output: output,
-      offset: try offset.map { text throws(RenderError) in try Number.offset(text) },
-      size: try size.map { text throws(RenderError) in try Number.size(text) },
-      scale: try scale.map { text throws(RenderError) in try Number.scale(text) } ?? 2,
-      fonts: fonts, showsIndicators: indicators, clamps: !keepsOffset)
+  /// All of it, as written.
+  var arguments: DrawArguments {
+    DrawArguments(
+      offset: offset, size: size, scale: scale, fonts: fonts, indicators: indicators,
+      keepsOffset: keepsOffset, words: words)
   }
 }

@@ -7,11 +7,11 @@ struct ListCommand: ParsableCommand {
     commandName: "list", abstract: "Name the scenes, a line each.")
 
   /// A line for each scene: its name, spaces, what it shows.
-  var text: String {
+  static var text: String {
     let width = SceneRegistry.all.map(\.name.count).max() ?? 0
     return SceneRegistry.all.map { scene in
-      let name = scene.name.padding(toLength: width, withPad: " ", startingAt: 0)
-      return "\(name)  \(scene.summary)\n"
+      let gap = String(repeating: " ", count: width + 2 - scene.name.count)
+      return "\(scene.name)\(gap)\(scene.summary)\n"
     }.joined()
   }
 }

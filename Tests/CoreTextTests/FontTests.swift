@@ -89,6 +89,9 @@ import Testing
       FontError.unreadable(path: "/f/a.ttf", package: "fonts-inter").description
         == "The font file “/f/a.ttf” cannot be read as a font. "
         + "Install the Debian package fonts-inter again.")
+    #expect(
+      FontError.missingLibrary("libp.so.0", package: "libp0").description
+        == "The library libp.so.0 is missing. Install the Debian package libp0.")
   }
 
   @Test func aMissingPinnedFontNamesFileAndPackage() {

@@ -10,7 +10,7 @@ import Testing
   static func request(_ line: String) throws -> RenderRequest {
     let arguments = line.split(separator: " ").map(String.init)
     let draw = try #require(try RenderCommand.parseAsRoot(arguments) as? DrawCommand)
-    return try draw.request(scenes: scenes)
+    return try draw.arguments.request(scenes: scenes)
   }
 
   @Test func oneWordIsTheOutputAndTheSceneTheFirst() throws {

@@ -9,6 +9,8 @@ package enum FontError: Error, Hashable, Sendable {
   /// The file exists but FreeType cannot read a scalable or colour font from it. `package` is
   /// the Debian package that brings a sound copy, where the file is one of the pinned ones.
   case unreadable(path: String, package: String?)
+  /// A text needs a shared library that is not there; `package` is the Debian package that brings it.
+  case missingLibrary(String, package: String)
 }
 
 extension FontError: CustomStringConvertible {
@@ -23,6 +25,8 @@ extension FontError: CustomStringConvertible {
     case .unreadable(let path, let package?):
       "The font file “\(path)” cannot be read as a font. "
         + "Install the Debian package \(package) again."
+    case .missingLibrary(let name, let package):
+      "The library \(name) is missing. Install the Debian package \(package)."
     case .unreadable(let path, nil):
       "The font file “\(path)” cannot be read as a font."
     }

@@ -6,6 +6,7 @@ package enum FontLibrary {
   private static nonisolated(unsafe) var current = FontCollection.pinned
   private static nonisolated(unsafe) var files: [FontSpec.Identity: FontFile?] = [:]
   private static nonisolated(unsafe) var unreadable: [FontSpec] = []
+  private static nonisolated(unsafe) var lacksPango = false
   private static nonisolated(unsafe) var changes = 0
 
   /// Checks that the fonts can be used: the files are there and the system font opens. A missing
@@ -50,11 +51,18 @@ package enum FontLibrary {
   }
 
   /// What went wrong while text was laid out: fonts that were there but could not be read, or that
-  /// vanished after `prepare()`. Such text keeps its metrics and lacks its ink.
+  /// vanished after `prepare()`, and a missing library. Such text keeps its metrics and lacks its ink.
   package static var problems: [FontError] {
     TextLock.locked {
       unreadable.map { .unreadable(path: $0.path, package: $0.debianPackage) }
+        + (lacksPango ? [.missingLibrary(PangoLibrary.path, package: "libpango-1.0-0")] : [])
     }
+  }
+
+  /// Pango, for texts that are not plain; nil, and noted among the problems, where it is not there.
+  static var pango: PangoLibrary? {
+    if PangoLibrary.shared == nil { TextLock.locked { lacksPango = true } }
+    return PangoLibrary.shared
   }
 
   /// The opened face; nil, and noted among the problems, where it cannot be opened.

@@ -20,33 +20,46 @@ struct ParagraphAnalysis {
 
   init(_ source: [UInt32], direction: TextParagraphStyle.Direction) {
     let clean = source.map { ($0 < 0x20 && $0 != 0x09) || (0x7F...0x9F).contains($0) ? 0x2060 : $0 }
-    var bytes: [CChar] = []
-    bytes.reserveCapacity(clean.count + 1)
-    for value in clean {
-      for unit in UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}") ?? .init() {
-        bytes.append(CChar(bitPattern: unit))
-      }
-    }
-    bytes.append(0)
     scalars = clean
-    flags = Self.flags(bytes, count: clean.count)
     let mixes = direction == .rightToLeft || clean.contains(where: Self.maySetRightToLeft)
+    if !mixes, let plain = PlainBreaks.flags(clean) {
+      flags = plain
+      (levels, baseLevel) = ([UInt8](repeating: 0, count: clean.count), 0)
+      return
+    }
+    let bytes = Self.text(clean)
+    flags = Self.flags(bytes, count: clean.count)
     (levels, baseLevel) =
       mixes
       ? Self.levels(bytes, count: clean.count, direction: direction)
       : ([UInt8](repeating: 0, count: clean.count), 0)
   }
 
-  private static nonisolated(unsafe) let language = pango_language_from_string("en")
+  /// UTF-8 that ends with a zero.
+  static func text(_ scalars: [UInt32]) -> [CChar] {
+    var bytes: [CChar] = []
+    bytes.reserveCapacity(scalars.count + 1)
+    for value in scalars {
+      for unit in UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}") ?? .init() {
+        bytes.append(CChar(bitPattern: unit))
+      }
+    }
+    bytes.append(0)
+    return bytes
+  }
 
   /// Pango's Unicode line and character breaking, under one fixed language: the locale plays no
   /// part.
-  private static func flags(_ bytes: [CChar], count: Int) -> [Flags] {
+  static func flags(_ bytes: [CChar], count: Int) -> [Flags] {
     guard count > 0 else { return [] }
+    guard let pango = FontLibrary.pango else {
+      return [Flags](repeating: .grapheme, count: count)
+    }
     return withUnsafeTemporaryAllocation(of: PangoLogAttr.self, capacity: count + 1) { attributes in
       attributes.initialize(repeating: PangoLogAttr())
-      pango_get_log_attrs(
-        bytes, Int32(bytes.count - 1), -1, language, attributes.baseAddress, Int32(count + 1))
+      pango.getLogAttributes(
+        bytes, Int32(bytes.count - 1), -1, OpaquePointer(bitPattern: pango.english),
+        attributes.baseAddress, Int32(count + 1))
       return (0..<count).map { index in
         var flags: Flags = []
         if attributes[index].is_line_break != 0 { flags.insert(.lineBreak) }
@@ -66,11 +79,12 @@ struct ParagraphAnalysis {
       case .rightToLeft: PANGO_DIRECTION_RTL
       }
     guard count > 0 else { return ([], direction == .rightToLeft ? 1 : 0) }
-    guard let found = pango_log2vis_get_embedding_levels(bytes, Int32(bytes.count - 1), &base)
+    guard let pango = FontLibrary.pango,
+      let found = pango.getEmbeddingLevels(bytes, Int32(bytes.count - 1), &base)
     else {
       return ([UInt8](repeating: 0, count: count), 0)
     }
-    defer { g_free(found) }
+    defer { pango.free(found) }
     let isRightToLeft = base == PANGO_DIRECTION_RTL || base == PANGO_DIRECTION_WEAK_RTL
     return (Array(UnsafeBufferPointer(start: found, count: count)), isRightToLeft ? 1 : 0)
   }
