@@ -156,6 +156,7 @@ extension UICollectionView {
   func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
     let delegate = assignedDelegate as? any UICollectionViewDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
+      cell.endSelectionFade()
       delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     } else if key.category == .supplementaryView {
       delegate?.collectionView?(

@@ -287,22 +287,23 @@ open class UICollectionView: UIScrollView {
   /// Selects an item without telling the delegate; nil deselects all. An item out of sight is shown
   /// selected once it comes into view.
   ///
+  /// - Parameter animated: whether selected backgrounds fade in and out, and scrolling takes its time.
   /// - Parameter scrollPosition: where to scroll the item to; empty does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard allowsSelection else { return }
-    guard let indexPath else { return deselectAll() }
+    guard let indexPath else { return deselectAll(animated: animated) }
     indexPath.requireItem()
-    select(indexPath)
+    select(indexPath, animated: animated)
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without telling the delegate; animated, its selected background fades out.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if allowsSelection { setSelected(false, at: indexPath) }
+    if allowsSelection { setSelected(false, at: indexPath, animated: animated) }
   }
 
   /// Scrolls an item to a position; an axis that the position does not name stays as it is. The offset is

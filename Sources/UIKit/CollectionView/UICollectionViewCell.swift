@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is selected. The collection view sets it.
   open var isSelected = false {
     didSet {
-      updateSelectedBackground()
+      arrangeBackgrounds()
       if isSelected != oldValue { setNeedsUpdateConfiguration() }
     }
   }
@@ -43,11 +43,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// inside the cell.
   open var isHighlighted = false {
     didSet {
-      updateSelectedBackground()
+      arrangeBackgrounds()
       contentView.propagateHighlight(isHighlighted)
       if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
     }
   }
+
+  /// The selected background on its way out.
+  var fadingBackground: UIView?
 
   // MARK: Configurations
 
@@ -164,12 +167,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     arrangeBackgrounds()
   }
 
-  private func updateSelectedBackground() {
-    arrangeBackgrounds()
-  }
-
   /// Puts the backgrounds where they belong; the selected one only while it is seen.
   private func arrangeBackgrounds() {
+    endSelectionFade()
     if let selectedBackgroundView {
       if isSelected || isHighlighted {
         insert(selectedBackgroundView)
@@ -180,7 +180,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let backgroundView { insert(backgroundView) }
   }
 
-  private func insert(_ view: UIView) {
+  func insert(_ view: UIView) {
     if view.superview !== self { insertSubview(view, at: 0) } else { sendSubviewToBack(view) }
     fill(view)
   }

@@ -33,17 +33,17 @@ open class UINavigationController: UIViewController {
 
   /// Shows a controller over the others. There is nothing to animate between pictures.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let old = topViewController
     push(viewController)
-    showTop()
+    showTop(insteadOf: old, animated: animated)
   }
 
   /// Takes the top controller off, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
-    top.viewIfLoaded?.removeFromSuperview()
+    showTop(insteadOf: top, animated: animated)
     top.removeFromParent()
-    showTop()
     return top
   }
 
@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
-    showTop()
+    showTop(insteadOf: nil, animated: false)
   }
 
   /// Places bar and content.
@@ -66,12 +66,20 @@ open class UINavigationController: UIViewController {
     controller.didMove(toParent: self)
   }
 
-  private func showTop() {
+  /// Only the top controller is seen.
+  package override var seenChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  /// Puts the top controller's view in place of another's; those that come and go hear of it while the bar is seen.
+  private func showTop(insteadOf old: UIViewController?, animated: Bool) {
     guard isViewLoaded, let top = topViewController else { return }
-    for controller in viewControllers.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
+    old?.beginAppearanceTransition(false, animated: animated)
+    if isSeen { top.beginAppearanceTransition(true, animated: animated) }
+    old?.viewIfLoaded?.removeFromSuperview()
     view.insertSubview(top.view, at: 0)
     navigationBar.topItem = top.navigationItem
     placeContent()
+    old?.endAppearanceTransition()
+    if hasAppeared { top.endAppearanceTransition() }
   }
 
   private func placeContent() {

@@ -37,7 +37,8 @@ open class UIViewController: UIResponder {
   open package(set) var children: [UIViewController] = []
 
   private var loadedView: UIView?
-  private var hasAppeared = false
+  private var appearance = Appearance.gone
+  private var isTransitionAnimated = false
 
   // MARK: Lifecycle
 
@@ -80,14 +81,53 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Runs the appearance callbacks once; there is nothing to animate.
+  // MARK: Appearance
+
+  private enum Appearance { case gone, coming, seen, going }
+
+  /// The children that are seen when this controller is. A container that shows some of them only overrides it.
+  package var seenChildren: [UIViewController] { children }
+
+  /// Whether the view is seen or about to be.
+  package var isSeen: Bool { appearance == .seen || appearance == .coming }
+
+  /// Whether the view has appeared.
+  package var hasAppeared: Bool { appearance == .seen }
+
+  /// Tells a controller that its view is about to appear or disappear, and its children that are seen with it. A
+  /// container calls it for the children that it shows and hides; what is the case already is not told again.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard isSeen != isAppearing else { return }
+    isTransitionAnimated = animated
+    if isAppearing {
+      loadViewIfNeeded()
+      appearance = .coming
+      viewWillAppear(animated)
+    } else {
+      appearance = .going
+      viewWillDisappear(animated)
+    }
+    for child in seenChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells a controller that its view has appeared or disappeared.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .coming:
+      appearance = .seen
+      viewDidAppear(isTransitionAnimated)
+    case .going:
+      appearance = .gone
+      viewDidDisappear(isTransitionAnimated)
+    case .seen, .gone: return
+    }
+    for child in seenChildren { child.endAppearanceTransition() }
+  }
+
+  /// Makes a controller appear that has not; there is nothing to animate.
   package func appearIfNeeded() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    viewDidAppear(false)
-    for child in children { child.appearIfNeeded() }
+    beginAppearanceTransition(true, animated: false)
+    endAppearanceTransition()
   }
 
   // MARK: Containment

@@ -6,7 +6,9 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window. Setting it loads the view and makes it appear.
   open var rootViewController: UIViewController? {
     didSet {
+      oldValue?.beginAppearanceTransition(false, animated: false)
       oldValue?.view.removeFromSuperview()
+      oldValue?.endAppearanceTransition()
       installRootView()
     }
   }

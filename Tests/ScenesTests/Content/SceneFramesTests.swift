@@ -76,6 +76,21 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))?.isSelected == true)
   }
 
+  /// The highlighted photo alone is paler than the others, and only while the finger is on it.
+  @Test func aHighlightLowersTheAlpha() throws {
+    let view = try collectionView(.photoSections)
+    let path = IndexPath(item: 6, section: 0)
+    func alphas() -> [IndexPath: CGFloat?] {
+      let cells = view.indexPathsForVisibleItems.map { path in
+        (path, view.cellForItem(at: path)?.contentView.subviews.first?.alpha)
+      }
+      return Dictionary(uniqueKeysWithValues: cells)
+    }
+    #expect(alphas().filter { $0.value != 1 } == [path: 0.8])
+    view.setHighlighted(false, at: path)
+    #expect(alphas().allSatisfy { $0.value == 1 })
+  }
+
   @Test func scrollingPhoto() throws {
     let renderer = SceneRenderer(
       scene: .scrollingPhoto, size: CGSize(width: 1024, height: 768), scale: 2)

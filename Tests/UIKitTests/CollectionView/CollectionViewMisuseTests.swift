@@ -8,6 +8,7 @@ import Testing
     case cellNotFromTheQueue, noSupplementaryView, supplementaryViewNotFromTheQueue
     case unregisteredDecoration, itemThatDoesNotExist, cellWithThreeIndices
     case scrollToMissingItem, scrollToMissingSection, scrollToOneIndex, selectThreeIndices
+    case insertOneIndex, deleteThreeIndices, moveToThreeIndices
     case dequeueWithOneIndex, twoVerticalPositions, twoHorizontalPositions, missingSection
 
     var sentence: String {
@@ -35,7 +36,8 @@ import Testing
       case .itemThatDoesNotExist:
         "UICollectionView received layout attributes for a cell with an index path that does not "
           + "exist: [0, 9]"
-      case .cellWithThreeIndices, .scrollToOneIndex, .selectThreeIndices, .dequeueWithOneIndex:
+      case .cellWithThreeIndices, .scrollToOneIndex, .selectThreeIndices, .dequeueWithOneIndex,
+        .insertOneIndex, .deleteThreeIndices, .moveToThreeIndices:
         "Invalid index path for use with UICollectionView. Index paths passed to collection view must "
           + "contain exactly two indices specifying the section and item."
       case .scrollToMissingItem:
@@ -130,6 +132,9 @@ private final class MisusedView: NSObject, UICollectionViewDataSource {
       view.scrollToItem(at: IndexPath(index: 0), at: .top, animated: false)
     case .selectThreeIndices:
       view.selectItem(at: IndexPath(indexes: [0, 0, 0]), animated: false, scrollPosition: [])
+    case .insertOneIndex: view.insertItems(at: [IndexPath(index: 0)])
+    case .deleteThreeIndices: view.deleteItems(at: [IndexPath(indexes: [0, 0, 0])])
+    case .moveToThreeIndices: view.moveItem(at: .item(0), to: IndexPath(indexes: [0, 0, 0]))
     case .dequeueWithOneIndex:
       _ = view.dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(index: 0))
     case .twoVerticalPositions:

@@ -17,6 +17,33 @@ import Testing
     #expect(fixture.view.cellForItem(at: .item(0))?.isSelected == false)
   }
 
+  /// Reloading and reconfiguring single items keeps them selected, in whatever cell; only `reloadData()` forgets.
+  @Test func selectionSurvivesReloadedItems() {
+    let fixture = Fixture(Listing([["a", "b"], ["c"]]))
+    fixture.view.allowsMultipleSelection = true
+    for path in [IndexPath.item(1), .item(0, 1)] {
+      fixture.view.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+    fixture.view.layoutIfNeeded()
+    let old = fixture.view.cellForItem(at: .item(1))
+    fixture.view.reloadItems(at: [.item(1)])
+    fixture.view.layoutIfNeeded()
+    fixture.view.reloadSections([1])
+    fixture.view.layoutIfNeeded()
+    fixture.view.reconfigureItems(at: [.item(1)])
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.indexPathsForSelectedItems == [.item(1), .item(0, 1)])
+    let selected = fixture.view.visibleCells.filter(\.isSelected)
+    #expect(selected.compactMap { ($0 as? ItemCell)?.text } == ["b", "c"])
+    #expect(old?.isSelected == true || old?.superview == nil)
+    fixture.view.performBatchUpdates {
+      fixture.listing.sections = [["c"], ["a", "b"]]
+      fixture.view.moveSection(1, toSection: 0)
+    }
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.indexPathsForSelectedItems == [.item(1, 1), .item(0)])
+  }
+
   @Test func oneSelectionReplacesTheOther() {
     let fixture = Fixture(count: 20)
     fixture.view.layoutIfNeeded()

@@ -171,6 +171,26 @@ import Testing
     #expect(screen.frame(0, 0)?.minX == 0)
   }
 
+  /// However often it is laid out, with one item too large or several; an item that just fits says nothing.
+  @Test func anOverflowIsSaidOnceOnStandardError() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        for width in [100, 101, 150] as [CGFloat] {
+          let layout = UICollectionViewFlowLayout()
+          layout.itemSize = CGSize(width: width, height: 10)
+          let screen = FlowScreen(100, 100, counts: [3, 3], layout: layout)
+          screen.view.reloadData()
+          screen.view.layoutIfNeeded()
+          layout.itemSize.width += width > 100 ? 1 : -1
+          screen.view.layoutIfNeeded()
+        }
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let said = text.components(separatedBy: UICollectionViewFlowLayout.overflowWarning(.vertical))
+    #expect(said.count == 3)
+  }
+
   @Test func anOverflowIsPutInUIKitsWords() {
     #expect(
       UICollectionViewFlowLayout.overflowWarning(.vertical) == """

@@ -211,6 +211,51 @@ import Testing
       ])
   }
 
+  private final class Header: UICollectionReusableView {
+    static var asked = 0
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      Self.asked += 1
+      layoutAttributes.size.height += 50
+      return layoutAttributes
+    }
+  }
+
+  private final class HeaderSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+  }
+
+  @Test func headersKeepTheirReferenceSize() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 1, height: 12)
+    let screen = FittingScreen([], layout: layout)
+    let source = HeaderSource()
+    screen.view.dataSource = source
+    screen.view.register(
+      Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    screen.view.layoutIfNeeded()
+    let header = screen.view.visibleSupplementaryViews(
+      ofKind: UICollectionView.elementKindSectionHeader)
+    #expect(header.map(\.frame.height) == [12] && Header.asked == 0)
+  }
+
   @Test func sizesOfTheDelegateGoBeforeTheEstimate() {
     let delegate = KnownSizes([[CGSize(width: 33, height: 12), CGSize(width: 20, height: 20)]])
     let screen = FittingScreen(

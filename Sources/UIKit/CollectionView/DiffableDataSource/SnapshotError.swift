@@ -1,7 +1,7 @@
 /// UIKit's sentences for the mistakes a snapshot refuses.
 ///
-/// Source of the sentences: published logs of UIKit's assertions; those about destinations are of
-/// their kind, in our words.
+/// Source of the sentences: published logs of UIKit's assertions; those about destinations and
+/// section snapshots are of their kind, in our words.
 enum SnapshotError {
   static let noSections =
     "There are currently no sections in the data source. Please add a section first."
@@ -30,6 +30,15 @@ enum SnapshotError {
       + "\(plural) in the snapshot. The existing item will be moved into place instead, but this "
       + "operation will be more expensive. For best performance, inserted item identifiers should "
       + "always be unique. Identifiers that already exist: \(list(identifiers))"
+  }
+
+  static func existingInSection(_ identifiers: [some Any]) -> String {
+    "Supplied identifiers are already in the section snapshot. Identifiers that already exist: "
+      + list(identifiers)
+  }
+
+  static func notInSection(_ identifier: some Any) -> String {
+    "Item identifier does not exist in the section snapshot: \(identifier)"
   }
 
   static func missing(_ what: String, for action: String, _ identifier: some Any) -> String {

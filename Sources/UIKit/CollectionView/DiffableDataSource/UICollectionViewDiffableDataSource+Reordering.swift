@@ -14,6 +14,27 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
+  /// What a move of the user's changes in the sections that it goes from and to.
+  func sectionTransactions(
+    movingFrom source: IndexPath, to destination: IndexPath
+  ) -> [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
+    guard let item = itemIdentifier(for: source), let from = sectionIdentifier(for: source.section),
+      let to = sectionIdentifier(for: destination.section)
+    else { return [] }
+    let (initial, target) = (snapshot(for: from), snapshot(for: to))
+    var (source, final) = (initial, target)
+    let moved = source.takeOut(item)
+    if from == to { final = source }
+    final.putIn(moved, atVisible: destination.item)
+    let arrival = NSDiffableDataSourceSectionTransaction(
+      sectionIdentifier: to, initialSnapshot: target, finalSnapshot: final)
+    if from == to { return [arrival] }
+    return [
+      NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: from, initialSnapshot: initial, finalSnapshot: source), arrival,
+    ]
+  }
+
   /// A move of the user's, as the change of the snapshot.
   public typealias Transaction = NSDiffableDataSourceTransaction<
     SectionIdentifierType, ItemIdentifierType
@@ -34,10 +55,33 @@ public struct NSDiffableDataSourceTransaction<
   /// What is shown after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
+  /// What happened to each section concerned, the one that the item comes from first.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
   /// The change of the items of all sections in order.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
       .inferringMoves()
+  }
+}
+
+/// How one section's snapshot changed because the user moved items.
+///
+/// Source: Apple, NSDiffableDataSourceSectionTransaction.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// What it had before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What it has after.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// The change of its items, hidden ones included, in order.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.items.difference(from: initialSnapshot.items).inferringMoves()
   }
 }
 

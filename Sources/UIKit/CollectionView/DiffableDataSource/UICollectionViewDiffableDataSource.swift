@@ -25,15 +25,24 @@ open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
+  /// A snapshot of one of this data source's sections.
+  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
   /// Makes headers, footers and other supplementary views. Default nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// What happens when the user moves items. Default: no item may be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
+  /// What happens when the user expands and collapses items. Default: everything may be.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+
+  /// Of sections with items under others: what the current snapshot shows part of.
+  private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
   /// Where each item of the current snapshot is, once somebody asked.
   private var cachedPlaces: [ItemIdentifierType: IndexPath]?
@@ -85,6 +94,38 @@ open class UICollectionViewDiffableDataSource<
   /// Shows a snapshot by reloading.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
+  }
+
+  /// Shows a snapshot in one section, as `apply(_:animatingDifferences:completion:)` does; the others
+  /// stay. A section that is not there is added at the end.
+  open func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot.children.isEmpty ? nil : snapshot
+    apply(
+      current.replacingItems(of: section, with: snapshot.visibleItems),
+      animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows a snapshot in one section as `apply(_:to:animatingDifferences:completion:)` does.
+  open func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// What a section has now, hidden items included; nothing for a section that is not there.
+  ///
+  /// A snapshot of all sections that shows the same items in it leaves it as it is, one that shows others
+  /// replaces it by those, on one level.
+  open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+    outlines[section] ?? .flat(current.itemsOfSection[section] ?? [])
   }
 
   /// What is shown now, with nothing marked for reloading.
@@ -174,8 +215,14 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let transaction = Transaction(
       initialSnapshot: current,
-      finalSnapshot: current.movingItem(at: sourceIndexPath, to: destinationIndexPath))
+      finalSnapshot: current.movingItem(at: sourceIndexPath, to: destinationIndexPath),
+      sectionTransactions: sectionTransactions(
+        movingFrom: sourceIndexPath, to: destinationIndexPath))
     reorderingHandlers.willReorder?(transaction)
+    for section in transaction.sectionTransactions {
+      let snapshot = section.finalSnapshot
+      outlines[section.sectionIdentifier] = snapshot.children.isEmpty ? nil : snapshot
+    }
     setCurrent(transaction.finalSnapshot)
     reorderingHandlers.didReorder?(transaction)
   }
@@ -200,6 +247,9 @@ open class UICollectionViewDiffableDataSource<
   private func setCurrent(_ snapshot: Snapshot) {
     current = snapshot.withoutMarks
     cachedPlaces = nil
+    outlines = outlines.filter { section, outline in
+      current.itemsOfSection[section] == outline.visibleItems
+    }
   }
 
   private func show(_ snapshot: Snapshot, _ completion: (() -> Void)?) {

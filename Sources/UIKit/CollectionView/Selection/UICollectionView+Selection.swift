@@ -1,9 +1,11 @@
 extension UICollectionView {
-  func select(_ indexPath: IndexPath) {
+  func select(_ indexPath: IndexPath, animated: Bool) {
     if !allowsMultipleSelection {
-      for other in selection.indexPaths where other != indexPath { setSelected(false, at: other) }
+      for other in selection.indexPaths where other != indexPath {
+        setSelected(false, at: other, animated: animated)
+      }
     }
-    setSelected(true, at: indexPath)
+    setSelected(true, at: indexPath, animated: animated)
   }
 
   /// Shows an item as highlighted, as while a finger lies on it, or not.
@@ -20,18 +22,20 @@ extension UICollectionView {
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
-  func deselectAll() {
-    for indexPath in selection.indexPaths { setSelected(false, at: indexPath) }
+  func deselectAll(animated: Bool = false) {
+    for indexPath in selection.indexPaths {
+      setSelected(false, at: indexPath, animated: animated)
+    }
   }
 
   func keepOneSelected() {
     for indexPath in selection.indexPaths.dropLast() { setSelected(false, at: indexPath) }
   }
 
-  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
     if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
     if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected {
-      cell.isSelected = isSelected
+      cell.setSelected(isSelected, animated: animated)
     }
   }
 }

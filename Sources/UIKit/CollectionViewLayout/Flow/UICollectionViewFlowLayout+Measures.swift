@@ -60,14 +60,16 @@ extension UICollectionViewFlowLayout {
       delegate = nil
       return uniform
     }
+    let axis = axis
     var sizes: [AxisSize] = []
     sizes.reserveCapacity(count)
     sizes.append(axis.axisSize(first))
+    // One path that changes: Foundation makes a new one by way of an array, which costs as much as all the rest.
+    var path = IndexPath(item: 0, section: section)
     for item in 1..<max(1, count) {
+      path[1] = item
       sizes.append(
-        axis.axisSize(
-          asked.collectionView(
-            view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) as CGSize))
+        axis.axisSize(asked.collectionView(view, layout: self, sizeForItemAt: path) as CGSize))
     }
     return isSelfSizing ? .estimated(EstimatedSizes(startingWith: sizes)) : .sized(sizes)
   }

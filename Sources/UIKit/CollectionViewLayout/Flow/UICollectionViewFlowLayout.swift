@@ -40,6 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of headers, of which only the length along the scrolling direction counts; zero, for none, by default.
+  /// Headers and footers do not size themselves, as on iOS.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
