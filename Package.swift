@@ -16,26 +16,31 @@ let libraries: [Target] = [
   .target(
     name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], linkerSettings: [.linkedLibrary("z")]),
   .target(name: "CPixels"),
+  .target(name: "CWorkMeter"),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
 
 let floors: [Target] = [
+  .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "LayoutGeometry"),
   .target(name: "CoreGraphics", dependencies: ["CCairo"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
-  .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango"]),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry"]),
+  .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "WorkMeter"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry", "WorkMeter"]),
   .target(
     name: "UIKit",
-    dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry"]),
+    dependencies: [
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry", "WorkMeter",
+    ]),
   .target(name: "Snapshots", dependencies: ["UIKit", "ImageIO", "CPixels"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "UIKit"]),
   .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
+  .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
   .executableTarget(
     name: "render",
     dependencies: [
-      "Scenes", "UIKit", "ImageIO",
+      "Scenes", "Profiling", "UIKit", "ImageIO",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(name: "generate-optional-requirements"),
@@ -58,6 +63,7 @@ func tests(
 }
 
 let testTargets: [Target] = [
+  tests("WorkMeter", ["WorkMeter"]),
   tests("LayoutGeometry", ["LayoutGeometry"]),
   tests("CoreGraphics", ["CoreGraphics", "ImageIO", "SnapshotTesting"]),
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
@@ -77,6 +83,7 @@ let testTargets: [Target] = [
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
+  tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
   tests("render", ["render"]),
   tests("Oracle", ["UIKit", "ImageIO"]),
 ]

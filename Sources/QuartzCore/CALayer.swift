@@ -1,3 +1,5 @@
+import WorkMeter
+
 /// A rectangle of a picture: geometry, appearance, its own pixels, and the layers inside it.
 ///
 /// Geometry is in points of the superlayer; pixels appear only in the backing store that ``display()``
@@ -121,7 +123,10 @@ open class CALayer: NSObject {
 
   /// The picture the layer shows: a `CGImage`. Setting it discards what ``display()`` drew.
   open var contents: Any? {
-    didSet { backingStore = nil }
+    didSet {
+      backingStore = nil
+      scaledContents = nil
+    }
   }
 
   /// The part of `contents` that is shown, in unit coordinates. Default (0, 0, 1, 1).
@@ -153,6 +158,9 @@ open class CALayer: NSObject {
 
   /// What ``display()`` drew, if it drew anything.
   package var backingStore: Bitmap?
+
+  /// What ``contents`` look like at the size they were last drawn at.
+  var scaledContents: ScaledContents?
 
   /// Whether the layer draws itself with as many pixels to a point as the picture has.
   package var adoptsRenderingScale = false
@@ -214,7 +222,8 @@ open class CALayer: NSObject {
     if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
     guard delegate?.draws(self) ?? true else { return backingStore = nil }
     displayCount += 1
-    backingStore = drawnBitmap()
+    WorkMeter.count(.layersDrawn)
+    backingStore = WorkMeter.measure(.draw) { drawnBitmap() }
   }
 
   /// Draws the layer's contents; the context's origin is the layer's top left corner, y downwards.
@@ -226,6 +235,7 @@ open class CALayer: NSObject {
   private func drawnBitmap() -> Bitmap? {
     let size = PixelSize(points: bounds.size, scale: contentsScale)
     guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
+    WorkMeter.count(.pixelsTouched, size.width * size.height)
     let context = bitmap.makeContext(scale: contentsScale)
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     draw(in: context)

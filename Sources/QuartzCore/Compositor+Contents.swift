@@ -23,6 +23,7 @@ extension Compositor {
     }
     guard shape.box.intersects(visible) else { return }
     context.draw(backing, at: shape.box.origin, scale: 1, alpha: alpha)
+    countPixels(of: shape.box)
   }
 
   private func drawImage(
@@ -35,17 +36,40 @@ extension Compositor {
     if shape.isUpright {
       let box = shape.snapped(rect)
       guard box.intersects(visible) else { return }
-      context.drawUpright(image, in: box, alpha: alpha)
+      if let pixels = layer.scaledPixels(of: image, in: box) {
+        context.draw(pixels, at: box.origin, scale: 1, alpha: alpha)
+      } else {
+        context.drawUpright(image, in: box, alpha: alpha)
+      }
+      countPixels(of: box)
     } else {
       context.saveGState()
       context.concatenate(shape.toDevice)
       context.drawUpright(image, in: rect, alpha: alpha)
       context.restoreGState()
+      countPixels(of: shape.box)
     }
   }
 }
 
 extension CALayer {
+  /// The contents as they are seen in a box of pixels; nil where they fit as they are, or are too large to
+  /// be kept.
+  fileprivate func scaledPixels(of image: CGImage, in box: CGRect) -> Bitmap? {
+    guard let whole = contents as? CGImage, !image.isMask,
+      box.width != CGFloat(image.width) || box.height != CGFloat(image.height)
+    else { return nil }
+    let size = PixelSize(width: Int(box.width), height: Int(box.height))
+    guard scaledContents?.isOf(whole, part: contentsRect, size: size) == true else {
+      let kept = ScaledContents(of: whole, part: contentsRect, size: size) { context, rect in
+        context.drawUpright(image, in: rect)
+      }
+      scaledContents = kept
+      return kept?.bitmap
+    }
+    return scaledContents?.bitmap
+  }
+
   /// The part of `contents` that is shown.
   fileprivate var contentsImage: CGImage? {
     guard let contents, let image = contents as? CGImage else { return nil }

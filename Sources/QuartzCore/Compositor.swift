@@ -1,3 +1,5 @@
+import WorkMeter
+
 /// Draws a tree of layers into one bitmap.
 ///
 /// It works in device pixels: each layer's transform is carried along as a matrix from the layer's
@@ -22,7 +24,11 @@ package struct Compositor {
   /// - Parameter scale: device pixels per point.
   /// - Complexity: O(layers + pixels that they cover).
   package static func render(_ root: CALayer, into bitmap: Bitmap, scale: CGFloat) {
-    root.layoutIfNeeded()
+    WorkMeter.measure(.layout) { root.layoutIfNeeded() }
+    WorkMeter.measure(.compose) { compose(root, into: bitmap, scale: scale) }
+  }
+
+  private static func compose(_ root: CALayer, into bitmap: Bitmap, scale: CGFloat) {
     let root = root.drawn(scale: scale)
     let toDevice = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -80,6 +86,7 @@ package struct Compositor {
     }
     context.setFillColor(alpha == 1 ? color : color.copy(alpha: color.alpha * alpha) ?? color)
     shape.fill(context)
+    countPixels(of: shape.box)
   }
 
   private func drawSublayers(of layer: CALayer, _ shape: LayerShape) {
@@ -121,7 +128,14 @@ package struct Compositor {
     context.saveGState()
     if layer.masksToBounds { shape.clip(context) }
     context.draw(group.bitmap, at: group.origin, scale: 1, alpha: CGFloat(layer.opacity))
+    countPixels(of: CGRect(origin: group.origin, size: group.compositor.visible.size))
     context.restoreGState()
+  }
+
+  /// Counts what of a box of pixels is drawn into the picture.
+  func countPixels(of box: CGRect) {
+    let part = box.intersection(visible)
+    if !part.isEmpty { WorkMeter.count(.pixelsTouched, Int(part.width * part.height)) }
   }
 
   private func drawWithShadow(_ layer: CALayer, _ shape: LayerShape) {

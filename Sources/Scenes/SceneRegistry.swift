@@ -5,6 +5,8 @@ package enum SceneRegistry {
     .catWall, .wall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
     .selfSizing, .updates,
+    .nestedCatWall, .naivePhotoStream,
+    .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]
 
   /// The scene of that exact name.

@@ -33,6 +33,7 @@ enum CommandLineTool {
       switch command {
       case let draw as DrawCommand: try Drawing(draw.arguments.request()).run()
       case is ListCommand: try list()
+      case let profile as ProfileCommand: try ProfileRun(profile.request()).run()
       default: try command.run()
       }
     } catch let error as RenderError {

@@ -22,6 +22,15 @@ enum Number {
     return CGSize(width: width, height: height)
   }
 
+  /// "FROM..TO" in points, two different numbers.
+  static func range(_ text: String) throws(RenderError) -> ScrollRange {
+    let parts = text.components(separatedBy: "..")
+    guard parts.count == 2, let start = number(parts[0][...]), let end = number(parts[1][...]),
+      abs(start) <= largestOffset, abs(end) <= largestOffset, start != end
+    else { throw .malformed(.scroll, text) }
+    return ScrollRange(start: start, end: end)
+  }
+
   static func scale(_ text: String) throws(RenderError) -> CGFloat {
     guard let scale = number(text[...]) else { throw .malformed(.scale, text) }
     guard scale > 0 else { throw .notPositive(.scale, text) }

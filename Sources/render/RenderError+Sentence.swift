@@ -40,6 +40,13 @@ extension RenderError: CustomStringConvertible {
     case .encoding(let error): error.description
     case .file(let error): error.description
     case .standardOutput(let error): "Cannot write to standard output: \(error.reason)."
+    case .nothingScrolls(let scene):
+      "Nothing scrolls in '\(scene)' at this size: all of its content is in sight."
+    case .scrollOutside(let scene, let whole):
+      "The content of '\(scene)' scrolls from \(PlainNumber(whole.lowerBound)) to"
+        + " \(PlainNumber(whole.upperBound)); --scroll names no part of that."
+    case .profile(let file, let reason):
+      "'\(file)' cannot be compared with: \(reason)."
     case .terminal:
       "Standard output is a terminal; send the picture to a file or a pipe."
     }

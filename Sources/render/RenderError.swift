@@ -22,9 +22,15 @@ enum RenderError: Error, Equatable {
   case file(AtomicFileError)
   case standardOutput(AtomicFileError)
   case terminal
+  /// There is nothing to scroll on the scene's screen.
+  case nothingScrolls(String)
+  /// Both ends of a scroll lie past the same end of the scene's content, given in points.
+  case scrollOutside(String, whole: ClosedRange<CGFloat>)
+  /// A file of figures is of no use.
+  case profile(String, reason: String)
 
   enum NumberOption: String, Sendable {
-    case offset, size, scale
+    case offset, size, scale, scroll
 
     /// What the option takes, after "takes".
     var form: String {
@@ -32,6 +38,7 @@ enum RenderError: Error, Equatable {
       case .offset: "two numbers of points within ±1000000000, as in 0,800"
       case .size: "two numbers of points, as in 390x844"
       case .scale: "a number of pixels per point, as in 2"
+      case .scroll: "two different numbers of points within ±1000000000, as in 0..2000"
       }
     }
   }
@@ -39,7 +46,8 @@ enum RenderError: Error, Equatable {
   var status: RenderStatus {
     switch self {
     case .arguments, .noOutput, .sceneWithoutOutput, .notPNG, .swapped, .unknownScene,
-      .tooManyWords, .malformed, .notPositive, .unusableSize:
+      .tooManyWords, .malformed, .notPositive, .unusableSize, .nothingScrolls, .scrollOutside,
+      .profile:
       .usage
     case .file, .standardOutput, .terminal: .output
     case .fonts, .encoding, .scene(.outOfMemory): .environment

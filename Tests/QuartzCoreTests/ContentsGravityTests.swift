@@ -46,4 +46,63 @@ import Testing
     cropped.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     #expect(try Picture(cropped)[1, 1] == [0, 0, 255, 255])
   }
+
+  // MARK: Contents kept scaled
+
+  /// A picture whose every pixel differs from its neighbours, half of it translucent.
+  private func patterned(width: Int, height: Int) throws -> CGImage {
+    let image = try #require(Bitmap(width: width, height: height))
+    let context = image.makeContext(scale: 1)
+    for y in 0..<height {
+      for x in 0..<width {
+        context.setFillColor(
+          CGColor(
+            red: CGFloat(x * 7 % 10) / 9, green: CGFloat(y * 3 % 10) / 9, blue: 0.5,
+            alpha: x % 2 == 0 ? 1 : 0.4))
+        context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return CGImage(sharing: image)
+  }
+
+  /// The slow twin is a layer that has kept nothing.
+  @Test(arguments: [
+    CGRect(x: 0, y: 0, width: 30, height: 44), CGRect(x: 7, y: 5, width: 41, height: 9),
+    CGRect(x: -12, y: -20, width: 90, height: 77), CGRect(x: 3.4, y: 2.6, width: 20, height: 20),
+  ])
+  func scaledContentsThatWereKeptEqualThoseDrawnAnew(_ frame: CGRect) throws {
+    let image = try patterned(width: 20, height: 20)
+    func fresh() -> CALayer {
+      let picture = layer(frame)
+      picture.contents = image
+      picture.contentsRect = CGRect(x: 0, y: 0, width: 0.75, height: 1)
+      picture.opacity = 0.8
+      let root = layer(CGRect(x: 0, y: 0, width: 60, height: 60))
+      root.backgroundColor = .blue
+      root.addSublayer(picture)
+      return root
+    }
+    let kept = fresh()
+    let first = try Picture(kept)
+    for _ in 0..<2 { #expect(try Picture(kept).bytes == first.bytes) }
+    #expect(try Picture(fresh()).bytes == first.bytes)
+    // Elsewhere, and of another size and back: what is kept is what is drawn.
+    let child = try #require(kept.sublayers?.first)
+    child.bounds.size.width += 5
+    _ = try Picture(kept)
+    child.bounds.size.width -= 5
+    #expect(try Picture(kept).bytes == first.bytes)
+  }
+
+  @Test func newContentsTakeThePlaceOfThoseThatWereKept() throws {
+    let box = layer(CGRect(x: 0, y: 0, width: 50, height: 50))
+    box.contents = try patterned(width: 20, height: 20)
+    let old = try Picture(box)
+    box.contents = try patterned(width: 21, height: 10)
+    let new = try Picture(box)
+    #expect(new.bytes != old.bytes)
+    let anew = layer(CGRect(x: 0, y: 0, width: 50, height: 50))
+    anew.contents = box.contents
+    #expect(try Picture(anew).bytes == new.bytes)
+  }
 }

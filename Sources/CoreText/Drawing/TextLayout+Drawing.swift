@@ -1,4 +1,5 @@
 import CCairo
+import WorkMeter
 
 extension TextLayout {
   /// How drawing deviates from the layout's own attributes.
@@ -22,6 +23,12 @@ extension TextLayout {
     guard !lines.isEmpty, point.x.isFinite, point.y.isFinite else { return }
     let alpha = Double(context.globalAlpha)
     guard alpha > 0 else { return }
+    WorkMeter.measure(.text) { draw(in: context, at: point, alpha: alpha, options: options) }
+  }
+
+  private func draw(
+    in context: CGContext, at point: CGPoint, alpha: Double, options: DrawingOptions
+  ) {
     // Runs with a shadow of their own leave the shared path, which knows one shadow.
     let hasShadows = lines.contains { $0.runs.contains { $0.attributes.shadow != nil } }
     context.paint { cairo in

@@ -1,3 +1,5 @@
+import WorkMeter
+
 /// A text broken into lines, every glyph placed. Immutable; may be shared between threads.
 ///
 /// Lengths in points from the top-left corner of the box the text was laid out in, y down. Lines
@@ -14,7 +16,8 @@ package final class TextLayout: Sendable {
   /// Lays out a text. Linear in the length of the text that has room.
   package init(_ text: StyledText, options: TextLayoutOptions = TextLayoutOptions()) {
     var setter = TypeSetter(text, options: options)
-    TextLock.locked { setter.run() }
+    WorkMeter.count(.textsLaidOut)
+    WorkMeter.measure(.text) { TextLock.locked { setter.run() } }
     lines = setter.lines
     size = setter.size
     isTruncated = setter.isTruncated

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It has no subviews at rest: drawing the ground and the text together is cheaper than a hierarchy
 /// of views.
-final class CatWallCell: UICollectionViewCell {
+final class CatWallCell: UICollectionViewCell, CatCommentShowing {
   static let cornerRadius: CGFloat = 10
 
   /// What the cell says.
@@ -31,6 +31,11 @@ final class CatWallCell: UICollectionViewCell {
     super.prepareForReuse()
     text = ""
     backgroundColor = .clear
+  }
+
+  func show(_ comment: CatComment) {
+    backgroundColor = comment.color.withAlphaComponent(CatPalette.cellAlpha)
+    text = comment.text
   }
 
   override func draw(_ rect: CGRect) {

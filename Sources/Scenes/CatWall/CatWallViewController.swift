@@ -6,8 +6,11 @@ final class CatWallViewController: UICollectionViewController {
   private static let headerIdentifier = "Topic"
 
   private let wall = CatWall()
+  private let cellClass: (UICollectionViewCell & CatCommentShowing).Type
 
-  init() {
+  /// A wall whose comments are shown by cells of a class.
+  init(cellClass: (UICollectionViewCell & CatCommentShowing).Type) {
+    self.cellClass = cellClass
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 220, height: 220)
     layout.minimumInteritemSpacing = 20
@@ -22,8 +25,7 @@ final class CatWallViewController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(
-      CatWallCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
+    collectionView.register(cellClass, forCellWithReuseIdentifier: Self.cellIdentifier)
     collectionView.register(
       CatWallHeader.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -49,9 +51,8 @@ final class CatWallViewController: UICollectionViewController {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
-    if let cell = cell as? CatWallCell {
-      configure(cell, with: wall.sections[indexPath.section].comments[indexPath.item])
-    }
+    (cell as? any CatCommentShowing)?
+      .show(wall.sections[indexPath.section].comments[indexPath.item])
     return cell
   }
 
@@ -67,10 +68,5 @@ final class CatWallViewController: UICollectionViewController {
       header.commentCount = section.comments.count
     }
     return view
-  }
-
-  private func configure(_ cell: CatWallCell, with comment: CatComment) {
-    cell.backgroundColor = comment.color.withAlphaComponent(CatPalette.cellAlpha)
-    cell.text = comment.text
   }
 }

@@ -8,12 +8,7 @@ final class PhotoStreamViewController: UICollectionViewController {
 
   init(loader: PhotoLoader) {
     self.loader = loader
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = StreamCell.size
-    layout.minimumInteritemSpacing = 10
-    layout.minimumLineSpacing = 10
-    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: UICollectionViewFlowLayout.photoStream())
   }
 
   required init?(coder: NSCoder) { nil }

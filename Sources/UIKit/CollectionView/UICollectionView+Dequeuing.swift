@@ -1,3 +1,5 @@
+import WorkMeter
+
 extension UICollectionView {
   func register(_ source: ViewSource?, for key: ReuseKey) {
     sources[key] = source
@@ -18,6 +20,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let cell = cellToReconfigure(key, at: attributes.indexPath) { return cell }
     if let view = pool.take(key) {
+      WorkMeter.count(.viewsReused)
       if poisonsRecycledViews { view.poison() }
       view.prepareForReuse()
       view.forceApply(attributes)
@@ -36,6 +39,7 @@ extension UICollectionView {
           + "level object which must be a UICollectionReusableView instance")
     }
     createdViewCount += 1
+    WorkMeter.count(.viewsCreated)
     view.reuseKey = key
     view.reuseGeneration = pool.generation(of: key)
     view.reuseIdentifier = key.identifier
@@ -70,15 +74,18 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     requested = attributes
     defer { requested = nil }
-    switch key.category {
-    case .cell: return makeCell(at: key.indexPath)
-    case .supplementaryView: return makeSupplementaryView(key)
-    case .decorationView: return makeDecorationView(key.kind, attributes)
+    return WorkMeter.measure(.cells) {
+      switch key.category {
+      case .cell: makeCell(at: key.indexPath)
+      case .supplementaryView: makeSupplementaryView(key)
+      case .decorationView: makeDecorationView(key.kind, attributes)
+      }
     }
   }
 
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let dataSource = assignedDataSource else { return nil }
+    WorkMeter.count(.cellRequests)
     let cell = Registration.request {
       dataSource.collectionView(self, cellForItemAt: indexPath)
     }

@@ -1,3 +1,5 @@
+import WorkMeter
+
 import LayoutGeometry
 
 /// A layout that flips is asked in its own coordinates, left to right; what it answers is mirrored.
@@ -29,12 +31,14 @@ extension UICollectionView {
   // MARK: Asking the layout
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    WorkMeter.count(.layoutQueries)
     let found = layout.layoutAttributesForElements(in: mirror?(rect) ?? rect) ?? []
     return mirror == nil ? found : found.map(placed)
   }
 
   func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layout.layoutAttributesForItem(at: indexPath).map(placed)
+    WorkMeter.count(.layoutQueries)
+    return layout.layoutAttributesForItem(at: indexPath).map(placed)
   }
 
   func supplementaryElement(

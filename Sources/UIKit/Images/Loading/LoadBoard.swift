@@ -1,4 +1,5 @@
 import Dispatch
+import WorkMeter
 
 /// Every load that has begun and not ended, and what ended loads have to show.
 ///
@@ -131,7 +132,10 @@ package final class LoadBoard: @unchecked Sendable {
       defer { deliveries = [] }
       return deliveries
     }
-    for delivery in ready { delivery.show() }
+    guard !ready.isEmpty else { return }
+    WorkMeter.measure(.cells) {
+      for delivery in ready { delivery.show() }
+    }
   }
 
   private func reading<Value>(_ body: () -> Value) -> Value {

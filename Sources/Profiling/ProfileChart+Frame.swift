@@ -1,0 +1,87 @@
+import UIKit
+import WorkMeter
+
+/// What stands around the bars.
+extension ProfileChart {
+  func drawGround() {
+    let plot = geometry.plot
+    let line = geometry.y(ScrollProfile.budget)
+    ChartStyle.good.setFill()
+    UIRectFill(CGRect(x: plot.minX, y: line, width: plot.width, height: plot.maxY - line))
+    ChartStyle.bad.setFill()
+    UIRectFill(CGRect(x: plot.minX, y: plot.minY, width: plot.width, height: line - plot.minY))
+    for milliseconds in stride(from: 0, through: geometry.greatest, by: geometry.step) {
+      let y = geometry.y(milliseconds)
+      UIColor(white: 0, alpha: milliseconds == 0 ? 0.5 : 0.08).setFill()
+      UIRectFill(CGRect(x: plot.minX, y: y - 0.25, width: plot.width, height: 0.5))
+      // The line of the budget has a label of its own.
+      guard abs(y - line) > 14 else { continue }
+      ChartStyle.draw(
+        Figure.whole(milliseconds), at: CGPoint(x: plot.minX - 8, y: y - 8),
+        color: ChartStyle.faint, alignment: .right)
+    }
+    ChartStyle.draw(
+      "ms", at: CGPoint(x: plot.minX - 8, y: plot.minY - 22), size: 12, color: ChartStyle.faint,
+      alignment: .right)
+  }
+
+  /// What the finger does, under the frames in which it does it.
+  func drawPhases() {
+    let plot = geometry.plot
+    var first = 0
+    for phase in FingerScroll.Phase.allCases {
+      let count = profile.frames.count { $0.phase == phase }
+      guard count > 0 else { continue }
+      let (left, right) = (geometry.x(first), geometry.x(first + count))
+      first += count
+      UIColor(white: 0, alpha: 0.3).setFill()
+      UIRectFill(CGRect(x: left + 1, y: plot.maxY + 6, width: right - left - 2, height: 2))
+      let offset = profile.frames[first - 1].offset
+      ChartStyle.draw(
+        "\(phase.rawValue) to \(Figure.whole(offset))",
+        at: CGPoint(x: (left + right) / 2, y: plot.maxY + 12), size: 12, color: ChartStyle.faint,
+        alignment: .center)
+    }
+  }
+
+  func drawHeadings() {
+    ChartStyle.draw(profile.scene, at: CGPoint(x: 24, y: 20), size: 22, bold: true)
+    let range = "\(Figure.whole(profile.start)) to \(Figure.whole(profile.end)) points"
+    let screen = "\(Figure.whole(profile.width)) × \(Figure.whole(profile.height))"
+    ChartStyle.draw(
+      "\(screen), \(range), \(profile.frames.count) frames: \(Self.summary(profile))",
+      at: CGPoint(x: 24, y: 52), color: ChartStyle.faint)
+    if let other {
+      ChartStyle.draw(
+        "line: \(other.scene), \(other.frames.count) frames: \(Self.summary(other))",
+        at: CGPoint(x: 24, y: 71), color: ChartStyle.faint)
+    }
+  }
+
+  private static func summary(_ profile: ScrollProfile) -> String {
+    "median \(Figure.milliseconds(profile.median)) ms, 95 in 100 under"
+      + " \(Figure.milliseconds(profile.ninetyFifth)) ms, \(profile.droppedCount) dropped"
+  }
+
+  func drawLegend() {
+    var x = bounds.maxX - 24
+    for stage in Stage.allCases.reversed() {
+      x -= ChartStyle.width(of: stage.name)
+      ChartStyle.draw(stage.name, at: CGPoint(x: x, y: 25))
+      x -= 17
+      ChartStyle.color(stage).setFill()
+      UIBezierPath(roundedRect: CGRect(x: x, y: 27, width: 12, height: 12), cornerRadius: 3).fill()
+      x -= 18
+    }
+  }
+
+  func drawCounts() {
+    let counts = Work.allCases.map { work in
+      "\(work.name.replacingOccurrences(of: "_", with: " "))"
+        + " \(Figure.short(profile.total(work)))"
+    }
+    ChartStyle.draw(
+      counts.joined(separator: "   "), at: CGPoint(x: 24, y: bounds.maxY - 46), size: 12,
+      color: ChartStyle.faint)
+  }
+}

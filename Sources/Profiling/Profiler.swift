@@ -1,0 +1,114 @@
+import Scenes
+import UIKit
+import WorkMeter
+
+/// Scrolls a screen as a finger would and measures every frame.
+///
+/// A frame's time is what its stages took on the main thread by the clock it is given: laying out,
+/// drawing and composing, and showing what was loaded in the background. Between frames, loads get
+/// what is left of a sixtieth of a second, as on a device, and a frame waits for none.
+@MainActor
+package struct Profiler {
+  /// A clock that counts nanoseconds; that of the thread's own work does not count what else the
+  /// machine does.
+  package typealias Clock = @convention(c) () -> UInt64
+
+  private let renderer: SceneRenderer
+  private let scrollView: UIScrollView
+  private let clock: Clock
+
+  /// - Returns: nil for a screen on which nothing scrolls.
+  package init?(_ renderer: SceneRenderer, clock: @escaping Clock) {
+    guard let scrollView = renderer.scrollView else { return nil }
+    self.renderer = renderer
+    self.scrollView = scrollView
+    self.clock = clock
+  }
+
+  /// Whether the content scrolls sideways.
+  package var isHorizontal: Bool {
+    reach(\.width) > 0 && reach(\.height) <= 0
+  }
+
+  /// The offsets between which the content can be scrolled, in points.
+  package var range: ClosedRange<CGFloat> {
+    let start =
+      isHorizontal ? -scrollView.adjustedContentInset.left : -scrollView.adjustedContentInset.top
+    let way = isHorizontal ? reach(\.width) : reach(\.height)
+    return start...(start + max(0, way))
+  }
+
+  /// Where a scroll of its own accord would turn: after four screens, or at the end.
+  package var usualEnd: CGFloat {
+    let screen = isHorizontal ? scrollView.bounds.width : scrollView.bounds.height
+    return min(range.upperBound, range.lowerBound + 4 * screen)
+  }
+
+  /// Scrolls there and half of the way back.
+  ///
+  /// - Parameter onFrame: told after each frame how many are done, and of how many.
+  /// - Complexity: a frame is O(pixels + what is visible) at most.
+  package func run(
+    from start: CGFloat, to end: CGFloat, onFrame: (Int, Int) -> Void = { _, _ in }
+  ) throws(SceneError) -> ScrollProfile {
+    let steps = FingerScroll(from: start, to: end, pixel: 1 / renderer.scale).steps
+    _ = try renderer.render(offset: point(start), clamps: false)
+    let giveBack = UIScreen.main.adopt(
+      bounds: CGRect(origin: .zero, size: renderer.size), scale: renderer.scale)
+    defer { giveBack() }
+    WorkMeter.useClock(clock)
+    defer { WorkMeter.useClock(nil) }
+    var frames: [FrameProfile] = []
+    for step in steps {
+      frames.append(try frame(step))
+      onFrame(frames.count, steps.count)
+    }
+    return ScrollProfile(
+      scene: renderer.scene.name, size: renderer.size, scale: renderer.scale, start: start,
+      end: end, frames: frames)
+  }
+
+  private func frame(_ step: FingerScroll.Step) throws(SceneError) -> FrameProfile {
+    let before = WorkMeter.tally
+    MediaClock.advance(by: 1 / Double(FingerScroll.framesPerSecond))
+    WorkMeter.measure(.layout) {
+      scrollView.contentOffset = point(step.offset)
+      renderer.window.layoutIfNeeded()
+    }
+    guard renderer.window.snapshotBitmap(scale: renderer.scale) != nil else {
+      let pixels = PixelSize(points: renderer.size, scale: renderer.scale)
+      throw .outOfMemory(
+        scene: renderer.scene.name, width: pixels.width, height: pixels.height)
+    }
+    let busy = milliseconds(of: WorkMeter.tally - before)
+    let left = max(0, ScrollProfile.budget - busy)
+    _ = LoadBoard.shared.wait(within: .microseconds(Int(left * 1000)))
+    return profile(of: step, WorkMeter.tally - before)
+  }
+
+  private func profile(of step: FingerScroll.Step, _ work: WorkTally) -> FrameProfile {
+    FrameProfile(
+      phase: step.phase, offset: Double(step.offset),
+      stages: Dictionary(
+        uniqueKeysWithValues: Stage.allCases.map { ($0, work.milliseconds($0)) }),
+      counts: Dictionary(uniqueKeysWithValues: Work.allCases.map { ($0, work[$0]) }))
+  }
+
+  private func milliseconds(of work: WorkTally) -> Double {
+    Stage.allCases.reduce(0) { $0 + work.milliseconds($1) }
+  }
+
+  private func point(_ offset: CGFloat) -> CGPoint {
+    isHorizontal
+      ? CGPoint(x: offset, y: scrollView.contentOffset.y)
+      : CGPoint(x: scrollView.contentOffset.x, y: offset)
+  }
+
+  /// How far the content can be moved one way, in points.
+  private func reach(_ extent: KeyPath<CGSize, CGFloat>) -> CGFloat {
+    let inset = scrollView.adjustedContentInset
+    let room = CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)
+    return scrollView.contentSize[keyPath: extent] + room[keyPath: extent]
+      - scrollView.bounds.size[keyPath: extent]
+  }
+}

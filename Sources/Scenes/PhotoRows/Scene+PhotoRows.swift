@@ -1,0 +1,21 @@
+import UIKit
+
+extension Scene {
+  /// Heavy cells made as on iOS 9: when they come into sight.
+  package static let photoRowsIOS9 = photoRows(
+    .ios9, "Photographs decoded as cells come into sight, a row at a time")
+
+  /// Heavy cells made as since iOS 10: ahead, one at a time.
+  package static let photoRowsIOS10 = photoRows(
+    .ios10, "The same, cells prepared ahead, one at a time")
+
+  /// Heavy cells whose photographs a prefetching data source decodes ahead.
+  package static let photoRowsPrefetching = photoRows(
+    .prefetching, "The same, photographs decoded ahead in the background")
+
+  private static func photoRows(_ life: CellLifeKind, _ summary: String) -> Scene {
+    Scene(name: "photo-rows-\(life.rawValue)", summary: summary) { _ in
+      PhotoRowsViewController(life: life)
+    }
+  }
+}

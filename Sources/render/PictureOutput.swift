@@ -1,0 +1,36 @@
+import Glibc
+import ImageIO
+
+/// Where pictures go: a file, beside its place and then renamed, or standard output.
+enum PictureOutput {
+  /// Refuses an output that cannot be written to, before anything is drawn.
+  static func check(_ output: Output) throws(RenderError) {
+    guard output == .standardOutput else { return }
+    guard StandardOutput.isOpen else {
+      throw .standardOutput(
+        AtomicFileError(path: "standard output", step: .open, code: EBADF))
+    }
+    if StandardOutput.isTerminal { throw .terminal }
+  }
+
+  static func encoded(_ bitmap: Bitmap) throws(RenderError) -> Data {
+    do throws(ImageIOError) {
+      return try FastPNGEncoder().encode(bitmap)
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
+  static func write(_ data: Data, to output: Output) throws(RenderError) {
+    switch output {
+    case .standardOutput:
+      try StandardOutput.write(data)
+    case .file(let path):
+      do throws(AtomicFileError) {
+        try AtomicFile.write(data, to: path)
+      } catch {
+        throw .file(error)
+      }
+    }
+  }
+}

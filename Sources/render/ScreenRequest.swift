@@ -1,0 +1,39 @@
+import CoreText
+import ImageIO
+import Scenes
+import UIKit
+
+/// A scene and the screen to show it on, checked.
+struct ScreenRequest {
+  let scene: Scene
+  /// In points.
+  let size: CGSize
+  /// Pixels per point.
+  let scale: CGFloat
+
+  /// - Parameter size: in points; nil for the scene's own.
+  init(scene name: String, size: CGSize?, scale: CGFloat) throws(RenderError) {
+    guard let scene = SceneRegistry.scene(named: name) else {
+      throw .unknownScene(name, nearest: SceneNames.builtIn.nearest(to: name))
+    }
+    self.scene = scene
+    self.size = size ?? scene.defaultSize
+    self.scale = scale
+    let pixels = PixelSize(points: self.size, scale: scale)
+    guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
+      throw .unusableSize(self.size, scale: scale)
+    }
+  }
+
+  /// Opens the fonts: those of a folder, or the pinned ones.
+  func prepareFonts(_ folder: String?) throws(RenderError) {
+    do throws(FontError) {
+      if let folder {
+        try FontLibrary.use(directory: URL(fileURLWithPath: folder, isDirectory: true))
+      }
+      try FontLibrary.prepare()
+    } catch {
+      throw .fonts(error)
+    }
+  }
+}

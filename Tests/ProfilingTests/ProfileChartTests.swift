@@ -1,0 +1,35 @@
+import ImageIO
+import Profiling
+import SnapshotTesting
+import Testing
+import UIKit
+import WorkMeter
+
+@MainActor
+@Suite struct ProfileChartTests {
+  /// A scroll with one frame past the line.
+  private func waves(_ height: Double, scene: String) -> ScrollProfile {
+    ScrollProfile(
+      scene: scene, size: CGSize(width: 375, height: 667), scale: 2, start: 0, end: 2400,
+      frames: (0..<90).map { number in
+        let swell = 1 + sin(Double(number) / 6)
+        return FrameProfile(
+          phase: number < 20 ? .slow : number < 60 ? .fling : .turnBack,
+          offset: Double(number < 60 ? number * 40 : 4800 - number * 40),
+          stages: [
+            .layout: 0.4, .cells: number == 40 ? 14 : swell * height, .text: 0.8 * swell,
+            .draw: 0.5, .compose: 2,
+          ],
+          counts: [.cellRequests: 1, .pixelsTouched: 250_125])
+      })
+  }
+
+  /// Stacked bars on green ground, one with a red head beyond the red line, named; the other profile's
+  /// frames as a dark line above the bars.
+  @Test func aChart() {
+    let chart = ProfileChart(
+      waves(1.5, scene: "waves"), comparedWith: waves(3, scene: "higher waves"))
+    assertSnapshot(
+      of: chart, as: .image(scale: 1), named: "compared", goldens: .golden("profile"))
+  }
+}

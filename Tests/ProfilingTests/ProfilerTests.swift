@@ -1,0 +1,73 @@
+import Profiling
+import Scenes
+import Testing
+import UIKit
+import WorkMeter
+
+/// What fixed scrolls cost, counted. A count that has fallen is good news; one that has risen is a question.
+///
+/// One after the other: the profiler's clock is the process's.
+@MainActor
+@Suite(.serialized) struct ProfilerTests {
+  /// Time stands still: only counts matter here.
+  private static let still: Profiler.Clock = { 0 }
+
+  private func profile(
+    _ name: String, width: CGFloat = 375, height: CGFloat = 667, to end: CGFloat = 1000
+  ) throws -> ScrollProfile {
+    let scene = try #require(SceneRegistry.scene(named: name))
+    let renderer = SceneRenderer(
+      scene: scene, size: CGSize(width: width, height: height), scale: 1)
+    let profiler = try #require(Profiler(renderer, clock: Self.still))
+    return try profiler.run(from: profiler.range.lowerBound, to: end)
+  }
+
+  private func most(_ work: Work, in profile: ScrollProfile) -> Int {
+    profile.frames.map { $0.counts[work] ?? 0 }.max() ?? 0
+  }
+
+  @Test func aScrollIsCountedFrameByFrame() throws {
+    let profile = try profile("blue-cells", to: 900)
+    #expect(profile.frames.count == 329)
+    #expect(profile.total(.viewsCreated) == 28)
+    #expect(profile.total(.layersDrawn) == 0)
+    #expect(profile.total(.textsLaidOut) == 0)
+    #expect(profile.frames.allSatisfy { $0.milliseconds == 0 })
+  }
+
+  /// The three lives of a cell: a row at once; one at a time; and with its photograph decoded before.
+  @Test func cellsAreMadeARowAtATimeOrOneAtATime() throws {
+    let size: (width: CGFloat, height: CGFloat) = (1024, 500)
+    let ios9 = try profile("photo-rows-ios9", width: size.width, height: size.height)
+    let ios10 = try profile("photo-rows-ios10", width: size.width, height: size.height)
+    #expect(most(.cellRequests, in: ios9) == 4)
+    // One that comes into sight before it was its turn, and one ahead.
+    #expect(most(.cellRequests, in: ios10) == 2)
+    #expect(ios9.total(.cellRequests) > 12)
+  }
+
+  @Test func drawingAtOnceTakesFewerLayersThanAHierarchy() throws {
+    let flat = try profile("cat-wall", width: 512, height: 384)
+    let nested = try profile("cat-wall-nested", width: 512, height: 384)
+    #expect(flat.total(.cellRequests) == nested.total(.cellRequests))
+    #expect(flat.total(.pixelsTouched) < nested.total(.pixelsTouched))
+  }
+
+  @Test func aScreenOnWhichNothingScrollsHasNoProfile() {
+    let scene = Scene(name: "still", summary: "Nothing scrolls") { _ in UIViewController() }
+    let renderer = SceneRenderer(
+      scene: scene, size: CGSize(width: 100, height: 100), scale: 1)
+    #expect(Profiler(renderer, clock: Self.still) == nil)
+  }
+
+  @Test func contentThatIsWiderScrollsSideways() throws {
+    let scene = try #require(SceneRegistry.scene(named: "bars"))
+    let renderer = SceneRenderer(
+      scene: scene, size: CGSize(width: 320, height: 240), scale: 1)
+    let profiler = try #require(Profiler(renderer, clock: Self.still))
+    #expect(profiler.isHorizontal)
+    #expect(profiler.usualEnd == 1280)
+    _ = try profiler.run(from: 0, to: 300)
+    #expect(renderer.scrollView?.contentOffset == CGPoint(x: 150, y: 0))
+  }
+}
