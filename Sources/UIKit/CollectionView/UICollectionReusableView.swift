@@ -16,6 +16,9 @@ open class UICollectionReusableView: UIView {
   /// The key under which the view goes back to the reuse queue.
   package var reuseKey: ReuseKey?
 
+  /// Whether a finger carries the view, or let it go and it has not arrived: it lies in front of all others.
+  var isCarried = false
+
   /// What the view was last asked to fit; nil to ask again.
   var fittingQuestion: FittingQuestion?
 

@@ -49,13 +49,11 @@ extension UICollectionView {
 
   func attributesForDequeue(of indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     indexPath.requireItem()
-    if let requested, requested.representedElementCategory == .cell,
-      requested.indexPath == indexPath
-    {
+    let shown = shownPath(of: indexPath)
+    if let requested, requested.representedElementCategory == .cell, requested.indexPath == shown {
       return requested
     }
-    return item(at: indexPath)
-      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    return item(at: shown) ?? UICollectionViewLayoutAttributes(forCellWith: shown)
   }
 
   func attributesForDequeue(
@@ -76,7 +74,7 @@ extension UICollectionView {
     defer { requested = nil }
     return WorkMeter.measure(.cells) {
       switch key.category {
-      case .cell: makeCell(at: key.indexPath)
+      case .cell: makeCell(at: dataPath(of: key.indexPath))
       case .supplementaryView: makeSupplementaryView(key)
       case .decorationView: makeDecorationView(key.kind, attributes)
       }

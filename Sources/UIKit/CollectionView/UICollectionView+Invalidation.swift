@@ -13,6 +13,8 @@ extension UICollectionView {
   /// Changes the bounds and invalidates the layout if it says that it must be.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     if new.origin != super.bounds.origin { touchCancelled() }
+    movement?.position.x += new.minX - super.bounds.minX
+    movement?.position.y += new.minY - super.bounds.minY
     guard isAttached, new != super.bounds else { return change() }
     guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return change() }
     let context = layout.invalidationContext(forBoundsChange: new)

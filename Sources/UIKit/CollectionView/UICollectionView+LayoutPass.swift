@@ -71,17 +71,19 @@ extension UICollectionView {
         hasNew = true
       }
     }
-    if hasNew || visible.values.contains(where: \.isOutOfOrder) { restoreOrder() }
+    if hasNew || isOrderStale || visible.values.contains(where: \.isOutOfOrder) { restoreOrder() }
   }
 
-  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out.
+  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out; with the item that is
+  /// being moved, wherever it is.
   func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
     let sight = bounds
     var seen = Set<ElementKey>()
-    return elements(in: sight).compactMap { attributes in
+    let found = elements(in: sight).compactMap {
+      attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
       guard !attributes.isHidden, attributes.frame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
-      guard seen.insert(key).inserted else { return nil }
+      guard key != movement?.key, seen.insert(key).inserted else { return nil }
       if key.category == .cell { key.indexPath.requireItem() }
       if key.category == .cell && !counts.contains(key.indexPath) {
         stop(
@@ -90,6 +92,8 @@ extension UICollectionView {
       }
       return (key, attributes)
     }
+    guard let movement, let carried = carriedAttributes else { return found }
+    return found + [(movement.key, carried)]
   }
 
   private func removeViews(except wanted: Set<ElementKey>) {
@@ -107,7 +111,7 @@ extension UICollectionView {
   func endDisplaying(_ key: ElementKey) -> UICollectionReusableView? {
     guard let view = visible.removeValue(forKey: key) else { return nil }
     view.removeFromSuperview()
-    tellDidEndDisplaying(view, key)
+    tellDidEndDisplaying(view, dataKey(of: key))
     return view
   }
 
@@ -132,6 +136,7 @@ extension UICollectionView {
 
   /// Puts the elements' views in their order, `zIndex` first, behind views that were added by hand.
   private func restoreOrder() {
+    isOrderStale = false
     let ordered = visible.sorted { a, b in
       let (front, back) = (b.value.zIndex, a.value.zIndex)
       return back != front ? back < front : ElementKey.isBehind(a.key, b.key)
@@ -146,7 +151,7 @@ extension UICollectionView {
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     let delegate = assignedDelegate as? any UICollectionViewDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      delegate?.collectionView?(self, willDisplay: cell, forItemAt: key.indexPath)
+      delegate?.collectionView?(self, willDisplay: cell, forItemAt: dataPath(of: key.indexPath))
     } else if key.category == .supplementaryView {
       delegate?.collectionView?(
         self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
@@ -180,6 +185,6 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  fileprivate var zIndex: Int { appliedAttributes?.zIndex ?? 0 }
+  fileprivate var zIndex: Int { isCarried ? .max : appliedAttributes?.zIndex ?? 0 }
   fileprivate var isOutOfOrder: Bool { zIndex != orderedZIndex }
 }

@@ -87,6 +87,13 @@ open class UICollectionView: UIScrollView {
   /// The finger that lies on an item.
   var touch: ItemTouch?
 
+  /// The item that a finger carries.
+  var movement: InteractiveMovement?
+  var edgeScroll: EdgeScroll?
+
+  /// The move that the data source is being told of: the view shows its result already.
+  var followedMove: ItemMove?
+
   /// Cells that have their content and are not in sight.
   var standby = StandbyCells()
   var scrollMotion = ScrollMotion()
@@ -104,6 +111,8 @@ open class UICollectionView: UIScrollView {
 
   var needsReload = true
   var isInLayoutPass = false
+  /// Whether an update has given views other index paths, by which they have their order.
+  var isOrderStale = false
   var hasLaidOut = false
 
   /// How many views have been made since the beginning; for tests and benchmarks.
@@ -153,6 +162,7 @@ open class UICollectionView: UIScrollView {
 
   /// Throws away all views and the selection and asks the data source again at the next layout pass.
   open func reloadData() {
+    abandonMovement()
     deselectAll()
     highlighted = []
     touch = nil
@@ -167,6 +177,28 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     runLayoutPass()
     super.layoutSubviews()
+  }
+
+  // MARK: Touches
+
+  /// A finger on a cell highlights it, if the delegate lets it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { touchDown(at: touch.location(in: self)) }
+  }
+
+  /// A finger that leaves its cell ends the highlight; back on it, it begins again.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { touchMoved(to: touch.location(in: self)) }
+  }
+
+  /// A finger lifted from its cell is a tap, which selects.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { touchUp(at: touch.location(in: self)) }
+  }
+
+  /// A finger that was taken away ends the highlight and selects nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchCancelled()
   }
 
   // MARK: Registering and dequeuing
@@ -406,6 +438,31 @@ open class UICollectionView: UIScrollView {
     record { $0.movedSections.append((section, newSection)) }
   }
 
+  // MARK: Interactive movement
+
+  /// Begins to move an item as a finger would carry it, if the data source lets it be moved and it is in sight.
+  ///
+  /// Until ``endInteractiveMovement()`` or ``cancelInteractiveMovement()`` the view shows the items as they would be if
+  /// the item were dropped; the data source hears nothing. A reload or a batch update ends the movement.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Centres the item being moved on a point of the content, in points, in front of all others.
+  ///
+  /// The layout says which place that is, the delegate has the last word; the other items make room, animated on the
+  /// virtual clock. Near an edge content scrolls, with `isPagingEnabled` page by page.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  /// Drops the item being moved. The data source hears of it, with `moveItemAt`, only if the item has another place
+  /// than before; a data source without the method gets the item back.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Ends the movement and takes all items back to where they were.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
   // MARK: Counts
 
   /// How many sections there are, as the data source last said.
@@ -423,7 +480,8 @@ open class UICollectionView: UIScrollView {
 
   var counts: SectionCounts {
     if let cachedCounts { return cachedCounts }
-    let counts = readCounts()
+    let read = readCounts()
+    let counts = movement?.move.shown(read) ?? read
     cachedCounts = counts
     return counts
   }

@@ -205,7 +205,11 @@ open class UICollectionViewLayout: NSObject {
   /// Where an item being moved would land at a point of the content. The default is the item under it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath {
+    guard let collectionView else { return previousIndexPath }
+    let point = collectionView.mirror?(position) ?? position
+    return collectionView.indexPathForItem(at: point) ?? previousIndexPath
+  }
 
   /// The attributes of an item while a finger moves it: the item's own, centred on the finger, in front of all.
   open func layoutAttributesForInteractivelyMovingItem(

@@ -22,8 +22,17 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   /// Whether the selection is cleared whenever the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a long press on an item picks it up to be moved. Default true; it does only where the data source lets
+  /// items be moved.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installMovementGesture() }
+  }
+
+  private let movementGesture = MovementGesture()
   private let initialLayout: UICollectionViewLayout
-  private var shownCollectionView: UICollectionView?
+  private var shownCollectionView: UICollectionView? {
+    didSet { installMovementGesture() }
+  }
 
   /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -55,6 +64,11 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     root.addSubview(collectionView)
     shownCollectionView = collectionView
     view = root
+  }
+
+  private func installMovementGesture() {
+    movementGesture.install(
+      on: installsStandardGestureForInteractiveMovement ? shownCollectionView : nil)
   }
 
   /// Clears the selection if it is to be cleared.

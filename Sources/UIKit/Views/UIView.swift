@@ -106,6 +106,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a second finger counts. Default false.
   open var isMultipleTouchEnabled = false
 
+  /// The recognisers that follow fingers on the view and inside it; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { adoptGestureRecognizers(insteadOf: oldValue) }
+  }
+
   /// The way the view's content runs. Default `.unspecified`.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
@@ -222,6 +227,21 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The responder after this view: its controller, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Gestures
+
+  /// Has a recogniser follow fingers on this view, and on no other.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Has a recogniser no longer follow fingers on this view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    let others = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
+    gestureRecognizers = others.isEmpty ? nil : others
+  }
 
   // MARK: Hierarchy
 

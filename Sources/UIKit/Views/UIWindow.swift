@@ -19,6 +19,9 @@ open class UIWindow: UIView {
     rootViewController?.appearIfNeeded()
   }
 
+  /// Takes an event to the gesture recognisers and the view that it is for.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 

@@ -41,7 +41,7 @@ extension UICollectionView {
       let isAhead =
         attributes.representedElementCategory == .cell && !attributes.isHidden
         && attributes.frame.overlaps(strip) && !attributes.frame.overlaps(sight)
-        && counts.contains(attributes.indexPath)
+        && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
       guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as ItemAhead? }
       return ItemAhead(
         attributes: attributes, distance: scrollMotion.distance(of: attributes.frame, from: sight))
@@ -64,7 +64,8 @@ extension UICollectionView {
     let cancelled = announced.filter { !ahead.contains($0) }
     announced.removeAll { !ahead.contains($0) }
     if !cancelled.isEmpty {
-      prefetchDataSource?.collectionView?(self, cancelPrefetchingForItemsAt: cancelled)
+      prefetchDataSource?.collectionView?(
+        self, cancelPrefetchingForItemsAt: cancelled.map(dataPath))
     }
     guard addsNew else { return }
     let known = Set(announced)
@@ -73,7 +74,7 @@ extension UICollectionView {
       .prefix(CellLife.prefetchBatchLimit)
     guard !new.isEmpty else { return }
     announced += new
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: Array(new))
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: new.map(dataPath))
   }
 
   // MARK: Preparing

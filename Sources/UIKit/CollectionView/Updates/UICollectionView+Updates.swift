@@ -1,6 +1,7 @@
 extension UICollectionView {
   func runBatchUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
     if self.updates == nil {
+      cancelMovement()
       validateLayout()
       motion = UpdateMotion(before: self)
     }
@@ -36,6 +37,18 @@ extension UICollectionView {
     if let problem = UpdateCheck(updates: updates, old: old, new: new).problem { stop(problem) }
     setCounts(new)
     guard !updates.isEmpty else { return reconfigure(updates.reconfiguredItems) }
+    let context = type(of: layout).makeInvalidationContext()
+    context.markDataSourceCountsChanged()
+    carryOut(updates, from: old, to: new, context, motion)
+  }
+
+  /// Brings the views and the layout from one state to another.
+  ///
+  /// - Parameter context: what the layout is told of the change.
+  func carryOut(
+    _ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts,
+    _ context: UICollectionViewLayoutInvalidationContext, _ motion: UpdateMotion?
+  ) {
     let mapping = UpdateMapping(updates, from: old, to: new)
     selection.rename(mapping.item)
     highlighted = Set(highlighted.compactMap(mapping.item))
@@ -45,8 +58,7 @@ extension UICollectionView {
       renameVisibleViews(updates, mapping)
     }
     renameAhead(updates, mapping)
-    let context = type(of: layout).makeInvalidationContext()
-    context.markDataSourceCountsChanged()
+    isOrderStale = true
     context.survival = updates.survival(mapping)
     layout.invalidateLayout(with: context)
     setCounts(new)

@@ -85,7 +85,8 @@ final class UpdateMotion {
     holdWhatLeavesSight(Set(wanted.map(\.key)))
     UIView.performWithoutAnimation { view.runLayoutPass() }
     for ((key, attributes), start) in zip(wanted, starts) {
-      guard let element = view.visible[key] else { continue }
+      // What a finger carries is where the finger is.
+      guard key != view.movement?.key, let element = view.visible[key] else { continue }
       element.go(from: start, to: element.appliedAttributes ?? attributes)
     }
     let departing = Set(departures.map { ObjectIdentifier($0.view) })
@@ -122,7 +123,7 @@ final class UpdateMotion {
 
   private func hold(_ element: Element, shownAs key: ElementKey) {
     guard let elementView = element.view else { return }
-    let departure = Departure(view: elementView, key: key)
+    let departure = Departure(view: elementView, key: view.dataKey(of: key))
     departures.append(departure)
     view.departures.append(departure)
   }

@@ -3,7 +3,8 @@ import LayoutGeometry
 extension UICollectionViewFlowLayout {
   var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// Asks the delegate for the measures of all sections, with the properties where it has no say.
+  /// Asks the delegate for the measures of all sections, with the properties where it has no say. An item that is being
+  /// moved takes its size along.
   ///
   /// Whether the delegate has a method is found out with its first call. Complexity: O(sections + items it sizes).
   func measureSections(of view: UICollectionView) -> [FlowSectionMetrics] {
@@ -39,7 +40,7 @@ extension UICollectionViewFlowLayout {
     }
     delegateGivesSizes = sizer != nil
     carried = nil
-    return sections
+    return view.movement.map { sections.moving($0.move) } ?? sections
   }
 
   /// Asks for each item's size. The first question also tells whether the delegate has the method: if not, it is
@@ -48,7 +49,7 @@ extension UICollectionViewFlowLayout {
     of view: UICollectionView, section: Int,
     delegate: inout (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSectionMetrics.Items {
-    let count = view.numberOfItems(inSection: section)
+    let count = view.dataCount(inSection: section)
     let uniform =
       isSelfSizing
       ? estimatedItems(count: count, section: section)

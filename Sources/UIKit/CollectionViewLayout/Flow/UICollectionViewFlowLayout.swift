@@ -169,6 +169,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isReload = context.invalidateEverything || context.invalidateDataSourceCounts
+    moveMeasures(context)
     if let fitted = context.fittedSize, !isReload {
       measure(fitted, context)
     } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
@@ -198,6 +199,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isSelfSizing {
       context.fittedSize = (originalAttributes.indexPath, preferredAttributes.size)
     }
+    return context
+  }
+
+  /// A context that asks the delegate for sizes again where an item has been dropped in another place: the data have
+  /// followed, and a delegate may go by places. Cells that size themselves keep their sizes.
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = !movementCancelled
     return context
   }
 

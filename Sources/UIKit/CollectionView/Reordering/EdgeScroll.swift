@@ -1,0 +1,123 @@
+/// Scrolls while a finger that carries an item rests near an edge, as long as there is more content.
+///
+/// UIKit does so and publishes no numbers; they are all here. With paging the content turns page by page.
+@MainActor
+final class EdgeScroll {
+  /// How near to an edge the finger must be, in points, and at most as a part of the view's length.
+  static let zone: CGFloat = 50
+  static let greatestZonePart: CGFloat = 0.25
+  /// The speed with the finger at the very edge, in points a second; in the zone it grows evenly.
+  static let speed: CGFloat = 600
+  /// How long the finger rests near the edge before a page is turned, in seconds.
+  static let pageDelay: CFTimeInterval = 0.5
+  private static let frameDuration = 1 / ScrollAnimation.framesPerSecond
+
+  private weak var view: UICollectionView?
+  private let beginning = CACurrentMediaTime()
+  private var frame = 0
+  private var next: ScheduledEvent?
+  /// The offset before it was rounded to pixels.
+  private var exactOffset: CGPoint
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    exactOffset = view.contentOffset
+    if view.isPagingEnabled { waitToTurn() } else { waitForNextFrame() }
+  }
+
+  func stop() { next?.cancel() }
+
+  private func giveUp() { if view?.edgeScroll === self { view?.edgeScroll = nil } }
+
+  private func waitForNextFrame() {
+    frame += 1
+    let time = beginning + TimeInterval(frame) * Self.frameDuration
+    next = MediaClock.schedule(at: time) { [weak self] in self?.scrollOn() }
+  }
+
+  private func scrollOn() {
+    guard let view, let pull = view.edgePull else { return giveUp() }
+    let step = Self.speed * Self.frameDuration
+    exactOffset = view.clampedContentOffset(
+      CGPoint(x: exactOffset.x + pull.dx * step, y: exactOffset.y + pull.dy * step))
+    view.contentOffset = exactOffset
+    view.carryOn()
+    if view.edgeScroll === self { waitForNextFrame() }
+  }
+
+  // MARK: Pages
+
+  private func waitToTurn() {
+    next = MediaClock.schedule(after: Self.pageDelay) { [weak self] in self?.turnPage() }
+  }
+
+  private func turnPage() {
+    guard let view, let pull = view.edgePull else { return giveUp() }
+    view.setContentOffset(view.neighbouringPage(in: pull), animated: true)
+    // The frame after the page has arrived.
+    next = MediaClock.schedule(after: ScrollAnimation.duration + Self.frameDuration) {
+      [weak self] in
+      guard let self, let view = self.view else { return }
+      view.carryOn()
+      if view.edgeScroll === self { waitToTurn() }
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Starts or stops scrolling as the finger comes near an edge or leaves it.
+  func steerEdgeScroll() {
+    if edgePull == nil {
+      edgeScroll?.stop()
+      edgeScroll = nil
+    } else if edgeScroll == nil {
+      edgeScroll = EdgeScroll(self)
+    }
+  }
+
+  /// The finger rests on the glass while content goes by under it: the item may have another place now.
+  fileprivate func carryOn() {
+    guard let movement else { return }
+    layoutIfNeeded()
+    carry(to: movement.position)
+    steerEdgeScroll()
+  }
+
+  /// How strongly the finger pulls content into sight along each axis, -1 to 1; nil where it does not, or where the
+  /// content is at its end.
+  fileprivate var edgePull: CGVector? {
+    guard let position = movement?.position else { return nil }
+    let sight = bounds.inset(by: adjustedContentInset)
+    let (offset, least, greatest) = (contentOffset, minimumContentOffset, maximumContentOffset)
+    func pull(
+      _ place: CGFloat, _ start: CGFloat, _ end: CGFloat, canGoBack: Bool, canGoOn: Bool
+    ) -> CGFloat {
+      let zone = min(EdgeScroll.zone, (end - start) * EdgeScroll.greatestZonePart)
+      guard zone > 0 else { return 0 }
+      let (back, on) = ((start + zone - place) / zone, (place - end + zone) / zone)
+      if back > 0 && canGoBack { return -min(back, 1) }
+      return on > 0 && canGoOn ? min(on, 1) : 0
+    }
+    let vector = CGVector(
+      dx: pull(
+        position.x, sight.minX, sight.maxX, canGoBack: offset.x > least.x,
+        canGoOn: offset.x < greatest.x),
+      dy: pull(
+        position.y, sight.minY, sight.maxY, canGoBack: offset.y > least.y,
+        canGoOn: offset.y < greatest.y))
+    return vector == .zero ? nil : vector
+  }
+
+  /// The offset of the page before or after the one in sight.
+  fileprivate func neighbouringPage(in pull: CGVector) -> CGPoint {
+    func page(_ offset: CGFloat, _ length: CGFloat, _ pull: CGFloat) -> CGFloat {
+      guard pull != 0, length > 0 else { return offset }
+      let pages = offset / length
+      return (pull > 0 ? pages.rounded(.down) + 1 : pages.rounded(.up) - 1) * length
+    }
+    return clampedContentOffset(
+      CGPoint(
+        x: page(contentOffset.x, bounds.width, pull.dx),
+        y: page(contentOffset.y, bounds.height, pull.dy)))
+  }
+}

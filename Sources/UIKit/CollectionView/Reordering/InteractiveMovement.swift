@@ -1,0 +1,46 @@
+/// An item that a finger carries.
+struct InteractiveMovement {
+  /// Where the item comes from and where it would land now.
+  var move: ItemMove
+  /// The point of the content that the item is centred on, in points.
+  var position: CGPoint
+  /// The item's view.
+  let view: UICollectionReusableView
+
+  var key: ElementKey { ElementKey(cell: move.target) }
+}
+
+extension UICollectionView {
+  /// Where the data source has what is shown at a path; the same path unless an item is being moved.
+  func dataPath(of shown: IndexPath) -> IndexPath { movement?.move.dataPath(of: shown) ?? shown }
+
+  /// The key of an element by the paths of the data.
+  func dataKey(of shown: ElementKey) -> ElementKey {
+    guard movement != nil, shown.category == .cell else { return shown }
+    return ElementKey(cell: dataPath(of: shown.indexPath))
+  }
+
+  /// Where that is shown which the data source has at a path.
+  func shownPath(of data: IndexPath) -> IndexPath { movement?.move.shownPath(of: data) ?? data }
+
+  /// How many items of a section the data source has, which may not be how many are shown.
+  func dataCount(inSection section: Int) -> Int {
+    (movement?.move.data(counts) ?? counts).items[section]
+  }
+
+  /// The look of the item that is being moved.
+  var carriedAttributes: UICollectionViewLayoutAttributes? {
+    movement.map { movement in
+      let position = movement.position
+      return placed(
+        layout.layoutAttributesForInteractivelyMovingItem(
+          at: movement.move.target, withTargetPosition: mirror?(position) ?? position))
+    }
+  }
+
+  /// Puts the item that is being moved where the finger is, at once.
+  func placeCarriedView() {
+    guard let movement, let attributes = carriedAttributes else { return }
+    UIView.performWithoutAnimation { movement.view.applyIfChanged(attributes) }
+  }
+}

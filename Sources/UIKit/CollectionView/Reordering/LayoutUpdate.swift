@@ -1,0 +1,31 @@
+/// A change of what a collection view shows without a change of what its data source has.
+@MainActor
+struct LayoutUpdate {
+  private let view: UICollectionView
+  private let motion: UpdateMotion?
+
+  /// Notes where everything is.
+  init(of view: UICollectionView) {
+    self.view = view
+    motion = UpdateMotion(before: view)
+  }
+
+  /// Shows one item in another place and all others where they then are, as an animated batch update would.
+  ///
+  /// - Parameters:
+  ///   - move: from where to where, by the index paths of what is shown.
+  ///   - counts: the numbers of items that were shown.
+  ///   - completion: called when everything has arrived.
+  func run(
+    moving move: (from: IndexPath, to: IndexPath), from counts: SectionCounts,
+    _ context: UICollectionViewLayoutInvalidationContext, completion: (() -> Void)? = nil
+  ) {
+    var updates = PendingUpdates()
+    if move.from != move.to { updates.movedItems = [move] }
+    if let completion { updates.completions = [{ _ in completion() }] }
+    let new = ItemMove(source: move.from, target: move.to).shown(counts)
+    view.setCounts(new)
+    view.carryOut(updates, from: counts, to: new, context, motion)
+    if motion == nil { completion?() }
+  }
+}

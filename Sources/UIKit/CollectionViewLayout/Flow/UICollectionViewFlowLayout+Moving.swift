@@ -1,0 +1,28 @@
+import LayoutGeometry
+
+extension UICollectionViewFlowLayout {
+  /// Sizes go with their items while a finger carries one, so that nobody has to be asked for them.
+  ///
+  /// - Complexity: O(items of the sections between which an item moves).
+  func moveMeasures(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard let old = context.previousIndexPathsForInteractivelyMovingItems?.first,
+      let new = context.targetIndexPathsForInteractivelyMovingItems?.first, old != new
+    else { return }
+    forgetPlaces()
+    measures = measures?.moving(ItemMove(source: old, target: new))
+  }
+}
+
+extension [FlowSectionMetrics] {
+  /// The measures with one item in another place.
+  func moving(_ move: ItemMove) -> [FlowSectionMetrics] {
+    let (source, target) = (move.source, move.target)
+    guard indices.contains(source.section), indices.contains(target.section),
+      (0..<self[source.section].count).contains(source.item)
+    else { return self }
+    var moved = self
+    let item = moved[source.section].items.remove(at: source.item)
+    moved[target.section].items.insert(item, at: target.item)
+    return moved
+  }
+}
