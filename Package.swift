@@ -33,7 +33,7 @@ let floors: [Target] = [
     dependencies: [
       "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry", "WorkMeter",
     ]),
-  .target(name: "Snapshots", dependencies: ["UIKit", "ImageIO", "CPixels"]),
+  .target(name: "Snapshots", dependencies: ["UIKit", "CoreText", "ImageIO", "CPixels"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "UIKit"]),
   .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
   .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),

@@ -1,19 +1,45 @@
 import ImageIO
 
 /// The comparison behind the assertions, with everything it takes from outside handed in.
-package struct SnapshotVerifier {
-  package let golden: String
-  package let record: RecordMode?
-  package let environment: [String: String]
+package struct SnapshotVerifier: Sendable {
+  package var id: SnapshotID
+  /// The golden's absolute path.
+  package var golden: String
+  /// Nil leaves it to the environment.
+  package var record: RecordMode?
+  package var environment: [String: String]
+  /// The place of the assertion.
+  package var source: SnapshotResult.Source?
+  /// The run whose results this one joins; nil keeps none.
+  package var run: TestRun?
+  /// What draws the pictures; asked only where pixels differ or are written.
+  package var renderEnvironment: @Sendable () -> RenderEnvironment = { .current }
 
-  package init(golden: String, record: RecordMode?, environment: [String: String]) {
+  package init(
+    id: SnapshotID, golden: String, record: RecordMode?, environment: [String: String],
+    source: SnapshotResult.Source? = nil, run: TestRun? = nil
+  ) {
+    self.id = id
     self.golden = golden
     self.record = record
     self.environment = environment
+    self.source = source
+    self.run = run
   }
 
-  /// Takes the snapshot and says what became of it. Writes a golden when the mode says so, and the
-  /// evidence when the test fails without recording.
+  /// The artifacts' folder.
+  package var artifactsRoot: String {
+    ArtifactStore.root(package: package, environment: environment)
+  }
+
+  /// The golden's package, else the test's.
+  private var package: URL? {
+    GoldenStore.packageRoot(above: golden)
+      ?? source.flatMap { GoldenStore.packageRoot(above: $0.file) }
+  }
+
+  /// Takes the snapshot and says what became of it. Writes a golden when the mode says so, the
+  /// evidence when the test fails without recording, and the result in any case.
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Verdict {
@@ -21,96 +47,40 @@ package struct SnapshotVerifier {
     do throws(UnknownRecordMode) {
       mode = if let record { record } else { try .from(environment) }
     } catch {
-      return Verdict(.misconfigured(error.description), golden: golden)
+      return keep(Verdict(.misconfigured(error.description), of: id, golden: golden), .init())
     }
+    var sizes = SnapshotSizes()
     do {
-      let actual = try strategy.snapshot(value())
-      return try verify(actual, strategy.diffing, mode)
+      let capture = try strategy.capture(value())
+      sizes.actual = (capture.value as? CGImage).map(PictureSize.init)
+      let comparison = SnapshotComparison(verifier: self, strategy: strategy, capture: capture)
+      return keep(try comparison.verdict(mode, &sizes), sizes)
     } catch {
-      return Verdict(.notTaken(Self.sentence(error)), golden: golden)
+      return keep(
+        Verdict(.notTaken(String(describing: error)), of: id, golden: golden), sizes)
     }
   }
 
-  private func verify<Format>(
-    _ actual: Format, _ diffing: Diffing<Format>, _ mode: RecordMode
-  ) throws -> Verdict {
-    let artifacts = ArtifactStore(golden: golden, environment: environment)
-    switch readGolden(diffing) {
-    case .absent:
-      let data = try diffing.toData(actual)
-      guard mode == .never else { return recording(data, because: .missing, artifacts) }
-      return failing(.missing, artifacts, [(.actual, data)])
-    case .unreadable(let bytes, let reason):
-      let data = try diffing.toData(actual)
-      guard mode != .all else { return recording(data, because: .unreadable(reason), artifacts) }
-      return failing(
-        .unreadable(reason), artifacts, [(.expected, bytes), (.actual, data)])
-    case .read(let expected, let bytes):
-      guard let difference = diffing.diff(expected, actual) else {
-        artifacts.clear()
-        return Verdict(.matched, golden: golden)
-      }
-      let data = try diffing.toData(actual)
-      guard mode == .never || mode == .missing else {
-        return recording(data, because: .differed(difference), artifacts)
-      }
-      let illustration = try diffing.illustration(expected, actual).map(diffing.toData)
-      return failing(
-        .differs(difference), artifacts,
-        [(.expected, bytes), (.actual, data), (.difference, illustration)])
-    }
-  }
-
-  private enum Golden<Format> {
-    case absent
-    case unreadable(Data?, String)
-    case read(Format, Data)
-  }
-
-  private func readGolden<Format>(_ diffing: Diffing<Format>) -> Golden<Format> {
-    guard FileManager.default.fileExists(atPath: golden) else { return .absent }
-    let data: Data
+  /// Keeps the result for reports and commands. A disk that takes none costs the report, not the
+  /// test's verdict.
+  private func keep(_ verdict: Verdict, _ sizes: SnapshotSizes) -> Verdict {
+    guard let run else { return verdict }
+    let result = SnapshotResult(
+      verdict, source: source, sizes: sizes, artifacts: artifactsRoot,
+      package: package?.path)
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: golden))
+      try ResultStore(artifacts: artifactsRoot).keep(result, in: run)
+      return verdict
     } catch {
-      return .unreadable(nil, "The file cannot be opened.")
-    }
-    do {
-      return .read(try diffing.fromData(data), data)
-    } catch {
-      return .unreadable(data, Self.sentence(error))
+      var verdict = verdict
+      verdict.artifactProblem = verdict.artifactProblem ?? String(describing: error)
+      return verdict
     }
   }
+}
 
-  private func recording(
-    _ data: Data, because reason: Verdict.RecordReason, _ artifacts: ArtifactStore
-  ) -> Verdict {
-    do throws(AtomicFileError) {
-      try AtomicFile.makeFolder(above: golden)
-      try AtomicFile.write(data, to: golden)
-      artifacts.clear()
-      return Verdict(.recorded(reason), golden: golden)
-    } catch {
-      return Verdict(.notRecorded(error.description), golden: golden)
-    }
-  }
-
-  private func failing(
-    _ outcome: Verdict.Outcome, _ store: ArtifactStore, _ files: [(Artifact.Kind, Data?)]
-  ) -> Verdict {
-    store.clear()
-    var artifacts: [Artifact] = []
-    var problem: String?
-    for case (let kind, let data?) in files {
-      do throws(AtomicFileError) {
-        artifacts.append(try store.write(data, as: kind))
-      } catch {
-        problem = error.description
-      }
-    }
-    return Verdict(outcome, golden: golden, artifacts: artifacts, artifactProblem: problem)
-  }
-
-  /// An error's own sentence.
-  private static func sentence(_ error: any Error) -> String { String(describing: error) }
+/// The sizes of the pictures, where there are any.
+struct SnapshotSizes {
+  var expected: PictureSize?
+  var actual: PictureSize?
 }

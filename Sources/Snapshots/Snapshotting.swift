@@ -13,32 +13,57 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// The golden files' extension, without a dot.
   public var pathExtension: String
   public var diffing: Diffing<Format>
-  /// Takes the snapshot, at once: nothing is waited for.
-  public var snapshot: @Sendable (Value) throws -> Format
+  /// How much the snapshot may differ; nil for not at all. It applies to pictures.
+  public var tolerance: Tolerance?
+  /// Takes the snapshot, with a way to read its layout.
+  package var capture: @Sendable (Value) throws -> Capture<Format>
 
+  /// A strategy that takes a snapshot at once: nothing is waited for.
   public init(
     pathExtension: String, diffing: Diffing<Format>,
     snapshot: @escaping @Sendable (Value) throws -> Format
   ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { Capture(try snapshot($0)) }
+  }
+
+  package init(
+    pathExtension: String, diffing: Diffing<Format>,
+    capture: @escaping @Sendable (Value) throws -> Capture<Format>
+  ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
-    self.snapshot = snapshot
+    self.capture = capture
+  }
+
+  /// Takes the snapshot, at once: nothing is waited for.
+  public var snapshot: @Sendable (Value) throws -> Format {
+    let capture = self.capture
+    return { try capture($0).value }
   }
 
   /// A strategy for another kind of value, which `transform` turns into this one's.
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
-    let snapshot = self.snapshot
-    return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
-      try snapshot(transform($0))
+    let capture = self.capture
+    var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+      try capture(transform($0)) as Capture<Format>
     }
+    result.tolerance = tolerance
+    return result
+  }
+
+  /// The same strategy for snapshots that cannot be exact.
+  public func tolerating(_ tolerance: Tolerance) -> Snapshotting {
+    var result = self
+    result.tolerance = tolerance
+    return result
   }
 }
 
 extension Snapshotting where Value == Format {
   /// A strategy for values that are their own format.
   public init(pathExtension: String, diffing: Diffing<Format>) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+    self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }
 }

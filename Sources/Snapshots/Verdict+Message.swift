@@ -2,15 +2,20 @@ extension Verdict {
   /// What a failed test says: what happened, where the files are, how to accept. Nil for a pass.
   public var message: String? {
     guard let sentence else { return nil }
-    return ([sentence] + fileLines + [advice]).compactMap { $0 }.joined(separator: "\n")
+    return ([sentence] + explanation + fileLines + [advice]).compactMap { $0 }
+      .joined(separator: "\n")
   }
 
-  private var sentence: String? {
+  /// What happened, in a sentence or two; nil for a pass.
+  public var sentence: String? {
     switch outcome {
-    case .matched:
+    case .matched, .tolerated:
       return nil
     case .differs(let difference):
       return "Snapshot “\(name)” does not match its golden: \(difference)."
+    case .environmentDiffers(let difference, let changes):
+      return "Snapshot “\(name)” was recorded with other libraries or fonts:"
+        + " \(changes.joined(separator: "; ")). \(difference)."
     case .missing:
       return "Snapshot “\(name)” has no golden."
     case .unreadable(let reason):
@@ -30,9 +35,18 @@ extension Verdict {
     }
   }
 
+  private var explanation: [String] {
+    var lines = words.isEmpty ? [] : ["  \(words.joined(separator: "; "))."]
+    if case .differs(.pixels(let difference)) = outcome {
+      lines.append("  The tightest limits that would pass: \(difference.tightestTolerance)")
+    }
+    return lines
+  }
+
   private var fileLines: [String] {
     if case .misconfigured = outcome { return [] }
-    let files = [("golden", golden)] + artifacts.map { ($0.kind.rawValue, $0.path) }
+    let shown = artifacts.filter { $0.kind != .expectedLayout && $0.kind != .actualLayout }
+    let files = [("golden", golden)] + shown.map { ($0.kind.rawValue, $0.path) }
     let lines = files.map { label, path in
       "  \(label.padding(toLength: 11, withPad: " ", startingAt: 0)) \(path)"
     }
@@ -41,25 +55,19 @@ extension Verdict {
 
   private var advice: String? {
     switch outcome {
-    case .differs, .missing, .unreadable:
-      guard let actual = artifacts.first(where: { $0.kind == .actual }) else { return nil }
-      return "To accept the picture: \(acceptCommand(actual.path))"
+    case .differs, .environmentDiffers, .missing, .unreadable:
+      guard artifacts.contains(where: { $0.kind == .actual }) else { return nil }
+      return "To accept the picture: swift run render golden accept --only"
+        + " \(Self.quoted(id.description))"
     case .recorded:
       return "Look at it, then run the test again; a run that records never passes."
-    case .matched, .notRecorded, .notTaken, .misconfigured:
+    case .matched, .tolerated, .notRecorded, .notTaken, .misconfigured:
       return nil
     }
   }
 
-  private func acceptCommand(_ actual: String) -> String {
-    let copy = "cp \(Self.quoted(actual)) \(Self.quoted(golden))"
-    guard outcome == .missing else { return copy }
-    let folder = URL(fileURLWithPath: golden).deletingLastPathComponent().path
-    return "mkdir -p \(Self.quoted(folder)) && \(copy)"
-  }
-
   /// A word a shell takes literally.
-  private static func quoted(_ path: String) -> String {
-    "'" + path.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }
 }

@@ -2,7 +2,11 @@
 public struct Verdict: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     case matched
+    /// Pixels differ, within limits that say why.
+    case tolerated(PixelDifference, Tolerance)
     case differs(Difference)
+    /// Pixels differ, and the golden was recorded with other libraries or fonts: clauses say which.
+    case environmentDiffers(PixelDifference, [String])
     case missing
     /// The golden exists and cannot be read; a sentence says why.
     case unreadable(String)
@@ -23,25 +27,42 @@ public struct Verdict: Equatable, Sendable {
   }
 
   public let outcome: Outcome
+  /// The snapshot the verdict is of.
+  public let id: SnapshotID
   /// What the assertion is called in messages: the golden's file name without its extension.
   public let name: String
   /// The golden's absolute path.
   public let golden: String
+  /// What changed, in clauses: "cell [0,3] moved 0,+4".
+  public package(set) var words: [String] = []
   /// The files written to show a failure.
-  public let artifacts: [Artifact]
+  public package(set) var artifacts: [Artifact] = []
   /// Why some of those files are not there; nil when all are.
-  public let artifactProblem: String?
+  public package(set) var artifactProblem: String?
 
-  package init(
-    _ outcome: Outcome, golden: String, artifacts: [Artifact] = [], artifactProblem: String? = nil
-  ) {
+  package init(_ outcome: Outcome, of id: SnapshotID, golden: String) {
     self.outcome = outcome
+    self.id = id
     self.golden = golden
     name = URL(fileURLWithPath: golden).deletingPathExtension().lastPathComponent
-    self.artifacts = artifacts
-    self.artifactProblem = artifactProblem
   }
 
   /// Whether the test passes. Recording does not.
-  public var isPass: Bool { outcome == .matched }
+  public var isPass: Bool {
+    switch outcome {
+    case .matched, .tolerated: true
+    default: false
+    }
+  }
+
+  /// How pictures of one size differ, where that is what they do.
+  public var pixels: PixelDifference? {
+    switch outcome {
+    case .tolerated(let pixels, _), .environmentDiffers(let pixels, _),
+      .differs(.pixels(let pixels)),
+      .recorded(.differed(.pixels(let pixels))):
+      pixels
+    default: nil
+    }
+  }
 }

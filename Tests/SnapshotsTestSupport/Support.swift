@@ -27,8 +27,16 @@ package final class ScratchPackage: Sendable {
     FileManager.default.contents(atPath: path(relative))
   }
 
-  /// Every file, as paths relative to the root, sorted.
+  /// Every file but those that keep the books, as paths relative to the root, sorted.
   package var files: [String] {
+    allFiles.filter {
+      !$0.hasPrefix("Artifacts/results/") && $0 != "Artifacts/.gitignore"
+        && !$0.hasSuffix("/" + GoldenManifest.fileName)
+    }
+  }
+
+  /// Every file, as paths relative to the root, sorted.
+  package var allFiles: [String] {
     let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return all.filter { !isFolder($0) && $0 != "Package.swift" }.sorted()
   }
@@ -43,7 +51,9 @@ package final class ScratchPackage: Sendable {
     _ golden: String = "Golden/g/a.png", record: RecordMode? = .never,
     environment: [String: String] = [:]
   ) -> SnapshotVerifier {
-    SnapshotVerifier(golden: path(golden), record: record, environment: environment)
+    SnapshotVerifier(
+      id: SnapshotID(module: "M", file: "F", test: "a", name: nil), golden: path(golden),
+      record: record, environment: environment)
   }
 }
 

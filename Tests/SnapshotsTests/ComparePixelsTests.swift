@@ -11,19 +11,37 @@ import Testing
     var words: [UInt32]
   }
 
-  private func expectTwinsToAgree(_ first: Frame, _ second: Frame, _ comment: Comment) {
-    let figures = [cpixels_compare, cpixels_compare_slowly].map { compare in
-      let found = compare(
-        first.words, 4 * (first.width + first.gap), second.words, 4 * (second.width + second.gap),
-        UInt32(first.width), UInt32(first.height))
-      return found.count == 0
-        ? [0]
-        : [
+  private func figures(
+    _ first: Frame, _ second: Frame, _ compare: (cpixels_pair) -> cpixels_difference
+  ) -> [Int] {
+    first.words.withUnsafeBytes { firstBytes in
+      second.words.withUnsafeBytes { secondBytes in
+        let found = compare(
+          cpixels_pair(
+            first: firstBytes.baseAddress, second: secondBytes.baseAddress,
+            first_bytes_per_row: 4 * (first.width + first.gap),
+            second_bytes_per_row: 4 * (second.width + second.gap), width: UInt32(first.width),
+            height: UInt32(first.height)))
+        guard found.count > 0 else { return [0] }
+        return [
           found.count, Int(found.min_x), Int(found.max_x), Int(found.min_y), Int(found.max_y),
-          Int(found.largest),
+          Int(found.largest), Int(found.densest), Int(found.densest_x), Int(found.densest_y),
         ]
+      }
     }
-    #expect(figures[0] == figures[1], comment)
+  }
+
+  /// The fast twin, in memory that holds anything before.
+  private func fast(_ pair: cpixels_pair) -> cpixels_difference {
+    withUnsafeTemporaryAllocation(byteCount: cpixels_scratch_size(pair.width), alignment: 1) {
+      $0.initializeMemory(as: UInt8.self, repeating: 0xA5)
+      return cpixels_compare(pair, $0.baseAddress)
+    }
+  }
+
+  private func expectTwinsToAgree(_ first: Frame, _ second: Frame, _ comment: Comment) {
+    #expect(
+      figures(first, second, fast) == figures(first, second, cpixels_compare_slowly), comment)
   }
 
   private func frame(_ width: Int, _ height: Int, gap: Int) -> Frame {
@@ -57,10 +75,36 @@ import Testing
     expectTwinsToAgree(first, second, "one of \(every)")
   }
 
+  /// Blocks of changes of every size around that of the square, wherever they begin.
+  @Test(arguments: [1, 5, 15, 16, 17, 24], [1, 15, 16, 17, 24])
+  func changedBlocks(width: Int, height: Int) {
+    let first = frame(50, 40, gap: 1)
+    for (x, y) in [(0, 0), (3, 1), (16, 16), (50 - width, 40 - height)] {
+      var second = first
+      for row in y..<y + height {
+        for column in x..<x + width { second.words[row * 51 + column] ^= 0x0000_0100 }
+      }
+      expectTwinsToAgree(first, second, "\(width) × \(height) at (\(x), \(y))")
+    }
+  }
+
+  /// A full square wins over one of 255, whichever comes first.
+  @Test(arguments: [true, false])
+  func fullSquares(fullFirst: Bool) {
+    let first = frame(64, 48, gap: 0)
+    var second = first
+    for (left, isFull) in [(1, fullFirst), (40, !fullFirst)] {
+      for y in 10..<26 { for x in left..<left + 16 { second.words[y * 64 + x] ^= 9 } }
+      if !isFull { second.words[17 * 64 + left + 5] ^= 9 }
+    }
+    expectTwinsToAgree(first, second, "255 and 256")
+    #expect(figures(first, second, fast)[6] == 256)
+  }
+
   @Test func whatLiesBetweenRowsDoesNotCount() {
     let first = frame(20, 4, gap: 2)
     var second = first
     for y in 0..<4 { second.words[y * 22 + 20] = 7 }
-    #expect(cpixels_compare(first.words, 88, second.words, 88, 20, 4).count == 0)
+    #expect(figures(first, second, fast) == [0])
   }
 }

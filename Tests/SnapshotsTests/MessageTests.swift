@@ -9,40 +9,59 @@ import Testing
     let outcome: Verdict.Outcome
     var artifacts: [Artifact] = []
     var problem: String?
+    var words: [String] = []
     let message: String?
   }
 
   static let golden = "/p/Golden/g/it's.png"
-  static let actual = Artifact(kind: .actual, path: "/p/Artifacts/Golden/g/it's/actual.png")
+  static let id = SnapshotID(module: "M", file: "F", test: "it's", name: nil)
+  static let actual = Artifact(kind: .actual, path: "/p/Artifacts/M/F/it's/actual.png")
   static let pixels = PixelDifference(
     count: 12, total: 400, boundingBox: PictureBox(x: 3, y: 0, width: 7, height: 5),
-    largestChannelDifference: 255)
+    largestChannelDifference: 255, densestCount: 9,
+    densestBox: PictureBox(x: 2, y: 1, width: 16, height: 16),
+    distance: PerceivedDistance(mean: 20, largest: 45.21))
   static let onePixel = PixelDifference(
     count: 1, total: 1, boundingBox: PictureBox(x: 0, y: 0, width: 1, height: 1),
-    largestChannelDifference: 1)
+    largestChannelDifference: 1, densestCount: 1,
+    densestBox: PictureBox(x: 0, y: 0, width: 1, height: 1),
+    distance: PerceivedDistance(mean: 0.1, largest: 0.3))
 
   static let cases: [Case] = [
     Case(outcome: .matched, message: nil),
     Case(
       outcome: .differs(.pixels(pixels)),
       artifacts: [
-        Artifact(kind: .expected, path: "/p/Artifacts/Golden/g/it's/expected.png"), actual,
-        Artifact(kind: .difference, path: "/p/Artifacts/Golden/g/it's/difference.png"),
+        Artifact(kind: .expected, path: "/p/Artifacts/M/F/it's/expected.png"), actual,
+        Artifact(kind: .difference, path: "/p/Artifacts/M/F/it's/difference.png"),
       ],
       message: #"""
-        Snapshot “it's” does not match its golden: 12 of 400 pixels differ, inside the 7 × 5 at (3, 0); the largest channel difference is 255 of 255.
+        Snapshot “it's” does not match its golden: 12 of 400 pixels differ, inside the 7 × 5 at (3, 0); the largest channel difference is 255 of 255, the densest 16 × 16 at (2, 1) holds 9; glaring (45.2 of 100).
+          The tightest limits that would pass: Tolerance(channel: 255, pixels: 12, window: 9, reason: …)
           golden      /p/Golden/g/it's.png
-          expected    /p/Artifacts/Golden/g/it's/expected.png
-          actual      /p/Artifacts/Golden/g/it's/actual.png
-          difference  /p/Artifacts/Golden/g/it's/difference.png
-        To accept the picture: cp '/p/Artifacts/Golden/g/it'\''s/actual.png' '/p/Golden/g/it'\''s.png'
+          expected    /p/Artifacts/M/F/it's/expected.png
+          actual      /p/Artifacts/M/F/it's/actual.png
+          difference  /p/Artifacts/M/F/it's/difference.png
+        To accept the picture: swift run render golden accept --only 'M/F/it'\''s'
         """#),
     Case(
       outcome: .differs(.pixels(onePixel)),
       message: """
-        Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference is 1 of 255.
+        Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; invisible to the eye (0.3 of 100).
+          The tightest limits that would pass: Tolerance(channel: 1, pixels: 1, window: 1, reason: …)
           golden      /p/Golden/g/it's.png
         """),
+    Case(
+      outcome: .environmentDiffers(onePixel, ["cairo was 1.0 and is 1.2 here"]),
+      artifacts: [actual],
+      words: ["cell [0,3] moved 0,+4", "3 pixels at (1, 2) are not explained"],
+      message: #"""
+        Snapshot “it's” was recorded with other libraries or fonts: cairo was 1.0 and is 1.2 here. 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; invisible to the eye (0.3 of 100).
+          cell [0,3] moved 0,+4; 3 pixels at (1, 2) are not explained.
+          golden      /p/Golden/g/it's.png
+          actual      /p/Artifacts/M/F/it's/actual.png
+        To accept the picture: swift run render golden accept --only 'M/F/it'\''s'
+        """#),
     Case(
       outcome: .differs(
         .size(
@@ -58,8 +77,8 @@ import Testing
       message: #"""
         Snapshot “it's” has no golden.
           golden      /p/Golden/g/it's.png
-          actual      /p/Artifacts/Golden/g/it's/actual.png
-        To accept the picture: mkdir -p '/p/Golden/g' && cp '/p/Artifacts/Golden/g/it'\''s/actual.png' '/p/Golden/g/it'\''s.png'
+          actual      /p/Artifacts/M/F/it's/actual.png
+        To accept the picture: swift run render golden accept --only 'M/F/it'\''s'
         """#),
     Case(
       outcome: .unreadable("The file is empty, not a PNG image."),
@@ -107,9 +126,10 @@ import Testing
 
   @Test(arguments: cases)
   func says(_ sample: Case) {
-    let verdict = Verdict(
-      sample.outcome, golden: Self.golden, artifacts: sample.artifacts,
-      artifactProblem: sample.problem)
+    var verdict = Verdict(sample.outcome, of: Self.id, golden: Self.golden)
+    verdict.artifacts = sample.artifacts
+    verdict.artifactProblem = sample.problem
+    verdict.words = sample.words
     #expect(verdict.message == sample.message)
   }
 

@@ -22,13 +22,62 @@ import Testing
       let rows = members.map { $0 / 3 }
       let (minX, maxX) = (try #require(columns.min()), try #require(columns.max()))
       let (minY, maxY) = (try #require(rows.min()), try #require(rows.max()))
-      let expected = PixelDifference(
-        count: members.count, total: 9,
-        boundingBox: PictureBox(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1),
-        largestChannelDifference: 255)
+      let difference = try #require(
+        PictureComparison.pixelDifference(expected: plain, actual: changed))
+      #expect(difference.count == members.count && difference.total == 9)
       #expect(
-        PictureComparison.difference(expected: plain, actual: changed) == .pixels(expected))
+        difference.boundingBox
+          == PictureBox(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1))
+      #expect(difference.largestChannelDifference == 255)
+      #expect(difference.densestCount == members.count)
+      #expect(difference.densestBox == PictureBox(x: 0, y: 0, width: 3, height: 3))
     }
+  }
+
+  @Test func theDensestSquareIsFoundWhereItIs() throws {
+    var pixels = Array(repeating: red, count: 60 * 50)
+    for index in stride(from: 0, to: 3000, by: 97) { pixels[index] = blue }
+    for y in 30..<34 { for x in 40..<44 { pixels[y * 60 + x] = blue } }
+    let plain = try solid(red, width: 60, height: 50)
+    let changed = try image(width: 60, pixels)
+    let found = try #require(PictureComparison.pixelDifference(expected: plain, actual: changed))
+    let box = found.densestBox
+    #expect(box.width == 16 && box.height == 16)
+    #expect(box.x <= 40 && box.x + 16 >= 44 && box.y <= 30 && box.y + 16 >= 34)
+    let inside = (box.y..<box.y + 16).flatMap { y in (box.x..<box.x + 16).map { y * 60 + $0 } }
+    #expect(inside.filter { pixels[$0] == blue }.count == found.densestCount)
+  }
+
+  /// Black against white is the scale's end, equal brightness is not equality, and what is not seen on
+  /// one ground counts on the other.
+  @Test func distancesAreThoseOfTheEye() throws {
+    func distance(_ first: UInt32, _ second: UInt32) throws -> Double {
+      let (first, second) = (try solid(first), try solid(second))
+      return try #require(PictureComparison.pixelDifference(expected: first, actual: second))
+        .distance.largest
+    }
+    #expect(try distance(0xFF00_0000, 0xFFFF_FFFF) == 100)
+    #expect(try distance(0xFF80_8080, 0xFF81_8080) < 1)
+    #expect(try distance(red, blue) > 30)
+    #expect(try distance(0, 0xFFFF_FFFF) == 100, "white on black")
+    #expect(try distance(0, 0xFF00_0000) == 100, "black on white")
+  }
+
+  @Test func aToleranceNeedsAllItsLimits() {
+    let difference = PixelDifference(
+      count: 31, total: 900, boundingBox: PictureBox(x: 0, y: 0, width: 9, height: 9),
+      largestChannelDifference: 2, densestCount: 9,
+      densestBox: PictureBox(x: 0, y: 0, width: 16, height: 16),
+      distance: PerceivedDistance(mean: 0, largest: 0))
+    func allows(_ channel: Int, _ pixels: Int, _ window: Int) -> Bool {
+      Tolerance(channel: channel, pixels: pixels, window: window, reason: "photo")
+        .allows(difference)
+    }
+    #expect(allows(2, 31, 9))
+    #expect(!allows(1, 31, 9) && !allows(2, 30, 9) && !allows(2, 31, 8))
+    #expect(
+      difference.tightestTolerance
+        == "Tolerance(channel: 2, pixels: 31, window: 9, reason: …)")
   }
 
   @Test(arguments: [UInt32(0), 8, 16, 24], [1, 7, 128])

@@ -11,7 +11,9 @@ import Testing
     result.words = ["cell [0,3] moved 0,+4"]
     result.pixels = PixelDifference(
       count: 1, total: 9, boundingBox: PictureBox(x: 1, y: 2, width: 1, height: 1),
-      largestChannelDifference: 7)
+      largestChannelDifference: 7, densestCount: 1,
+      densestBox: PictureBox(x: 0, y: 0, width: 3, height: 3),
+      distance: PerceivedDistance(mean: 1, largest: 2))
     return result
   }
 
@@ -19,7 +21,7 @@ import Testing
 
   @Test func resultsComeBackSortedAndWhole() throws {
     let package = try ScratchPackage()
-    let store = ResultStore(artifacts: package.path("out"))
+    let store = ResultStore(artifacts: package.path("Artifacts"))
     #expect(store.latestRun() == nil)
     try store.note(process: 7, isFinished: false, in: run)
     try store.write(result("b"), in: run)
@@ -30,37 +32,38 @@ import Testing
     #expect(!before.isFinished && !before.isWhole)
     try store.note(process: 7, isFinished: true, in: run)
     #expect(try #require(store.latestRun()).isWhole)
-    #expect(package.files.contains("out/results/1-1/snapshots/M/F/a.x%2Fy.json"))
+    #expect(package.allFiles.contains("Artifacts/results/1-1/snapshots/M/F/a.x%2Fy.json"))
   }
 
   /// Killed processes, damaged files and filters each forbid conclusions about what is not there.
   @Test func aRunIsWholeOnlyWhenEveryProcessSaysSo() throws {
     let package = try ScratchPackage()
-    let store = ResultStore(artifacts: package.path("out"))
+    let store = ResultStore(artifacts: package.path("Artifacts"))
     try store.note(process: 7, isFinished: true, in: run)
     #expect(try #require(store.latestRun()).isWhole)
     try store.note(process: 8, isFinished: true, in: TestRun(id: "1-1", isFiltered: true))
     let filtered = try #require(store.latestRun())
     #expect(filtered.isFiltered && !filtered.isWhole)
     try store.note(process: 8, isFinished: true, in: run)
-    try package.write(Data("{".utf8), to: "out/results/1-1/snapshots/M/F/a.json")
+    try package.write(Data("{".utf8), to: "Artifacts/results/1-1/snapshots/M/F/a.json")
     let damaged = try #require(store.latestRun())
-    let path = package.path("out/results/1-1/snapshots/M/F/a.json")
+    let path = package.path("Artifacts/results/1-1/snapshots/M/F/a.json")
     #expect(damaged.problems == ["'\(path)' does not hold a snapshot's result."])
     #expect(!damaged.isWhole)
   }
 
   @Test func aRunSweepsTheOnesThatAreOver() throws {
     let package = try ScratchPackage()
-    let store = ResultStore(artifacts: package.path("out"))
+    let store = ResultStore(artifacts: package.path("Artifacts"))
     try store.note(process: 7, isFinished: true, in: run)
     let next = TestRun(id: "2-2", isFiltered: false)
     try store.note(process: 8, isFinished: false, in: TestRun.current)
     try store.note(process: 9, isFinished: false, in: next)
     #expect(
-      package.files
+      package.allFiles
         == [
-          "out/results/2-2/processes/9.json", "out/results/\(TestRun.current.id)/processes/8.json",
+          "Artifacts/results/2-2/processes/9.json",
+          "Artifacts/results/\(TestRun.current.id)/processes/8.json",
         ].sorted())
   }
 
@@ -86,5 +89,8 @@ import Testing
       name: "a b")
     #expect(id.description == "AppTests/Wall/scrolls.a b")
     #expect(id.path == "AppTests/Wall/scrolls.a%20b")
+    let text = SnapshotID(
+      module: "AppTests", file: "Wall", test: "scrolls", name: nil, pathExtension: "txt")
+    #expect(text.path == "AppTests/Wall/scrolls~txt" && text.description == text.path)
   }
 }

@@ -33,8 +33,9 @@ import Testing
     #expect(verdict.isPass == (state == .equal))
     #expect((verdict.message == nil) == verdict.isPass)
     if isWritten {
-      #expect(package.read("Golden/g/a.png") == (try PNGEncoder.standard.encode(actual)))
-      #expect(package.files == ["Golden/g/a.png"])
+      let bytes = EnvironmentStamp.adding(.current, to: try PNGEncoder.standard.encode(actual))
+      #expect(package.read("Golden/g/a.png") == bytes)
+      #expect(package.allFiles == ["Golden/g/.goldens.json", "Golden/g/a.png"])
       guard case .recorded = verdict.outcome else {
         Issue.record("\(verdict.outcome)")
         return
@@ -63,13 +64,10 @@ import Testing
     #expect(verifier.verify({ try solid(red) }, as: .image).outcome == .missing)
 
     try package.write(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
-    let box = PictureBox(x: 0, y: 0, width: 3, height: 2)
+    let verdict = verifier.verify({ try solid(red) }, as: .image)
     #expect(
-      verifier.verify({ try solid(red) }, as: .image).outcome
-        == .differs(
-          .pixels(
-            PixelDifference(
-              count: 6, total: 6, boundingBox: box, largestChannelDifference: 255))))
+      verdict.pixels?.boundingBox == PictureBox(x: 0, y: 0, width: 3, height: 2)
+        && verdict.pixels?.count == 6)
 
     try package.write(Data([1, 2]), to: "Golden/g/a.png")
     #expect(
@@ -83,8 +81,8 @@ import Testing
     _ = package.verifier().verify({ try solid(red) }, as: .image)
     #expect(
       package.files == [
-        "Artifacts/Golden/g/a/actual.png", "Artifacts/Golden/g/a/difference.png",
-        "Artifacts/Golden/g/a/expected.png", "Golden/g/a.png",
+        "Artifacts/M/F/a/actual.png", "Artifacts/M/F/a/difference.png",
+        "Artifacts/M/F/a/expected.png", "Golden/g/a.png",
       ])
     #expect(package.verifier().verify({ try solid(blue) }, as: .image).isPass)
     #expect(package.files == ["Golden/g/a.png"])
@@ -94,7 +92,7 @@ import Testing
     let package = try ScratchPackage()
     let verdict = package.verifier(environment: ["SNAPSHOT_ARTIFACTS": package.path("out")])
       .verify({ try solid(red) }, as: .image)
-    #expect(verdict.artifacts.map(\.path) == [package.path("out/Golden/g/a/actual.png")])
+    #expect(verdict.artifacts.map(\.path) == [package.path("out/M/F/a/actual.png")])
   }
 
   @Test func aGoldenThatCannotBeWrittenFailsWithAReason() throws {
@@ -113,7 +111,7 @@ import Testing
     let verdict = package.verifier().verify({ try solid(red) }, as: .image)
     #expect(verdict.outcome == .missing)
     #expect(verdict.artifacts.isEmpty)
-    let path = package.path("Artifacts/Golden/g/a/actual.png")
+    let path = package.path("Artifacts/M/F/a/actual.png")
     #expect(
       verdict.artifactProblem
         == "Cannot write '\(path)': a part of the path is a file, not a folder.")

@@ -32,16 +32,20 @@ struct SnapshotAssertion {
     let test = RunningTest.current(fileID: place.fileID, function: testName)
     let name = name ?? derivedName(key, test.arguments)
     let golden = store.path(test: testName, name: name, pathExtension: strategy.pathExtension)
+    let id = SnapshotID(
+      fileID: "\(place.fileID)", filePath: "\(place.file)", test: testName, name: name,
+      pathExtension: strategy.pathExtension)
     if let arguments = test.arguments, arguments.name == nil, name == key {
-      return Verdict(.misconfigured(Self.hiddenArguments), golden: golden)
+      return Verdict(.misconfigured(Self.hiddenArguments), of: id, golden: golden)
     }
     let asserted = AssertedGoldens.current
     if let shared = asserted.claim(golden, by: test, at: "\(place.fileID):\(place.line)") {
-      return Verdict(.misconfigured(shared.description), golden: golden)
+      return Verdict(.misconfigured(shared.description), of: id, golden: golden)
     }
     let verifier = SnapshotVerifier(
-      golden: golden, record: scope.record,
-      environment: SnapshotTestingConfiguration.environment)
+      id: id, golden: golden, record: scope.record,
+      environment: SnapshotTestingConfiguration.environment,
+      source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
     return LoadBoard.$patience.withValue(patience) { verifier.verify(value, as: strategy) }
   }

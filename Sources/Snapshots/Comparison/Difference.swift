@@ -15,9 +15,7 @@ extension Difference: CustomStringConvertible {
     case .size(let expected, let actual):
       return "the golden is \(expected) pixels, the picture \(actual)"
     case .pixels(let difference):
-      let verb = difference.count == 1 ? "differs" : "differ"
-      return "\(difference.count) of \(difference.total) pixels \(verb), inside the"
-        + " \(difference.boundingBox); the largest channel difference is \(difference.largestChannelDifference) of 255"
+      return difference.description
     case .line(let number, let expected?, let actual?):
       return "line \(number) should be “\(expected)” and is “\(actual)”"
     case .line(let number, let expected?, nil):

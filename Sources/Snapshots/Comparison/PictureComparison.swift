@@ -13,21 +13,74 @@ package enum PictureComparison {
     return pixelDifference(expected: expected, actual: actual).map(Difference.pixels)
   }
 
-  private static func pixelDifference(expected: CGImage, actual: CGImage) -> PixelDifference? {
-    let (width, height) = (expected.width, expected.height)
-    let found = expected.withBGRA { expectedBytes, expectedStride in
-      actual.withBGRA { actualBytes, actualStride in
-        cpixels_compare(
-          expectedBytes.baseAddress, expectedStride, actualBytes.baseAddress, actualStride,
-          UInt32(width), UInt32(height))
+  /// How pictures of one size differ; nil when they do not, or have no common size.
+  package static func pixelDifference(expected: CGImage, actual: CGImage) -> PixelDifference? {
+    guard PictureSize(expected) == PictureSize(actual) else { return nil }
+    return withPair(expected, actual) { pair in
+      let found = withUnsafeTemporaryAllocation(
+        byteCount: cpixels_scratch_size(pair.width), alignment: 64
+      ) { cpixels_compare(pair, $0.baseAddress) }
+      guard found.count > 0 else { return nil }
+      return PixelDifference(found, pair)
+    }
+  }
+
+  /// The pixels that differ and lie in none of `boxes`, of the part both pictures have: how many,
+  /// and the box around them.
+  static func unexplained(
+    expected: CGImage, actual: CGImage, boxes: [PictureBox]
+  ) -> (count: Int, box: PictureBox)? {
+    withPair(expected, actual) { pair in
+      let found = cpixels_compare_outside(pair, boxes.map(\.clipped), boxes.count)
+      return found.count == 0 ? nil : (found.count, found.box)
+    }
+  }
+
+  /// Both pictures' pixels, of the part they have in common.
+  static func withPair<Result>(
+    _ first: CGImage, _ second: CGImage, _ body: (cpixels_pair) -> Result
+  ) -> Result {
+    first.withBGRA { firstBytes, firstStride in
+      second.withBGRA { secondBytes, secondStride in
+        body(
+          cpixels_pair(
+            first: firstBytes.baseAddress, second: secondBytes.baseAddress,
+            first_bytes_per_row: firstStride, second_bytes_per_row: secondStride,
+            width: UInt32(min(first.width, second.width)),
+            height: UInt32(min(first.height, second.height))))
       }
     }
-    guard found.count > 0 else { return nil }
-    let (minX, minY) = (Int(found.min_x), Int(found.min_y))
-    return PixelDifference(
-      count: found.count, total: width * height,
-      boundingBox: PictureBox(
-        x: minX, y: minY, width: Int(found.max_x) - minX + 1, height: Int(found.max_y) - minY + 1),
-      largestChannelDifference: Int(found.largest))
+  }
+}
+
+extension PixelDifference {
+  fileprivate init(_ found: cpixels_difference, _ pair: cpixels_pair) {
+    let window = Int(CPIXELS_WINDOW)
+    let (width, height) = (Int(pair.width), Int(pair.height))
+    let distance = cpixels_perceive(pair, found.count)
+    self.init(
+      count: found.count, total: width * height, boundingBox: found.box,
+      largestChannelDifference: Int(found.largest), densestCount: Int(found.densest),
+      densestBox: PictureBox(
+        x: max(0, Int(found.densest_x) - window + 1), y: max(0, Int(found.densest_y) - window + 1),
+        width: min(window, width), height: min(window, height)),
+      distance: PerceivedDistance(mean: distance.mean, largest: distance.largest))
+  }
+}
+
+extension cpixels_difference {
+  fileprivate var box: PictureBox {
+    PictureBox(
+      x: Int(min_x), y: Int(min_y), width: Int(max_x) - Int(min_x) + 1,
+      height: Int(max_y) - Int(min_y) + 1)
+  }
+}
+
+extension PictureBox {
+  /// The part right of and below the origin.
+  fileprivate var clipped: cpixels_box {
+    cpixels_box(
+      x: UInt32(clamping: x), y: UInt32(clamping: y), width: UInt32(clamping: width + min(0, x)),
+      height: UInt32(clamping: height + min(0, y)))
   }
 }

@@ -8,11 +8,40 @@ public struct PixelDifference: Equatable, Codable, Sendable {
   public let boundingBox: PictureBox
   /// The largest difference in any channel, 1...255, measured on premultiplied values.
   public let largestChannelDifference: Int
+  /// The most pixels that differ in any 16 × 16.
+  public let densestCount: Int
+  /// The first such square, from the top; smaller where the picture is.
+  public let densestBox: PictureBox
+  /// How far apart the pixels look. It orders and explains; it never decides.
+  public let distance: PerceivedDistance
 
-  public init(count: Int, total: Int, boundingBox: PictureBox, largestChannelDifference: Int) {
+  public init(
+    count: Int, total: Int, boundingBox: PictureBox, largestChannelDifference: Int,
+    densestCount: Int, densestBox: PictureBox, distance: PerceivedDistance
+  ) {
     self.count = count
     self.total = total
     self.boundingBox = boundingBox
     self.largestChannelDifference = largestChannelDifference
+    self.densestCount = densestCount
+    self.densestBox = densestBox
+    self.distance = distance
+  }
+}
+
+extension PixelDifference: CustomStringConvertible {
+  /// A clause that follows "does not match its golden:".
+  public var description: String {
+    let verb = count == 1 ? "differs" : "differ"
+    return "\(count) of \(total) pixels \(verb), inside the \(boundingBox);"
+      + " the largest channel difference is \(largestChannelDifference) of 255,"
+      + " the densest 16 × 16 at (\(densestBox.x), \(densestBox.y)) holds \(densestCount);"
+      + " \(distance)"
+  }
+
+  /// The tightest limits that this difference would pass, as a person would write them.
+  public var tightestTolerance: String {
+    "Tolerance(channel: \(largestChannelDifference), pixels: \(count), window: \(densestCount),"
+      + " reason: …)"
   }
 }

@@ -6,6 +6,9 @@ public struct Artifact: Equatable, Sendable {
     case actual
     /// Where the two differ.
     case difference
+    /// The layout sidecars.
+    case expectedLayout = "expected layout"
+    case actualLayout = "actual layout"
   }
 
   public let kind: Kind

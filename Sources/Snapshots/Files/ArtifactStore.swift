@@ -1,33 +1,41 @@
 import ImageIO
 
-/// Where the evidence of a failure goes: `<root>/<the golden's path without extension>/` holds
-/// `expected`, `actual` and `difference`, so no two goldens share a folder.
-///
-/// The root is `$SNAPSHOT_ARTIFACTS` if set, else `Artifacts` in the package's folder, else
-/// `Artifacts` in the system's temporary folder. The golden's path counts from the package's folder.
-struct ArtifactStore: Sendable {
-  static let variable = "SNAPSHOT_ARTIFACTS"
+/// Where the evidence of one failure goes: `<artifacts>/<module>/<file>/<test>.<name>/` holds
+/// `expected`, `actual` and `difference`, and of pictures the layouts `expected.json` and
+/// `actual.json`. No two snapshots share a folder.
+package struct ArtifactStore: Sendable {
+  package static let variable = "SNAPSHOT_ARTIFACTS"
 
-  let folder: String
+  /// The artifacts' folder, an absolute path.
+  package let root: String
+  package let id: SnapshotID
   let pathExtension: String
 
-  init(golden: String, environment: [String: String]) {
-    let package = GoldenStore.packageRoot(above: golden)
-    let root: URL
-    if let path = environment[Self.variable], !path.isEmpty {
-      root = URL(fileURLWithPath: path)
-    } else {
-      root = (package ?? FileManager.default.temporaryDirectory)
-        .appendingPathComponent("Artifacts")
-    }
-    let prefix = package.map { $0.path + "/" } ?? ""
-    let relative = golden.hasPrefix(prefix) ? String(golden.dropFirst(prefix.count)) : golden
-    let url = root.appendingPathComponent(relative)
-    folder = url.deletingPathExtension().path
-    pathExtension = url.pathExtension
+  package init(_ id: SnapshotID, root: String, pathExtension: String) {
+    self.id = id
+    self.root = root
+    self.pathExtension = pathExtension
   }
 
-  func path(_ kind: Artifact.Kind) -> String { "\(folder)/\(kind.rawValue).\(pathExtension)" }
+  /// `$SNAPSHOT_ARTIFACTS` if set, else `Artifacts` in the package's folder, else `Artifacts` in the
+  /// system's temporary folder.
+  ///
+  /// - Parameter package: the package's folder, where there is one.
+  package static func root(package: URL?, environment: [String: String]) -> String {
+    if let path = environment[variable], !path.isEmpty { return URL(fileURLWithPath: path).path }
+    return (package ?? FileManager.default.temporaryDirectory).appendingPathComponent("Artifacts")
+      .path
+  }
+
+  private var folder: String { "\(root)/\(id.path)" }
+
+  func path(_ kind: Artifact.Kind) -> String {
+    switch kind {
+    case .expected, .actual, .difference: "\(folder)/\(kind.rawValue).\(pathExtension)"
+    case .expectedLayout: "\(folder)/expected.json"
+    case .actualLayout: "\(folder)/actual.json"
+    }
+  }
 
   /// Forgets an earlier failure, so that what lies there is always the last run's.
   func clear() {

@@ -8,8 +8,13 @@ public struct SnapshotID: Hashable, Codable, Sendable {
   public let test: String
   /// What tells several snapshots of one test apart; nil for the only one.
   public let name: String?
+  /// The golden's extension: one name may have a picture and a text.
+  public let pathExtension: String
 
-  public init(module: String, file: String, test: String, name: String?) {
+  public init(
+    module: String, file: String, test: String, name: String?, pathExtension: String = "png"
+  ) {
+    self.pathExtension = pathExtension
     self.module = module
     self.file = file
     self.test = test
@@ -22,25 +27,30 @@ public struct SnapshotID: Hashable, Codable, Sendable {
   ///   - fileID: as `#fileID` says it, "AppTests/WallTests.swift"; its module counts.
   ///   - filePath: as `#filePath` says it; the file counts.
   ///   - test: as `#function` says it, "scrolls(to:)".
-  public init(fileID: String, filePath: String, test: String, name: String?) {
+  public init(
+    fileID: String, filePath: String, test: String, name: String?, pathExtension: String = "png"
+  ) {
     self.init(
       module: String(fileID.prefix { $0 != "/" }),
       file: URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent,
-      test: String(test.prefix { $0 != "(" }), name: name)
+      test: String(test.prefix { $0 != "(" }), name: name, pathExtension: pathExtension)
   }
 
   /// The path of the snapshot's own folder inside any other: "AppTests/WallTests/scrolls.far".
   /// Different snapshots give different paths.
   package var path: String {
     let last = [test, name].compactMap { $0 }.map(FileName.encoded).joined(separator: ".")
-    return [FileName.encoded(module), FileName.encoded(file), last].joined(separator: "/")
+    return [FileName.encoded(module), FileName.encoded(file), last + kind].joined(separator: "/")
   }
+
+  /// What tells a text from the picture of the same name; nothing for pictures.
+  private var kind: String { pathExtension == "png" ? "" : "~" + FileName.encoded(pathExtension) }
 }
 
 extension SnapshotID: CustomStringConvertible {
-  /// "AppTests/WallTests/scrolls.far".
+  /// "AppTests/WallTests/scrolls.far", of what is no picture "AppTests/WallTests/scrolls.far~txt".
   public var description: String {
-    "\(module)/\(file)/" + [test, name].compactMap { $0 }.joined(separator: ".")
+    "\(module)/\(file)/" + [test, name].compactMap { $0 }.joined(separator: ".") + kind
   }
 }
 

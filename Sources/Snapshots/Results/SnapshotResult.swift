@@ -57,6 +57,8 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
   public var actualSize: PictureSize?
   /// How pictures of one size differ.
   public var pixels: PixelDifference?
+  /// The limits that the pixels kept to; nil where none were needed.
+  public var tolerance: Tolerance?
   public var source: Source?
 
   public init(id: SnapshotID, outcome: Outcome, files: Files) {

@@ -17,7 +17,7 @@ extension Snapshotting where Value == UIView, Format == CGImage {
     size: CGSize? = nil, scale: CGFloat = 2, contentOffset: CGPoint? = nil,
     at time: TimeInterval? = nil
   ) -> Snapshotting {
-    Snapshotting<CGImage, CGImage>.image.pullback { view in
+    Snapshotting(pathExtension: "png", diffing: .image) { view in
       try MainActor.assumeIsolated {
         if let size { view.bounds.size = size }
         view.layoutIfNeeded()
@@ -33,7 +33,7 @@ extension Snapshotting where Value == UIView, Format == CGImage {
         guard let bitmap = try view.completePicture(scale: scale, resting: time == nil) else {
           throw SnapshotError.unusableSize(view.bounds.size, scale: scale)
         }
-        return CGImage(sharing: bitmap)
+        return Capture(CGImage(sharing: bitmap)) { LayoutCapture.layout(of: view, scale: scale) }
       }
     }
   }

@@ -23,6 +23,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A number to find the view by. Default 0.
   open var tag = 0
 
+  /// A name to find the view by, never shown. Default nil.
+  open var accessibilityIdentifier: String?
+
   /// The superview's coordinates of the view's rectangle, in points. Under a transform it is the box
   /// around the view, and setting it is undefined, as on iOS.
   open var frame: CGRect {

@@ -1,0 +1,19 @@
+import CCairo
+import Glibc
+
+/// The libraries that draw.
+package enum DrawingLibraries {
+  /// Their versions as they are at run time, by name.
+  package static var versions: [String: String] {
+    ["cairo": String(cString: cairo_version_string()), "pixman": pixmanVersion]
+  }
+
+  /// Cairo brings pixman along without its header: the symbol is looked up by name.
+  private static var pixmanVersion: String {
+    typealias Version = @convention(c) () -> UnsafePointer<CChar>?
+    guard let symbol = dlsym(nil, "pixman_version_string"),
+      let version = unsafeBitCast(symbol, to: Version.self)()
+    else { return "unknown" }
+    return String(cString: version)
+  }
+}

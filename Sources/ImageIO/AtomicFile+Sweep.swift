@@ -1,0 +1,27 @@
+import Glibc
+
+extension AtomicFile {
+  /// Removes what processes that were killed while writing have left in a folder: files called
+  /// `.NAME.PID-N.tmp` whose process is no more.
+  package static func sweepTemporaries(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names {
+      guard let writer = writer(ofTemporary: name), kill(writer, 0) != 0, errno == ESRCH else {
+        continue
+      }
+      unlink("\(folder)/\(name)")
+    }
+  }
+
+  /// The process that a temporary file's name ends with; nil for any other file.
+  private static func writer(ofTemporary name: String) -> pid_t? {
+    guard name.hasPrefix("."), name.hasSuffix(".tmp"),
+      let tail = name.dropLast(4).split(separator: ".").last
+    else { return nil }
+    let parts = tail.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, UInt32(parts[1]) != nil, let writer = pid_t(parts[0]), writer > 0 else {
+      return nil
+    }
+    return writer
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+import ImageIO
+
+/// What a folder knows of its goldens: which test each belongs to, what its pixels are and what drew
+/// them. It lies in the folder as `.goldens.json`, one golden an entry, sorted, so that branches
+/// merge line by line.
+///
+/// Pixels and environments can be had from the pictures; only the tests' names are here alone. Where
+/// the file is lost, the next recording begins a new one.
+package struct GoldenManifest: Equatable, Codable, Sendable {
+  package struct Entry: Equatable, Codable, Sendable {
+    /// The snapshot, as `SnapshotID` describes it.
+    package var test: String
+    /// `Fingerprint` of the pixels, or of the bytes of what is no picture.
+    package var fingerprint: String
+    /// The key in `environments`; nil for what is no picture.
+    package var environment: String?
+  }
+
+  package static let fileName = ".goldens.json"
+
+  /// By file name.
+  package var goldens: [String: Entry] = [:]
+  /// Those that entries name, each once, by the fingerprint of what it says.
+  package var environments: [String: RenderEnvironment] = [:]
+
+  package init() {}
+
+  /// The manifest of a folder; an empty one where there is none.
+  package static func read(_ folder: String) throws(ManifestError) -> GoldenManifest {
+    let path = "\(folder)/\(fileName)"
+    guard FileManager.default.fileExists(atPath: path) else { return GoldenManifest() }
+    do {
+      return try StableJSON.decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw .unreadable(path)
+    }
+  }
+
+  /// Changes the manifest of a folder that exists, or leaves it as it was.
+  ///
+  /// The folder is locked meanwhile: processes and threads that record side by side wait for each
+  /// other, and a process that dies lets go.
+  package static func update(
+    _ folder: String, _ change: (inout GoldenManifest) -> Void
+  ) throws(ManifestError) {
+    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard lock >= 0 else {
+      throw .unwritable(AtomicFileError(path: folder, step: .open, code: errno))
+    }
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+    let before = try read(folder)
+    var after = before
+    change(&after)
+    after.forgetUnusedEnvironments()
+    guard after != before else { return }
+    let path = "\(folder)/\(fileName)"
+    guard let data = try? StableJSON.encode(after) else { throw .unreadable(path) }
+    do throws(AtomicFileError) { try AtomicFile.write(data, to: path) } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  /// What drew a golden; nil where it is not known.
+  package func environment(of file: String) -> RenderEnvironment? {
+    goldens[file]?.environment.flatMap { environments[$0] }
+  }
+
+  package mutating func set(
+    _ file: String, test: SnapshotID, fingerprint: String, environment: RenderEnvironment?
+  ) {
+    let key = environment.map { String(Fingerprint.of($0.text).prefix(8)) }
+    if let key { environments[key] = environment }
+    goldens[file] = Entry(
+      test: test.description, fingerprint: fingerprint, environment: key)
+  }
+
+  private mutating func forgetUnusedEnvironments() {
+    let used = Set(goldens.values.compactMap(\.environment))
+    environments = environments.filter { used.contains($0.key) }
+  }
+}
+
+/// Why a manifest was not brought up to date. `description` is one sentence.
+package enum ManifestError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String)
+  case unwritable(AtomicFileError)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let path):
+      "'\(path)' is not a manifest of goldens; resolve its merge conflict, or delete it."
+    case .unwritable(let error):
+      error.description
+    }
+  }
+}

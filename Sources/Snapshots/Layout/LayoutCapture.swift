@@ -1,0 +1,122 @@
+/// Reads the layout of a picture off the views that were drawn.
+@MainActor
+struct LayoutCapture {
+  private let root: UIView
+  private var elements: [LayoutElement] = []
+
+  /// What a view shows; to be asked right after its picture was taken, before anything moves.
+  ///
+  /// - Parameter scale: pixels per point of the picture.
+  ///
+  /// Complexity: O(views), and O(pixels) of cells without texts and identifiers.
+  static func layout(of view: UIView, scale: CGFloat) -> PictureLayout {
+    var capture = LayoutCapture(root: view)
+    capture.add(view, parent: nil, as: nil)
+    return PictureLayout(
+      width: Double(view.bounds.width), height: Double(view.bounds.height), scale: Double(scale),
+      elements: capture.elements)
+  }
+
+  private init(root: UIView) {
+    self.root = root
+  }
+
+  private mutating func add(_ view: UIView, parent: Int?, as element: ShownElement?) {
+    let drawn = view.layer.drawnTransform(to: root.layer)
+    let box = view.layer.drawn.bounds.applying(drawn)
+      .offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    let isInSight = box.intersects(CGRect(origin: .zero, size: root.bounds.size))
+    let index = elements.count
+    if isInSight || view === root { elements.append(describe(view, box, parent, element)) }
+    guard !view.isHidden, isInSight || !view.clipsToBounds else { return }
+    let shown = (view as? UICollectionView)?.shownElements ?? [:]
+    for subview in view.layersInOrder {
+      let part = shown[ObjectIdentifier(subview)]
+      // A cell that is kept out of sight is no part of the picture.
+      if subview is UICollectionReusableView, part == nil, subview.isHidden { continue }
+      add(subview, parent: isInSight || view === root ? index : parent, as: part)
+    }
+  }
+
+  private func describe(
+    _ view: UIView, _ box: CGRect, _ parent: Int?, _ shown: ShownElement?
+  ) -> LayoutElement {
+    var element = LayoutElement(
+      kind: LayoutElement.Kind(shown), type: String(describing: Swift.type(of: view)),
+      frame: LayoutElement.Frame(
+        x: Double(box.minX), y: Double(box.minY), width: Double(box.width),
+        height: Double(box.height)))
+    element.parent = parent
+    if let shown {
+      element.indexPath = Array(shown.indexPath)
+      element.zIndex = shown.zIndex == 0 ? nil : shown.zIndex
+      if element.kind == .supplementary || element.kind == .decoration {
+        element.elementKind = shown.kind
+      }
+    }
+    element.identity = view.accessibilityIdentifier ?? itemIdentity(shown)
+    if shown != nil { element.content = ContentFingerprint.of(view) }
+    element.text = (view as? UILabel)?.text
+    let alpha = (Double(view.layer.drawn.opacity) * 100).rounded() / 100
+    element.alpha = alpha == 1 ? nil : alpha
+    element.state = state(view, shown)
+    return element
+  }
+
+  private func state(_ view: UIView, _ shown: ShownElement?) -> [String]? {
+    var state: [String] = []
+    if view.isHidden { state.append("hidden") }
+    if let cell = view as? UICollectionViewCell {
+      if cell.isHighlighted { state.append("highlighted") }
+      if cell.isSelected { state.append("selected") }
+    }
+    if shown?.isLeaving == true { state.append("leaving") }
+    return state.isEmpty ? nil : state.sorted()
+  }
+
+  /// A UUID is another in every run.
+  private func itemIdentity(_ shown: ShownElement?) -> String? {
+    guard let name = shown?.itemIdentifier, UUID(uuidString: name) == nil else { return nil }
+    return name
+  }
+}
+
+extension LayoutElement.Kind {
+  fileprivate init(_ shown: ShownElement?) {
+    self =
+      switch (shown?.category, shown?.kind) {
+      case (nil, _): .view
+      case (.cell, _): .cell
+      case (.decorationView, _): .decoration
+      case (.supplementaryView, UICollectionView.elementKindSectionHeader): .header
+      case (.supplementaryView, UICollectionView.elementKindSectionFooter): .footer
+      case (.supplementaryView, _): .supplementary
+      }
+  }
+}
+
+extension UIView {
+  /// The subviews, back to front.
+  fileprivate var layersInOrder: [UIView] {
+    // A stable sort: those of one depth stay in the order of the subviews.
+    subviews.enumerated()
+      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension CALayer {
+  /// The layer as it is drawn, in the middle of what moves.
+  fileprivate var drawn: CALayer { presentation() ?? self }
+
+  /// From this layer's coordinates to those of a layer above it, as drawn.
+  fileprivate func drawnTransform(to root: CALayer) -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer = self
+    while layer !== root, let superlayer = layer.superlayer {
+      transform = transform.concatenating(layer.drawn.transformToSuperlayer)
+      layer = superlayer
+    }
+    return transform
+  }
+}

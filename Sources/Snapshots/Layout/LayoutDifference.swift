@@ -1,0 +1,96 @@
+/// What is otherwise in one layout than in another.
+struct LayoutDifference {
+  /// Of outer elements before those inside them.
+  private(set) var changes: [LayoutChange] = []
+
+  private let expected: PictureLayout
+  private let actual: PictureLayout
+
+  init(_ expected: PictureLayout, _ actual: PictureLayout) {
+    self.expected = expected
+    self.actual = actual
+    let matching = LayoutMatching(expected, actual)
+    for index in matching.new {
+      add(.new, index, in: actual, frames: [actual.elements[index].frame])
+    }
+    for index in matching.gone {
+      add(.gone, index, in: expected, frames: [expected.elements[index].frame])
+    }
+    for pair in matching.pairs { compare(pair.expected, pair.actual) }
+  }
+
+  private mutating func compare(_ first: Int, _ second: Int) {
+    let (old, young) = (expected.elements[first], actual.elements[second])
+    let frames = [old.frame, young.frame]
+    func add(_ kind: LayoutChange.Kind) { self.add(kind, second, in: actual, frames: frames) }
+    let before = offset(first, in: expected)
+    let now = offset(second, in: actual)
+    let (x, y) = (now.x - before.x, now.y - before.y)
+    if abs(x) > 0.005 || abs(y) > 0.005 { add(.moved(x: x, y: y)) }
+    if old.frame.width != young.frame.width || old.frame.height != young.frame.height {
+      add(.resized(old.frame, young.frame))
+    }
+    let (oldState, newState) = (old.state ?? [], young.state ?? [])
+    for state in newState where !oldState.contains(state) { add(.began(state)) }
+    for state in oldState where !newState.contains(state) { add(.ended(state)) }
+    if old.alpha != young.alpha { add(.faded(old.alpha ?? 1, young.alpha ?? 1)) }
+    if old.zIndex != young.zIndex { add(.zIndex(old.zIndex ?? 0, young.zIndex ?? 0)) }
+    if old.text != young.text { add(.text(old.text, young.text)) }
+  }
+
+  /// Where an element lies in the one around it: what moves with that has not moved itself.
+  private func offset(_ index: Int, in layout: PictureLayout) -> (x: Double, y: Double) {
+    let element = layout.elements[index]
+    guard let parent = element.parent, parent >= 0, parent < index else {
+      return (element.frame.x, element.frame.y)
+    }
+    let around = layout.elements[parent].frame
+    return (element.frame.x - around.x, element.frame.y - around.y)
+  }
+
+  private mutating func add(
+    _ kind: LayoutChange.Kind, _ index: Int, in layout: PictureLayout,
+    frames: [LayoutElement.Frame]
+  ) {
+    changes.append(LayoutChange(name: layout.name(of: index), kind: kind, frames: frames))
+  }
+}
+
+extension PictureLayout {
+  /// What words call an element: "cell [0,3]", "UILabel in cell [0,3]".
+  func name(of index: Int) -> String {
+    let element = elements[index]
+    var name =
+      switch element.kind {
+      case .view: element.identity.map { "\(element.type) “\($0)”" } ?? element.type
+      case .supplementary, .decoration: "\(element.kind) \(element.elementKind ?? "")"
+      case .cell, .header, .footer: "\(element.kind)"
+      }
+    if let path = element.indexPath {
+      name += " [\(path.map(String.init).joined(separator: ","))]"
+    }
+    guard let around = enclosingElement(of: index) else { return name }
+    return "\(name) in \(self.name(of: around))"
+  }
+
+  /// The nearest element of a collection view that an element lies in.
+  private func enclosingElement(of index: Int) -> Int? {
+    var index = index
+    while let parent = elements[index].parent, parent >= 0, parent < index {
+      if elements[parent].kind != .view { return parent }
+      index = parent
+    }
+    return nil
+  }
+
+  /// The innermost, frontmost element around a pixel; nil outside of all.
+  func element(at pixel: (x: Int, y: Int)) -> Int? {
+    let x = (Double(pixel.x) + 0.5) / scale
+    let y = (Double(pixel.y) + 0.5) / scale
+    return elements.indices.reversed().first { index in
+      let frame = elements[index].frame
+      return elements[index].state?.contains("hidden") != true && x >= frame.x && y >= frame.y
+        && x < frame.x + frame.width && y < frame.y + frame.height
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Which element of one layout is which of another.
+///
+/// Elements of a collection view are the same where they are called the same, else where they show the
+/// same, else where their index paths are the same: one inserted row is one change. Other views are
+/// the same where they are called the same, else by their place among those of their class.
+struct LayoutMatching {
+  /// Positions in the two layouts, parents first.
+  private(set) var pairs: [(expected: Int, actual: Int)] = []
+  /// Positions in the expected layout, outermost only.
+  private(set) var gone: [Int] = []
+  /// Positions in the actual layout, outermost only.
+  private(set) var new: [Int] = []
+
+  private let expected: [LayoutElement]
+  private let actual: [LayoutElement]
+  private let expectedChildren: [[Int]]
+  private let actualChildren: [[Int]]
+
+  init(_ expected: PictureLayout, _ actual: PictureLayout) {
+    self.expected = expected.elements
+    self.actual = actual.elements
+    expectedChildren = Self.children(expected.elements)
+    actualChildren = Self.children(actual.elements)
+    guard !expected.elements.isEmpty, !actual.elements.isEmpty else { return }
+    match(0, 0)
+  }
+
+  private static func children(_ elements: [LayoutElement]) -> [[Int]] {
+    var result = Array(repeating: [Int](), count: elements.count)
+    for (index, element) in elements.enumerated() {
+      // A file may hold anything; a parent stands before its children.
+      if let parent = element.parent, parent >= 0, parent < index { result[parent].append(index) }
+    }
+    return result
+  }
+
+  private mutating func match(_ first: Int, _ second: Int) {
+    pairs.append((first, second))
+    var (old, young) = (expectedChildren[first], actualChildren[second])
+    var found: [(Int, Int)] = []
+    for key in Self.keys { found += Self.take(key, &old, expected, &young, actual) }
+    gone += old
+    new += young
+    for (first, second) in found.sorted(by: { $0.1 < $1.1 }) { match(first, second) }
+  }
+
+  /// What an element goes by, best first; nil where it has nothing to go by.
+  private static let keys: [@Sendable (LayoutElement) -> String?] = [
+    { element in element.identity.map { "\(element.kind) \(element.type) \($0)" } },
+    { element in element.content.map { "\(element.kind) \(element.type) \($0)" } },
+    { element in
+      element.indexPath.map { "\(element.kind) \(element.elementKind ?? "") \($0)" }
+    },
+    { element in element.kind == .view ? element.type : nil },
+  ]
+
+  /// Pairs what has equal keys, the first with the first, and takes it out of both lists.
+  private static func take(
+    _ key: (LayoutElement) -> String?, _ old: inout [Int], _ expected: [LayoutElement],
+    _ young: inout [Int], _ actual: [LayoutElement]
+  ) -> [(Int, Int)] {
+    var waiting: [String: ArraySlice<Int>] = [:]
+    for index in young { key(actual[index]).map { waiting[$0, default: []].append(index) } }
+    var found: [(Int, Int)] = []
+    for index in old {
+      guard let name = key(expected[index]), let other = waiting[name]?.popFirst() else { continue }
+      found.append((index, other))
+    }
+    let (used, taken) = (Set(found.map(\.0)), Set(found.map(\.1)))
+    old.removeAll(where: used.contains)
+    young.removeAll(where: taken.contains)
+    return found
+  }
+}

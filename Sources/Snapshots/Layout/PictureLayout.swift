@@ -1,0 +1,52 @@
+/// What lies where in a picture: the sidecar of a golden, which turns differing pixels into words.
+///
+/// Elements stand in drawing order, back to front, each behind those it holds.
+public struct PictureLayout: Equatable, Sendable {
+  /// In points.
+  public var width: Double
+  public var height: Double
+  /// Pixels per point.
+  public var scale: Double
+  public var elements: [LayoutElement]
+
+  public init(width: Double, height: Double, scale: Double, elements: [LayoutElement]) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.elements = elements
+  }
+}
+
+extension PictureLayout: Codable {
+  /// Reads a sidecar; nil where the bytes are none.
+  package init?(_ data: Data) {
+    guard let layout = try? StableJSON.decode(Self.self, from: data) else { return nil }
+    self = layout
+  }
+
+  /// The sidecar's bytes: one element a line, keys sorted, so that equal layouts are equal bytes and a
+  /// changed element is a changed line.
+  package var data: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let lines = elements.compactMap { element in
+      (try? encoder.encode(element)).map { "    " + String(decoding: $0, as: UTF8.self) }
+    }
+    let text = """
+      {
+        "elements": [
+      \(lines.joined(separator: ",\n"))
+        ],
+        "height": \(Self.number(height)),
+        "scale": \(Self.number(scale)),
+        "width": \(Self.number(width))
+      }
+
+      """
+    return Data(text.utf8)
+  }
+
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? String(value)
+  }
+}

@@ -1,0 +1,57 @@
+extension SnapshotResult {
+  /// - Parameters:
+  ///   - artifacts: the artifacts' folder, an absolute path.
+  ///   - package: the package's folder, an absolute path; nil for a file outside of any.
+  init(
+    _ verdict: Verdict, source: Source?, sizes: SnapshotSizes, artifacts: String, package: String?
+  ) {
+    self.init(
+      id: verdict.id, outcome: Outcome(verdict.outcome),
+      files: Files(verdict, artifacts: artifacts, package: package))
+    sentence = verdict.sentence
+    words = verdict.words
+    pixels = verdict.pixels
+    if case .tolerated(_, let tolerance) = verdict.outcome { self.tolerance = tolerance }
+    expectedSize = sizes.expected
+    actualSize = sizes.actual
+    self.source = source
+  }
+}
+
+extension SnapshotResult.Outcome {
+  fileprivate init(_ outcome: Verdict.Outcome) {
+    self =
+      switch outcome {
+      case .matched, .tolerated: .matched
+      case .differs(.size): .sizeDiffers
+      case .differs(.pixels): .pixelsDiffer
+      case .differs: .contentDiffers
+      case .environmentDiffers: .environmentDiffers
+      case .missing: .missing
+      case .unreadable: .unreadable
+      case .recorded: .recorded
+      case .notRecorded, .notTaken, .misconfigured: .error
+      }
+  }
+}
+
+extension SnapshotResult.Files {
+  fileprivate init(_ verdict: Verdict, artifacts: String, package: String?) {
+    self.init(golden: Self.relative(verdict.golden, to: package))
+    for artifact in verdict.artifacts {
+      let path = Self.relative(artifact.path, to: artifacts)
+      switch artifact.kind {
+      case .expected: expected = path
+      case .actual: actual = path
+      case .difference: difference = path
+      case .expectedLayout: expectedLayout = path
+      case .actualLayout: actualLayout = path
+      }
+    }
+  }
+
+  private static func relative(_ path: String, to folder: String?) -> String {
+    guard let folder, path.hasPrefix(folder + "/") else { return path }
+    return String(path.dropFirst(folder.count + 1))
+  }
+}

@@ -1,0 +1,153 @@
+import ImageIO
+
+/// One snapshot against its golden, and what is written of it.
+struct SnapshotComparison<Value, Format> {
+  let verifier: SnapshotVerifier
+  let strategy: Snapshotting<Value, Format>
+  let capture: Capture<Format>
+
+  private var diffing: Diffing<Format> { strategy.diffing }
+  private var file: GoldenFile { GoldenFile(path: verifier.golden) }
+
+  private var artifacts: ArtifactStore {
+    ArtifactStore(
+      verifier.id, root: verifier.artifactsRoot,
+      pathExtension: URL(fileURLWithPath: verifier.golden).pathExtension)
+  }
+
+  func verdict(_ mode: RecordMode, _ sizes: inout SnapshotSizes) throws -> Verdict {
+    switch readGolden() {
+    case .absent:
+      guard mode == .never else { return try recording(because: .missing) }
+      return failing(.missing, [(.actual, try actualData()), (.actualLayout, layout()?.data)])
+    case .unreadable(let bytes, let reason):
+      guard mode != .all else { return try recording(because: .unreadable(reason)) }
+      return failing(
+        .unreadable(reason),
+        [(.expected, bytes), (.actual, try actualData()), (.actualLayout, layout()?.data)])
+    case .read(let expected, let bytes):
+      sizes.expected = (expected as? CGImage).map(PictureSize.init)
+      guard let difference = diffing.diff(expected, capture.value) else {
+        return matching(.matched, mode)
+      }
+      if case .pixels(let pixels) = difference, let tolerance = strategy.tolerance,
+        tolerance.allows(pixels)
+      {
+        return matching(.tolerated(pixels, tolerance), mode)
+      }
+      guard mode == .never || mode == .missing else {
+        return try recording(because: .differed(difference))
+      }
+      return try explaining(difference, expected, bytes)
+    }
+  }
+
+  // MARK: Reading
+
+  private enum Golden {
+    case absent
+    case unreadable(Data?, String)
+    case read(Format, Data)
+  }
+
+  private func readGolden() -> Golden {
+    let data: Data
+    do throws(GoldenReadError) {
+      guard let bytes = try GoldenBytes.read(verifier.golden) else { return .absent }
+      data = bytes
+    } catch {
+      return .unreadable(nil, error.description)
+    }
+    do {
+      return .read(try diffing.fromData(data), data)
+    } catch {
+      return .unreadable(data, String(describing: error))
+    }
+  }
+
+  private func actualData() throws -> Data {
+    EnvironmentStamp.adding(
+      verifier.renderEnvironment(), to: try diffing.toData(capture.value))
+  }
+
+  private func layout() -> PictureLayout? {
+    // Snapshots of views are taken on the main actor, at once.
+    capture.layout.map { layout in MainActor.assumeIsolated { layout() } }
+  }
+
+  // MARK: Outcomes
+
+  /// In a mode that writes, what goes with an unchanged picture is brought up to date in silence.
+  private func matching(_ outcome: Verdict.Outcome, _ mode: RecordMode) -> Verdict {
+    artifacts.clear()
+    var verdict = Verdict(outcome, of: verifier.id, golden: verifier.golden)
+    guard mode == .failed || mode == .all, outcome == .matched else { return verdict }
+    do throws(GoldenWriteError) {
+      if let layout = layout() { try file.writeLayout(layout.data) }
+      try file.list(
+        fingerprint: fingerprint, of: verifier.id,
+        environment: file.knownEnvironment() ?? environment)
+    } catch {
+      verdict = Verdict(.notRecorded(error.description), of: verifier.id, golden: verifier.golden)
+    }
+    return verdict
+  }
+
+  /// What drew the picture; nil of what is none.
+  private var environment: RenderEnvironment? {
+    capture.value is CGImage ? verifier.renderEnvironment() : nil
+  }
+
+  private var fingerprint: String {
+    if let image = capture.value as? CGImage { return Fingerprint.of(image) }
+    return (try? diffing.toData(capture.value)).map(Fingerprint.of) ?? ""
+  }
+
+  private func recording(because reason: Verdict.RecordReason) throws -> Verdict {
+    let data = try actualData()
+    do throws(GoldenWriteError) {
+      try file.write(
+        data, layout: layout()?.data, fingerprint: fingerprint, of: verifier.id,
+        environment: environment)
+      artifacts.clear()
+      return Verdict(.recorded(reason), of: verifier.id, golden: verifier.golden)
+    } catch {
+      return Verdict(.notRecorded(error.description), of: verifier.id, golden: verifier.golden)
+    }
+  }
+
+  private func explaining(
+    _ difference: Difference, _ expected: Format, _ bytes: Data
+  ) throws -> Verdict {
+    let layouts = (expected: file.readLayout(), actual: layout())
+    var outcome = Verdict.Outcome.differs(difference)
+    if case .pixels(let pixels) = difference, let recorded = file.environment(bytes) {
+      let changes = verifier.renderEnvironment().changes(since: recorded)
+      if !changes.isEmpty { outcome = .environmentDiffers(pixels, changes) }
+    }
+    var verdict = failing(
+      outcome,
+      [
+        (.expected, bytes), (.actual, try actualData()),
+        (.difference, try diffing.illustration(expected, capture.value).map(diffing.toData)),
+        (.expectedLayout, layouts.expected?.data), (.actualLayout, layouts.actual?.data),
+      ])
+    if let expected = expected as? CGImage, let actual = capture.value as? CGImage {
+      verdict.words = Explanation.words(expected: expected, actual: actual, layouts: layouts)
+    }
+    return verdict
+  }
+
+  private func failing(_ outcome: Verdict.Outcome, _ files: [(Artifact.Kind, Data?)]) -> Verdict {
+    artifacts.clear()
+    var verdict = Verdict(outcome, of: verifier.id, golden: verifier.golden)
+    for case (let kind, let data?) in files {
+      do throws(AtomicFileError) {
+        verdict.artifacts.append(try artifacts.write(data, as: kind))
+      } catch {
+        verdict.artifactProblem = error.description
+      }
+    }
+    return verdict
+  }
+}

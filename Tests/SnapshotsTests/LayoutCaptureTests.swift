@@ -1,0 +1,172 @@
+import SnapshotsTestSupport
+import Testing
+import UIKit
+
+@testable import Snapshots
+
+/// The layout of real collection views.
+@MainActor
+@Suite struct LayoutCaptureTests {
+  final class Label: UICollectionViewCell {
+    let label = UILabel(frame: CGRect(x: 4, y: 2, width: 60, height: 16))
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Drawn: UICollectionViewCell {
+    var shade: CGFloat = 0
+
+    override func draw(_ rect: CGRect) {
+      UIColor(white: shade, alpha: 1).setFill()
+      UIRectFill(rect)
+    }
+  }
+
+  private func list(
+    _ words: [String], height: CGFloat = 100
+  ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 80, height: 20)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 80, height: height), collectionViewLayout: layout)
+    view.register(Label.self, forCellWithReuseIdentifier: "label")
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      view, indexPath, word in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "label", for: indexPath)
+      (cell as? Label)?.label.text = word
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(words)
+    source.applySnapshotUsingReloadData(snapshot)
+    return (view, source)
+  }
+
+  private func captured(_ view: UIView) throws -> (CGImage, PictureLayout) {
+    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1).capture(view)
+    let layout = try #require(capture.layout)
+    return (capture.value, layout())
+  }
+
+  @Test func cellsAreNamedByItemPlaceAndState() throws {
+    let (view, source) = list(["a", "b", "c", "d", "e", "f", "g"], height: 50)
+    view.layoutIfNeeded()
+    view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    view.contentOffset.y = 10
+    let (_, layout) = try captured(view)
+    withExtendedLifetime(source) {}
+    let cells = layout.elements.filter { $0.kind == .cell }
+    #expect(cells.map(\.identity) == ["a", "b", "c"])
+    #expect(cells.map(\.indexPath) == [[0, 0], [0, 1], [0, 2]])
+    #expect(cells.map(\.frame.y) == [-10, 10, 30])
+    #expect(cells.map(\.state) == [nil, ["selected"], nil])
+    let labels = layout.elements.filter { $0.type == "UILabel" }
+    #expect(labels.map(\.text) == ["a", "b", "c"])
+    #expect(labels.map(\.frame.y) == [-8, 12, 32])
+    #expect(layout.elements[0].parent == nil && layout.elements[0].frame.height == 50)
+  }
+
+  @Test func oneInsertedRowIsOneChange() throws {
+    let (first, source) = list(["a", "b", "c", "d"])
+    let (second, otherSource) = list(["a", "new", "b", "c", "d"])
+    let (expected, old) = try captured(first)
+    let (actual, young) = try captured(second)
+    withExtendedLifetime((source, otherSource)) {}
+    #expect(
+      Explanation.words(expected: expected, actual: actual, layouts: (old, young)) == [
+        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20",
+        "100 % of the differing pixels are theirs",
+      ])
+  }
+
+  /// Without identifiers and texts, cells are the same where their pixels are.
+  @Test func drawnCellsAreMatchedByTheirPixels() throws {
+    func picture(_ shades: [CGFloat]) throws -> PictureLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 40, height: 10)
+      layout.minimumLineSpacing = 0
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 40, height: 60), collectionViewLayout: layout)
+      let source = Shades(shades)
+      view.register(Drawn.self, forCellWithReuseIdentifier: "drawn")
+      view.dataSource = source
+      return try withExtendedLifetime(source) { try captured(view).1 }
+    }
+    let difference = LayoutDifference(
+      try picture([0.1, 0.2, 0.3]), try picture([0.1, 0.9, 0.2, 0.3]))
+    #expect(
+      difference.changes.map(\.description) == [
+        "cell [0,1] is new", "cell [0,2] moved 0,+10", "cell [0,3] moved 0,+10",
+      ])
+  }
+
+  final class Shades: NSObject, UICollectionViewDataSource {
+    let shades: [CGFloat]
+
+    init(_ shades: [CGFloat]) { self.shades = shades }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { shades.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: "drawn", for: indexPath)
+      (cell as? Drawn)?.shade = shades[indexPath.item]
+      cell.setNeedsDisplay()
+      return cell
+    }
+  }
+
+  @Test func nestedCollectionViewsAreNamedFromTheInsideOut() throws {
+    let (inner, source) = list(["x", "y"], height: 40)
+    let (outer, outerSource) = list(["a", "b"])
+    outer.layoutIfNeeded()
+    let cell = try #require(outer.cellForItem(at: IndexPath(item: 1, section: 0)))
+    cell.contentView.addSubview(inner)
+    let (_, layout) = try captured(outer)
+    withExtendedLifetime((source, outerSource)) {}
+    let names = layout.elements.indices.map(layout.name(of:))
+    #expect(names.contains("cell [0,1] in cell [0,1]"))
+    #expect(names.contains("UILabel in cell [0,0] in cell [0,1]"))
+  }
+
+  /// What moves is where it is seen, not where it goes.
+  @Test func framesAreThoseOfTheMoment() throws {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    box.accessibilityIdentifier = "box"
+    box.backgroundColor = .red
+    screen.addSubview(box)
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.x = 80 })
+    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1, at: 0.5).capture(screen)
+    let readLayout = try #require(capture.layout)
+    let layout = readLayout()
+    #expect(layout.elements.map(\.identity) == [nil, "box"])
+    #expect(layout.elements[1].frame == .init(x: 40, y: 0, width: 10, height: 10))
+    MediaClock.settle()
+  }
+
+  @Test func whatIsHiddenOrOutOfSightIsLeftOut() throws {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let away = UIView(frame: CGRect(x: 50, y: 0, width: 5, height: 5))
+    let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    hidden.isHidden = true
+    hidden.addSubview(UIView(frame: hidden.bounds))
+    screen.addSubview(away)
+    screen.addSubview(hidden)
+    let (_, layout) = try captured(screen)
+    #expect(layout.elements.count == 2)
+    #expect(layout.elements[1].state == ["hidden"])
+  }
+}

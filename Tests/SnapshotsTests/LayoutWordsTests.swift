@@ -1,0 +1,175 @@
+import SnapshotsTestSupport
+import Testing
+
+@testable import Snapshots
+
+/// Layouts made by hand, and what is said of how they differ.
+@Suite struct LayoutWordsTests {
+  /// A screen of 100 × 200 points with rows of 20 points, one for each word.
+  private func list(_ words: [String], rows: CGFloat = 20) -> PictureLayout {
+    var layout = PictureLayout(width: 100, height: 200, scale: 1, elements: [])
+    layout.elements.append(
+      LayoutElement(kind: .view, type: "List", frame: .init(x: 0, y: 0, width: 100, height: 200)))
+    for (index, word) in words.enumerated() {
+      let frame = LayoutElement.Frame(
+        x: 0, y: Double(index) * rows, width: 100, height: rows)
+      var cell = LayoutElement(kind: .cell, type: "Row", frame: frame)
+      cell.content = word
+      cell.indexPath = [0, index]
+      cell.parent = 0
+      layout.elements.append(cell)
+    }
+    return layout
+  }
+
+  private func clauses(_ expected: PictureLayout, _ actual: PictureLayout) -> [String] {
+    LayoutDifference(expected, actual).changes.map(\.description)
+  }
+
+  @Test func anInsertedRowIsOneChangeAndAShift() {
+    #expect(
+      clauses(list(["a", "b", "c"]), list(["a", "x", "b", "c"])) == [
+        "cell [0,1] is new", "cell [0,2] moved 0,+20", "cell [0,3] moved 0,+20",
+      ])
+    #expect(
+      clauses(list(["a", "b", "c"]), list(["b", "c"])) == [
+        "cell [0,0] is gone", "cell [0,0] moved 0,-20", "cell [0,1] moved 0,-20",
+      ])
+  }
+
+  /// Every order of four rows with repeated words: each element has exactly one counterpart.
+  @Test func everyElementIsMatchedOnceOrNamed() {
+    let words = ["a", "b", "a", "c"]
+    func orders(_ rest: [String]) -> [[String]] {
+      guard !rest.isEmpty else { return [[]] }
+      return rest.indices.flatMap { index in
+        var others = rest
+        let first = others.remove(at: index)
+        return [[]] + orders(others).map { [first] + $0 }
+      }
+    }
+    let lists = Set(orders(words))
+    for first in lists {
+      for second in lists {
+        let matching = LayoutMatching(list(first), list(second))
+        let expected = matching.pairs.map(\.expected) + matching.gone
+        let actual = matching.pairs.map(\.actual) + matching.new
+        #expect(expected.sorted() == Array(0...first.count), "\(first) → \(second)")
+        #expect(actual.sorted() == Array(0...second.count), "\(first) → \(second)")
+      }
+    }
+  }
+
+  @Test func aChangedRowKeepsItsPlace() {
+    let before = list(["a", "b"])
+    var after = list(["a", "z"])
+    after.elements[2].state = ["selected"]
+    after.elements[2].alpha = 0.5
+    after.elements[2].zIndex = 3
+    #expect(
+      clauses(before, after) == [
+        "cell [0,1] is now selected", "cell [0,1] has alpha 0.5, had 1",
+        "cell [0,1] has z-index 3, had 0",
+      ])
+    #expect(clauses(after, before).first == "cell [0,1] is no longer selected")
+  }
+
+  @Test func identifiersWinOverContent() {
+    var before = list(["a", "b"])
+    var after = list(["b", "a"])
+    for index in 1...2 {
+      before.elements[index].identity = "\(index)"
+      after.elements[index].identity = "\(index)"
+    }
+    #expect(clauses(before, after) == [])
+  }
+
+  /// What moves with the element around it has not moved itself.
+  @Test func whatIsInsideIsSaidOnlyWhenItChangedItself() {
+    func withLabel(_ layout: PictureLayout, in parent: Int, y: Double, _ text: String)
+      -> PictureLayout
+    {
+      var layout = layout
+      var label = LayoutElement(
+        kind: .view, type: "UILabel",
+        frame: .init(x: 5, y: layout.elements[parent].frame.y + y, width: 50, height: 10))
+      label.text = text
+      label.parent = parent
+      layout.elements.append(label)
+      return layout
+    }
+    let before = withLabel(list(["a", "b"]), in: 2, y: 5, "one")
+    let after = withLabel(list(["x", "a", "b"]), in: 3, y: 6, "two")
+    #expect(
+      clauses(before, after) == [
+        "cell [0,0] is new", "cell [0,1] moved 0,+20", "cell [0,2] moved 0,+20",
+        "UILabel in cell [0,2] moved 0,+1", "UILabel in cell [0,2] says “two”, said “one”",
+      ])
+  }
+
+  @Test func differingPixelsAreGivenToWhatChanged() throws {
+    let before = list(["a", "b", "c", "d"])
+    let after = list(["a", "x", "b", "c", "d"])
+    var pixels = Array(repeating: red, count: 100 * 200)
+    for index in 100 * 20..<100 * 100 { pixels[index] = blue }
+    pixels[100 * 10 + 3] = blue
+    pixels[100 * 150 + 7] = blue
+    let words = Explanation.words(
+      expected: try solid(red, width: 100, height: 200), actual: try image(width: 100, pixels),
+      layouts: (before, after))
+    #expect(
+      words == [
+        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20",
+        "99 % of the differing pixels are theirs",
+        "2 pixels at (3, 10) are not explained, in cell [0,4]",
+      ])
+  }
+
+  @Test func withoutASidecarTheyAreSaidToLieWhereTheyLie() throws {
+    var pixels = Array(repeating: red, count: 100 * 200)
+    pixels[100 * 25 + 3] = blue
+    let expected = try solid(red, width: 100, height: 200)
+    let actual = try image(width: 100, pixels)
+    let layout = list(["a", "b"])
+    let place = ["1 pixel around (3, 25), in cell [0,1]"]
+    #expect(
+      Explanation.words(expected: expected, actual: actual, layouts: (nil, layout)) == place)
+    #expect(
+      Explanation.words(expected: expected, actual: actual, layouts: (layout, layout)) == place)
+    #expect(Explanation.words(expected: expected, actual: actual, layouts: (layout, nil)) == [])
+  }
+
+  @Test func manyChangesAreCounted() throws {
+    let before = list((0..<20).map { "\($0)" }, rows: 10)
+    var after = before
+    for index in 1...20 { after.elements[index].state = ["selected"] }
+    let picture = try solid(red, width: 100, height: 200)
+    let words = Explanation.words(
+      expected: picture, actual: picture, layouts: (before, after))
+    #expect(words.count == 12 && words.last == "9 more changes")
+  }
+
+  @Test func aSidecarIsReadBackAndOneElementIsOneLine() throws {
+    var layout = list(["a", "b\n\"é"])
+    layout.elements[1].state = ["selected"]
+    layout.elements[1].frame.x = 0.5
+    let data = layout.data
+    #expect(PictureLayout(data) == layout)
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(
+      lines[2]
+        == #"    {"frame":[0,0,100,200],"kind":"view","type":"List"},"#)
+    #expect(PictureLayout(Data("{".utf8)) == nil)
+  }
+
+  /// A damaged sidecar costs words, nothing else.
+  @Test func parentsThatMakeNoSenseAreNoParents() {
+    var layout = list(["a", "b"])
+    layout.elements[1].parent = 7
+    layout.elements[2].parent = -1
+    let matching = LayoutMatching(layout, layout)
+    #expect(matching.pairs.count == 1 && matching.gone.isEmpty)
+    #expect(clauses(layout, layout) == [])
+  }
+}
