@@ -79,7 +79,7 @@ final class ItemCell: UICollectionViewCell {
 }
 
 /// Rows of 10 points, one item each, all sections in one run; a header of 4 points where wanted.
-final class RowsLayout: UICollectionViewLayout {
+class RowsLayout: UICollectionViewLayout {
   static let rowHeight: CGFloat = 10
   static let headerHeight: CGFloat = 4
 
@@ -148,11 +148,15 @@ final class RowsLayout: UICollectionViewLayout {
 @MainActor
 struct Fixture {
   let view: UICollectionView
-  let layout = RowsLayout()
+  let layout: RowsLayout
   let listing: Listing
 
-  init(_ listing: Listing, hasHeaders: Bool = false, prefetches: Bool = false) {
+  init(
+    _ listing: Listing, hasHeaders: Bool = false, prefetches: Bool = false,
+    layout: RowsLayout = RowsLayout()
+  ) {
     self.listing = listing
+    self.layout = layout
     layout.hasHeaders = hasHeaders
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 20, height: 35), collectionViewLayout: layout)

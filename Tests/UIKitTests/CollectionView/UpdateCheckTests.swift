@@ -52,6 +52,39 @@ import Testing
       },
       problem: "attempt to perform a delete and a move from the same index path ([0, 1])"),
     Case(
+      name: "delete and move a section", before: [1, 1], after: [1],
+      change: {
+        $0.deletedSections = [1]
+        $0.movedSections = [(1, 0)]
+      },
+      problem: "attempt to perform a delete and a move from the same section (1)"),
+    Case(
+      name: "insert and move to a section", before: [1, 1], after: [1, 1, 1],
+      change: {
+        $0.insertedSections = [0]
+        $0.movedSections = [(1, 0)]
+      },
+      problem: "attempt to perform an insert and a move to the same section (0)"),
+    Case(
+      name: "move from past the end", before: [2], after: [2],
+      change: { $0.movedItems = [(.item(2), .item(0))] },
+      problem: "attempt to move item 2 from section 0 which only contains 2 items before the update"
+    ),
+    Case(
+      name: "move to past the end", before: [2], after: [2],
+      change: { $0.movedItems = [(.item(0), .item(2))] },
+      problem:
+        "attempt to move an item to item 2 of section 0, but there are only 2 items in section 0 "
+        + "after the update"),
+    Case(
+      name: "move a section that is not there", before: [2], after: [2],
+      change: { $0.movedSections = [(1, 0)] },
+      problem: "attempt to move section 1, but there are only 1 sections before the update"),
+    Case(
+      name: "move a section past the end", before: [2], after: [2],
+      change: { $0.movedSections = [(0, 1)] },
+      problem: "attempt to move a section to 1, but there are only 1 sections after the update"),
+    Case(
       name: "insert and move", before: [2], after: [3],
       change: {
         $0.insertedItems = [.item(0)]

@@ -1,7 +1,7 @@
 extension PendingUpdates {
-  /// The changes as the layout hears of them: what goes from the end, what is shown anew, what moves,
-  /// then what comes from the beginning; sections before items. A section's path has `NSNotFound` for
-  /// its item.
+  /// The changes as the layout hears of them: what goes, from the end, what comes, from the beginning,
+  /// what is shown anew, what moves; sections before items. A section's path has `NSNotFound` for its
+  /// item.
   @MainActor
   func items(after mapping: UpdateMapping) -> [UICollectionViewUpdateItem] {
     func item(
@@ -13,12 +13,12 @@ extension PendingUpdates {
 
     var items = deletedSections.reversed().map { item(.delete, path($0), nil) }
     items += deletedItems.sorted(by: >).map { item(.delete, $0, nil) }
+    items += insertedSections.map { item(.insert, nil, path($0)) }
+    items += insertedItems.sorted().map { item(.insert, nil, $0) }
     items += reloadedSections.map { item(.reload, path($0), mapping.section($0).map(path)) }
     items += reloadedItems.sorted().map { item(.reload, $0, mapping.item($0)) }
     items += movedSections.map { item(.move, path($0.from), path($0.to)) }
     items += movedItems.map { item(.move, $0.from, $0.to) }
-    items += insertedSections.map { item(.insert, nil, path($0)) }
-    items += insertedItems.sorted().map { item(.insert, nil, $0) }
     return items
   }
 }

@@ -1,6 +1,7 @@
 /// Compares a batch update with what the data source says after it, in UIKit's words.
 ///
-/// Source of the sentences: published logs of UIKit's assertions.
+/// Source of the sentences: published logs of UIKit's assertions; those about moves from and to places that do not exist
+/// are of their kind, in our words.
 struct UpdateCheck {
   let updates: PendingUpdates
   let old: SectionCounts
@@ -22,6 +23,15 @@ struct UpdateCheck {
         "attempt to delete item \(path.item) from section \(path.section) which only contains "
         + "\(old.items[safe: path.section] ?? 0) items before the update"
     }
+    for move in updates.movedSections where !old.items.indices.contains(move.from) {
+      return
+        "attempt to move section \(move.from), but there are only \(old.sections) sections before the update"
+    }
+    for move in updates.movedItems where !old.contains(move.from) {
+      return
+        "attempt to move item \(move.from.item) from section \(move.from.section) which only contains "
+        + "\(old.items[safe: move.from.section] ?? 0) items before the update"
+    }
     return nil
   }
 
@@ -35,10 +45,27 @@ struct UpdateCheck {
         "attempt to insert item \(path.item) into section \(path.section), but there are only "
         + "\(new.items[safe: path.section] ?? 0) items in section \(path.section) after the update"
     }
+    for move in updates.movedSections where !new.items.indices.contains(move.to) {
+      return
+        "attempt to move a section to \(move.to), but there are only \(new.sections) sections after the update"
+    }
+    for move in updates.movedItems where !new.contains(move.to) {
+      return
+        "attempt to move an item to item \(move.to.item) of section \(move.to.section), but there are "
+        + "only \(new.items[safe: move.to.section] ?? 0) items in section \(move.to.section) after the update"
+    }
     return nil
   }
 
   private var conflictProblem: String? {
+    for move in updates.movedSections {
+      if updates.deletedSections.contains(move.from) {
+        return "attempt to perform a delete and a move from the same section (\(move.from))"
+      }
+      if updates.insertedSections.contains(move.to) {
+        return "attempt to perform an insert and a move to the same section (\(move.to))"
+      }
+    }
     let deleted = Set(updates.deletedItems)
     for move in updates.movedItems where deleted.contains(move.from) {
       return "attempt to perform a delete and a move from the same index path (\(move.from))"
