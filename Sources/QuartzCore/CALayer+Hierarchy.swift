@@ -42,6 +42,14 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
+  /// Moves sublayers behind the others, the first of them farthest back.
+  ///
+  /// - Complexity: O(*n*), n all sublayers.
+  package func sendSublayersToBack(_ layers: [CALayer]) {
+    let moved = Set(layers.map(ObjectIdentifier.init))
+    children = layers + children.filter { !moved.contains(ObjectIdentifier($0)) }
+  }
+
   private func adopt(_ layer: CALayer, at index: Int) {
     precondition(!isDescendant(of: layer), "a layer cannot be put inside itself")
     children.insert(layer, at: index)

