@@ -11,14 +11,18 @@ package struct Scene: Sendable {
   /// Makes the screen for a size in points. Two screens made by one scene share nothing that
   /// changes.
   package let make: @MainActor @Sendable (CGSize) -> UIViewController
+  /// What somebody does with the screen once it has appeared, before any picture; time may pass.
+  package let perform: @MainActor @Sendable (UIWindow) -> Void
 
   package init(
     name: String, summary: String, defaultSize: CGSize = CGSize(width: 1024, height: 768),
-    make: @escaping @MainActor @Sendable (CGSize) -> UIViewController
+    make: @escaping @MainActor @Sendable (CGSize) -> UIViewController,
+    perform: @escaping @MainActor @Sendable (UIWindow) -> Void = { _ in }
   ) {
     self.name = name
     self.summary = summary
     self.defaultSize = defaultSize
     self.make = make
+    self.perform = perform
   }
 }

@@ -26,6 +26,7 @@ package struct SceneRenderer {
     window.rootViewController = scene.make(size)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    scene.perform(window)
   }
 
   /// The view an offset scrolls: the first scroll view on the screen, depth first.

@@ -178,3 +178,41 @@ import Testing
     #expect(screen.items.heard.filter { $0.hasPrefix("size") }.count == 10)
   }
 }
+
+@MainActor @Suite struct DiffableMovementTests {
+  /// The data source follows with its snapshot, whether the app applies one itself meanwhile or not.
+  @Test(arguments: [false, true]) func theSnapshotFollows(appliesItself: Bool) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 20)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, path, item in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+      (cell as? ItemCell)?.text = "\(item)"
+      return cell
+    }
+    source.reorderingHandlers.canReorderItem = { $0 != 2 }
+    var changes: [[Int]] = []
+    source.reorderingHandlers.didReorder = { [weak source] transaction in
+      changes.append(transaction.finalSnapshot.itemIdentifiers)
+      if appliesItself { source?.apply(transaction.finalSnapshot) }
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3, 4])
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    #expect(!view.beginInteractiveMovementForItem(at: .item(1)))
+    #expect(view.beginInteractiveMovementForItem(at: .item(0)))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
+    view.endInteractiveMovement()
+    view.layoutIfNeeded()
+    #expect(changes == [[2, 3, 1, 4]])
+    #expect(source.snapshot().itemIdentifiers == [2, 3, 1, 4])
+    #expect(view.visibleCells.compactMap { ($0 as? ItemCell)?.text } == ["2", "3", "1", "4"])
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 20, 40, 60])
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+extension Scene {
+  /// A mosaic in the middle of a move: the tile B under the finger, over its neighbours, who give way.
+  ///
+  /// The finger rests where it has come to; a picture at a time shows the neighbours on their way.
+  package static let reordering = Scene(
+    name: "reordering", summary: "A mosaic while a finger carries one of its tiles",
+    defaultSize: CGSize(width: 375, height: 500), make: { _ in makeMosaic() },
+    perform: { window in
+      let finger = Finger(over: window)
+      finger.down(at: CGPoint(x: 138, y: 44))
+      MediaClock.advance(by: 0.5)
+      finger.move(to: CGPoint(x: 230, y: 190))
+    })
+
+  /// The same mosaic, untouched.
+  @MainActor
+  package static func makeMosaic() -> UIViewController {
+    let layout = MosaicLayout()
+    layout.minimumInteritemSpacing = 12
+    layout.minimumLineSpacing = 12
+    layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    return ReorderingViewController(collectionViewLayout: layout)
+  }
+}

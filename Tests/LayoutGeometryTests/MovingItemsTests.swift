@@ -1,0 +1,58 @@
+import Testing
+
+@testable import LayoutGeometry
+
+@Suite struct MovingItemsTests {
+  private typealias Items = FlowSectionMetrics.Items
+
+  private func sizes(_ items: Items) -> [AxisSize] {
+    switch items {
+    case .uniform(let count, let size): Array(repeating: size, count: count)
+    case .sized(let sizes): sizes
+    case .estimated(let sizes): (0..<sizes.count).map { sizes[$0] }
+    }
+  }
+
+  private func size(_ number: Int) -> AxisSize {
+    AxisSize(main: Double(10 + number), cross: Double(20 + number))
+  }
+
+  /// Whatever a section stores, taking an item out and putting it in is the same on the list of sizes.
+  @Test func itemsTakeTheirSizesAlong() {
+    var estimated = EstimatedSizes(count: 4, estimate: size(9))
+    estimated[1] = size(1)
+    let kinds: [Items] = [
+      .uniform(count: 3, size: size(0)), .sized([size(1), size(2), size(3)]), .estimated(estimated),
+      .uniform(count: 1, size: size(5)),
+    ]
+    for from in kinds {
+      for to in kinds {
+        for start in sizes(from).indices {
+          for end in 0...sizes(to).count {
+            var (source, target) = (from, to)
+            var (left, right) = (sizes(from), sizes(to))
+            let item = source.remove(at: start)
+            #expect(item.size == left.remove(at: start))
+            target.insert(item, at: end)
+            right.insert(item.size, at: end)
+            #expect(sizes(source) == left)
+            if case .estimated = to, !item.isMeasured { continue }
+            #expect(sizes(target) == right)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func whatWasNotMeasuredStillIsNot() {
+    var items = Items.estimated(EstimatedSizes(count: 3, estimate: size(0)))
+    let item = items.remove(at: 1)
+    #expect(!item.isMeasured)
+    items.insert(item, at: 0)
+    if case .estimated(let sizes) = items {
+      #expect(sizes.count == 3 && sizes.measuredCount == 0)
+    } else {
+      Issue.record("estimated items stay so")
+    }
+  }
+}

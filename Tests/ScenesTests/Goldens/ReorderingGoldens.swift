@@ -1,0 +1,62 @@
+import SnapshotTesting
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// A finger moves a tile of a mosaic, at chosen moments: `Golden/reordering/<name>.png`.
+@MainActor
+@Suite struct ReorderingGoldens {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// What the finger does before the picture.
+    var moves: [CGPoint] = []
+    var lifts = false
+    /// Seconds on; nil for when nothing moves any more.
+    var time: Double?
+
+    var testDescription: String { name }
+  }
+
+  nonisolated private static let press = CGPoint(x: 138, y: 44)
+  nonisolated private static let landing = CGPoint(x: 230, y: 190)
+
+  nonisolated static let cases: [Case] = [
+    // B larger than the others and a little transparent, in its place.
+    Case(name: "picked-up"),
+    // B at the finger, its neighbours half on their way to their places without it.
+    Case(name: "half-way", moves: [landing], time: 0.15),
+    // B over those that have given way; its own place, further on, is free.
+    Case(name: "carried", moves: [landing]),
+    // B half on its way from the finger to its place, over the others.
+    Case(name: "dropping", moves: [landing], lifts: true, time: 0.15),
+    // Everything in lines, B among them in its new place.
+    Case(name: "dropped", moves: [landing], lifts: true),
+  ]
+
+  @Test(arguments: cases)
+  func picture(_ golden: Case) throws {
+    let scene = Scene(name: "reordering", summary: "") { _ in Scene.makeMosaic() }
+    let renderer = SceneRenderer(scene: scene, size: CGSize(width: 375, height: 500), scale: 1)
+    let finger = Finger(over: renderer.window)
+    finger.down(at: Self.press)
+    MediaClock.advance(by: 0.5)
+    for point in golden.moves { finger.move(to: point) }
+    if golden.lifts {
+      MediaClock.settle()
+      finger.up()
+    }
+    let (bitmap, _) = try renderer.render(offset: nil, at: golden.time)
+    assertSnapshot(
+      of: CGImage(sharing: bitmap), as: .image, named: golden.name, goldens: .golden("reordering"))
+  }
+
+  /// The scene is the finger's own story up to where it rests.
+  @Test func theSceneRestsWhereTheTileIsCarried() throws {
+    let renderer = SceneRenderer(
+      scene: .reordering, size: CGSize(width: 375, height: 500), scale: 1)
+    let (bitmap, _) = try renderer.render(offset: nil)
+    assertSnapshot(
+      of: CGImage(sharing: bitmap), as: .image, named: "carried", goldens: .golden("reordering"))
+  }
+}
