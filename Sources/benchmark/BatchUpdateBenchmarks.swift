@@ -40,7 +40,7 @@ struct BatchUpdateBenchmarks {
       let frame = CGRect(origin: .zero, size: Benchmarks.size)
       view = UICollectionView(frame: frame, collectionViewLayout: layout)
       window = UIWindow(frame: frame)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Items.identifier)
       view.dataSource = items
       view.delegate = items as? any UICollectionViewDelegate
       window.addSubview(view)
@@ -62,31 +62,6 @@ struct BatchUpdateBenchmarks {
       }
       view.layoutIfNeeded()
       MediaClock.settle()
-    }
-  }
-
-  private class Items: NSObject, UICollectionViewDataSource {
-    let count: Int
-
-    init(_ count: Int) { self.count = count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
-  }
-
-  private final class SizedItems: Items, UICollectionViewDelegateFlowLayout {
-    func collectionView(
-      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      CGSize(width: 80 + indexPath.item * 37 % 150, height: 60 + indexPath.item * 53 % 120)
     }
   }
 }

@@ -13,15 +13,15 @@ struct LayoutBenchmarks {
   }
 
   private func uniform() -> Result {
-    let items = Items(count: Self.count)
-    let ours = Measurement((0..<9).map { _ in firstQuery(items, items) }.dropFirst().map(\.self))
+    let items = Items(Self.count)
+    let ours = Measurement((0..<9).map { _ in firstQuery(items) }.dropFirst().map(\.self))
     return Result(
       name: "layout_uniform_million", ours: ours, reference: Measurement([1]),
       referenceName: "1 ms", target: 1)
   }
 
   private func sized() throws -> Result {
-    let items = SizedItems(count: Self.count)
+    let items = SizedItems(Self.count)
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let paths = (0..<Self.count).map { IndexPath(item: $0, section: 0) }
@@ -35,7 +35,7 @@ struct LayoutBenchmarks {
       }
     }
     precondition(total > 0)
-    let ours = Measurement((0..<6).map { _ in firstQuery(items, items) }.dropFirst().map(\.self))
+    let ours = Measurement((0..<6).map { _ in firstQuery(items) }.dropFirst().map(\.self))
     var floors: [Double] = []
     for _ in 0..<3 {
       if let figure = try floor?.layouts()["varied sizes"] { floors.append(figure) }
@@ -48,9 +48,7 @@ struct LayoutBenchmarks {
   }
 
   /// Milliseconds, of a layout that has never been prepared.
-  private func firstQuery(
-    _ source: any UICollectionViewDataSource, _ delegate: any UICollectionViewDelegate
-  ) -> Double {
+  private func firstQuery(_ items: Items) -> Double {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 220, height: 220)
     layout.minimumLineSpacing = 20
@@ -58,8 +56,8 @@ struct LayoutBenchmarks {
     layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: Benchmarks.size), collectionViewLayout: layout)
-    view.dataSource = source
-    view.delegate = delegate
+    view.dataSource = items
+    view.delegate = items as? any UICollectionViewDelegate
     let screen = CGRect(origin: CGPoint(x: 0, y: 100_000), size: Benchmarks.size)
     var found = 0
     let duration = ContinuousClock().measure {
@@ -68,43 +66,5 @@ struct LayoutBenchmarks {
     }
     precondition(found > 0)
     return duration / .milliseconds(1)
-  }
-
-  private class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    let count: Int
-
-    init(count: Int) { self.count = count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell() }
-  }
-
-  /// The yardstick's sizes.
-  private final class SizedItems: NSObject, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout
-  {
-    let count: Int
-
-    init(count: Int) { self.count = count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell() }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      CGSize(width: 80 + indexPath.item * 37 % 150, height: 60 + indexPath.item * 53 % 120)
-    }
   }
 }

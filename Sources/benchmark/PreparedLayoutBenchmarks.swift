@@ -9,7 +9,7 @@ struct PreparedLayoutBenchmarks {
   func run() -> [Result] {
     [
       visibleQuery(), memory("layout_uniform_bytes", Items(Self.count), most: 0.1),
-      memory("layout_sized_bytes", SizedItems(Self.count), most: 40),
+      memory("layout_sized_bytes", LongItems(Self.count), most: 40),
     ]
   }
 
@@ -71,22 +71,8 @@ struct PreparedLayoutBenchmarks {
     }
   }
 
-  private class Items: NSObject, UICollectionViewDataSource {
-    let count: Int
-
-    init(_ count: Int) { self.count = count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell() }
-  }
-
   /// Every item on a line of its own, which costs the most.
-  private final class SizedItems: Items, UICollectionViewDelegateFlowLayout {
+  private final class LongItems: Items, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath

@@ -223,37 +223,18 @@ import Testing
     }
   }
 
-  private final class HeaderSource: NSObject, UICollectionViewDataSource {
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-    func collectionView(
-      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-
-    func collectionView(
-      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      view.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-    }
-  }
-
   @Test func headersKeepTheirReferenceSize() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 1, height: 12)
-    let screen = FittingScreen([], layout: layout)
-    let source = HeaderSource()
-    screen.view.dataSource = source
+    layout.estimatedItemSize = CGSize(width: 40, height: 10)
+    let screen = FlowScreen(100, 100, counts: [1], layout: layout)
+    let kind = UICollectionView.elementKindSectionHeader
     screen.view.register(
-      Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
+      Header.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
+    screen.view.reloadData()
     screen.view.layoutIfNeeded()
-    let header = screen.view.visibleSupplementaryViews(
-      ofKind: UICollectionView.elementKindSectionHeader)
-    #expect(header.map(\.frame.height) == [12] && Header.asked == 0)
+    let headers = screen.view.visibleSupplementaryViews(ofKind: kind)
+    #expect(headers.first is Header && headers.map(\.frame.height) == [12] && Header.asked == 0)
   }
 
   @Test func sizesOfTheDelegateGoBeforeTheEstimate() {
