@@ -36,6 +36,23 @@ import UIKit
 
   @Test(arguments: cases)
   func picture(_ golden: Case) throws {
+    let bitmap = try bitmap(golden)
+    assertSnapshot(
+      of: CGImage(sharing: bitmap), as: .image, named: golden.name, goldens: .golden("reordering"))
+  }
+
+  /// The scene is the finger's own story up to where it rests.
+  @Test func theSceneRestsWhereTheTileIsCarried() throws {
+    let renderer = SceneRenderer(
+      scene: .reordering, size: CGSize(width: 375, height: 500), scale: 1)
+    let (scene, _) = try renderer.render(offset: nil)
+    let story = try bitmap(Case(name: "carried", moves: [Self.landing]))
+    #expect((scene.width, scene.height) == (story.width, story.height))
+    #expect(memcmp(scene.pixels, story.pixels, scene.bytesPerRow * scene.height) == 0)
+  }
+
+  /// Lets the finger do what a case says and takes the picture.
+  private func bitmap(_ golden: Case) throws -> Bitmap {
     let scene = Scene(name: "reordering", summary: "") { _ in Scene.makeMosaic() }
     let renderer = SceneRenderer(scene: scene, size: CGSize(width: 375, height: 500), scale: 1)
     let finger = Finger(over: renderer.window)
@@ -46,17 +63,6 @@ import UIKit
       MediaClock.settle()
       finger.up()
     }
-    let (bitmap, _) = try renderer.render(offset: nil, at: golden.time)
-    assertSnapshot(
-      of: CGImage(sharing: bitmap), as: .image, named: golden.name, goldens: .golden("reordering"))
-  }
-
-  /// The scene is the finger's own story up to where it rests.
-  @Test func theSceneRestsWhereTheTileIsCarried() throws {
-    let renderer = SceneRenderer(
-      scene: .reordering, size: CGSize(width: 375, height: 500), scale: 1)
-    let (bitmap, _) = try renderer.render(offset: nil)
-    assertSnapshot(
-      of: CGImage(sharing: bitmap), as: .image, named: "carried", goldens: .golden("reordering"))
+    return try renderer.render(offset: nil, at: golden.time).bitmap
   }
 }
