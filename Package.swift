@@ -17,6 +17,8 @@ let libraries: [Target] = [
     name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], linkerSettings: [.linkedLibrary("z")]),
   .target(name: "CPixels"),
   .target(name: "CWorkMeter"),
+  // The review page's HTML, CSS and JavaScript.
+  .target(name: "CReportPage", exclude: ["Page"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
@@ -35,12 +37,14 @@ let floors: [Target] = [
     ]),
   .target(name: "Snapshots", dependencies: ["UIKit", "CoreText", "ImageIO", "CPixels"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "UIKit"]),
+  .target(
+    name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
   .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
   .executableTarget(
     name: "render",
     dependencies: [
-      "Scenes", "Profiling", "UIKit", "ImageIO",
+      "Scenes", "Profiling", "Snapshots", "SnapshotReport", "UIKit", "ImageIO",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(name: "generate-optional-requirements"),
@@ -84,6 +88,7 @@ let testTargets: [Target] = [
     excluding: ["__Snapshots__"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
+  tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO"]),
   tests("render", ["render"]),
   tests("Oracle", ["UIKit", "ImageIO"]),
 ]

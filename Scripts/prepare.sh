@@ -11,9 +11,10 @@ stop() {
   exit "$ENVIRONMENT"
 }
 
-# Prints the packages of system-packages.txt that are not installed, on one line.
+# Prints the packages of system-packages.txt, or of the file `packages` names, that are not
+# installed, on one line.
 missing_packages() {
-  wanted=$(sed 's/#.*//' "$root/system-packages.txt")
+  wanted=$(sed 's/#.*//' "${packages:-$root/system-packages.txt}")
   # shellcheck disable=SC2086 # names are meant to split
   dpkg-query -W -f='${Package} ${db:Status-Status}\n' $wanted 2>/dev/null |
     awk -v wanted="$wanted" '

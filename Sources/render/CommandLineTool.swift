@@ -7,39 +7,43 @@ import ImageIO
 enum CommandLineTool {
   static func run(_ arguments: [String]) -> RenderStatus {
     do {
-      try perform(arguments)
-      return .success
+      return try perform(arguments)
     } catch {
       complain(error.description)
       return error.status
     }
   }
 
-  private static func perform(_ arguments: [String]) throws(RenderError) {
+  private static func perform(_ arguments: [String]) throws(RenderError) -> RenderStatus {
     switch PlainArguments(arguments) {
     case .list: try list()
     case .draw(let draw): try Drawing(draw.request()).run()
-    case nil: try parse(arguments)
+    case nil: return try parse(arguments)
     }
+    return .success
   }
 
   private static func list() throws(RenderError) {
     try StandardOutput.write(Data(ListCommand.text.utf8))
   }
 
-  private static func parse(_ arguments: [String]) throws(RenderError) {
+  private static func parse(_ arguments: [String]) throws(RenderError) -> RenderStatus {
+    try GoldenCommand.refuseUnknown(arguments)
     do {
       var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
       case let draw as DrawCommand: try Drawing(draw.arguments.request()).run()
       case is ListCommand: try list()
       case let profile as ProfileCommand: try ProfileRun(profile.request()).run()
+      case let command as any StatusCommand: return try command.perform()
       default: try command.run()
       }
+      return .success
     } catch let error as RenderError {
       throw error
     } catch {
       try finish(error)
+      return .success
     }
   }
 

@@ -16,7 +16,7 @@ struct Drawing {
 
   func run() throws(RenderError) {
     try PictureOutput.check(request.output)
-    try screen.prepareFonts(request.fonts)
+    try FontChoice.prepare(request.fonts)
     let bitmap = try picture()
     if let problem = FontLibrary.problems.first { throw .fonts(problem) }
     try PictureOutput.write(try PictureOutput.encoded(bitmap), to: request.output)

@@ -5,7 +5,10 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw a screen made of UIKit views as a PNG file.",
-    subcommands: [DrawCommand.self, ListCommand.self, ProfileCommand.self],
+    subcommands: [
+      DrawCommand.self, ListCommand.self, ProfileCommand.self, GoldenCommand.self,
+      CompareCommand.self, ReportCommand.self,
+    ],
     defaultSubcommand: DrawCommand.self)
 
   /// The arguments, with a wish for help with nothing in particular turned into one for the help

@@ -47,6 +47,9 @@ extension RenderError: CustomStringConvertible {
         + " \(PlainNumber(whole.upperBound)); --scroll names no part of that."
     case .profile(let file, let reason):
       "'\(file)' cannot be compared with: \(reason)."
+    case .compare(let error): error.description
+    case .golden(let error): error.description
+    case .report(let sentence): Self.closed(sentence)
     case .terminal:
       "Standard output is a terminal; send the picture to a file or a pipe."
     }

@@ -28,6 +28,10 @@ enum RenderError: Error, Equatable {
   case scrollOutside(String, whole: ClosedRange<CGFloat>)
   /// A file of figures is of no use.
   case profile(String, reason: String)
+  case compare(CompareError)
+  case golden(GoldenError)
+  /// A report that could not be made; a sentence says why.
+  case report(String)
 
   enum NumberOption: String, Sendable {
     case offset, size, scale, scroll
@@ -54,6 +58,18 @@ enum RenderError: Error, Equatable {
     case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
       .unsettled
     case .scene(.noInk), .scene(.noCells): .empty
+    case .compare(let error): error.status
+    case .golden(let error): error.status
+    case .report: .output
     }
+  }
+}
+
+extension RenderError {
+  /// Hands on what a golden's command throws.
+  static func golden<Value>(
+    _ body: () throws(GoldenError) -> Value
+  ) throws(RenderError) -> Value {
+    do throws(GoldenError) { return try body() } catch { throw .golden(error) }
   }
 }

@@ -1,4 +1,3 @@
-import CoreText
 import ImageIO
 import Scenes
 import UIKit
@@ -22,18 +21,6 @@ struct ScreenRequest {
     let pixels = PixelSize(points: self.size, scale: scale)
     guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
       throw .unusableSize(self.size, scale: scale)
-    }
-  }
-
-  /// Opens the fonts: those of a folder, or the pinned ones.
-  func prepareFonts(_ folder: String?) throws(RenderError) {
-    do throws(FontError) {
-      if let folder {
-        try FontLibrary.use(directory: URL(fileURLWithPath: folder, isDirectory: true))
-      }
-      try FontLibrary.prepare()
-    } catch {
-      throw .fonts(error)
     }
   }
 }

@@ -14,37 +14,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  struct Result {
-    let status: Int32
-    let output: Data
-    let errors: String
-    /// Non-empty lines on standard error.
-    var errorLines: [Substring] { errors.split(separator: "\n") }
-  }
-
-  /// Runs a shell line in which `render` is the executable and `$F` the scratch folder.
-  private func shell(_ line: String) throws -> Result {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", "render() { \"$R\" \"$@\"; }; set -o pipefail; \(line)"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["R": products.appendingPathComponent("render").path, "F": folder.path],
-      uniquingKeysWith: { $1 })
-    let (output, errors) = (folder.path + ".out", folder.path + ".err")
-    for path in [output, errors] { try Data().write(to: URL(fileURLWithPath: path)) }
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    defer { for path in [output, errors] { unlink(path) } }
-    return Result(
-      status: process.terminationStatus,
-      output: FileManager.default.contents(atPath: output) ?? Data(),
-      errors: String(
-        decoding: FileManager.default.contents(atPath: errors) ?? Data(), as: UTF8.self))
-  }
+  private func shell(_ line: String) throws -> Shell.Result { try Shell(folder: folder).run(line) }
 
   private var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []

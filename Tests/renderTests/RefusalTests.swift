@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func theStatusesAreTheseNumbers() {
-    #expect(RenderStatus.allCases.map(\.rawValue) == [0, 1, 2, 20, 24, 25])
+    #expect(RenderStatus.allCases.map(\.rawValue) == [0, 1, 2, 20, 21, 22, 23, 24, 25])
   }
 
   @Test func distancesCountEditedLetters() {

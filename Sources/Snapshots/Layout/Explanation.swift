@@ -10,7 +10,9 @@ package enum Explanation {
   ) -> [String] {
     guard let young = layouts.actual else { return [] }
     let changes = layouts.expected.map { LayoutDifference($0, young).changes } ?? []
-    let boxes = changes.flatMap { change in change.frames.map { box($0, young.scale) } }
+    let boxes = changes.flatMap { change in
+      change.frames.map { PictureBox(covering: $0, scale: young.scale) }
+    }
     let rest = PictureComparison.unexplained(expected: expected, actual: actual, boxes: boxes)
     guard
       let all = boxes.isEmpty
@@ -20,16 +22,6 @@ package enum Explanation {
     if !changes.isEmpty { words.append(share(of: all.count - (rest?.count ?? 0), in: all.count)) }
     if let rest { words.append(unexplained(rest, in: young, isAll: changes.isEmpty)) }
     return words
-  }
-
-  /// The pixels an element covers, and those it covers a part of.
-  private static func box(_ frame: LayoutElement.Frame, _ scale: Double) -> PictureBox {
-    func pixel(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value))) }
-    let x = pixel((frame.x * scale).rounded(.down))
-    let y = pixel((frame.y * scale).rounded(.down))
-    return PictureBox(
-      x: x, y: y, width: pixel(((frame.x + frame.width) * scale).rounded(.up)) - x,
-      height: pixel(((frame.y + frame.height) * scale).rounded(.up)) - y)
   }
 
   /// Rounded down: "100 %" means all.

@@ -1,6 +1,6 @@
 /// Reads the layout of a picture off the views that were drawn.
 @MainActor
-struct LayoutCapture {
+package struct LayoutCapture {
   private let root: UIView
   private var elements: [LayoutElement] = []
 
@@ -9,7 +9,7 @@ struct LayoutCapture {
   /// - Parameter scale: pixels per point of the picture.
   ///
   /// Complexity: O(views), and O(pixels) of cells without texts and identifiers.
-  static func layout(of view: UIView, scale: CGFloat) -> PictureLayout {
+  package static func layout(of view: UIView, scale: CGFloat) -> PictureLayout {
     var capture = LayoutCapture(root: view)
     capture.add(view, parent: nil, as: nil)
     return PictureLayout(

@@ -1,6 +1,6 @@
 /// One thing that is otherwise in one layout than in another.
-struct LayoutChange: Equatable {
-  enum Kind: Equatable {
+package struct LayoutChange: Equatable {
+  package enum Kind: Equatable {
     case new, gone
     case moved(x: Double, y: Double)
     /// Width and height in points, before and after.
@@ -12,15 +12,20 @@ struct LayoutChange: Equatable {
   }
 
   /// As words call it: "cell [0,3]".
-  let name: String
-  let kind: Kind
+  package let name: String
+  package let kind: Kind
   /// Where the element was and is, in points.
   let frames: [LayoutElement.Frame]
+
+  /// Where the element was, in points; nil for a new one.
+  package var was: LayoutElement.Frame? { kind == .new ? nil : frames.first }
+  /// Where it is, in points; nil for one that is gone.
+  package var now: LayoutElement.Frame? { kind == .gone ? nil : frames.last }
 }
 
 extension LayoutChange: CustomStringConvertible {
   /// A clause: "cell [0,3] moved 0,+4".
-  var description: String {
+  package var description: String {
     switch kind {
     case .new: "\(name) is new"
     case .gone: "\(name) is gone"

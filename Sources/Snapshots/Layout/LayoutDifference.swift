@@ -1,12 +1,12 @@
 /// What is otherwise in one layout than in another.
-struct LayoutDifference {
+package struct LayoutDifference {
   /// Of outer elements before those inside them.
-  private(set) var changes: [LayoutChange] = []
+  package private(set) var changes: [LayoutChange] = []
 
   private let expected: PictureLayout
   private let actual: PictureLayout
 
-  init(_ expected: PictureLayout, _ actual: PictureLayout) {
+  package init(_ expected: PictureLayout, _ actual: PictureLayout) {
     self.expected = expected
     self.actual = actual
     let matching = LayoutMatching(expected, actual)

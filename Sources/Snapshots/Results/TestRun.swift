@@ -22,6 +22,12 @@ package struct TestRun: Equatable, Sendable {
         || leavesTestsOut(CommandLine.arguments))
   }()
 
+  /// A run of this process alone, whoever started it: two commands typed in one shell are two runs.
+  package static func ofThisProcess(isFiltered: Bool) -> TestRun {
+    let process = Int(getpid())
+    return TestRun(id: "\(process)-\(startOfProcess(process) ?? 0)", isFiltered: isFiltered)
+  }
+
   /// Whether the processes of a run are no longer under way.
   static func isOver(_ id: String) -> Bool {
     let parts = id.split(separator: "-").compactMap { Int($0) }

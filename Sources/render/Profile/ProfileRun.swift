@@ -17,7 +17,7 @@ struct ProfileRun {
   func run() throws(RenderError) {
     try PictureOutput.check(request.output)
     let other = try request.other.map { path throws(RenderError) in try Self.read(path) }
-    try screen.prepareFonts(nil)
+    try FontChoice.prepare(nil)
     let profile = try measure()
     let chart = ProfileChart(profile, comparedWith: other)
     guard let bitmap = chart.snapshotBitmap(scale: 2) else {

@@ -1,0 +1,434 @@
+"""The review page in a real browser: recorded, broken, reviewed by keyboard, accepted.
+
+Run through Scripts/test-report. RENDER names the program.
+"""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+sys.path.insert(0, os.path.dirname(__file__))
+from chromium import Chromium  # noqa: E402
+
+RENDER = os.environ["RENDER"]
+
+
+def golden(name, scene="bars", **settings):
+    return {"name": name, "scene": scene, "size": [240, 180], "shows": f"The scene {scene}."} | settings
+
+
+SET = [
+    golden("bars/same"),
+    golden("bars/scrolled", offset=[100, 0]),
+    golden("bars/wider", size=[200, 180]),
+    golden("bars/new"),
+    golden("cells/moved", scene="letters-and-digits", offset=[0, 40], scale=1),
+    golden("cells/moved-too", scene="letters-and-digits", offset=[0, 40], size=[240, 200], scale=1),
+    golden("it's <odd> & \"quoted\"/$(x)", scene="bars", offset=[40, 0]),
+]
+
+
+def run(folder, *words):
+    """render golden …; its status and what it says."""
+    result = subprocess.run(
+        [RENDER, *words], cwd=folder, text=True, capture_output=True,
+        env={name: value for name, value in os.environ.items() if name != "SNAPSHOT_ARTIFACTS"})
+    return result.returncode, result.stdout + result.stderr
+
+
+def broken_run(folder):
+    """Records a set, changes what it draws, and checks it."""
+    goldens = folder / "Golden"
+    goldens.mkdir(parents=True)
+    file = goldens / "goldens.json"
+    file.write_text(json.dumps({"scale": 2, "goldens": SET}, indent=1))
+    status, said = run(folder, "golden", "record")
+    assert status == 0, said
+    changed = json.loads(file.read_text())
+    for entry in changed["goldens"]:
+        if entry["name"] == "bars/scrolled":
+            entry["offset"] = [104, 0]
+        if entry["name"] == "bars/wider":
+            entry["size"] = [230, 180]
+        if entry["name"].startswith("cells/"):
+            entry["offset"] = [0, 44]
+        if entry["name"].startswith("it's"):
+            entry["offset"] = [41, 0]
+    file.write_text(json.dumps(changed, indent=1))
+    (goldens / "bars/new.png").unlink()
+    return run(folder, "golden", "check")
+
+
+class ReportTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.place = tempfile.TemporaryDirectory(prefix="report-test-")
+        cls.folder = pathlib.Path(cls.place.name)
+        cls.status, cls.said = broken_run(cls.folder)
+        cls.page = cls.folder / "Artifacts/report.html"
+        cls.browser = Chromium(1440, 900)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.__exit__()
+        cls.place.cleanup()
+
+    def setUp(self):
+        self.open()
+
+    def open(self, page=None):
+        """A fresh page without old marks."""
+        address = (page or self.page).as_uri()
+        self.browser.open(address)
+        self.browser.evaluate("localStorage.clear()")
+        self.browser.open(address)
+        self.browser.until("document.getElementById('stage').dataset.shows !== undefined")
+
+    def shown(self):
+        self.browser.until(
+            "document.getElementById('stage').dataset.shows === Review.result?.id")
+        return self.browser.evaluate("Review.result.id")
+
+    def text(self, selector):
+        return self.browser.evaluate(f"document.querySelector({json.dumps(selector)}).textContent")
+
+    def go(self, ending):
+        """Shows the result whose name ends so."""
+        self.browser.evaluate(
+            f"Review.go(Report.results.find(r => r.id.endsWith({json.dumps(ending)})))")
+        self.browser.until(f"document.getElementById('stage').dataset.shows.endsWith({json.dumps(ending)})")
+
+    def live(self):
+        return self.text("#live")
+
+    # The run
+
+    def test_status_says_the_worst(self):
+        self.assertEqual(self.status, 23, self.said)
+        self.assertIn("6 of 7 snapshots failed.", self.said)
+
+    # The page
+
+    def test_loads_nothing_and_complains_of_nothing(self):
+        self.assertEqual(self.browser.requests(), [self.page.as_uri()])
+        for key in "12345":
+            self.browser.press(key)
+        self.assertEqual(self.browser.complaints(), [])
+
+    def test_failures_come_first_and_equal_causes_together(self):
+        groups = self.browser.evaluate(
+            "[...document.querySelectorAll('.group')].map(g => g.querySelectorAll('.row').length)")
+        self.assertEqual(self.browser.evaluate("List.shown.at(-1).verdict"), "passed")
+        self.assertEqual(self.browser.evaluate("List.shown[0].verdict"), "size")
+        self.assertIn(2, groups)
+
+    def test_keys_go_through_the_results(self):
+        first = self.shown()
+        self.browser.press("j")
+        self.browser.until(f"Review.result.id !== {json.dumps(first)}")
+        second = self.shown()
+        self.browser.press("ArrowUp")
+        self.browser.until(f"Review.result.id === {json.dumps(first)}")
+        self.browser.press(" ")
+        self.browser.until(f"Review.result.id === {json.dumps(second)}")
+        self.assertEqual(
+            self.browser.evaluate("document.querySelector('[aria-current=true]').textContent"
+                                  ".includes(Review.result.id.split('/').at(-1))"), True)
+
+    def test_the_slider_moves_by_keys_and_by_hand(self):
+        self.go("bars/scrolled")
+        self.browser.press("2")
+        clip = "document.querySelectorAll('.frame img')[1].style.clipPath"
+        self.assertEqual(self.browser.evaluate(clip), "inset(0px 0px 0px 50%)")
+        self.browser.press("ArrowRight")
+        self.assertEqual(self.browser.evaluate(clip), "inset(0px 0px 0px 55%)")
+        x, y = self.browser.middle(".divider")
+        left = self.browser.evaluate("document.querySelector('.frame').getBoundingClientRect().left")
+        width = self.browser.evaluate("document.querySelector('.frame').getBoundingClientRect().width")
+        self.browser.mouse("mousePressed", x, y)
+        self.browser.mouse("mouseMoved", left + width / 4, y)
+        self.browser.mouse("mouseReleased", left + width / 4, y)
+        now = float(self.browser.evaluate("document.querySelector('.divider').ariaValueNow"))
+        self.assertAlmostEqual(now, 25, delta=1)
+
+    def test_blend_blink_and_difference(self):
+        self.go("bars/scrolled")
+        self.browser.press("3", "ArrowLeft")
+        self.assertEqual(
+            self.browser.evaluate("document.querySelectorAll('.frame img')[1].style.opacity"), "0.45")
+        self.browser.press("4")
+        before = self.text("#blinked")
+        self.browser.press("b")
+        self.assertNotEqual(self.text("#blinked"), before)
+        self.browser.press("5")
+        count = self.browser.evaluate(
+            "(() => { const c = document.querySelector('.frame canvas');"
+            " const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;"
+            " let n = 0; for (let i = 0; i < d.length; i += 4) if (d[i] === 224 && d[i+1] === 0) n++;"
+            " return n; })()")
+        figures = self.text(".figures dd").split(" of ")[0].replace(",", "")
+        self.assertEqual(str(count), figures, "the page counts what the program counted")
+
+    def test_differences_are_visited_from_the_largest(self):
+        self.go("bars/scrolled")
+        counts = self.browser.evaluate("Stage.shown.patches.map(p => p.count)")
+        self.assertEqual(counts, sorted(counts, reverse=True))
+        self.browser.press("n")
+        self.assertTrue(self.live().startswith(f"Difference 1 of {len(counts)}:"), self.live())
+        self.assertEqual(self.browser.evaluate("document.querySelectorAll('rect.patch').length"), 2)
+
+    def test_the_loupe_reads_pixels_by_pointer_and_by_keys(self):
+        self.go("bars/scrolled")
+        box = self.browser.evaluate(
+            "(() => { const b = document.querySelector('.frame').getBoundingClientRect();"
+            " return [b.left, b.top, Stage.scale()]; })()")
+        self.browser.mouse("mouseMoved", box[0] + 10.5 * box[2], box[1] + 20.5 * box[2])
+        self.assertEqual(self.text("#loupe-place"), "Loupe at 10, 20")
+        self.browser.press("l", "ArrowRight", "ArrowRight")
+        self.browser.press("ArrowDown", shift=True)
+        self.assertEqual(self.text("#loupe-place"), "Loupe at 12, 30")
+        self.assertRegex(self.live(), r"^12, 30: expected #[0-9a-f]{6}, actual #[0-9a-f]{6}; ")
+
+    def test_the_sidecar_speaks_and_draws(self):
+        self.go("cells/moved")
+        words = self.browser.evaluate("Review.result.lines.map(l => l.text)")
+        self.assertTrue(any("moved 0,-4" in word for word in words), words)
+        outlines = "document.querySelectorAll('rect.outline').length"
+        self.assertGreater(self.browser.evaluate(outlines), 0)
+        self.browser.press("o")
+        self.assertEqual(self.browser.evaluate(outlines), 0)
+
+    def test_the_filter(self):
+        self.browser.press("/")
+        for letter in "cells":
+            self.browser.press(letter)
+        self.assertEqual(self.browser.evaluate("List.shown.length"), 2)
+        self.assertEqual(self.live(), "2 results")
+        self.browser.press("Escape")
+        self.assertEqual(self.browser.evaluate("List.shown.length"), len(SET))
+        self.browser.click("#kinds button")
+        self.assertEqual(self.browser.evaluate("List.shown.every(r => r.verdict === 'size')"), True)
+
+    def test_colours_follow_the_system_and_the_switch(self):
+        theme = "document.documentElement.dataset.theme"
+        self.browser.prefer(prefers_color_scheme="dark")
+        self.browser.until(f"{theme} === 'dark'")
+        self.browser.press("t")
+        self.assertEqual(self.browser.evaluate(theme), "light")
+        self.browser.press("t")
+        self.browser.prefer(prefers_color_scheme="light")
+        self.browser.until(f"{theme} === 'light'")
+
+    def test_nothing_blinks_where_less_motion_is_wanted(self):
+        self.browser.prefer(prefers_reduced_motion="reduce")
+        self.browser.press("4")
+        self.assertIsNone(self.browser.evaluate("Stage.blinking"))
+        self.browser.prefer(prefers_reduced_motion="no-preference")
+
+    def test_help_holds_the_keys_while_it_is_open(self):
+        self.browser.press("?")
+        self.assertEqual(self.browser.evaluate("document.getElementById('help').open"), True)
+        before = self.browser.evaluate("Review.result.id")
+        self.browser.press("j")
+        self.assertEqual(self.browser.evaluate("Review.result.id"), before)
+        self.browser.press("Escape")
+        self.assertEqual(self.browser.evaluate("document.getElementById('help').open"), False)
+
+    def test_what_a_screen_reader_finds(self):
+        self.go("bars/scrolled")
+        self.browser.press("2")
+        tree = self.browser.accessibility()
+        for expected in [
+            ("banner", ""), ("main", None), ("navigation", "Results"), ("contentinfo", None),
+            ("complementary", "What is known"), ("searchbox", "Filter by name, words or mark"),
+            ("radio", "Slider"), ("slider", "Divider between expected and actual"),
+            ("image", None), ("button", None), ("status", None), ("link", None),
+        ]:
+            role, name = expected
+            self.assertTrue(
+                any(r == role and (name is None or name == n) for r, n in tree), expected)
+        unnamed = [r for r, n in tree if r in ("button", "link", "radio", "slider", "searchbox",
+                                               "checkbox", "textbox", "image") and not n.strip()]
+        self.assertEqual(unnamed, [])
+
+    def test_contrast_of_all_text(self):
+        """Every text against what is behind it: 4.5 to 1, as WCAG asks."""
+        for theme in ("light", "dark"):
+            self.browser.prefer(prefers_color_scheme=theme)
+            self.browser.until(f"document.documentElement.dataset.theme === '{theme}'")
+            self.go("cells/moved")
+            poor = self.browser.evaluate(CONTRAST)
+            self.assertEqual(poor, [], theme)
+        self.browser.prefer(prefers_color_scheme="light")
+
+    # Deciding
+
+    def test_marks_last_over_a_reload_and_can_be_taken_back(self):
+        first = self.shown()
+        self.browser.press("a")
+        self.browser.open(self.page.as_uri())
+        self.browser.until("document.getElementById('stage').dataset.shows !== undefined")
+        self.assertIn(first.split("/")[-1], self.browser.evaluate("find('command').value"))
+        self.go(first)
+        self.browser.press("u")
+        self.assertEqual(self.browser.evaluate("find('command').value"), "")
+
+    def test_a_review_by_keyboard_ends_in_a_command_that_works(self):
+        with tempfile.TemporaryDirectory(prefix="report-accept-") as place:
+            folder = pathlib.Path(place)
+            broken_run(folder)
+            self.open(folder / "Artifacts/report.html")
+            marks = []
+            while self.browser.evaluate("Marks.open().length"):
+                name = self.shown()
+                key = "r" if name.endswith("scrolled") else "a"
+                marks.append((name, key))
+                self.browser.press(key)
+                self.browser.until(f"Marks.of.has({json.dumps(name)}) && Review.result?.id !== {json.dumps(name)}"
+                                   " || !Marks.open().length")
+            self.assertEqual(len(marks), 6)
+            self.assertEqual(self.text("#tally").replace("\n", ""), "5 accepted, 1 rejected, 0 open")
+            command = self.browser.evaluate("find('command').value")
+            self.browser.press("c")
+            self.assertEqual(self.live(), "The command is copied.")
+            start = "swift run render golden accept --only "
+            self.assertTrue(command.startswith(start), command)
+            said = subprocess.run(
+                ["sh", "-c", "render() { \"$R\" \"$@\"; }; "
+                 + command.replace("swift run render", "render", 1)],
+                cwd=folder, text=True, capture_output=True, env=os.environ | {"R": RENDER})
+            self.assertEqual(said.returncode, 0, said.stderr)
+            self.assertIn("5 accepted.", said.stdout)
+            status, text = run(folder, "golden", "check")
+            self.assertEqual(status, 22, text)
+            self.assertIn("1 of 7 snapshots failed.", text)
+            self.open(folder / "Artifacts/report.html")
+            self.assertTrue(self.shown().endswith("bars/scrolled"))
+
+    def test_a_cause_is_accepted_at_once(self):
+        self.go("cells/moved")
+        self.browser.press("A")
+        self.assertEqual(self.browser.evaluate("Marks.marked('accept').map(r => r.id.split('/')[1])"),
+                         ["cells", "cells"])
+
+    def test_a_long_command_reads_its_names_from_lines(self):
+        command = self.browser.evaluate(
+            "(() => { const kept = Report.results; const many = Array.from({ length: 30 }, (_, i) =>"
+            " ({ ...kept[0], id: `M/f/t${i}` })); Report.results = many; Marks.set(many, 'accept');"
+            " const c = Marks.command(); Marks.set(many, null); Report.results = kept; return c; })()")
+        lines = command.split("\n")
+        self.assertTrue(lines[0].endswith("--only - <<'END'"), lines[0])
+        self.assertEqual(lines[1], "M/f/t0")
+        self.assertEqual(lines[-1], "END")
+
+    # Other runs
+
+    def test_a_run_that_passed_has_its_page_too(self):
+        with tempfile.TemporaryDirectory(prefix="report-pass-") as place:
+            folder = pathlib.Path(place)
+            (folder / "Golden").mkdir()
+            (folder / "Golden/goldens.json").write_text(json.dumps({"goldens": SET[:3]}))
+            run(folder, "golden", "record")
+            status, said = run(folder, "golden", "check")
+            self.assertEqual(status, 0, said)
+            self.open(folder / "Artifacts/report.html")
+            self.assertIn("Every picture is equal", self.text("#stage"))
+            self.browser.until("document.querySelectorAll('.thumb img').length === 3")
+
+    def test_narrow_windows_keep_everything_in_reach(self):
+        self.browser.resize(700, 900)
+        overflow = self.browser.evaluate("document.documentElement.scrollWidth - innerWidth")
+        self.browser.resize(1440, 900)
+        self.assertLessEqual(overflow, 0)
+
+
+def large_run(folder, count=2000, failing=400):
+    """So many goldens, of which some then differ; seconds that the check and its report took."""
+    goldens = folder / "Golden"
+    goldens.mkdir(parents=True)
+    file = goldens / "goldens.json"
+
+    def describe(shift):
+        file.write_text(json.dumps({"scale": 1, "goldens": [
+            {"name": f"g{i % 20}/n{i}", "scene": "bars", "size": [120, 80], "shows": "Bars.",
+             "offset": [i + (shift if i < failing else 0), 0]} for i in range(count)]}, indent=0))
+
+    describe(0)
+    run(folder, "golden", "record")
+    describe(1)
+    run(folder, "golden", "check")
+    start = time.monotonic()
+    status, said = run(folder, "report")
+    assert status == 0, said
+    return time.monotonic() - start
+
+
+class LargeReportTest(unittest.TestCase):
+    """Two thousand pictures: nothing is decoded that nobody looks at."""
+
+    def test_two_thousand_pictures(self):
+        with tempfile.TemporaryDirectory(prefix="report-large-") as place:
+            folder = pathlib.Path(place)
+            making = large_run(folder)
+            page = folder / "Artifacts/report.html"
+            with Chromium(1440, 900) as browser:
+                start = time.monotonic()
+                browser.open(page.as_uri())
+                browser.until("document.getElementById('stage').dataset.shows !== undefined")
+                loading = time.monotonic() - start
+                self.assertEqual(browser.evaluate("Report.results.length"), 2000)
+                self.assertEqual(browser.evaluate("document.querySelectorAll('.row').length"), 400)
+                self.assertLess(browser.evaluate("document.images.length"), 60)
+                start = time.monotonic()
+                for _ in range(20):
+                    browser.press("a")
+                browser.until("Marks.of.size === 20")
+                deciding = (time.monotonic() - start) / 20
+                browser.evaluate("List.openPassed()")
+                self.assertEqual(browser.evaluate("document.querySelectorAll('.row').length"), 2000)
+                self.assertLess(browser.evaluate("document.images.length"), 120)
+                self.assertEqual(browser.complaints(), [])
+                heap = browser.evaluate("performance.memory.usedJSHeapSize") / 1e6
+            print(f"2,000 pictures: report written in {making:.1f} s,"
+                  f" {page.stat().st_size / 1e6:.1f} MB, open in {loading:.2f} s,"
+                  f" {deciding * 1000:.0f} ms a decision, {heap:.0f} MB of script memory",
+                  file=sys.stderr)
+
+
+CONTRAST = """(() => {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = (colour) => {
+    canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (rgb) => {
+    const [r, g, b] = rgb.map(v => v / 255).map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      const colour = rgba(getComputedStyle(at).backgroundColor);
+      if (colour[3] === 255) return colour.slice(0, 3);
+    }
+    return [255, 255, 255];
+  };
+  const poor = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode.parentElement;
+    if (!walk.currentNode.textContent.trim() || node.closest('script, dialog, noscript, .hidden, .skip, button:disabled')) continue;
+    if (!node.checkVisibility()) continue;
+    const [a, b] = [rgba(getComputedStyle(node).color).slice(0, 3), behind(node)].map(light);
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) poor.add(`${node.tagName}.${node.className} ${ratio.toFixed(2)} ${walk.currentNode.textContent.trim().slice(0, 20)}`);
+  }
+  return [...poor];
+})()"""
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)

@@ -1,0 +1,65 @@
+// The embedded pictures. Each is a script element of base64 text, which costs nothing until it is
+// asked for; what was decoded last is kept, the rest is forgotten.
+
+const Pictures = {
+  kept: new Map(),
+  most: 12,
+
+  /** The picture as an address an <img> takes; null where the report has none. */
+  address(key) {
+    const text = key && document.getElementById(`picture-${key}`);
+    return text ? `data:image/png;base64,${text.textContent}` : null;
+  },
+
+  /** Whether the text has arrived: a long report is still being read while its list works. */
+  async arrived(key) {
+    if (!key || document.getElementById(`picture-${key}`) || document.readyState !== "loading") return;
+    await new Promise((go) => document.addEventListener("DOMContentLoaded", go, { once: true }));
+  },
+
+  /** The decoded picture: { width, height, image, pixels }, or null. */
+  async decoded(key) {
+    if (!key) return null;
+    const known = Pictures.kept.get(key);
+    if (known) {
+      Pictures.kept.delete(key);
+      Pictures.kept.set(key, known);
+      return known;
+    }
+    const coming = Pictures.decode(key);
+    Pictures.kept.set(key, coming);
+    if (Pictures.kept.size > Pictures.most) Pictures.kept.delete(Pictures.kept.keys().next().value);
+    return coming;
+  },
+
+  async decode(key) {
+    await Pictures.arrived(key);
+    const address = Pictures.address(key);
+    if (!address) return null;
+    const image = new Image();
+    image.src = address;
+    try {
+      await image.decode();
+    } catch {
+      return null;
+    }
+    const [width, height] = [image.naturalWidth, image.naturalHeight];
+    return { width, height, image, pixels: Pictures.read(image, width, height) };
+  },
+
+  read(image, width, height) {
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
+  },
+
+  /** [red, green, blue, alpha] at a place, or null outside. */
+  pixel(picture, x, y) {
+    if (!picture || x < 0 || y < 0 || x >= picture.width || y >= picture.height) return null;
+    const at = 4 * (y * picture.width + x);
+    return Array.from(picture.pixels.subarray(at, at + 4));
+  },
+};

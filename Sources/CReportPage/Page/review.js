@@ -1,0 +1,188 @@
+// One result after another: showing, deciding, and the command at the end.
+
+const Review = {
+  result: null,
+
+  build() {
+    find("accept").addEventListener("click", () => Review.decide("accept"));
+    find("reject").addEventListener("click", () => Review.decide("reject"));
+    find("copy").addEventListener("click", () => Review.copy());
+    addEventListener("hashchange", () => Review.follow());
+  },
+
+  /** Shows what the address names, else the first failure, else that there is none. */
+  follow() {
+    const named = Review.named();
+    const first = List.shown.find(({ verdict }) => verdict !== "passed");
+    const wanted = named ?? first;
+    if (!wanted) Review.celebrate();
+    else if (wanted !== Review.result) Review.show(wanted);
+  },
+
+  named() {
+    let id = location.hash.slice(1);
+    try {
+      id = decodeURIComponent(id);
+    } catch {
+      // Not an address this page made.
+    }
+    return Report.results.find((result) => result.id === id);
+  },
+
+  go(result) {
+    if (!result) return;
+    // At once, so that the next key speaks of the next result; the address follows.
+    Review.show(result);
+    location.hash = `#${encodeURIComponent(result.id)}`;
+  },
+
+  show(result) {
+    Review.result = result;
+    const cut = result.id.lastIndexOf("/") + 1;
+    find("name").replaceChildren(
+      element("span.folder", {}, result.id.slice(0, cut)), result.id.slice(cut));
+    const index = List.shown.indexOf(result);
+    find("position").textContent = index < 0 ? "" : `${number(index + 1)} of ${number(List.shown.length)}`;
+    document.title = `${result.id} – ${Report.title}`;
+    find("decide").hidden = !result.acceptable;
+    List.highlight(result);
+    Facts.show(result);
+    Review.drawMark();
+    Stage.show(result).then(() => {
+      if (Review.result !== result || !Stage.shown) return;
+      Facts.patches();
+      find("stage").dataset.shows = result.id;
+    });
+    announce(`${result.id}. ${Facts.title(result)}. ${result.cause || result.sentence}`);
+  },
+
+  celebrate() {
+    find("name").textContent = "";
+    find("decide").hidden = find("tools").hidden = true;
+    find("loupe").hidden = true;
+    const empty = Report.results.length === 0;
+    find("stage").replaceChildren(element(
+      "div.calm", {},
+      element("div.sign", { "aria-hidden": "true" }, empty ? "–" : "✓"),
+      element("h2", {}, empty ? "Nothing was compared" : "Every picture is equal to its golden"),
+      element("p", {}, empty ? "The run left no results."
+        : `${counted(Report.results.length, "picture")}, not a pixel apart. The list shows each.`)));
+    find("stage").dataset.shows = "";
+  },
+
+  step: (by) => Review.go(List.neighbour(Review.result, by)),
+
+  /** To the next result without a decision; when there is none, to the command. */
+  advance() {
+    const next = List.nextOpen(Review.result);
+    if (next) Review.go(next);
+    else Review.finish();
+  },
+
+  finish() {
+    const command = Marks.command();
+    announce(command ? "Everything is decided. C copies the command." : "Nothing is left to decide.");
+    if (command) find("copy").focus();
+  },
+
+  decide(mark, all = false) {
+    const { result } = Review;
+    if (!result?.acceptable) return;
+    Review.mark(mark, all ? List.sameCause(result) : [result]);
+    Review.advance();
+  },
+
+  mark(mark, results = [Review.result]) {
+    const possible = results.filter((result) => result?.acceptable);
+    Marks.set(possible, mark);
+    possible.forEach(List.mark);
+    Review.drawMark();
+    Review.drawCommand();
+    const did = { accept: "accepted", reject: "rejected" }[mark] ?? "open again";
+    announce(possible.length === 1 ? `${possible[0].id} ${did}` : `${number(possible.length)} ${did}`);
+  },
+
+  drawMark() {
+    const mark = Review.result && Marks.get(Review.result);
+    find("accept").setAttribute("aria-pressed", String(mark === "accept"));
+    find("reject").setAttribute("aria-pressed", String(mark === "reject"));
+  },
+
+  drawCommand() {
+    const [accepted, rejected, open] = [Marks.marked("accept"), Marks.marked("reject"), Marks.open()];
+    const all = accepted.length + rejected.length + open.length;
+    const part = (results, kind) => {
+      const made = element(`i.${kind}`);
+      made.style.width = `${all ? (100 * results.length) / all : 0}%`;
+      return made;
+    };
+    find("tally").replaceChildren(
+      element("b", {}, number(accepted.length)), " accepted, ",
+      element("b", {}, number(rejected.length)), " rejected, ",
+      element("b", {}, number(open.length)), " open",
+      element("span.bar", { "aria-hidden": "true" }, part(accepted, "accept"), part(rejected, "reject")));
+    const command = Marks.command();
+    find("command").value = command;
+    find("command").hidden = !command;
+    find("command").classList.toggle("tall", command.includes("\n"));
+    find("command-hint").hidden = Boolean(command);
+    find("command-hint").textContent = all
+      ? "Accept what is right; the command that copies those pictures over their goldens appears here."
+      : "There is nothing to accept.";
+    find("copy").disabled = !command;
+  },
+
+  async copy() {
+    const text = find("command");
+    if (!text.value) return;
+    try {
+      await navigator.clipboard.writeText(text.value);
+    } catch {
+      text.select();
+      document.execCommand("copy");
+      text.setSelectionRange(0, 0);
+    }
+    announce("The command is copied.");
+    find("copy").firstChild.textContent = "Copied ";
+    setTimeout(() => (find("copy").firstChild.textContent = "Copy "), 1600);
+  },
+};
+
+const Theme = {
+  wish: null,
+  dark: matchMedia("(prefers-color-scheme: dark)"),
+
+  build() {
+    try {
+      Theme.wish = localStorage.getItem("golden-theme");
+    } catch {
+      // A browser that keeps nothing for files.
+    }
+    Theme.dark.addEventListener("change", Theme.draw);
+    find("theme").addEventListener("click", () => Theme.next());
+    Theme.draw();
+  },
+
+  current: () => Theme.wish ?? (Theme.dark.matches ? "dark" : "light"),
+
+  draw() {
+    const theme = Theme.current();
+    document.documentElement.dataset.theme = theme;
+    find("theme").replaceChildren(theme === "dark" ? "Light" : "Dark", " ", element("kbd", {}, "T"));
+    find("theme").setAttribute("aria-label", theme === "dark" ? "Light colours" : "Dark colours");
+  },
+
+  /** The other colours; back at those of the system, the system decides again. */
+  next() {
+    const other = Theme.current() === "dark" ? "light" : "dark";
+    Theme.wish = (other === "dark") === Theme.dark.matches ? null : other;
+    try {
+      if (Theme.wish) localStorage.setItem("golden-theme", Theme.wish);
+      else localStorage.removeItem("golden-theme");
+    } catch {
+      // It lasts as long as the page.
+    }
+    Theme.draw();
+    announce(`${other === "dark" ? "Dark" : "Light"} colours`);
+  },
+};

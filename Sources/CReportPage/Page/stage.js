@@ -1,0 +1,496 @@
+// The pictures, five ways, at any magnification. One frame is one picture's place, as large as the
+// larger of the two; a view says what lies in its frames.
+
+const VIEWS = {
+  side: { name: "Side by side", panes: ["expected", "actual"] },
+  slider: { name: "Slider", panes: ["both"] },
+  blend: { name: "Blend", panes: ["both"] },
+  blink: { name: "Blink", panes: ["both"] },
+  difference: { name: "Difference", panes: ["difference"] },
+};
+
+const Stage = {
+  view: "side",
+  share: 50,
+  threshold: 0,
+  zoom: null,
+  outlined: true,
+  /** What is shown now: { result, expected, actual, difference, patches, width, height }. */
+  shown: null,
+  frames: [],
+  patch: null,
+  cursor: null,
+  blinking: null,
+
+  build() {
+    Object.entries(VIEWS).forEach(([view, { name }], index) => {
+      const input = element("input", {
+        type: "radio", name: "view", value: view, "aria-keyshortcuts": String(index + 1) });
+      input.addEventListener("change", () => Stage.choose(view));
+      find("views").append(element("label", { title: `${name} (${index + 1})` }, input, element("span", {}, name)));
+    });
+    find("outlines").addEventListener("change", ({ target }) => Stage.outline(target.checked));
+    find("next-difference").addEventListener("click", () => Stage.jump(1));
+    find("zoom-in").addEventListener("click", () => Stage.magnify(2));
+    find("zoom-out").addEventListener("click", () => Stage.magnify(0.5));
+    find("zoom-fit").addEventListener("click", () => Stage.toggleFit());
+    const stage = find("stage");
+    stage.addEventListener("wheel", Stage.wheel, { passive: false });
+    new ResizeObserver(() => Stage.zoom === null && Stage.resize()).observe(stage);
+  },
+
+  async show(result) {
+    Stage.stop();
+    const { pictures } = result;
+    const [expected, actual] = await Promise.all(
+      [pictures.expected, pictures.actual].map(Pictures.decoded));
+    const thumb = expected || actual ? null : await Pictures.decoded(pictures.thumb);
+    if (Review.result !== result) return;
+    const sizes = [expected, actual, thumb].filter(Boolean);
+    const difference = expected && actual ? Difference.between(expected, actual) : null;
+    Stage.shown = {
+      result, expected, actual, thumb, difference,
+      patches: difference ? Difference.patches(difference) : [],
+      width: Math.max(0, ...sizes.map(({ width }) => width)),
+      height: Math.max(0, ...sizes.map(({ height }) => height)),
+    };
+    Stage.patch = null;
+    Stage.cursor = null;
+    Stage.zoom = null;
+    Stage.threshold = 0;
+    Stage.draw();
+  },
+
+  choose(view) {
+    Stage.view = view;
+    Stage.draw();
+    announce(`${VIEWS[view].name}`);
+  },
+
+  /** The views that make sense: without both pictures there is nothing to compare. */
+  panes() {
+    const { expected, actual, difference } = Stage.shown;
+    if (difference) return VIEWS[Stage.view].panes;
+    if (expected) return ["expected"];
+    return actual ? ["actual"] : ["thumb"];
+  },
+
+  draw() {
+    Stage.stop();
+    if (!Stage.shown) return;
+    const compares = Boolean(Stage.shown.difference);
+    for (const input of find("views").querySelectorAll("input")) {
+      input.disabled = !compares;
+      input.checked = compares && input.value === Stage.view;
+    }
+    find("tools").hidden = Stage.shown.width === 0;
+    find("next-difference").hidden = !Stage.shown.patches.length;
+    find("outlines").checked = Stage.outlined;
+    find("outlines").closest("label").hidden = !Stage.shown.result.outlines.length;
+    Stage.frames = [];
+    find("stage").replaceChildren(
+      ...(Stage.shown.width ? Stage.panes().map(Stage.pane) : Stage.withoutPicture()));
+    Stage.knobs();
+    Stage.resize();
+    Loupe.show();
+  },
+
+  /** Texts side by side, or that there is nothing. */
+  withoutPicture() {
+    const { texts } = Stage.shown.result;
+    if (!texts) {
+      return [element("div.calm", {}, element("p", {}, "The report has no picture of this result."))];
+    }
+    return ["expected", "actual"].map((side) => element(
+      "div.pane", {},
+      element("p.caption", {}, element(`b.${side}`, {}, side === "expected" ? "Expected" : "Actual")),
+      element("pre.text", { tabIndex: 0 }, ...Stage.lines(texts, side))));
+  },
+
+  /** The lines of one text, with those marked that the other does not have. */
+  lines(texts, side) {
+    const other = new Set((texts[side === "expected" ? "actual" : "expected"] ?? "").split("\n"));
+    return (texts[side] ?? "").split("\n").map((line) =>
+      element(other.has(line) ? "span" : `span.${side}.changed`, {}, `${line}\n`));
+  },
+
+  pane(kind) {
+    const frame = element("div.frame");
+    frame.dataset.kind = kind;
+    const { expected, actual, thumb } = Stage.shown;
+    if (kind === "expected") frame.append(Stage.picture(expected, "Expected"));
+    if (kind === "actual") frame.append(Stage.picture(actual, "Actual"));
+    if (kind === "thumb") frame.append(Stage.picture(thumb, "Golden, reduced"));
+    if (kind === "difference") frame.append(Stage.canvas());
+    if (kind === "both") Stage.both(frame);
+    frame.append(shape("svg", { "aria-hidden": "true", preserveAspectRatio: "none" }));
+    frame.addEventListener("pointermove", (event) => Stage.point(frame, event));
+    frame.addEventListener("pointerleave", () => Loupe.leave());
+    frame.addEventListener("click", (event) => Stage.click(frame, event));
+    Stage.frames.push(frame);
+    const scroller = element("div.scroller", {}, frame);
+    scroller.addEventListener("scroll", () => Stage.follow(scroller));
+    return element("div.pane", {}, Stage.caption(kind), scroller);
+  },
+
+  picture(decoded, name) {
+    const image = decoded.image.cloneNode();
+    image.alt = `${name}, ${decoded.width} by ${decoded.height} pixels`;
+    image.draggable = false;
+    image.dataset.width = decoded.width;
+    image.dataset.height = decoded.height;
+    return image;
+  },
+
+  canvas() {
+    const canvas = element("canvas", { role: "img" });
+    const count = Difference.paint(
+      canvas, Stage.shown.difference, Stage.shown.expected, Stage.threshold);
+    canvas.setAttribute("aria-label", `Difference: ${counted(count, "pixel")}`);
+    canvas.dataset.width = Stage.shown.width;
+    canvas.dataset.height = Stage.shown.height;
+    return canvas;
+  },
+
+  both(frame) {
+    const below = Stage.picture(Stage.shown.expected, "Expected");
+    const above = Stage.picture(Stage.shown.actual, "Actual");
+    frame.append(below, above);
+    if (Stage.view === "slider") frame.append(Stage.divider(frame));
+  },
+
+  caption(kind) {
+    const { expected, actual } = Stage.shown;
+    const size = (picture) => `${picture.width} × ${picture.height}`;
+    const expectedName = () => element("b.expected", {}, "Expected");
+    const actualName = () => element("b.actual", {}, "Actual");
+    const lines = {
+      expected: () => [expectedName(), size(expected)],
+      actual: () => [actualName(), size(actual)],
+      difference: () => [element("b.difference", {}, "Difference"), element("span", { id: "differing" })],
+      thumb: () => [element("b", {}, "Golden"), "reduced"],
+      both: () => Stage.view === "blink" ? [element("span", { id: "blinked" })]
+        : [expectedName(), Stage.view === "slider" ? "left, right" : "under", actualName()],
+    };
+    return element("p.caption", {}, ...lines[kind]());
+  },
+
+  divider(frame) {
+    const divider = element("button.divider", {
+      type: "button", role: "slider", "aria-label": "Divider between expected and actual",
+      "aria-valuemin": "0", "aria-valuemax": "100", "aria-orientation": "horizontal" });
+    divider.addEventListener("pointerdown", (event) => divider.setPointerCapture(event.pointerId));
+    divider.addEventListener("pointermove", (event) => {
+      if (!divider.hasPointerCapture(event.pointerId)) return;
+      const box = frame.getBoundingClientRect();
+      Stage.setShare((100 * (event.clientX - box.left)) / box.width);
+    });
+    divider.addEventListener("click", (event) => event.stopPropagation());
+    return divider;
+  },
+
+  /** The settings of a view, beside its name. */
+  knobs() {
+    if (!Stage.shown.difference) return;
+    const knob = element("span.knob");
+    find("stage").querySelector(".caption").append(knob);
+    if (Stage.view === "blend") {
+      knob.append(Stage.range("Actual over expected", Stage.share, 100, Stage.setShare, "share"));
+    }
+    if (Stage.view === "difference") {
+      knob.append(Stage.range("More than", Stage.threshold, 254, Stage.setThreshold, "threshold"));
+      Stage.setThreshold(Stage.threshold);
+    }
+    if (Stage.view === "blink") {
+      const button = element("button.plain", { type: "button", id: "blink" });
+      button.addEventListener("click", () => (Stage.blinking ? Stage.stop() : Stage.start()));
+      knob.append(button);
+      Stage.blinked = false;
+      if (calm.matches) Stage.stop();
+      else Stage.start();
+      Stage.blink(false);
+    }
+    if (Stage.view === "slider" || Stage.view === "blend") Stage.setShare(Stage.share);
+  },
+
+  range(name, value, most, change, id) {
+    const input = element("input", { type: "range", id, min: "0", max: String(most), value: String(value) });
+    input.addEventListener("input", () => change(Number(input.value)));
+    return element("label", {}, name, input, element("output", { id: `${id}-value` }));
+  },
+
+  setShare(share) {
+    Stage.share = Math.min(100, Math.max(0, share));
+    const rounded = Math.round(Stage.share);
+    const frame = Stage.frames[0];
+    if (!frame || frame.dataset.kind !== "both") return;
+    const above = frame.querySelectorAll("img")[1];
+    const divider = frame.querySelector(".divider");
+    if (divider) {
+      above.style.clipPath = `inset(0 0 0 ${Stage.clip(above)}%)`;
+      divider.style.left = `${Stage.share}%`;
+      divider.setAttribute("aria-valuenow", String(rounded));
+      divider.setAttribute("aria-valuetext", `${rounded} per cent expected`);
+    } else if (Stage.view === "blend") {
+      above.style.opacity = String(Stage.share / 100);
+      find("share").value = String(rounded);
+      find("share-value").textContent = `${rounded} %`;
+    }
+  },
+
+  /** The share counts from the frame, the clip from the picture, which may be narrower. */
+  clip: (image) => Math.min(100, (Stage.share * Stage.shown.width) / Number(image.dataset.width)),
+
+  setThreshold(threshold) {
+    Stage.threshold = threshold;
+    const canvas = Stage.frames[0].querySelector("canvas");
+    const count = Difference.paint(canvas, Stage.shown.difference, Stage.shown.expected, threshold);
+    canvas.setAttribute("aria-label", `Difference: ${counted(count, "pixel")}`);
+    find("threshold-value").textContent = String(threshold);
+    find("differing").textContent = counted(count, "pixel");
+  },
+
+  start() {
+    Stage.stop();
+    Stage.blinking = setInterval(() => Stage.blink(), 700);
+    find("blink").textContent = "Pause";
+  },
+
+  stop() {
+    clearInterval(Stage.blinking);
+    Stage.blinking = null;
+    const button = find("blink");
+    if (button) button.textContent = "Blink";
+  },
+
+  /** Shows the other picture, or the one asked for. */
+  blink(actual = !Stage.blinked) {
+    const frame = Stage.frames[0];
+    if (Stage.view !== "blink" || frame?.dataset.kind !== "both") return;
+    Stage.blinked = actual;
+    const [below, above] = frame.querySelectorAll("img");
+    below.style.visibility = actual ? "hidden" : "visible";
+    above.style.visibility = actual ? "visible" : "hidden";
+    find("blinked").replaceChildren(
+      actual ? element("b.actual", {}, "Actual") : element("b.expected", {}, "Expected"));
+  },
+
+  // Magnification: CSS pixels for a pixel of the picture; null fits the picture to its pane.
+
+  scale: () => Stage.zoom ?? Stage.fit(),
+
+  fit() {
+    const scroller = find("stage").querySelector(".scroller");
+    if (!scroller || !Stage.shown?.width) return 1;
+    const scale = Math.min(
+      (scroller.clientWidth - 36) / Stage.shown.width, (scroller.clientHeight - 22) / Stage.shown.height);
+    return scale >= 1 ? Math.min(Math.floor(scale), 8) : Math.max(scale, 0.02);
+  },
+
+  resize() {
+    if (!Stage.shown?.width) return;
+    const scale = Stage.scale();
+    for (const frame of Stage.frames) {
+      frame.style.width = `${Stage.shown.width * scale}px`;
+      frame.style.height = `${Stage.shown.height * scale}px`;
+      frame.classList.toggle("small", scale < 1);
+      for (const picture of frame.querySelectorAll("img, canvas")) {
+        picture.style.width = `${picture.dataset.width * scale}px`;
+        picture.style.height = `${picture.dataset.height * scale}px`;
+      }
+    }
+    const percent = `${Math.round(100 * scale)} %`;
+    const button = find("zoom-fit");
+    button.textContent = Stage.zoom === null ? `Fit ${percent}` : percent;
+    button.setAttribute("aria-label", `${percent}; ${Stage.zoom === null ? "show every pixel as one" : "fit"}`);
+    Stage.setShare(Stage.share);
+    Stage.annotate();
+  },
+
+  magnify(factor) {
+    const steps = [0.1, 0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
+    const scale = Stage.scale();
+    const next = factor > 1
+      ? steps.find((step) => step > scale * 1.01) : steps.findLast((step) => step < scale * 0.99);
+    if (next) Stage.setZoom(next);
+  },
+
+  toggleFit() {
+    Stage.setZoom(Stage.zoom === null ? 1 : null);
+  },
+
+  /** Changes the magnification and keeps a place of the picture, its middle if none, in sight. */
+  setZoom(zoom, place = Stage.middle()) {
+    Stage.zoom = zoom;
+    Stage.resize();
+    Stage.centre(place);
+    announce(zoom === null ? "Fitted" : `${Math.round(100 * zoom)} per cent`);
+  },
+
+  middle() {
+    const frame = Stage.frames[0];
+    const scroller = frame?.parentElement;
+    if (!scroller) return { x: 0, y: 0 };
+    const [box, seen] = [frame.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    const scale = Stage.scale();
+    return {
+      x: (seen.left + seen.width / 2 - box.left) / scale,
+      y: (seen.top + seen.height / 2 - box.top) / scale,
+    };
+  },
+
+  centre({ x, y }) {
+    const frame = Stage.frames[0];
+    const scroller = frame?.parentElement;
+    if (!scroller) return;
+    const scale = Stage.scale();
+    scroller.scrollLeft = frame.offsetLeft - scroller.offsetLeft + x * scale - scroller.clientWidth / 2;
+    scroller.scrollTop = frame.offsetTop - scroller.offsetTop + y * scale - scroller.clientHeight / 2;
+  },
+
+  follow(scroller) {
+    for (const frame of Stage.frames) {
+      const other = frame.parentElement;
+      if (other === scroller) continue;
+      other.scrollLeft = scroller.scrollLeft;
+      other.scrollTop = scroller.scrollTop;
+    }
+  },
+
+  wheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    Stage.magnify(event.deltaY < 0 ? 2 : 0.5);
+  },
+
+  // What lies over the pictures: elements that moved, the difference jumped to, the loupe's place.
+
+  outline(on) {
+    Stage.outlined = on;
+    find("outlines").checked = on;
+    Stage.annotate();
+  },
+
+  annotate() {
+    const { width, height, result } = Stage.shown;
+    for (const frame of Stage.frames) {
+      const svg = frame.querySelector("svg");
+      svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+      svg.replaceChildren();
+      frame.querySelectorAll(".tag").forEach((tag) => tag.remove());
+      if (Stage.outlined) result.outlines.forEach((outline) => Stage.frameOutline(frame, svg, outline));
+      if (Stage.patch) Stage.box(frame, svg, Stage.patch, "patch found", null);
+      if (Stage.cursor) Stage.box(frame, svg, { ...Stage.cursor, width: 1, height: 1 }, "cursor", null);
+    }
+  },
+
+  frameOutline(frame, svg, outline) {
+    const kind = frame.dataset.kind;
+    const lit = outline === Stage.lit ? " lit" : "";
+    if (outline.was && kind !== "actual") {
+      Stage.box(frame, svg, outline.was, `outline was${lit}`, kind === "expected" ? outline : null);
+    }
+    if (outline.now && kind !== "expected") {
+      Stage.box(frame, svg, outline.now, `outline now${lit}`, outline);
+    } else if (outline.was && !outline.now && kind !== "expected" && kind !== "actual") {
+      Stage.tag(frame, outline.was, "was", outline);
+    }
+  },
+
+  box(frame, svg, box, classes, outline) {
+    const { x, y, width, height } = box;
+    svg.append(shape("rect", { x, y, width, height, class: classes }));
+    if (outline) Stage.tag(frame, box, classes.includes("was") ? "was" : "now", outline);
+  },
+
+  /** An element's name over its outline, where it has room or is meant. */
+  tag(frame, { x, y, width }, kind, outline) {
+    const { label } = outline;
+    const crowded = Stage.shown.result.outlines.length > 4;
+    if (crowded && outline !== Stage.lit && width * Stage.scale() < 7 * label.length + 10) return;
+    const tag = element(`span.tag.${kind}`, { "aria-hidden": "true" }, label);
+    tag.style.left = `${(100 * x) / Stage.shown.width}%`;
+    tag.style.top = `${(100 * y) / Stage.shown.height}%`;
+    frame.append(tag);
+  },
+
+  light(outline) {
+    Stage.lit = outline;
+    Stage.annotate();
+  },
+
+  /** Shows the next smaller difference, or the one before, round the end. */
+  jump(step) {
+    const { patches } = Stage.shown ?? {};
+    if (!patches?.length) return;
+    const index = Stage.patch ? patches.indexOf(Stage.patch) + step : 0;
+    Stage.visit(patches[(index + patches.length) % patches.length]);
+  },
+
+  visit(patch) {
+    const { patches } = Stage.shown;
+    Stage.patch = patch;
+    const scroller = find("stage").querySelector(".scroller");
+    const room = Math.min(scroller.clientWidth / patch.width, scroller.clientHeight / patch.height) / 3;
+    const zoom = Math.max(Stage.fit(), Math.min(16, room));
+    Stage.zoom = zoom >= 1 ? Math.floor(zoom) : zoom;
+    Stage.resize();
+    const middle = { x: patch.x + patch.width / 2, y: patch.y + patch.height / 2 };
+    Stage.centre(middle);
+    Loupe.look(Math.floor(middle.x), Math.floor(middle.y));
+    Facts.current(patch);
+    announce(`Difference ${patches.indexOf(patch) + 1} of ${patches.length}: ${Stage.describe(patch)}`);
+  },
+
+  describe(patch) {
+    const element = Stage.elementAt(patch);
+    return `${counted(patch.count, "pixel")} at ${patch.x}, ${patch.y}${element ? ` in ${element}` : ""}`;
+  },
+
+  /** The smallest changed element around a patch's middle. */
+  elementAt({ x, y, width, height }) {
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const around = Stage.shown.result.outlines
+      .flatMap(({ label, was, now }) => [was, now].filter(Boolean).map((box) => ({ label, box })))
+      .filter(({ box }) => middleX >= box.x && middleX < box.x + box.width
+        && middleY >= box.y && middleY < box.y + box.height)
+      .sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
+    return around[0]?.label ?? null;
+  },
+
+  place(frame, event) {
+    const box = frame.getBoundingClientRect();
+    const scale = Stage.scale();
+    return [Math.floor((event.clientX - box.left) / scale), Math.floor((event.clientY - box.top) / scale)];
+  },
+
+  point(frame, event) {
+    if (event.target.closest(".divider")) return;
+    Loupe.hover(...Stage.place(frame, event));
+  },
+
+  click(frame, event) {
+    if (Stage.view === "blink" && Stage.shown.difference) {
+      Stage.stop();
+      Stage.blink();
+    }
+    Stage.moveCursor(...Stage.place(frame, event));
+  },
+
+  moveCursor(x, y) {
+    const { width, height } = Stage.shown;
+    Stage.cursor = {
+      x: Math.min(width - 1, Math.max(0, x)), y: Math.min(height - 1, Math.max(0, y)) };
+    Stage.annotate();
+    Loupe.look(Stage.cursor.x, Stage.cursor.y);
+  },
+
+  /** Moves the loupe by pixels and says what it sees. */
+  step(dx, dy) {
+    if (!Stage.shown?.width) return;
+    const from = Stage.cursor ?? Loupe.at ?? {
+      x: Math.floor(Stage.shown.width / 2), y: Math.floor(Stage.shown.height / 2) };
+    Stage.moveCursor(from.x + dx, from.y + dy);
+    announce(Loupe.sentence());
+  },
+};

@@ -1,0 +1,17 @@
+// The review page's files, carried in the program.
+
+#ifndef CREPORTPAGE_H
+#define CREPORTPAGE_H
+
+#include <stddef.h>
+
+typedef struct {
+  const unsigned char *bytes;  // UTF-8, without an end mark
+  size_t count;
+} creport_text;
+
+creport_text creport_page(void);    // the skeleton, with {{places}} to fill
+creport_text creport_style(void);
+creport_text creport_script(void);  // every script, in the order they need
+
+#endif

@@ -1,0 +1,67 @@
+/// The results as JUnit's XML, which continuous integration reads: a suite for each test file.
+package struct JUnitReport {
+  private let report: Report
+
+  package init(_ report: Report) {
+    self.report = report
+  }
+
+  package var text: String {
+    let suites = Dictionary(grouping: report.entries) { entry in
+      "\(entry.result.id.module).\(entry.result.id.file)"
+    }
+    let body = suites.sorted { $0.key < $1.key }.map(suite).joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites\(attributes(named: report.title, report.entries))>
+      \(body)</testsuites>
+
+      """
+  }
+
+  private func suite(_ name: String, _ entries: [ReportEntry]) -> String {
+    let cases = entries.sorted { $0.result.id < $1.result.id }.map { testCase($0, in: name) }
+    return """
+        <testsuite\(attributes(named: name, entries))>
+      \(cases.joined())  </testsuite>
+
+      """
+  }
+
+  private func attributes(named name: String, _ entries: [ReportEntry]) -> String {
+    let errors = entries.count { $0.verdict == .error }
+    let failures = entries.count { !$0.result.isPass } - errors
+    return " name=\"\(XMLText.escaped(name))\" tests=\"\(entries.count)\""
+      + " failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  private func testCase(_ entry: ReportEntry, in suite: String) -> String {
+    let id = entry.result.id
+    let name = [id.test, id.name].compactMap { $0 }.joined(separator: ".")
+    let start =
+      "    <testcase name=\"\(XMLText.escaped(name))\" classname=\"\(XMLText.escaped(suite))\""
+      + (entry.result.source.map { source in
+        " file=\"\(XMLText.escaped(report.places.shown(source.file)))\" line=\"\(source.line)\""
+      } ?? "")
+    guard !entry.result.isPass else { return start + "/>\n" }
+    let element = entry.verdict == .error ? "error" : "failure"
+    let message = XMLText.escaped(entry.result.sentence ?? entry.verdict.cause)
+    return """
+      \(start)>
+            <\(element) type="\(entry.verdict.rawValue)" message="\(message)">\
+      \(XMLText.escaped(details(entry)))</\(element)>
+          </testcase>
+
+      """
+  }
+
+  private func details(_ entry: ReportEntry) -> String {
+    let files = [
+      ("expected", entry.result.files.expected), ("actual", entry.result.files.actual),
+      ("difference", entry.result.files.difference),
+    ].compactMap { kind, path in
+      report.places.artifact(path).map { "\(kind): \(report.places.shown($0))" }
+    }
+    return (entry.result.words + files).joined(separator: "\n")
+  }
+}

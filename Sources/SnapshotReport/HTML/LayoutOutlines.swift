@@ -1,0 +1,35 @@
+/// Where the elements that a failure speaks of were and are, in pixels.
+struct LayoutOutlines {
+  private(set) var all: [PageData.Outline] = []
+  /// By the clause that speaks of it.
+  private var indices: [String: Int] = [:]
+
+  /// More would hide the picture.
+  private static let most = 60
+
+  init(expected: PictureLayout?, actual: PictureLayout?) {
+    guard let expected, let actual else { return }
+    for change in LayoutDifference(expected, actual).changes {
+      let was = change.was.flatMap { Self.box($0, in: expected) }
+      let now = change.now.flatMap { Self.box($0, in: actual) }
+      guard was != nil || now != nil, all.count < Self.most else { continue }
+      if indices[change.description] == nil { indices[change.description] = all.count }
+      all.append(PageData.Outline(label: change.name, was: was, now: now))
+    }
+  }
+
+  /// The part of a frame that the picture shows; nil where that is nothing.
+  private static func box(_ frame: LayoutElement.Frame, in layout: PictureLayout) -> PictureBox? {
+    let box = PictureBox(covering: frame, scale: layout.scale)
+    let whole = PictureBox(
+      covering: LayoutElement.Frame(x: 0, y: 0, width: layout.width, height: layout.height),
+      scale: layout.scale)
+    let (left, top) = (max(0, box.x), max(0, box.y))
+    let right = min(whole.width, box.x + box.width)
+    let bottom = min(whole.height, box.y + box.height)
+    guard left < right, top < bottom else { return nil }
+    return PictureBox(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  func index(of clause: String) -> Int? { indices[clause] }
+}

@@ -1,0 +1,61 @@
+/// What the page's script reads (`Report` in `main.js`).
+struct PageData: Encodable {
+  let title: String
+  let accept: String
+  /// Under which a browser keeps the reviewer's marks: another run has another.
+  let key: String
+  let problems: [String]
+  let environment: [[String]]
+  let results: [Result]
+
+  struct Result: Encodable {
+    let id: String
+    let verdict: ReportVerdict
+    let cause: String
+    let sentence: String
+    /// What a reviewer must see.
+    let sees: String?
+    let acceptable: Bool
+    let lines: [Line]
+    let outlines: [Outline]
+    /// Names and values.
+    let figures: [[String]]
+    /// Names and paths.
+    let files: [[String]]
+    /// Keys of embedded pictures.
+    let pictures: Pictures
+    /// What a golden that is no picture says.
+    let texts: Texts?
+  }
+
+  /// A clause, and the outline that shows what it speaks of.
+  struct Line: Encodable {
+    let text: String
+    let outline: Int?
+  }
+
+  struct Outline: Encodable {
+    let label: String
+    let was: PictureBox?
+    let now: PictureBox?
+  }
+
+  struct Pictures: Encodable {
+    var expected: String?
+    var actual: String?
+    var thumb: String?
+  }
+
+  struct Texts: Encodable {
+    let expected: String?
+    let actual: String?
+  }
+
+  /// JSON that can stand in a script element: no character of it can end one.
+  func script() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+    return Data(text.replacingOccurrences(of: "<", with: "\\u003c").utf8)
+  }
+}

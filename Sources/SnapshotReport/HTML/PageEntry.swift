@@ -1,0 +1,102 @@
+import ImageIO
+
+/// One entry as the page shows it.
+struct PageEntry {
+  private let entry: ReportEntry
+  private let places: ReportPlaces
+  private let sees: String?
+  private var result: SnapshotResult { entry.result }
+
+  init(_ entry: ReportEntry, of report: Report) {
+    self.entry = entry
+    places = report.places
+    sees = report.notes[entry.id]
+  }
+
+  func result(_ library: inout PictureLibrary) -> PageData.Result {
+    let outlines = LayoutOutlines(
+      expected: layout(result.files.expectedLayout), actual: layout(result.files.actualLayout))
+    return PageData.Result(
+      id: entry.id, verdict: entry.verdict, cause: entry.cause,
+      sentence: result.sentence ?? "Every pixel is the same.", sees: sees,
+      acceptable: entry.isAcceptable,
+      lines: result.words.map { PageData.Line(text: $0, outline: outlines.index(of: $0)) },
+      outlines: outlines.all, figures: figures, files: files, pictures: pictures(&library),
+      texts: texts)
+  }
+
+  private func layout(_ artifact: String?) -> PictureLayout? {
+    data(artifact).flatMap { PictureLayout($0) }
+  }
+
+  private func data(_ artifact: String?) -> Data? {
+    places.artifact(artifact).flatMap { FileManager.default.contents(atPath: $0) }
+  }
+
+  private func pictures(_ library: inout PictureLibrary) -> PageData.Pictures {
+    var pictures = PageData.Pictures()
+    if result.isPass || library.isFull {
+      let file = result.isPass ? golden : data(result.files.actual) ?? golden
+      pictures.thumb = file.flatMap { library.addThumbnail(of: $0) }
+      return pictures
+    }
+    let expected = data(result.files.expected)
+    let actual = data(result.files.actual)
+    pictures.expected = expected.flatMap { ImageFormat.isPNG($0) ? library.add($0) : nil }
+    pictures.actual = actual.flatMap { ImageFormat.isPNG($0) ? library.add($0) : nil }
+    if expected == nil, actual == nil {
+      pictures.thumb = golden.flatMap { library.addThumbnail(of: $0) }
+    }
+    return pictures
+  }
+
+  private var golden: Data? { FileManager.default.contents(atPath: places.golden(result)) }
+
+  private var texts: PageData.Texts? {
+    guard entry.verdict == .layout else { return nil }
+    func text(_ path: String?) -> String? { data(path).map { String(decoding: $0, as: UTF8.self) } }
+    return PageData.Texts(expected: text(result.files.expected), actual: text(result.files.actual))
+  }
+
+  private var figures: [[String]] {
+    guard let pixels = result.pixels else { return [] }
+    let box = pixels.boundingBox
+    return [
+      ["Pixels that differ", "\(grouped(pixels.count)) of \(grouped(pixels.total))"],
+      ["Inside", "\(box.width) × \(box.height) at \(box.x), \(box.y)"],
+      ["Largest channel difference", "\(pixels.largestChannelDifference) of 255"],
+      [
+        "Densest 16 × 16",
+        "\(pixels.densestCount) at \(pixels.densestBox.x), \(pixels.densestBox.y)",
+      ],
+      ["To the eye", pixels.distance.description],
+      [
+        "Tightest limits",
+        "channel \(pixels.largestChannelDifference), pixels \(grouped(pixels.count)),"
+          + " window \(pixels.densestCount)",
+      ],
+    ]
+  }
+
+  private var files: [[String]] {
+    var files = [["Golden", places.shown(places.golden(result))]]
+    for (name, path) in [("Actual", result.files.actual), ("Difference", result.files.difference)] {
+      if let path = places.artifact(path) { files.append([name, places.shown(path)]) }
+    }
+    if let source = result.source {
+      files.append(["Asserted in", "\(places.shown(source.file)):\(source.line)"])
+    }
+    return files
+  }
+}
+
+/// "1,234,567".
+func grouped(_ number: Int) -> String {
+  var digits = Substring(String(number))
+  var groups: [Substring] = []
+  while digits.count > 3 {
+    groups.append(digits.suffix(3))
+    digits = digits.dropLast(3)
+  }
+  return ([digits] + groups.reversed()).joined(separator: ",")
+}

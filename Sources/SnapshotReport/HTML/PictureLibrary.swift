@@ -1,0 +1,41 @@
+import ImageIO
+
+/// The pictures that a page carries, each once, as base64 text.
+struct PictureLibrary {
+  /// So many bytes of base64 are embedded whole; beyond, pictures are reduced. A page of this size
+  /// opens in any browser.
+  static let budget = 256 << 20
+  /// A passing picture's file up to this size is embedded as it is.
+  static let smallFile = 8 << 10
+
+  /// In the order they were added.
+  private(set) var pictures: [(key: String, text: Data)] = []
+  private var known: Set<String> = []
+  private var size = 0
+
+  var isFull: Bool { size > Self.budget }
+
+  /// Adds a PNG file's bytes; its key, which equal bytes share.
+  mutating func add(_ file: Data) -> String {
+    let key = Fingerprint.of(file)
+    guard known.insert(key).inserted else { return key }
+    let text = file.base64EncodedData()
+    size += text.count
+    pictures.append((key, text))
+    return key
+  }
+
+  /// Adds what a row of the list needs; nil for what is no picture.
+  mutating func addThumbnail(of file: Data) -> String? {
+    guard ImageFormat.isPNG(file) else { return nil }
+    if file.count <= Self.smallFile { return add(file) }
+    return Thumbnail.of(file).map { add($0) }
+  }
+}
+
+extension ImageFormat {
+  /// Whether bytes begin as a PNG file's do.
+  static func isPNG(_ file: Data) -> Bool {
+    file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  }
+}

@@ -1,0 +1,82 @@
+/// A run's results, read for people and for machines: what every format of a report says.
+package struct Report: Sendable {
+  /// What was run, as a heading: "Golden pictures".
+  package var title: String
+  /// Failures first; see `ReportEntry.order`.
+  package let entries: [ReportEntry]
+  /// What kept results from being read, and what kept the run from being whole: sentences.
+  package var problems: [String]
+  package var places: ReportPlaces
+  /// What drew the pictures; nil where that is not known.
+  package var environment: RenderEnvironment?
+  /// What a reviewer must see, by identifier.
+  package var notes: [String: String]
+  /// The command that accepts results, to which `--only` and identifiers are added.
+  package var acceptCommand: String
+
+  package init(
+    title: String, results: [SnapshotResult], problems: [String] = [], places: ReportPlaces,
+    environment: RenderEnvironment? = nil, notes: [String: String] = [:],
+    acceptCommand: String = "./render golden accept"
+  ) {
+    self.title = title
+    entries = ReportEntry.ordered(results)
+    self.problems = problems
+    self.places = places
+    self.environment = environment
+    self.notes = notes
+    self.acceptCommand = acceptCommand
+  }
+
+  package var failures: [ReportEntry] { entries.filter { !$0.result.isPass } }
+
+  /// "3 of 117 snapshots differ", "All 117 snapshots are equal to their goldens".
+  package var summary: String {
+    let (all, failed) = (entries.count, failures.count)
+    switch (all, failed) {
+    case (0, _): return "Nothing was compared"
+    case (1, 0): return "The only snapshot is equal to its golden"
+    case (_, 0): return "All \(all) snapshots are equal to their goldens"
+    default: return "\(failed) of \(all) \(all == 1 ? "snapshot" : "snapshots") failed"
+    }
+  }
+
+  /// How many entries there are of each verdict, worst first; verdicts without any are left out.
+  package var counts: [(verdict: ReportVerdict, count: Int)] {
+    ReportVerdict.allCases.compactMap { verdict in
+      let count = entries.count { $0.verdict == verdict }
+      return count == 0 ? nil : (verdict, count)
+    }
+  }
+}
+
+/// Where a report finds files.
+package struct ReportPlaces: Equatable, Sendable {
+  /// The artifacts' folder, an absolute path.
+  package let artifacts: String
+  /// The folder that goldens' paths count from, an absolute path.
+  package let package: String
+
+  package init(artifacts: String, package: String) {
+    self.artifacts = artifacts
+    self.package = package
+  }
+
+  package func golden(_ result: SnapshotResult) -> String {
+    Self.absolute(result.files.golden, in: package)
+  }
+
+  /// An artifact's absolute path; nil where none was written.
+  package func artifact(_ path: String?) -> String? {
+    path.map { Self.absolute($0, in: artifacts) }
+  }
+
+  /// A path as a reader of the package writes it: counted from its folder where it lies inside.
+  package func shown(_ path: String) -> String {
+    path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
+  }
+
+  private static func absolute(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import ImageIO
+import Snapshots
+
+/// Compares any two pictures.
+struct CompareCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare two PNG files, pixel by pixel.",
+    usage: "render compare A.png B.png [DIFF.png] [--channel N] [--pixels N] [--window N] [--json]",
+    discussion: """
+      DIFF.png shows where they differ, in red on a faded A.png; what only one of them covers is \
+      blue. Without limits every pixel must be the same. A picture passes that keeps to every limit \
+      given.
+
+      EXIT STATUS
+      \(RenderStatus.table([.success, .usage, .output, .environment, .size, .pixels, .missing]))
+      """)
+
+  @Option(help: ArgumentHelp("The greatest difference of a channel, 0 to 255.", valueName: "N"))
+  var channel: String?
+
+  @Option(help: ArgumentHelp("The most pixels that may differ.", valueName: "N"))
+  var pixels: String?
+
+  @Option(
+    help: ArgumentHelp("The most pixels that may differ in any 16 x 16.", valueName: "N"))
+  var window: String?
+
+  @Flag(help: "Print one JSON object instead of a sentence.")
+  var json = false
+
+  @Argument(help: ArgumentHelp("The pictures, and where to show the difference."))
+  var files: [String] = []
+
+  func perform() throws(RenderError) -> RenderStatus {
+    guard files.count >= 2 else { throw .compare(.tooFewFiles(files)) }
+    guard files.count <= 3 else { throw .compare(.tooManyFiles(files.count)) }
+    let tolerance = try limits()
+    let (first, second) = (try PictureFile(files[0]), try PictureFile(files[1]))
+    let comparison = FileComparison(first, second, tolerance: tolerance)
+    if files.count == 3 { try comparison.writeDifference(to: files[2]) }
+    try StandardOutput.write(json ? comparison.json : Data("\(comparison.sentence)\n".utf8))
+    return comparison.status
+  }
+
+  private func limits() throws(RenderError) -> Tolerance? {
+    if channel == nil, pixels == nil, window == nil { return nil }
+    return Tolerance(
+      channel: try limit(channel, "channel", most: 255),
+      pixels: try limit(pixels, "pixels", most: Int.max),
+      window: try limit(window, "window", most: 256), reason: "the command line's limits")
+  }
+
+  private func limit(_ text: String?, _ option: String, most: Int) throws(RenderError) -> Int {
+    guard let text else { return most }
+    guard let value = Int(text), (0...most).contains(value) else {
+      throw .compare(.limit(option: option, text: text, most: most))
+    }
+    return value
+  }
+}

@@ -1,0 +1,38 @@
+import ImageIO
+import Snapshots
+
+/// A PNG file that was named on the command line, read and decoded.
+struct PictureFile {
+  let path: String
+  let image: CGImage
+  /// What drew it, where the file says so.
+  let environment: RenderEnvironment?
+
+  init(_ path: String) throws(RenderError) {
+    let bytes: Data?
+    do throws(GoldenReadError) { bytes = try GoldenBytes.read(path) } catch {
+      throw .compare(.unreadable(error))
+    }
+    guard let data = bytes else {
+      throw .compare(.missing(path, nearest: Self.nearest(to: path)))
+    }
+    do throws(ImageIOError) {
+      image = try PNGDecoder().decodeImage(data)
+    } catch {
+      throw .compare(.undecodable(path: path, error))
+    }
+    self.path = path
+    environment = EnvironmentStamp.read(data)
+  }
+
+  /// A picture in the same folder with a name like the one given.
+  private static func nearest(to path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let pictures = SceneNames(names: names.filter { $0.hasSuffix(".png") }.sorted())
+    guard let name = pictures.nearest(to: url.lastPathComponent) else { return nil }
+    return path.contains("/")
+      ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) + name : name
+  }
+}

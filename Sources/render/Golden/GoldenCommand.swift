@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// Goldens that a file describes, and results of the last run.
+struct GoldenCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "golden",
+    abstract: "Compare scenes with their golden pictures, and look after those.",
+    discussion: """
+      A set of goldens is a JSON file, Golden/goldens.json unless --set names another: what to draw \
+      for each picture that lies beside it. Results go to the artifacts' folder: SNAPSHOT_ARTIFACTS, \
+      or Artifacts in the package.
+
+      EXIT STATUS
+      \(RenderStatus.table)
+      """,
+    subcommands: [
+      GoldenCheckCommand.self, GoldenRecordCommand.self, GoldenAcceptCommand.self,
+      GoldenListCommand.self, GoldenPruneCommand.self, GoldenProveCommand.self,
+      GoldenDigestCommand.self,
+    ])
+
+  func perform() throws(RenderError) -> RenderStatus { throw .golden(.noCommand(Self.names)) }
+
+  private static var names: [String] {
+    let shown = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+    return shown.compactMap(\.commandName)
+  }
+
+  /// ArgumentParser would only find a misspelt subcommand unexpected.
+  static func refuseUnknown(_ arguments: [String]) throws(RenderError) {
+    guard arguments.count > 1, arguments[0] == configuration.commandName else { return }
+    let word = arguments[1]
+    let known =
+      names + ["help"] + [GoldenDigestCommand.configuration.commandName].compactMap(\.self)
+    guard !word.hasPrefix("-"), !known.contains(word) else { return }
+    throw .golden(.unknownCommand(word, nearest: SceneNames(names: names).nearest(to: word)))
+  }
+}

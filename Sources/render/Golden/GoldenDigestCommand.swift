@@ -1,0 +1,24 @@
+import ArgumentParser
+import ImageIO
+import Snapshots
+
+/// Prints a fingerprint of each picture of a set: one process of `GoldenProveCommand`.
+struct GoldenDigestCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "digest", abstract: "Print the fingerprints of a set's pictures.",
+    shouldDisplay: false)
+
+  @OptionGroup var options: GoldenOptions
+
+  func perform() throws(RenderError) -> RenderStatus {
+    let set = try options.set
+    try FontChoice.prepare(nil)
+    var lines: [String] = []
+    for golden in try options.chosen(of: set) {
+      let capture = try golden.capture()
+      lines.append("\(Fingerprint.of(capture.value)) \(set.id(of: golden))")
+    }
+    try StandardOutput.write(lines: lines)
+    return .success
+  }
+}

@@ -1,0 +1,72 @@
+import ImageIO
+import Scenes
+import Snapshots
+
+/// What can keep a command from looking after goldens. `description` is one sentence.
+enum GoldenError: Error, Equatable {
+  case noCommand([String])
+  case unknownCommand(String, nearest: String?)
+  case noSet(String)
+  case unreadableSet(GoldenReadError)
+  case set(path: String, GoldenSetProblem)
+  case unknownName(String, nearest: String?)
+  case noSelection
+  case bothSelections
+  case noResults(String)
+  /// What `prune` must not conclude from.
+  case partialRun(String)
+  case nothingToAccept
+  case notAcceptable(String, outcome: String)
+  case accept(AcceptError)
+  case manifest(ManifestError)
+  case removal(path: String, reason: String)
+  case runs(String)
+  case child(conditions: String, reason: String)
+
+  var status: RenderStatus {
+    switch self {
+    case .noCommand, .unknownCommand, .unknownName, .noSelection, .bothSelections, .runs, .set:
+      .usage
+    case .noSet, .unreadableSet, .noResults, .partialRun, .nothingToAccept, .notAcceptable,
+      .accept(.nothingToAccept), .accept(.notThere), .accept(.damaged):
+      .missing
+    case .accept(.notWritten), .manifest, .removal: .output
+    case .child: .environment
+    }
+  }
+}
+
+extension GoldenError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noCommand(let names):
+      "Say what to do: 'render golden' and \(names.joined(separator: ", "))."
+    case .unknownCommand(let word, let nearest?):
+      "There is no 'render golden \(word)'; did you mean 'render golden \(nearest)'?"
+    case .unknownCommand(let word, nil):
+      "There is no 'render golden \(word)'; 'render golden --help' names what there is."
+    case .noSet(let path):
+      "There is no set of goldens at '\(path)'; --set FILE names one."
+    case .unreadableSet(let error): error.description
+    case .set(let path, let problem): "'\(path)': \(problem.description)"
+    case .unknownName(let name, let nearest?):
+      "There is no golden '\(name)'; did you mean '\(nearest)'?"
+    case .unknownName(let name, nil):
+      "There is no golden '\(name)'; 'render golden ls' names them all."
+    case .noSelection:
+      "Say which pictures are right: --only and their names, or --all."
+    case .bothSelections: "--all and --only exclude each other."
+    case .noResults(let folder):
+      "There are no results in '\(folder)'; run the tests or 'render golden check' first."
+    case .partialRun(let reason): "Nothing is pruned after a run that \(reason)."
+    case .nothingToAccept: "The last run has nothing to accept."
+    case .notAcceptable(let id, let outcome):
+      "'\(id)' cannot be accepted: the last run has no picture of it (\(outcome))."
+    case .accept(let error): error.description
+    case .manifest(let error): error.description
+    case .removal(let path, let reason): "Cannot remove '\(path)': \(reason)."
+    case .runs(let text): "--runs takes a whole number from 2 to 64, not '\(text)'."
+    case .child(let conditions, let reason): "The run with \(conditions) failed: \(reason)"
+    }
+  }
+}

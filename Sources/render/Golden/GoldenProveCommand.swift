@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+
+/// Draws a set in fresh processes under other conditions and compares the pixels.
+struct GoldenProveCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "prove",
+    abstract: "Draw a set in fresh processes under other conditions; name what differs.",
+    discussion: """
+      Each run has another locale, time zone, hash seed and number of processors. The first is the \
+      yardstick. Ends with status 22 where any picture differs.
+      """)
+
+  @OptionGroup var options: GoldenOptions
+
+  @Option(help: ArgumentHelp("How many runs, 2 to 64.", valueName: "N"))
+  var runs = "4"
+
+  func perform() throws(RenderError) -> RenderStatus {
+    guard let count = Int(runs), (2...64).contains(count) else { throw .golden(.runs(runs)) }
+    let set = try options.set
+    let names = try options.chosen(of: set).map { set.id(of: $0).description }
+    let proof = try RenderError.golden { () throws(GoldenError) in
+      try DeterminismProof(set: set.path, names: names, conditions: RunConditions.first(count))
+    }
+    try StandardOutput.write(lines: proof.lines)
+    return proof.differing.isEmpty ? .success : .pixels
+  }
+}

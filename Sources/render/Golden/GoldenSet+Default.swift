@@ -1,0 +1,26 @@
+import Foundation
+import Snapshots
+
+extension GoldenSet {
+  /// The set that is named, else the package's own.
+  static func named(_ file: String?) throws(RenderError) -> GoldenSet {
+    let path = file ?? standardPath
+    return try RenderError.golden { () throws(GoldenError) in try GoldenSet(contentsOf: path) }
+  }
+
+  /// The set that is named, which must be there, else the package's own; nil where it has none.
+  static func ifPresent(_ file: String?) throws(RenderError) -> GoldenSet? {
+    if file == nil, !FileManager.default.fileExists(atPath: standardPath) { return nil }
+    return try named(file)
+  }
+
+  private static var standardPath: String {
+    Workplace(artifacts: nil).package + "/Golden/goldens.json"
+  }
+
+  /// What a reviewer must see, by identifier.
+  var notes: [String: String] {
+    Dictionary(
+      goldens.map { (id(of: $0).description, $0.shows) }, uniquingKeysWith: { first, _ in first })
+  }
+}

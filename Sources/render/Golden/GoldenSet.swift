@@ -1,0 +1,79 @@
+import Scenes
+import Snapshots
+
+/// Goldens described by a file: what to draw for each picture that lies beside it.
+///
+/// ```json
+/// {
+///   "scale": 1,
+///   "goldens": [
+///     {"name": "cat-wall/end", "scene": "cat-wall", "size": [260, 320], "offset": [0, 1e6],
+///      "indicators": true, "shows": "The end in one column, with an indicator."}
+///   ]
+/// }
+/// ```
+struct GoldenSet: Equatable {
+  /// The file's absolute path.
+  let path: String
+  let goldens: [SceneGolden]
+
+  /// The folder that names count from.
+  var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
+  /// Reads a set and checks all that can be checked without drawing.
+  init(contentsOf path: String) throws(GoldenError) {
+    let url = URL(fileURLWithPath: path)
+    let bytes: Data?
+    do throws(GoldenReadError) { bytes = try GoldenBytes.read(url.path) } catch {
+      throw .unreadableSet(error)
+    }
+    guard let data = bytes else { throw .noSet(path) }
+    self.path = url.path
+    do {
+      let file = try JSONDecoder().decode(GoldenSetFile.self, from: data)
+      let places = Self.lines(of: file.goldens.map(\.name), in: data)
+      goldens = try zip(file.goldens, places).map { entry, line in
+        try SceneGolden(entry, scale: file.scale, line: line)
+      }
+      try Self.checkNames(goldens)
+    } catch let problem as GoldenSetProblem {
+      throw .set(path: path, problem)
+    } catch let error as DecodingError {
+      throw .set(path: path, GoldenSetProblem(error))
+    } catch {
+      throw .set(path: path, .notJSON("\(error)"))
+    }
+  }
+
+  private static func checkNames(_ goldens: [SceneGolden]) throws(GoldenSetProblem) {
+    var seen: Set<String> = []
+    for golden in goldens where !seen.insert(golden.name).inserted {
+      throw .twice(golden.name)
+    }
+  }
+
+  /// The line of each name, counted from 1: where an annotation points to.
+  private static func lines(of names: [String], in data: Data) -> [Int] {
+    let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+    return names.map { name in
+      (lines.firstIndex { $0.contains("\"name\"") && $0.contains("\"\(name)\"") } ?? 0) + 1
+    }
+  }
+
+  func id(of golden: SceneGolden) -> SnapshotID {
+    let parts = golden.name.split(separator: "/")
+    return SnapshotID(
+      module: URL(fileURLWithPath: folder).lastPathComponent,
+      file: parts.count > 1
+        ? parts.dropLast().joined(separator: "/")
+        : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
+      test: parts.last.map(String.init) ?? golden.name, name: nil)
+  }
+
+  func path(of golden: SceneGolden) -> String { "\(folder)/\(golden.name).png" }
+
+  /// Where a golden is described.
+  func source(of golden: SceneGolden) -> SnapshotResult.Source {
+    SnapshotResult.Source(file: path, line: golden.line)
+  }
+}

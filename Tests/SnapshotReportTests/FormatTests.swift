@@ -1,0 +1,94 @@
+import Testing
+
+@testable import SnapshotReport
+@testable import Snapshots
+
+/// What machines read, literally.
+@Suite struct FormatTests {
+  private var report: Report {
+    var failed = Sample.result(
+      "b<\"&'>", .pixelsDiffer, words: ["cell [0,1] says “a|b”"], sentence: "It\u{1}differs\n100%.")
+    failed.files.actual = "Tests/Wall/b/actual.png"
+    failed.source = SnapshotResult.Source(file: "/package/Tests/a,b:c.swift", line: 12)
+    return Sample.report([
+      Sample.result("a"), failed, Sample.result("c", .error, file: "Other", sentence: "No: x."),
+    ])
+  }
+
+  @Test func junit() {
+    #expect(
+      JUnitReport(report).text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Sample" tests="3" failures="1" errors="1">
+          <testsuite name="Tests.Other" tests="1" failures="0" errors="1">
+            <testcase name="c" classname="Tests.Other">
+              <error type="error" message="No: x."></error>
+            </testcase>
+          </testsuite>
+          <testsuite name="Tests.Wall" tests="2" failures="1" errors="0">
+            <testcase name="a" classname="Tests.Wall"/>
+            <testcase name="b&lt;&quot;&amp;'&gt;" classname="Tests.Wall"\
+         file="Tests/a,b:c.swift" line="12">
+              <failure type="pixels" message="It\u{FFFD}differs&#10;100%.">\
+        cell [0,1] says “a|b”&#10;actual: Artifacts/Tests/Wall/b/actual.png</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func annotationsEscapeWhatEndsThem() {
+    #expect(
+      GitHubAnnotations(report).text == """
+        ::error title=Tests/Other/c::No: x.
+        ::error file=Tests/a%2Cb%3Ac.swift,line=12,title=Tests/Wall/b<"&'>::\
+        It\u{1}differs%0A100%25.%0Acell [0,1] says “a|b”.
+
+        """)
+    #expect(GitHubAnnotations.data("a\r\nb%") == "a%0D%0Ab%25")
+  }
+
+  @Test func markdown() {
+    #expect(
+      MarkdownReport(report).text == """
+        ### Sample: 2 of 3 snapshots failed
+
+        | snapshot | what happened |
+        |---|---|
+        | Tests/Other/c | No: x. |
+        | Tests/Wall/b&lt;"&amp;'&gt; | cell \\[0,1\\] says “a\\|b”<br>It\u{1}differs 100%. |
+
+        What is right, `./render golden accept --only` and its name accepts; the HTML report shows\
+         the pictures.
+
+        """)
+  }
+
+  @Test func markdownOfAPassIsALine() {
+    #expect(
+      MarkdownReport(Sample.report([Sample.result("a")])).text
+        == "### Sample: The only snapshot is equal to its golden\n")
+  }
+
+  @Test func longMarkdownEndsInACount() {
+    let report = Sample.report((0..<150).map { Sample.result("t\($0)", .missing) })
+    let text = MarkdownReport(report).text
+    #expect(text.contains("| … | and 50 more |"))
+    #expect(text.components(separatedBy: "\n| Tests").count == 101)
+  }
+
+  @Test func jsonHoldsCountsAndResults() throws {
+    let object = try JSONSerialization.jsonObject(with: JSONReport(report).data())
+    let json = try #require(object as? [String: Any])
+    #expect(json["counts"] as? [String: Int] == ["error": 1, "passed": 1, "pixels": 1])
+    let results = try #require(json["results"] as? [[String: Any]])
+    #expect(results.map { $0["verdict"] as? String } == ["error", "pixels", "passed"])
+    #expect(results.map { $0["id"] as? String }.first == "Tests/Other/c")
+  }
+
+  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")])
+  func groupedNumbers(_ number: Int, _ text: String) {
+    #expect(grouped(number) == text)
+  }
+}

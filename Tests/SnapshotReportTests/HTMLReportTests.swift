@@ -1,0 +1,113 @@
+import Foundation
+import ImageIO
+import Testing
+
+@testable import SnapshotReport
+@testable import Snapshots
+
+/// What the page carries; `Scripts/browser` tests what it does.
+@Suite struct HTMLReportTests {
+  private func page(_ report: Report) throws -> String {
+    String(decoding: try HTMLReport(report).data(), as: UTF8.self)
+  }
+
+  @Test func thePageIsWholeAndNamesNothingOutside() throws {
+    let text = try page(Sample.report([Sample.result("a")]))
+    #expect(text.hasPrefix("<!DOCTYPE html>"))
+    #expect(text.hasSuffix("</html>\n"))
+    #expect(!text.contains("{{"))
+    #expect(!text.contains("<link"))
+    #expect(!text.contains(" src="))
+    let addresses = text.components(separatedBy: "http").dropFirst()
+    #expect(
+      addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") || $0.hasPrefix("-equiv") })
+  }
+
+  @Test func namesCannotEndTheScriptTheyStandIn() throws {
+    let name = "</script><script>alert(1)</script><!--"
+    let text = try page(Sample.report([Sample.result(name, .error, sentence: name)]))
+    #expect(!text.contains("<script>alert"))
+    #expect(text.contains(#"\u003c/script>\u003cscript>alert(1)"#))
+    let plain = try page(Sample.report([Sample.result("a")]))
+    let count = { (text: String) in text.components(separatedBy: "<script").count }
+    #expect(count(text) == count(plain))
+  }
+
+  @Test func aPictureIsEmbeddedOnce() throws {
+    try Sample.withFolder { folder in
+      let (old, new) = (try Sample.picture(seed: 1), try Sample.picture(seed: 2))
+      let results = try ["a", "b", "c"].map { name in
+        var result = Sample.result(name, .pixelsDiffer)
+        result.files.expected = "\(name)/expected.png"
+        result.files.actual = "\(name)/actual.png"
+        try Sample.write(old, "Artifacts/\(name)/expected.png", in: folder)
+        try Sample.write(new, "Artifacts/\(name)/actual.png", in: folder)
+        return result
+      }
+      let text = try page(Sample.report(results, folder: folder.path))
+      for picture in [old, new] {
+        #expect(text.components(separatedBy: picture.base64EncodedString()).count == 2)
+      }
+    }
+  }
+
+  @Test func whatPassedHasASmallPictureOnly() throws {
+    try Sample.withFolder { folder in
+      let large = try Sample.picture(width: 400, height: 300)
+      #expect(large.count > PictureLibrary.smallFile)
+      try Sample.write(large, "Golden/a.png", in: folder)
+      let text = try page(Sample.report([Sample.result("a")], folder: folder.path))
+      #expect(!text.contains(large.base64EncodedString()))
+      #expect(text.contains("\"thumb\":\""))
+    }
+  }
+
+  @Test func aThumbnailShowsTheWholeWidthUpright() throws {
+    let bitmap = try #require(Bitmap(width: 832, height: 1280))
+    for y in 0..<640 {
+      memset(bitmap.pixels + y * bitmap.bytesPerRow, 0xFF, 4 * 832)
+    }
+    bitmap.markDirty()
+    let reduced = try #require(Thumbnail.of(PNGEncoder.standard.encode(bitmap)))
+    let image = try PNGDecoder().decodeImage(reduced)
+    #expect((image.width, image.height) == (208, 160))
+    // The room holds the top half, which is white.
+    let isWhite = image.withBGRA { bytes, stride in
+      (2..<158).allSatisfy { bytes[$0 * stride + 4 * 104] == 0xFF }
+    }
+    #expect(isWhite)
+  }
+
+  @Test func whatIsNoPictureIsShownAsText() throws {
+    try Sample.withFolder { folder in
+      var result = Sample.result("a", .contentDiffers)
+      result.files.expected = "a/expected.txt"
+      result.files.actual = "a/actual.txt"
+      try Sample.write(Data("one".utf8), "Artifacts/a/expected.txt", in: folder)
+      try Sample.write(Data("two".utf8), "Artifacts/a/actual.txt", in: folder)
+      let text = try page(Sample.report([result], folder: folder.path))
+      #expect(text.contains(#""texts":{"actual":"two","expected":"one"}"#))
+    }
+  }
+
+  @Test func outlinesAreWhereElementsWereAndAre() throws {
+    func layout(y: Double) -> PictureLayout {
+      var view = LayoutElement(
+        kind: .view, type: "V", frame: LayoutElement.Frame(x: 0, y: 0, width: 50, height: 50))
+      view.parent = nil
+      var cell = LayoutElement(
+        kind: .cell, type: "C", frame: LayoutElement.Frame(x: 10, y: y, width: 60, height: 10))
+      cell.indexPath = [0, 3]
+      cell.parent = 0
+      return PictureLayout(width: 50, height: 50, scale: 2, elements: [view, cell])
+    }
+    let outlines = LayoutOutlines(expected: layout(y: 4), actual: layout(y: 8))
+    #expect(outlines.all.count == 1)
+    #expect(outlines.all.first?.label == "cell [0,3]")
+    // Cut at the picture's right edge, 100 pixels.
+    #expect(outlines.all.first?.was == PictureBox(x: 20, y: 8, width: 80, height: 20))
+    #expect(outlines.all.first?.now == PictureBox(x: 20, y: 16, width: 80, height: 20))
+    #expect(outlines.index(of: "cell [0,3] moved 0,+4") == 0)
+    #expect(outlines.index(of: "cell [0,4] moved 0,+4") == nil)
+  }
+}

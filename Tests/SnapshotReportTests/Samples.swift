@@ -1,0 +1,63 @@
+import Testing
+import ImageIO
+import SnapshotReport
+import Snapshots
+
+/// Results and folders to report on.
+enum Sample {
+  static func result(
+    _ test: String, _ outcome: SnapshotResult.Outcome = .matched, module: String = "Tests",
+    file: String = "Wall", words: [String] = [], sentence: String? = nil, count: Int? = nil
+  ) -> SnapshotResult {
+    var result = SnapshotResult(
+      id: SnapshotID(module: module, file: file, test: test, name: nil), outcome: outcome,
+      files: SnapshotResult.Files(golden: "Golden/\(test).png"))
+    result.words = words
+    result.sentence = sentence
+    result.pixels = count.map { count in
+      PixelDifference(
+        count: count, total: 1000, boundingBox: PictureBox(x: 1, y: 2, width: 3, height: 4),
+        largestChannelDifference: 5, densestCount: 6,
+        densestBox: PictureBox(x: 0, y: 0, width: 16, height: 16),
+        distance: PerceivedDistance(mean: 1, largest: 2))
+    }
+    return result
+  }
+
+  static func report(_ results: [SnapshotResult], folder: String = "/package") -> Report {
+    Report(
+      title: "Sample", results: results,
+      places: ReportPlaces(artifacts: folder + "/Artifacts", package: folder))
+  }
+
+  /// A PNG file of noise, which does not become small.
+  static func picture(width: Int = 8, height: Int = 8, seed: UInt64 = 1) throws -> Data {
+    let bitmap = try #require(Bitmap(width: width, height: height))
+    var state = seed
+    for y in 0..<height {
+      let row = (bitmap.pixels + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        row[x] = 0xFF00_0000 | UInt32(state >> 40)
+      }
+    }
+    bitmap.markDirty()
+    return try PNGEncoder.standard.encode(bitmap)
+  }
+
+  /// A folder of its own, which goes when `body` ends.
+  static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SnapshotReportTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  static func write(_ data: Data, _ path: String, in folder: URL) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+}

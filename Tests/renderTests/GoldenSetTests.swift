@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import render
+
+/// What a set of goldens may say.
+@Suite struct GoldenSetTests {
+  private func set(_ text: String) throws -> GoldenSet {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("goldens-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try GoldenSet(contentsOf: url.path)
+  }
+
+  private func problem(_ entry: String) -> String? {
+    do {
+      _ = try set("{\"goldens\": [\n\(entry)\n]}")
+      return nil
+    } catch GoldenError.set(_, let problem) {
+      return problem.description
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func everythingThatCanBeSaid() throws {
+    let set = try set(
+      """
+      {
+        "scale": 3,
+        "goldens": [
+          {"name": "a", "scene": "bars", "shows": "Bars."},
+          {"name": "b/c", "scene": "cat-wall", "size": [100, 50.5], "offset": [-1, 1e3],
+           "scale": 0.5, "indicators": true, "at": 0.25, "shows": "Cats."}
+        ]
+      }
+      """)
+    #expect(set.goldens.map(\.line) == [4, 5])
+    #expect(set.goldens[0].scale == 3)
+    #expect(set.goldens[0].offset == nil)
+    #expect(set.goldens[1].size == CGSize(width: 100, height: 50.5))
+    #expect(set.goldens[1].offset == CGPoint(x: -1, y: 1000))
+    #expect(set.goldens[1].scale == 0.5)
+    #expect(set.goldens[1].showsIndicators)
+    #expect(set.goldens[1].time == 0.25)
+    #expect(set.id(of: set.goldens[1]).description.hasSuffix("/b/c"))
+    #expect(set.path(of: set.goldens[1]).hasSuffix("/b/c.png"))
+  }
+
+  @Test(arguments: [
+    ("{}", "Golden 1 has no \"name\"."),
+    (#"{"name": "a", "scene": "bars"}"#, "Golden 1 has no \"shows\"."),
+    (#"{"name": 5, "scene": "bars", "shows": ""}"#, "\"name\" of golden 1 is of the wrong kind."),
+    ("x", "The file is not JSON."),
+    (
+      #"{"name": "a", "scene": "bars", "ofset": [0, 1], "shows": ""}"#,
+      "There is no key \"ofset\"; did you mean \"offset\"?"
+    ),
+    (
+      #"{"name": "a", "scene": "bar", "shows": ""}"#,
+      "There is no scene \"bar\" for \"a\"; did you mean \"bars\"?"
+    ),
+    (
+      #"{"name": "a", "scene": "elephants", "shows": ""}"#,
+      "There is no scene \"elephants\" for \"a\"; 'render list' names them all."
+    ),
+    (
+      #"{"name": "../a", "scene": "bars", "shows": ""}"#,
+      "\"../a\" is no name for a golden: it is the picture's path beside this file, without .png."
+    ),
+    (
+      #"{"name": "a", "scene": "bars", "offset": [1], "shows": ""}"#,
+      "\"offset\" of \"a\" takes two numbers of points, as in [0, 800]."
+    ),
+    (
+      #"{"name": "a", "scene": "bars", "size": [0, 5], "shows": ""}"#,
+      "\"size\" of \"a\" takes two numbers of points, as in [390, 844]."
+    ),
+    (
+      #"{"name": "a", "scene": "bars", "size": [99999, 99999], "shows": ""}"#,
+      "\"size\" of \"a\" takes two numbers of points, as in [390, 844]."
+    ),
+    (
+      #"{"name": "a", "scene": "bars", "scale": 0, "shows": ""}"#,
+      "\"scale\" of \"a\" must be a number more than 0."
+    ),
+    (
+      #"{"name": "a", "scene": "bars", "shows": ""}, {"name": "a", "scene": "bars", "shows": ""}"#,
+      "Two goldens are called \"a\"."
+    ),
+  ])
+  func mistakesHaveASentence(_ entry: String, _ sentence: String) {
+    #expect(problem(entry) == sentence)
+  }
+
+  @Test func thePackagesOwnSetNamesPicturesThereAre() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let set = try GoldenSet(contentsOf: root.path + "/Golden/goldens.json")
+    #expect(set.goldens.count > 20)
+    for golden in set.goldens {
+      #expect(FileManager.default.fileExists(atPath: set.path(of: golden)), "\(golden.name)")
+      #expect(!golden.shows.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import ImageIO
+import Snapshots
+import Testing
+
+/// A package of its own with a set of goldens, for the commands to work in.
+struct Workshop {
+  let folder: URL
+
+  init() throws {
+    // Links in the way would make the package's paths and the commands' differ.
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("renderTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Golden"), withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("Package.swift"))
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  @discardableResult
+  func run(_ line: String, environment: [String: String] = [:]) throws -> Shell.Result {
+    let clean = ["SNAPSHOT_ARTIFACTS": "", "GITHUB_ACTIONS": ""]
+    return try Shell(
+      folder: folder, environment: clean.merging(environment, uniquingKeysWith: { $1 })
+    ).run(line)
+  }
+
+  /// Writes the set: the scene `bars` under each name at its offset.
+  func describe(_ offsets: KeyValuePairs<String, Int>) throws {
+    let entries = offsets.map { name, offset in
+      """
+      {"name": "\(name)", "scene": "bars", "size": [60, 180], "offset": [\(offset), 0],
+       "shows": "Bars."}
+      """
+    }
+    try write(
+      "{\"scale\": 1, \"goldens\": [\n\(entries.joined(separator: ",\n"))\n]}", "goldens.json")
+  }
+
+  func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Golden/\(name)"))
+  }
+
+  func data(_ path: String) -> Data? {
+    FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+  }
+
+  /// A PNG file of one colour, with some pixels of another along its top.
+  @discardableResult
+  func picture(
+    _ name: String, width: Int = 20, height: Int = 10, changed: Int = 0,
+    stamp: [String: String]? = nil
+  ) throws -> Data {
+    let bitmap = try #require(Bitmap(width: width, height: height))
+    for y in 0..<height { memset(bitmap.pixels + y * bitmap.bytesPerRow, 0xFF, 4 * width) }
+    memset(bitmap.pixels, 0xF0, 4 * changed)
+    bitmap.markDirty()
+    var data = try PNGEncoder.standard.encode(bitmap)
+    if let stamp {
+      data = EnvironmentStamp.adding(RenderEnvironment(components: stamp), to: data)
+    }
+    try data.write(to: folder.appendingPathComponent(name))
+    return data
+  }
+}
