@@ -16,6 +16,7 @@ let libraries: [Target] = [
   .target(
     name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], linkerSettings: [.linkedLibrary("z")]),
   .target(name: "CPixels"),
+  .target(name: "CReference"),
   .target(name: "CWorkMeter"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
@@ -49,7 +50,10 @@ let floors: [Target] = [
     ]),
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(
-    name: "benchmark", dependencies: ["Scenes", "UIKit", "ImageIO", "CLibPNG", "CPixels"]),
+    name: "benchmark",
+    dependencies: [
+      "Scenes", "Snapshots", "UIKit", "ImageIO", "CLibPNG", "CPixels", "CReference",
+    ]),
 ]
 
 // Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.

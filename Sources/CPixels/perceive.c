@@ -5,7 +5,7 @@
 
 #include "pixel.h"
 
-enum { MOST_PIXELS = 65536 };
+enum { MOST_PIXELS = 16384 };
 
 typedef struct {
   double lightness, a, b;

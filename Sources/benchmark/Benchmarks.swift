@@ -19,6 +19,7 @@ struct Benchmarks {
     let frame = try renderer.render(offset: CGPoint(x: 0, y: 800)).bitmap
     results += try FrameBenchmarks(renderer: renderer, floor: floor).run()
     results += try PixelBenchmarks(frame: frame).run()
+    results += try ComparisonBenchmarks(frame: frame).run()
     results += try LayoutBenchmarks(floor: floor).run()
     results += PreparedLayoutBenchmarks().run()
     results += BatchUpdateBenchmarks().run()

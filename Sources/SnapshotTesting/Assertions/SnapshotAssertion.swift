@@ -33,8 +33,8 @@ struct SnapshotAssertion {
     let name = name ?? derivedName(key, test.arguments)
     let golden = store.path(test: testName, name: name, pathExtension: strategy.pathExtension)
     let id = SnapshotID(
-      fileID: "\(place.fileID)", filePath: "\(place.file)", test: testName, name: name,
-      pathExtension: strategy.pathExtension)
+      fileID: "\(place.fileID)", filePath: "\(place.file)", test: testName,
+      name: store.snapshotName(name), pathExtension: strategy.pathExtension)
     if let arguments = test.arguments, arguments.name == nil, name == key {
       return Verdict(.misconfigured(Self.hiddenArguments), of: id, golden: golden)
     }

@@ -21,7 +21,7 @@ package struct GoldenFile: Sendable {
 
   /// The sidecar; nil where there is none that can be read, which only costs words.
   package func readLayout() -> PictureLayout? {
-    layoutPath.flatMap { FileManager.default.contents(atPath: $0) }.flatMap(PictureLayout.init)
+    layoutPath.flatMap { try? GoldenBytes.read($0) }.flatMap(PictureLayout.init)
   }
 
   /// Replaces the golden and all that goes with it. Each file is whole at any moment; where one
@@ -47,7 +47,7 @@ package struct GoldenFile: Sendable {
   /// golden of another strategy, is left alone.
   package func writeLayout(_ layout: Data?) throws(GoldenWriteError) {
     guard let layoutPath else { return }
-    let old = FileManager.default.contents(atPath: layoutPath)
+    let old = try? GoldenBytes.read(layoutPath)
     guard old != layout, old.map({ PictureLayout($0) != nil }) ?? true else { return }
     guard let layout else {
       try? FileManager.default.removeItem(atPath: layoutPath)

@@ -29,12 +29,15 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
   /// The manifest of a folder; an empty one where there is none.
   package static func read(_ folder: String) throws(ManifestError) -> GoldenManifest {
     let path = "\(folder)/\(fileName)"
-    guard FileManager.default.fileExists(atPath: path) else { return GoldenManifest() }
-    do {
-      return try StableJSON.decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
+    let data: Data?
+    do throws(GoldenReadError) { data = try GoldenBytes.read(path) } catch {
       throw .unreadable(path)
     }
+    guard let data else { return GoldenManifest() }
+    guard let manifest = try? StableJSON.decode(Self.self, from: data) else {
+      throw .unreadable(path)
+    }
+    return manifest
   }
 
   /// Changes the manifest of a folder that exists, or leaves it as it was.

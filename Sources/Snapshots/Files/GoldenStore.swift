@@ -2,19 +2,20 @@
 public struct GoldenStore: Equatable, Sendable {
   /// An absolute path.
   public let folder: String
-  private let namesBeginWithTest: Bool
+  /// The folder of `Golden` that it is; nil where names begin with the test's.
+  private let group: String?
 
   /// The goldens of one test file, beside it: `__Snapshots__/<file>/<test>.<name>.<extension>`.
   public static func besideTest(_ file: String) -> GoldenStore {
     let source = URL(fileURLWithPath: file)
     let folder = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
-    return GoldenStore(folder: folder.path, namesBeginWithTest: true)
+    return GoldenStore(folder: folder.path, group: nil)
   }
 
   /// The goldens in a folder of your choice: `<path>/<test>.<name>.<extension>`.
   public static func folder(_ path: String) -> GoldenStore {
-    GoldenStore(folder: URL(fileURLWithPath: path).path, namesBeginWithTest: true)
+    GoldenStore(folder: URL(fileURLWithPath: path).path, group: nil)
   }
 
   /// The goldens of one group, in the package's own folder: `Golden/<group>/<name>.<extension>`.
@@ -30,15 +31,21 @@ public struct GoldenStore: Equatable, Sendable {
 
   package static func golden(_ group: String, in root: URL) -> GoldenStore {
     let folder = root.appendingPathComponent("Golden").appendingPathComponent(group)
-    return GoldenStore(folder: folder.path, namesBeginWithTest: false)
+    return GoldenStore(folder: folder.path, group: group)
   }
 
   /// The path of one golden. Different names give different files (`FileName`).
   package func path(test: String, name: String?, pathExtension: String) -> String {
     let test = Self.testName(test)
-    let parts = namesBeginWithTest ? [test, name].compactMap { $0 } : [name ?? test]
+    let parts = group == nil ? [test, name].compactMap { $0 } : [name ?? test]
     let file = parts.map(FileName.encoded).joined(separator: ".")
     return "\(folder)/\(file).\(pathExtension)"
+  }
+
+  /// What a snapshot is called in results: goldens of different groups may have one name.
+  package func snapshotName(_ name: String?) -> String? {
+    guard let group else { return name }
+    return [group, name].compactMap { $0 }.joined(separator: "/")
   }
 
   /// `draws()` and `draws(size:)` are both the test `draws`.

@@ -27,10 +27,10 @@ extension ResultStore {
     }
   }
 
-  /// A folder that we make is none of the repository's business.
+  /// What lies there is none of the repository's business.
   private func hideFromVersionControl() throws(AtomicFileError) {
-    guard !FileManager.default.fileExists(atPath: artifacts) else { return }
     let path = artifacts + "/.gitignore"
+    guard !FileManager.default.fileExists(atPath: path) else { return }
     try AtomicFile.makeFolder(above: path)
     try AtomicFile.write(Data("*\n".utf8), to: path)
   }

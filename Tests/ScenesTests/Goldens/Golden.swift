@@ -10,7 +10,7 @@ struct Golden {
   /// Compares what a closure draws, at two pixels to the point unless told.
   func drawing(
     _ name: String, size: CGSize = CGSize(width: 60, height: 60), scale: CGFloat = 2,
-    ground: UIColor? = .white, file: StaticString = #filePath,
+    ground: UIColor? = .white, file: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, draw: (CGContext) -> Void
   ) {
     let format = UIGraphicsImageRendererFormat()
@@ -23,13 +23,15 @@ struct Golden {
       draw(context.cgContext)
     }
     assertSnapshot(
-      of: image, as: .image, named: name, goldens: .golden(group), file: file, line: line)
+      of: image, as: .image, named: name, goldens: .golden(group), file: file,
+      testName: testName, line: line)
   }
 
   /// Compares a white screen with views on it, at two pixels to the point unless told.
   func views(
     _ name: String, size: CGSize = CGSize(width: 60, height: 60), scale: CGFloat = 2,
-    file: StaticString = #filePath, line: UInt = #line, build: (UIView) -> Void
+    file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    build: (UIView) -> Void
   ) {
     let giveBack = UIScreen.main.adopt(scale: scale)
     defer { giveBack() }
@@ -38,6 +40,6 @@ struct Golden {
     build(root)
     assertSnapshot(
       of: root, as: .image(scale: scale), named: name, goldens: .golden(group), file: file,
-      line: line)
+      testName: testName, line: line)
   }
 }

@@ -1,0 +1,148 @@
+import Glibc
+import ImageIO
+import SnapshotsTestSupport
+import Testing
+
+@testable import Snapshots
+
+/// Goldens that are none, folders that are none, disks that are full: one sentence each, and the old
+/// golden as it was.
+@Suite struct BadInputTests {
+  private static func sound() throws -> Data {
+    try PNGEncoder.standard.encode(solid(red, width: 40, height: 40))
+  }
+
+  /// A header that promises 30,000 × 30,000 pixels in front of the data of a small picture.
+  private static func bomb() throws -> Data {
+    var data = try sound()
+    for (index, byte) in [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30].enumerated() {
+      data[16 + index] = UInt8(byte)
+    }
+    return data
+  }
+
+  static func files() throws -> [(name: String, data: Data, sentence: String)] {
+    let sound = try sound()
+    return [
+      ("empty", Data(), "The file is empty, not a PNG image."),
+      (
+        "pointer",
+        Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8),
+        "The file is a Git LFS pointer, not the PNG image it stands for; run 'git lfs pull'."
+      ),
+      ("cut", sound.prefix(sound.count / 2), "The PNG image is cut off before its end."),
+      ("text", Data("hello, this is text".utf8), "The file is text, not a PNG image."),
+      ("noise", Data([1, 2, 3, 0, 9]), "The file is not a PNG image."),
+      (
+        "jpeg", Data([0xFF, 0xD8, 0xFF, 0xE0]) + Data(count: 64),
+        "The file is a JPEG image, not a PNG image."
+      ),
+      (
+        "bomb", try bomb(),
+        "An image of 30000 × 30000 pixels is too large; the limits are 32767 pixels a side and"
+          + " 100000000 pixels in all."
+      ),
+    ]
+  }
+
+  @Test func whatIsNoPictureIsSaidAndLeftAlone() throws {
+    for (name, data, sentence) in try Self.files() {
+      let package = try ScratchPackage()
+      try package.write(data, to: "Golden/g/a.png")
+      for mode in [RecordMode.never, .missing, .failed] {
+        let verdict = package.verifier(record: mode).verify({ try solid(red) }, as: .image)
+        #expect(verdict.outcome == .unreadable(sentence), "\(name)")
+        #expect(package.read("Golden/g/a.png") == data, "\(name)")
+      }
+    }
+  }
+
+  @Test func whatIsNoFileIsSaid() throws {
+    let package = try ScratchPackage()
+    let path = package.path("Golden/g/a.png")
+    let verifier = package.verifier(record: .failed)
+    func sentence() -> String? {
+      guard case .unreadable(let sentence) = verifier.verify({ try solid(red) }, as: .image).outcome
+      else { return nil }
+      return sentence
+    }
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(sentence() == "Cannot read '\(path)': it is a folder, not a file.")
+    try FileManager.default.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(sentence() == "Cannot read '\(path)': it is neither a file nor a folder.")
+    #expect(unlink(path) == 0 && symlink("a.png", path) == 0)
+    #expect(
+      sentence() == "Cannot read '\(path)': its symbolic links go round in a circle.")
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "an administrator may read everything"))
+  func aLockedFolderIsSaid() throws {
+    let package = try ScratchPackage()
+    try package.write(try Self.sound(), to: "Golden/g/a.png")
+    #expect(chmod(package.path("Golden/g"), 0) == 0)
+    defer { chmod(package.path("Golden/g"), 0o700) }
+    let verdict = package.verifier(record: .all).verify({ try solid(red) }, as: .image)
+    let path = package.path("Golden/g/a.png")
+    #expect(verdict.outcome == .unreadable("Cannot read '\(path)': permission denied."))
+  }
+
+  /// `/dev/full` takes what is written to it as a full disk would.
+  @Test(arguments: ["a.png", "a.json", ".goldens.json"])
+  func aFullDiskIsSaid(file: String) throws {
+    let package = try ScratchPackage()
+    try package.write(Data(), to: "Golden/g/keep")
+    #expect(symlink("/dev/full", package.path("Golden/g/\(file)")) == 0)
+    let golden = GoldenFile(path: package.path("Golden/g/a.png"))
+    let layout = PictureLayout(width: 1, height: 1, scale: 1, elements: [])
+    let error = #expect(throws: GoldenWriteError.self) {
+      try golden.write(
+        Self.sound(), layout: layout.data, fingerprint: "0",
+        of: SnapshotID(module: "M", file: "F", test: "t", name: nil), environment: nil)
+    }
+    let sentence =
+      file == ".goldens.json"
+      ? "'\(package.path("Golden/g/.goldens.json"))' is not a manifest of goldens; resolve its"
+        + " merge conflict, or delete it."
+      : "Cannot write '\(package.path("Golden/g/\(file)"))': the disk is full."
+    #expect(error?.description == sentence)
+  }
+
+  @Test func whatKilledRunsLeftIsSweptAndNothingElse() throws {
+    let package = try ScratchPackage()
+    // The highest number a process can have, and more.
+    let dead = 1 << 22 + 7
+    let kept = [".a.png.\(getpid())-0.tmp", ".note.tmp", ".b.1-2.txt", "c.\(dead)-0.tmp"]
+    for name in kept + [".a.png.\(dead)-0.tmp", ".b.json.\(dead)-12.tmp"] {
+      try Data("half".utf8).write(to: URL(fileURLWithPath: package.root.path + "/" + name))
+    }
+    AtomicFile.sweepTemporaries(in: package.root.path)
+    #expect(package.allFiles == kept.sorted())
+  }
+
+  @Test func aManifestWithAConflictStopsRecordingAndIsKept() throws {
+    let package = try ScratchPackage()
+    let conflict = Data("{\n<<<<<<< ours\n".utf8)
+    try package.write(conflict, to: "Golden/g/.goldens.json")
+    let verdict = package.verifier(record: .missing).verify({ try solid(red) }, as: .image)
+    let path = package.path("Golden/g/.goldens.json")
+    #expect(
+      verdict.outcome
+        == .notRecorded(
+          "'\(path)' is not a manifest of goldens; resolve its merge conflict, or delete it."))
+    #expect(package.read("Golden/g/.goldens.json") == conflict)
+  }
+
+  /// A golden of another strategy may be called as the sidecar would be.
+  @Test func aSidecarNeverReplacesAGolden() throws {
+    let package = try ScratchPackage()
+    try package.write(Data("{\"cats\": 3}\n".utf8), to: "Golden/g/a.json")
+    let golden = GoldenFile(path: package.path("Golden/g/a.png"))
+    let layout = PictureLayout(width: 1, height: 1, scale: 1, elements: [])
+    try golden.writeLayout(layout.data)
+    try golden.writeLayout(nil)
+    #expect(package.read("Golden/g/a.json") == Data("{\"cats\": 3}\n".utf8))
+    try golden.writeLayout(layout.data)
+    #expect(golden.readLayout() == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import ImageIO
+import SnapshotsTestSupport
+import Testing
+
+@testable import Snapshots
+
+@Suite struct EnvironmentTests {
+  private let here = RenderEnvironment(components: ["cairo": "1.2", "fonts-a": "ff"])
+
+  @Test func thisMachinesSaysAllItDrawsWith() {
+    let components = RenderEnvironment.current.components
+    for name in ["cairo", "pixman", "pango", "harfbuzz", "freetype"] {
+      #expect(components[name]?.first?.isNumber == true, "\(name)")
+    }
+    #expect(components["fonts-inter"]?.count == 16)
+    #expect(RenderEnvironment(text: RenderEnvironment.current.text) == .current)
+  }
+
+  @Test func changesAreClauses() {
+    let old = RenderEnvironment(components: ["cairo": "1.0", "fonts-a": "00", "pango": "1"])
+    #expect(
+      here.changes(since: old) == [
+        "cairo was 1.0 and is 1.2 here", "fonts-a holds other fonts", "pango is not used here",
+      ])
+    #expect(old.changes(since: here).last == "pango was not used")
+    #expect(here.changes(since: here) == [])
+  }
+
+  @Test func aPictureCarriesItsEnvironmentAndItsPixelsStayTheSame() throws {
+    let plain = try PNGEncoder.standard.encode(solid(red))
+    let stamped = EnvironmentStamp.adding(here, to: plain)
+    #expect(EnvironmentStamp.read(stamped) == here)
+    #expect(EnvironmentStamp.read(plain) == nil)
+    #expect(stamped == EnvironmentStamp.adding(here, to: plain), "the same bytes every time")
+    for decoder in [PNGDecoder(), .portable] {
+      let image = try decoder.decodeImage(stamped)
+      #expect(PictureComparison.difference(expected: image, actual: try solid(red)) == nil)
+    }
+    let text = Data("no picture".utf8)
+    #expect(EnvironmentStamp.adding(here, to: text) == text)
+  }
+
+  @Test func damagedFilesHaveNoEnvironment() throws {
+    let stamped = EnvironmentStamp.adding(here, to: try PNGEncoder.standard.encode(solid(red)))
+    for count in 0..<stamped.count { _ = EnvironmentStamp.read(stamped.prefix(count)) }
+    var endless = stamped
+    endless[33] = 0xFF
+    #expect(EnvironmentStamp.read(endless) == nil)
+  }
+
+  /// What a golden recorded elsewhere means: nothing where pixels are equal, a verdict of its own where
+  /// they are not, and no excuse where it was recorded here.
+  @Test(arguments: [true, false], [true, false])
+  func otherLibrariesAreAVerdictOfTheirOwn(isStamped: Bool, isElsewhere: Bool) throws {
+    let package = try ScratchPackage()
+    let elsewhere = RenderEnvironment(components: ["cairo": isElsewhere ? "1.0" : "1.2"])
+    let (here, golden) = (self.here, try PNGEncoder.standard.encode(solid(red)))
+    if isStamped {
+      try package.write(
+        EnvironmentStamp.adding(elsewhere, to: golden), to: "Golden/g/a.png")
+    } else {
+      try package.write(golden, to: "Golden/g/a.png")
+      try GoldenFile(path: package.path("Golden/g/a.png")).list(
+        fingerprint: "", of: package.verifier().id, environment: elsewhere)
+    }
+    var verifier = package.verifier()
+    verifier.renderEnvironment = {
+      RenderEnvironment(components: here.components.filter { $0.key == "cairo" })
+    }
+    #expect(verifier.verify({ try solid(red) }, as: .image).isPass)
+    let verdict = verifier.verify({ try solid(blue) }, as: .image)
+    if isElsewhere {
+      let pixels = try #require(verdict.pixels)
+      #expect(
+        verdict.outcome == .environmentDiffers(pixels, ["cairo was 1.0 and is 1.2 here"]))
+    } else {
+      guard case .differs(.pixels) = verdict.outcome else {
+        Issue.record("\(verdict.outcome)")
+        return
+      }
+    }
+  }
+
+  @Test func ofGoldensWithoutAStampNothingIsSaid() throws {
+    let package = try ScratchPackage()
+    try package.write(PNGEncoder.standard.encode(solid(red)), to: "Golden/g/a.png")
+    guard
+      case .differs(.pixels) = package.verifier().verify({ try solid(blue) }, as: .image).outcome
+    else {
+      Issue.record("an unknown environment is no other one")
+      return
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ImageIO
+import SnapshotsTestSupport
+import Testing
+import UIKit
+
+@testable import Snapshots
+
+/// What a run leaves for reports and commands, and what they do with it.
+@MainActor
+@Suite struct KeptResultTests {
+  private func verifier(_ package: ScratchPackage, _ record: RecordMode) -> SnapshotVerifier {
+    var verifier = package.verifier(record: record)
+    verifier.run = TestRun(id: "1-1", isFiltered: false)
+    verifier.source = SnapshotResult.Source(file: package.path("Tests/F.swift"), line: 7)
+    return verifier
+  }
+
+  private func view(at y: CGFloat) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.backgroundColor = .white
+    let box = UIView(frame: CGRect(x: 2, y: y, width: 4, height: 4))
+    box.backgroundColor = .red
+    box.accessibilityIdentifier = "box"
+    view.addSubview(box)
+    return view
+  }
+
+  private func result(_ package: ScratchPackage) throws -> SnapshotResult {
+    let run = try #require(ResultStore(artifacts: package.path("Artifacts")).latestRun())
+    #expect(run.results.count == 1)
+    return try #require(run.results.first)
+  }
+
+  @Test func aFailureIsKeptWithItsWordsAndAcceptedFromThere() throws {
+    let package = try ScratchPackage()
+    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
+    _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
+    #expect(try result(package).outcome == .recorded)
+    let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
+    #expect(
+      verdict.words == ["UIView “box” moved 0,+7", "100 % of the differing pixels are theirs"])
+
+    let kept = try result(package)
+    #expect(kept.outcome == .pixelsDiffer && kept.words == verdict.words)
+    #expect(kept.pixels == verdict.pixels && kept.pixels?.count == 32)
+    #expect(kept.source?.line == 7)
+    #expect(kept.expectedSize == PictureSize(width: 20, height: 20))
+    #expect(kept.files.golden == "Golden/g/a.png")
+    let files = kept.files
+    #expect(
+      [files.expected, files.actual, files.difference, files.expectedLayout, files.actualLayout]
+        == [
+          "M/F/a/expected.png", "M/F/a/actual.png", "M/F/a/difference.png",
+          "M/F/a/expected.json", "M/F/a/actual.json",
+        ])
+
+    let actual = package.read("Artifacts/M/F/a/actual.png")
+    try ResultStore(artifacts: package.path("Artifacts"))
+      .accept(kept, package: package.root.path)
+    #expect(actual != nil && package.read("Golden/g/a.png") == actual)
+    #expect(GoldenFile(path: package.path("Golden/g/a.png")).readLayout()?.elements[1].frame.y == 9)
+    #expect(verifier(package, .never).verify({ view(at: 9) }, as: strategy).isPass)
+    #expect(try result(package).outcome == .matched)
+    #expect(throws: AcceptError.nothingToAccept(kept.id)) {
+      try ResultStore(artifacts: package.path("Artifacts"))
+        .accept(try result(package), package: package.root.path)
+    }
+  }
+
+  @Test func whatIsGoneCannotBeAccepted() throws {
+    let package = try ScratchPackage()
+    _ = verifier(package, .never).verify({ try solid(red) }, as: .image)
+    let kept = try result(package)
+    try FileManager.default.removeItem(atPath: package.path("Artifacts/M"))
+    let path = package.path("Artifacts/M/F/a/actual.png")
+    let error = #expect(throws: AcceptError.self) {
+      try ResultStore(artifacts: package.path("Artifacts"))
+        .accept(kept, package: package.root.path)
+    }
+    #expect(
+      error?.description
+        == "The picture of snapshot 'M/F/a' is gone: '\(path)' does not exist; run its test again.")
+  }
+
+  @Test func aToleranceIsKeptWithItsReason() throws {
+    let package = try ScratchPackage()
+    try package.write(
+      PNGEncoder.standard.encode(solid(0xFF80_8080)), to: "Golden/g/a.png")
+    let tolerance = Tolerance(channel: 2, pixels: 6, window: 6, reason: "a photo")
+    let strategy = Snapshotting<CGImage, CGImage>.image.tolerating(tolerance)
+    let verdict = verifier(package, .failed).verify({ try solid(0xFF81_8282) }, as: strategy)
+    #expect(verdict.isPass && verdict.message == nil)
+    let kept = try result(package)
+    #expect(kept.outcome == .matched && kept.tolerance == tolerance && kept.pixels?.count == 6)
+    let beyond = verifier(package, .never).verify({ try solid(0xFF84_8282) }, as: strategy)
+    #expect(
+      beyond.message?.contains("Tolerance(channel: 4, pixels: 6, window: 6, reason: …)") == true)
+    #expect(package.read("Golden/g/.goldens.json") == nil)
+  }
+
+  @Test func theArtifactsFolderKeepsItselfOutOfVersionControl() throws {
+    let package = try ScratchPackage()
+    _ = verifier(package, .never).verify({ "x" }, as: .lines)
+    #expect(package.read("Artifacts/.gitignore") == Data("*\n".utf8))
+  }
+}
