@@ -53,12 +53,8 @@ struct PixelBenchmarks {
   }
 
   private func comparing() throws -> [Result] {
-    guard let equal = frame.copy(), let changed = frame.copy() else {
-      throw BenchmarkError.noMemory
-    }
-    let total = frame.width * frame.height
-    let words = changed.pixels.assumingMemoryBound(to: UInt32.self)
-    for index in 0..<total / 100 { words[index &* 2_654_435_761 % total] ^= 0x0060_6060 }
+    guard let equal = frame.copy() else { throw BenchmarkError.noMemory }
+    let changed = try frame.changedInOneOfHundred()
     return [
       comparing("compare_equal", with: equal, equal, target: 1.5),
       comparing("compare_changed", with: changed, equal, target: 3),
@@ -83,5 +79,16 @@ struct PixelBenchmarks {
     precondition(order == 0 && (differing > 0) == (name == "compare_changed"))
     return Result(
       name: name, ours: ours, reference: reference, referenceName: "memcmp", target: target)
+  }
+}
+
+extension Bitmap {
+  /// A copy in which one pixel of a hundred differs, all over the picture.
+  func changedInOneOfHundred() throws -> Bitmap {
+    guard let changed = copy() else { throw BenchmarkError.noMemory }
+    let total = width * height
+    let words = changed.pixels.assumingMemoryBound(to: UInt32.self)
+    for index in 0..<total / 100 { words[index &* 2_654_435_761 % total] ^= 0x0060_6060 }
+    return changed
   }
 }
