@@ -1,13 +1,20 @@
 extension UICollectionView {
-  /// Called by the layout when it was invalidated.
-  package func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
+  /// Called by a layout that uses this collection view when it was invalidated.
+  package func layoutDidInvalidate(
+    _ invalidated: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    setNeedsLayout()
+    guard invalidated === layout else { return }
     if context.invalidateDataSourceCounts && updates == nil { forgetCounts() }
+    stale.add(context)
+    contentSize = CGSize(
+      width: contentSize.width + context.contentSizeAdjustment.width,
+      height: contentSize.height + context.contentSizeAdjustment.height)
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
       contentOffset = CGPoint(
         x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
     }
-    setNeedsLayout()
   }
 
   /// Changes the bounds and invalidates the layout if it says that it must be.
@@ -16,37 +23,25 @@ extension UICollectionView {
     movement?.position.x += new.minX - super.bounds.minX
     movement?.position.y += new.minY - super.bounds.minY
     guard isAttached, new != super.bounds else { return change() }
-    guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return change() }
-    let context = layout.invalidationContext(forBoundsChange: new)
+    let (old, motion) = (super.bounds, motionForNewBounds())
+    let context =
+      layout.shouldInvalidateLayout(forBoundsChange: new)
+      ? layout.invalidationContext(forBoundsChange: new) : nil
     change()
-    layout.invalidateLayout(with: context)
+    if let context { layout.invalidateLayout(with: context) }
+    if let motion { followBounds(from: old, motion) }
   }
 
   private var isAttached: Bool { layout.collectionView === self }
 
   /// Where the content is to stand after an update or a change of layout: the layout is asked first, the delegate has
   /// the last word.
-  func targetOffset(_ proposed: CGPoint) -> CGPoint {
-    let offset = layout.targetContentOffset(forProposedContentOffset: proposed)
+  func targetOffset(
+    _ proposed: CGPoint, in layout: UICollectionViewLayout? = nil
+  ) -> CGPoint {
+    let offset = (layout ?? self.layout).targetContentOffset(forProposedContentOffset: proposed)
     let delegate = assignedDelegate as? any UICollectionViewDelegate
     return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: offset)
       ?? offset
-  }
-
-  /// Exchanges the layout without animation, keeping the selection and what is in the middle of the view.
-  func exchangeLayout(for newLayout: UICollectionViewLayout) {
-    guard newLayout !== layout else { return }
-    let old = layout
-    old.prepareForTransition(to: newLayout)
-    newLayout.prepareForTransition(from: old)
-    for view in visible.values { view.willTransition(from: old, to: newLayout) }
-    install(newLayout)
-    newLayout.invalidateLayout()
-    validateLayout()
-    contentOffset = clampedContentOffset(targetOffset(contentOffset))
-    runLayoutPass()
-    for view in visible.values { view.didTransition(from: old, to: newLayout) }
-    old.finalizeLayoutTransition()
-    newLayout.finalizeLayoutTransition()
   }
 }

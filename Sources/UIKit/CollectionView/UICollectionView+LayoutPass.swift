@@ -46,6 +46,7 @@ extension UICollectionView {
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
     keepLeadingEdge()
+    if followTransition() && layout.needsPreparation { prepareLayout() }
   }
 
   /// Content that has become shorter pulls the offset back; content that has not leaves it alone.
@@ -60,8 +61,23 @@ extension UICollectionView {
 
   /// Garbage first, then fill: from the cells that have their content, else from the data source.
   private func updateVisibleViews() {
+    if let named = stale.take(), bounds == boundsOfLastPass { return updateVisibleViews(named) }
+    boundsOfLastPass = bounds
     let wanted = attributesInSight()
     removeViews(except: Set(wanted.map(\.key)))
+    fill(wanted)
+  }
+
+  /// Only elements that an invalidation named are asked for, by index path.
+  private func updateVisibleViews(_ named: Set<ElementKey>) {
+    let named = named.filter { $0 != movement?.key }
+    let wanted = attributesInSight(of: named)
+    let kept = Set(wanted.map(\.key))
+    for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { leaveSight(key) }
+    fill(wanted)
+  }
+
+  private func fill(_ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
     var hasNew = false
     for (key, attributes) in wanted {
       if let view = visible[key] {

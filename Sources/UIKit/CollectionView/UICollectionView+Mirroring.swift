@@ -15,7 +15,10 @@ extension UICollectionView {
   }
 
   /// The bounds as the layout sees them.
-  package var layoutBounds: CGRect { mirror?(bounds) ?? bounds }
+  package var layoutBounds: CGRect { layoutRect(bounds) }
+
+  /// A rectangle of the content as the layout sees it.
+  func layoutRect(_ rect: CGRect) -> CGRect { mirror?(rect) ?? rect }
 
   /// The adjusted content inset as the layout sees it.
   var layoutInset: UIEdgeInsets {
@@ -32,7 +35,7 @@ extension UICollectionView {
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     WorkMeter.count(.layoutQueries)
-    let found = layout.layoutAttributesForElements(in: mirror?(rect) ?? rect) ?? []
+    let found = layout.layoutAttributesForElements(in: layoutRect(rect)) ?? []
     return mirror == nil ? found : found.map(placed)
   }
 
@@ -49,6 +52,13 @@ extension UICollectionView {
 
   /// A mirrored copy of the layout's attributes; these themselves where nothing is mirrored.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    placed(attributes, by: mirror)
+  }
+
+  /// What a mirror makes of attributes. The same again gives the first ones back.
+  func placed(
+    _ attributes: UICollectionViewLayoutAttributes, by mirror: HorizontalMirror?
+  ) -> UICollectionViewLayoutAttributes {
     guard let mirror, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
     }

@@ -84,6 +84,17 @@ open class UICollectionView: UIScrollView {
   var departures: [Departure] = []
   var reconfigured: ReconfiguredCell?
 
+  /// The last exchange of layouts; nil once its elements may have other index paths.
+  var layoutMotion: ElementMotion?
+  /// The transition by hand that is under way.
+  var interactive: InteractiveTransition?
+  /// Whether elements are being sent on their way, so that bounds that change send none.
+  var isMovingElements = false
+
+  /// What was invalidated since the last layout pass, and the bounds of that pass.
+  var stale = StaleElements.everything
+  var boundsOfLastPass: CGRect?
+
   /// The finger that lies on an item.
   var touch: ItemTouch?
 
@@ -352,18 +363,43 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Exchanges the layout. Animation runs on the virtual clock: here the end counts.
+  /// Exchanges the layout. Animated in a window, elements go from where the old layout has them to where the new one has
+  /// them: 0.3 seconds on the virtual clock, slow at both ends.
+  ///
+  /// The selection stays. Content at its start stays there; otherwise the item nearest to the middle stays nearest to it,
+  /// unless the layout or the delegate name another offset.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Exchanges the layout, then calls a closure.
+  /// Exchanges the layout, then calls a closure: with animation once the clock has passed its end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    exchangeLayout(for: layout)
-    completion?(true)
+    exchangeLayout(for: layout, animated: animated, completion: completion)
   }
+
+  /// Begins an exchange of the layout that is driven by hand: until it is finished or cancelled, the transition layout that
+  /// is returned is the layout. Set its `transitionProgress`, then call its `invalidateLayout()`.
+  ///
+  /// The content offset follows the progress as far as nobody else sets it. Beginning while a transition is under way stops
+  /// the program with UIKit's message. Source: Apple, UICollectionView.startInteractiveTransition(to:completion:).
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginInteractiveTransition(to: layout, completion: completion)
+  }
+
+  /// Ends a transition by hand in the new layout, animated from where it stands.
+  ///
+  /// Without a transition under way it stops the program with UIKit's message.
+  open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
+
+  /// Ends a transition by hand in the old layout, animated from where it stands.
+  ///
+  /// Without a transition under way it stops the program with UIKit's message.
+  open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
 
   // MARK: Updates
 
@@ -499,7 +535,10 @@ open class UICollectionView: UIScrollView {
   /// Forgets the counts: they are asked again when they are next needed.
   func forgetCounts() { cachedCounts = nil }
 
-  func setCounts(_ counts: SectionCounts) { cachedCounts = counts }
+  func setCounts(_ counts: SectionCounts) {
+    cachedCounts = counts
+    layoutMotion = nil
+  }
 
   /// Exchanges the layout object itself; whoever calls it lays out afterwards.
   func install(_ newLayout: UICollectionViewLayout) {

@@ -74,7 +74,7 @@ open class UICollectionViewLayout: NSObject {
   /// Marks as out of date what the context names. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
-    collectionView?.layoutDidInvalidate(with: context)
+    collectionView?.layoutDidInvalidate(self, with: context)
   }
 
   /// Whether new bounds, be it only a new offset, put the layout out of date. The default is false.

@@ -77,6 +77,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Where items go that stay what they are through a batch update, where that is the reason.
   var survival: ((IndexPath) -> IndexPath?)?
 
+  /// Whether elements that are not named may be out of date too.
+  var reachesBeyondNames: Bool { marksEverything || marksDataSourceCounts }
+
+  /// The elements named so far.
+  var namedElements: Set<ElementKey> {
+    var keys = Set((items ?? []).map(ElementKey.init(cell:)))
+    for (kind, paths) in supplementaryElements ?? [:] {
+      keys.formUnion(paths.map { ElementKey(supplementary: kind, $0) })
+    }
+    for (kind, paths) in decorationElements ?? [:] {
+      keys.formUnion(paths.map { ElementKey(decoration: kind, $0) })
+    }
+    return keys
+  }
+
+  /// Marks as much as another context.
+  func adoptMarks(of other: UICollectionViewLayoutInvalidationContext) {
+    marksEverything = marksEverything || other.invalidateEverything
+    marksDataSourceCounts = marksDataSourceCounts || other.invalidateDataSourceCounts
+  }
+
   /// Makes the context that `reloadData()` sends.
   package func markReload() {
     marksEverything = true

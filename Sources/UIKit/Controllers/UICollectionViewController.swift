@@ -28,11 +28,23 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     didSet { installMovementGesture() }
   }
 
+  /// Whether pushing the controller over another collection view controller shows the other one's collection view, turning
+  /// into this one's layout; popping turns it back. Default false; set it before pushing.
+  ///
+  /// Data source and delegate stay the other controller's. Source: Apple,
+  /// UICollectionViewController.useLayoutToLayoutNavigationTransitions.
+  open var useLayoutToLayoutNavigationTransitions = false
+
   private let movementGesture = MovementGesture()
-  private let initialLayout: UICollectionViewLayout
-  private var shownCollectionView: UICollectionView? {
+  let initialLayout: UICollectionViewLayout
+  var shownCollectionView: UICollectionView? {
     didSet { installMovementGesture() }
   }
+
+  /// Whether the collection view is another controller's.
+  var isBorrowing = false
+  /// The layout that a lent collection view gets back.
+  var layoutWhenLent: UICollectionViewLayout?
 
   /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -55,12 +67,18 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   /// Makes a view with the collection view inside it.
   open override func loadView() {
     let root = UIView(frame: UIScreen.main.bounds)
+    if let borrowed = shownCollectionView { return show(borrowed, in: root) }
     let collectionView = UICollectionView(
       frame: root.bounds, collectionViewLayout: initialLayout)
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.alwaysBounceVertical = true
+    show(collectionView, in: root)
+  }
+
+  private func show(_ collectionView: UICollectionView, in root: UIView) {
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.frame = root.bounds
     root.addSubview(collectionView)
     shownCollectionView = collectionView
     view = root
@@ -68,7 +86,7 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
 
   private func installMovementGesture() {
     movementGesture.install(
-      on: installsStandardGestureForInteractiveMovement ? shownCollectionView : nil)
+      on: installsStandardGestureForInteractiveMovement && !isBorrowing ? shownCollectionView : nil)
   }
 
   /// Clears the selection if it is to be cleared.

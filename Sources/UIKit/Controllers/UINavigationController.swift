@@ -31,19 +31,26 @@ open class UINavigationController: UIViewController {
   /// A controller as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows a controller over the others. There is nothing to animate between pictures.
+  /// Shows a controller over the others, at once; only collection view controllers that turn one layout into another
+  /// (`useLayoutToLayoutNavigationTransitions`) have something to animate.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = topViewController
+    let collection = viewController as? UICollectionViewController
+    let borrows = collection?.borrowCollectionView(of: old) ?? false
     push(viewController)
     showTop(insteadOf: old, animated: animated)
+    if borrows { collection?.turnIntoOwnLayout(animated: animated) }
   }
 
   /// Takes the top controller off, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
+    let collection = topViewController as? UICollectionViewController
+    let reclaims = collection?.reclaimCollectionView() ?? false
     showTop(insteadOf: top, animated: animated)
     top.removeFromParent()
+    if reclaims { collection?.turnBack(animated: animated) }
     return top
   }
 

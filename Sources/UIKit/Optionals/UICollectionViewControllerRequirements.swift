@@ -274,6 +274,16 @@ open class UICollectionViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.
   open func collectionView(
     _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    MissingRequirement.mark(self, .collectionViewTransitionLayoutForOldLayoutNewLayout)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath

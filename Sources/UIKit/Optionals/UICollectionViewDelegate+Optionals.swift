@@ -162,6 +162,16 @@ extension UICollectionViewDelegate {
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    MissingRequirement.mark(self, .collectionViewTransitionLayoutForOldLayoutNewLayout)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -539,6 +549,34 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> OptionalResult<CGPoint> {
     OptionalResult(self(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset))
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    return MissingRequirement.isMarked(object, .collectionViewTransitionLayoutForOldLayoutNewLayout) ? nil : result
+  }
+
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    object.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
+
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> OptionalResult<UICollectionViewTransitionLayout> {
+    OptionalResult(self(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout))
   }
 
   public func callAsFunction(

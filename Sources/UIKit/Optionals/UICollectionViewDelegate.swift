@@ -128,6 +128,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
+  /// The layout for a transition by hand; a plain one without the method.
+  // Optional; without it: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
   /// Where a moved item goes; the proposed place without the method.
   // Optional; without it: proposedIndexPath
   func collectionView(

@@ -20,7 +20,12 @@ extension ElementKey {
       isOfSection
       ? mapping.section(section).map { IndexPath(indexes: [$0] + indexPath.dropFirst()) }
       : mapping.item(indexPath)
-    return path.map { ElementKey(category: category, kind: kind, indexPath: $0) }
+    return path.map(moved)
+  }
+
+  /// The element of the same category and kind at another index path.
+  func moved(to path: IndexPath) -> ElementKey {
+    ElementKey(category: category, kind: kind, indexPath: path)
   }
 
   private init(category: UICollectionView.ElementCategory, kind: String, indexPath: IndexPath) {

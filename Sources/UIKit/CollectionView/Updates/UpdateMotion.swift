@@ -62,7 +62,7 @@ final class UpdateMotion {
   func run(_ items: [UICollectionViewUpdateItem], completions: [(Bool) -> Void]) {
     let (view, departures) = (view, { self.departures })
     UIView.animate(
-      withDuration: Self.duration, animations: { move(items) },
+      withDuration: Self.duration, animations: { view.moveElements { move(items) } },
       completion: { finished in
         for departure in departures() { view.finish(departure) }
         for completion in completions { completion(finished) }
@@ -72,12 +72,13 @@ final class UpdateMotion {
   private func move(_ items: [UICollectionViewUpdateItem]) {
     let layout = view.layout
     view.settleOffsetAfterUpdate()
+    layout.prepare(forCollectionViewUpdates: items)
     let wanted = view.attributesInSight()
+    obey(layout, wanted.map(\.key))
     layout.appearing = Dictionary(
       uniqueKeysWithValues: wanted.map { ($0.key, start(of: $0.key, $0.value)) })
     layout.disappearing = Dictionary(
       uniqueKeysWithValues: seen.map { ($0.key, end(of: $0)) })
-    layout.prepare(forCollectionViewUpdates: items)
     let ends = seen.map { layout.finalAttributes(of: $0.key).map(view.placed) ?? end(of: $0) }
     let starts = wanted.map {
       layout.initialAttributes(of: $0.key).map(view.placed) ?? start(of: $0.key, $0.value)
@@ -100,6 +101,32 @@ final class UpdateMotion {
     layout.finalizeCollectionViewUpdates()
     layout.appearing = [:]
     layout.disappearing = [:]
+  }
+
+  // MARK: What the layout brings and takes away by itself
+
+  /// Asks the layout which supplementary and decoration views the update brings and takes away: these do not pass for
+  /// ones that were there.
+  private func obey(_ layout: UICollectionViewLayout, _ wanted: [ElementKey]) {
+    let known = seen.map(\.key) + wanted
+    let kinds = Set(known.filter { $0.category != .cell }.map { $0.moved(to: IndexPath()) })
+    for kind in kinds.sorted(by: ElementKey.isBehind) {
+      for key in layout.elementsDeletedInUpdate(like: kind) { part(key) }
+      for key in layout.elementsInsertedInUpdate(like: kind) {
+        newKeys.first { $0.value == key }.map { part($0.key) }
+      }
+    }
+  }
+
+  /// Takes the view of an element for one that leaves, whatever is in its place afterwards.
+  private func part(_ key: ElementKey) {
+    guard let new = newKeys.removeValue(forKey: key) else { return }
+    oldAttributes[new] = nil
+    guard let element = seen.first(where: { $0.key == key }),
+      view.visible[new] === element.view
+    else { return }
+    view.visible[new] = nil
+    hold(element, shownAs: key)
   }
 
   // MARK: Where from, where to

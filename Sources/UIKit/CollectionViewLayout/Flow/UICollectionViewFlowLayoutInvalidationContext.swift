@@ -9,4 +9,9 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// Whether the elements' places are to be computed again from the measures at hand; false by default.
   open var invalidateFlowLayoutAttributes = false
+
+  override var reachesBeyondNames: Bool {
+    super.reachesBeyondNames || invalidateFlowLayoutDelegateMetrics
+      || invalidateFlowLayoutAttributes
+  }
 }

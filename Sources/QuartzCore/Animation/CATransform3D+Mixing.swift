@@ -1,0 +1,11 @@
+extension CATransform3D {
+  /// The transform a part of the way to another, as an animation shows it: a turn stays a turn.
+  @MainActor
+  package func mixed(with other: CATransform3D, _ progress: CGFloat) -> CATransform3D {
+    let (from, to) = (components, other.components)
+    let mixed =
+      TransformParts.mix(from, to, Double(progress))
+      ?? zip(from, to).map { $0 + ($1 - $0) * Double(progress) }
+    return .value(mixed)
+  }
+}

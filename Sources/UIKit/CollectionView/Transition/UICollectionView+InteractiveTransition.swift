@@ -1,0 +1,74 @@
+extension UICollectionView {
+  /// Called when a transition by hand has ended: whether its last animation ran to its end, and whether the new layout was
+  /// reached, rather than the old one again.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  func beginInteractiveTransition(
+    to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    requireNoInteractiveTransition()
+    validateLayout()
+    let (current, anchor, start) = (layout, offsetAnchor, contentOffset)
+    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    let transition =
+      delegate?.collectionView?(self, transitionLayoutForOldLayout: current, newLayout: next)
+      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
+    next.collectionView = self
+    next.invalidateLayout()
+    UIView.performWithoutAnimation {
+      exchangeLayout(for: transition, animated: false, keeping: nil, completion: nil)
+    }
+    let end = endOffset(of: transition, keeping: anchor)
+    interactive = InteractiveTransition(transition, from: start, to: end, completion: completion)
+    transition.sight = (
+      layoutRect(CGRect(origin: start, size: bounds.size)),
+      layoutRect(CGRect(origin: end, size: bounds.size))
+    )
+    return transition
+  }
+
+  /// Ends the transition by hand in one of its two layouts, animated from where it stands.
+  func endInteractiveTransition(isFinished: Bool) {
+    guard let ended = interactive else {
+      stop(
+        "the collection was not prepared for an interactive transition. see "
+          + "startInteractiveTransitionToCollectionViewLayout:completion:")
+    }
+    interactive = nil
+    exchangeLayout(
+      for: isFinished ? ended.layout.nextLayout : ended.layout.currentLayout, animated: true,
+      keeping: .offset(isFinished ? ended.end : ended.start),
+      completion: { ended.completion?($0, isFinished) })
+  }
+
+  func requireNoInteractiveTransition() {
+    if interactive != nil {
+      stop("the collection is already in the middle of an interactive transition")
+    }
+  }
+
+  /// Moves the content as far as the transition by hand has come, unless somebody else has moved it.
+  ///
+  /// Returns whether it did.
+  func followTransition() -> Bool {
+    guard let interactive, interactive.layout === layout, contentOffset == interactive.shown,
+      interactive.offset != interactive.shown
+    else { return false }
+    interactive.shown = interactive.offset
+    contentOffset = interactive.offset
+    return true
+  }
+
+  /// Where the content is to stand at the end: as when the layouts are exchanged at once.
+  private func endOffset(
+    of transition: UICollectionViewTransitionLayout, keeping anchor: OffsetAnchor
+  ) -> CGPoint {
+    transition.isAskedForEnd = true
+    validateLayout()
+    let proposed = proposedOffset(keeping: anchor)
+    let end = clampedContentOffset(targetOffset(proposed, in: transition.nextLayout))
+    transition.isAskedForEnd = false
+    validateLayout()
+    return UIScreen.main.rounded(end)
+  }
+}
