@@ -6,6 +6,12 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   case unusableSize(CGSize, scale: CGFloat)
   /// A content offset was asked for and nothing scrolls.
   case nothingScrolls(String)
+  /// An item was asked for and there is no collection view.
+  case noCollectionView(String)
+  /// The collection view has no item at this index path.
+  case noSuchItem([Int])
+  /// What scrolls kept moving for so many layouts.
+  case notSettled(passes: Int)
   /// The image has no pixels of its own.
   case noPixels
   /// Loads, by name, that had not ended when the time for waiting was over.
@@ -19,6 +25,12 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
       "There is no picture of \(size.width) × \(size.height) points at scale \(scale)."
     case .nothingScrolls(let type):
       "A content offset was given, but \(type) neither is nor contains a scroll view."
+    case .noCollectionView(let type):
+      "An item was given, but \(type) neither is nor contains a collection view."
+    case .noSuchItem(let path):
+      "There is no item [\(path.map(String.init).joined(separator: ","))] to scroll to."
+    case .notSettled(let passes):
+      "The view did not settle: its content still moved after \(passes) layouts."
     case .noPixels:
       "The image holds no pixels."
     case .neverLoaded(let loads):

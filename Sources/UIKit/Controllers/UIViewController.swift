@@ -66,6 +66,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called when the traits have changed; `traitCollection` says what they are now.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the root view laid out its subviews.

@@ -1,14 +1,40 @@
 /// A colour to draw with. Immutable.
 ///
-/// Components are sRGB, or grey. Source: Apple, UIColor.
+/// Components are sRGB, or grey; those of a dynamic colour are what it is under the current traits. Source: Apple, UIColor.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  /// The colour as CoreGraphics knows it.
-  public let cgColor: CGColor
+  let nature: Nature
+
+  /// How a colour is known.
+  enum Nature {
+    case plain(CGColor)
+    case appearances(light: CGColor, dark: CGColor)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  /// The colour as CoreGraphics knows it, under the current traits.
+  public var cgColor: CGColor {
+    switch nature {
+    case .plain(let color): color
+    default: resolved(with: .current)
+    }
+  }
 
   /// Makes a colour of a CoreGraphics colour.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    nature = .plain(cgColor)
+  }
+
+  init(light: CGColor, dark: CGColor) {
+    nature = .appearances(light: light, dark: dark)
+  }
+
+  /// Makes a colour that asks what it is wherever it is used.
+  ///
+  /// - Parameter dynamicProvider: gives the colour under some traits; it has to give the same for the same.
+  /// Source: Apple, UIColor.init(dynamicProvider:).
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    nature = .provider(dynamicProvider)
   }
 
   /// Makes a grey; 0 is black, 1 is white.
@@ -60,7 +86,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+    guard !isDynamic else {
+      return UIColor { traits in self.resolvedColor(with: traits).withAlphaComponent(alpha) }
+    }
+    return UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
   }
 
   // MARK: Drawing
@@ -87,10 +116,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return cgColor == other.cgColor
+    guard isDynamic else { return !other.isDynamic && cgColor == other.cgColor }
+    return other.isDynamic
+      && UITraitCollection.appearances.allSatisfy {
+        resolved(with: $0) == other.resolved(with: $0)
+      }
   }
 
-  open override var hash: Int { cgColor.hashValue }
+  open override var hash: Int { resolved(with: .standard).hashValue }
 
   open override var description: String {
     let values = (cgColor.components ?? []).map { "\(Double($0))" }.joined(separator: " ")

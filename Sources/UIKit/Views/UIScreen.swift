@@ -18,13 +18,33 @@ public final class UIScreen: NSObject {
   /// Device pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// Takes another size or scale for a while.
+  /// What ``traitCollection`` says besides the standard.
+  private(set) var adoptedTraits = UITraitCollection()
+
+  /// Takes another size, scale or other traits for a while.
   ///
-  /// - Returns: what puts back the size and scale there were.
-  package func adopt(bounds: CGRect? = nil, scale: CGFloat) -> @MainActor () -> Void {
+  /// - Parameter traits: also the thread's current ones meanwhile; nil leaves both as they are.
+  /// - Returns: what puts back all there was; to be called on the same thread.
+  package func adopt(
+    bounds: CGRect? = nil, scale: CGFloat, traits: UITraitCollection? = nil
+  ) -> @MainActor () -> Void {
     let (oldBounds, oldScale) = (self.bounds, self.scale)
     self.bounds = bounds ?? oldBounds
     self.scale = scale
-    return { (self.bounds, self.scale) = (oldBounds, oldScale) }
+    let giveBack = traits.map(adopt)
+    return {
+      (self.bounds, self.scale) = (oldBounds, oldScale)
+      giveBack?()
+    }
+  }
+
+  private func adopt(_ traits: UITraitCollection) -> @MainActor () -> Void {
+    let (oldTraits, oldCurrent) = (adoptedTraits, CurrentTraits.value)
+    adoptedTraits = traits
+    CurrentTraits.value = traitCollection
+    return {
+      self.adoptedTraits = oldTraits
+      CurrentTraits.value = oldCurrent
+    }
   }
 }

@@ -21,15 +21,26 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction the view's content runs in. The interface itself runs left to right.
+  /// The direction the view's content runs in: its own, else the interface's.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The direction for a semantic attribute. The interface itself runs left to right.
+  /// The direction for a semantic attribute. The interface itself runs from left to right unless a
+  /// picture is taken under other traits.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch attribute {
+    case .unspecified: UIScreen.main.layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIScreen {
+  fileprivate var layoutDirection: UIUserInterfaceLayoutDirection {
+    adoptedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -130,6 +130,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var insetsLayoutMarginsFromSafeArea = true
 
   package var ownTintColor: UIColor?
+  /// The traits the view's colours were last resolved under; nil for the standard ones.
+  var knownTraits = CurrentTraits.value
   package var ownLayoutMargins: UIEdgeInsets?
   package var ownSafeAreaInsets: UIEdgeInsets?
   package weak var viewController: UIViewController?
@@ -181,6 +183,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called when the inherited tint colour changed.
   open func tintColorDidChange() {}
+  /// Called when the traits have changed; `traitCollection` says what they are now.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// Called when the layout margins changed.

@@ -1,4 +1,5 @@
 import Synchronization
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -21,8 +22,8 @@ import UIKit
     let prompt = renderer { work in work() }
     let other = renderer(background)
     for offset in offsets {
-      let expected = try ScenePicture(prompt, at: offset)
-      #expect(try ScenePicture(other, at: offset).equals(expected), "at \(offset)")
+      let expected = try ContentPicture(prompt, at: offset)
+      #expect(try ContentPicture(other, at: offset).equals(expected), "at \(offset)")
     }
   }
 

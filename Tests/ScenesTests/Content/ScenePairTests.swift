@@ -1,3 +1,4 @@
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -16,8 +17,8 @@ import UIKit
     let first = SceneRenderer.small(one, scale: 2)
     let second = SceneRenderer.small(other, scale: 2)
     for offset in first.offsets(4, seed: 11) {
-      let expected = try ScenePicture(first, at: offset)
-      #expect(try ScenePicture(second, at: offset).equals(expected), "at \(offset)")
+      let expected = try ContentPicture(first, at: offset)
+      #expect(try ContentPicture(second, at: offset).equals(expected), "at \(offset)")
     }
   }
 
@@ -26,8 +27,8 @@ import UIKit
     let first = SceneRenderer.small(.catWall, scale: 2)
     let second = SceneRenderer.small(.nestedCatWall, scale: 2)
     for offset in first.offsets(4, seed: 11) {
-      let one = try ScenePicture(first, at: offset)
-      let (differing, common) = one.disagreement(with: try ScenePicture(second, at: offset))
+      let one = try ContentPicture(first, at: offset)
+      let (differing, common, _) = one.disagreement(with: try ContentPicture(second, at: offset))
       #expect(common == 1024 * 768)
       #expect(differing * 50 < common, "\(differing) pixels at \(offset)")
     }

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -32,9 +33,9 @@ import UIKit
 
   @Test func theEndIsThatOfReloading() throws {
     let updated = renderer()
-    let end = try ScenePicture(updated, at: .zero)
+    let end = try ContentPicture(updated, at: .zero)
     updated.collectionView?.reloadData()
-    let reloaded = try ScenePicture(updated, at: .zero)
+    let reloaded = try ContentPicture(updated, at: .zero)
     #expect(end.equals(reloaded))
     let names = Stall.noon.shelves.map { $0.crates.map(\.name) }
     #expect(

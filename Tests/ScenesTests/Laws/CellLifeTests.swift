@@ -1,3 +1,4 @@
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -15,8 +16,8 @@ import UIKit
     for start in new.offsets(3, seed: 17) {
       for step in [0, 9, 18, 27, 36, 20, 4, 90, 2] as [CGFloat] {
         let offset = CGPoint(x: start.x + step, y: start.y + step)
-        let picture = try ScenePicture(new, at: offset)
-        let expected = try ScenePicture(old, at: offset)
+        let picture = try ContentPicture(new, at: offset)
+        let expected = try ContentPicture(old, at: offset)
         #expect(picture.equals(expected), "at \(offset)")
         #expect(newView.indexPathsForVisibleItems == oldView.indexPathsForVisibleItems)
       }

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -9,8 +10,8 @@ import UIKit
   @Test(arguments: SceneRegistry.all)
   func twoScreensOfOneSceneLookTheSame(_ scene: Scene) throws {
     let offset = CGPoint(x: 90, y: 333)
-    let first = try ScenePicture(.small(scene, scale: 2), at: offset)
-    let second = try ScenePicture(.small(scene, scale: 2), at: offset)
+    let first = try ContentPicture(.small(scene, scale: 2), at: offset)
+    let second = try ContentPicture(.small(scene, scale: 2), at: offset)
     #expect(first.equals(second))
   }
 

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -7,8 +8,8 @@ import UIKit
 @MainActor
 @Suite struct ReuseHonestyTests {
   /// A picture at an offset on a screen that has shown nothing else.
-  private func cold(_ scene: Scene, at offset: CGPoint) throws -> ScenePicture {
-    try ScenePicture(.small(scene), at: offset)
+  private func cold(_ scene: Scene, at offset: CGPoint) throws -> ContentPicture {
+    try ContentPicture(.small(scene), at: offset)
   }
 
   @Test(arguments: SceneRegistry.all, [false, true])
@@ -20,7 +21,7 @@ import UIKit
       for stop in renderer.offsets(4, seed: 100 + UInt64(index)) {
         _ = try renderer.render(offset: stop)
       }
-      let warm = try ScenePicture(renderer, at: end)
+      let warm = try ContentPicture(renderer, at: end)
       let picture = try cold(scene, at: end)
       #expect(warm.equals(picture), "at \(end)")
     }
@@ -30,7 +31,7 @@ import UIKit
     let renderer = SceneRenderer.small(.catWall)
     renderer.collectionView?.poisonsRecycledViews = true
     for step in 0...40 { _ = try renderer.render(offset: CGPoint(x: 0, y: step * 47)) }
-    let warm = try ScenePicture(renderer, at: CGPoint(x: 0, y: 40 * 47))
+    let warm = try ContentPicture(renderer, at: CGPoint(x: 0, y: 40 * 47))
     #expect(warm.equals(try cold(.catWall, at: CGPoint(x: 0, y: 40 * 47))))
   }
 }

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import Testing
 import UIKit
 
@@ -13,9 +14,9 @@ import UIKit
     let navigation = try #require(renderer.window.rootViewController as? UINavigationController)
     let action = navigation.topViewController?.navigationItem.rightBarButtonItem?.primaryAction
     for _ in 0..<3 { try #require(action).performWithSender(nil, target: nil) }
-    let updated = try ScenePicture(renderer, at: CGPoint(x: 0, y: y))
+    let updated = try ContentPicture(renderer, at: CGPoint(x: 0, y: y))
     view.reloadData()
-    let reloaded = try ScenePicture(renderer, at: CGPoint(x: 0, y: y))
+    let reloaded = try ContentPicture(renderer, at: CGPoint(x: 0, y: y))
     #expect(view.numberOfItems(inSection: 0) == 14)
     #expect(updated.equals(reloaded))
   }

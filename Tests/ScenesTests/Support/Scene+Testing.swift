@@ -30,19 +30,4 @@ extension SceneRenderer {
 
   /// The collection view, where the scene has one.
   @MainActor var collectionView: UICollectionView? { scrollView as? UICollectionView }
-
-  /// Where headers and footers that stay in sight are, in the content.
-  @MainActor var pinnedFrames: [CGRect] {
-    guard let collectionView,
-      let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
-    else { return [] }
-    var kinds: [String] = []
-    if layout.sectionHeadersPinToVisibleBounds {
-      kinds.append(UICollectionView.elementKindSectionHeader)
-    }
-    if layout.sectionFootersPinToVisibleBounds {
-      kinds.append(UICollectionView.elementKindSectionFooter)
-    }
-    return kinds.flatMap { collectionView.visibleSupplementaryViews(ofKind: $0).map(\.frame) }
-  }
 }

@@ -1,0 +1,142 @@
+/// A picture of a screen, as a part of a scroll view's content.
+///
+/// All figures are pixels of the content, counted from the content's top left corner.
+package struct ContentPicture {
+  package let image: CGImage
+  /// Where the picture's top left corner is in the content.
+  package let originX: Int, originY: Int
+  /// What of the content the scroll view shows.
+  package let area: PictureBox
+  /// What covers content and does not move with it: bars, pinned headers, views over the scroll view.
+  package let fixed: [PictureBox]
+
+  /// Takes the picture that a scroll view on a screen shows.
+  ///
+  /// - Parameters:
+  ///   - scrollView: a view in the tree that was drawn.
+  ///   - isFixed: whether a subview of the scroll view stays in sight when the content moves. Headers and
+  ///     footers that a flow layout pins count without it.
+  @MainActor
+  package init(
+    _ image: CGImage, of scrollView: UIScrollView, in root: UIView, scale: CGFloat,
+    isFixed: (UIView) -> Bool = { _ in false }
+  ) {
+    self.image = image
+    let offset = scrollView.convert(CGPoint.zero, to: root)
+    originX = Int((-offset.x * scale).rounded())
+    originY = Int((-offset.y * scale).rounded())
+    let bars = scrollView.adjustedContentInset - scrollView.contentInset
+    let seen = root.bounds.offsetBy(dx: -offset.x, dy: -offset.y)
+      .intersection(scrollView.bounds.inset(by: bars))
+    area = PictureBox(pixels: seen, scale: scale, outwards: false)
+    let pinned = scrollView.subviews.filter { scrollView.pins($0) || isFixed($0) }.map(\.frame)
+    let covering = scrollView.viewsAbove(below: root).map { $0.convert($0.bounds, to: scrollView) }
+    fixed = (pinned + covering).map { PictureBox(pixels: $0, scale: scale, outwards: true) }
+  }
+
+  init(image: CGImage, originX: Int, originY: Int, area: PictureBox, fixed: [PictureBox]) {
+    self.image = image
+    self.originX = originX
+    self.originY = originY
+    self.area = area
+    self.fixed = fixed
+  }
+
+  /// How many pixels two pictures disagree on, of those content that both show, and which is the
+  /// first, from the top left.
+  ///
+  /// Complexity: O(pixels), fast where rows agree.
+  package func disagreement(
+    with other: ContentPicture
+  ) -> (differing: Int, common: Int, first: (x: Int, y: Int)?) {
+    let (left, right) = (max(area.x, other.area.x), min(area.maxX, other.area.maxX))
+    let (top, bottom) = (max(area.y, other.area.y), min(area.maxY, other.area.maxY))
+    var (differing, common) = (0, 0)
+    var first: (x: Int, y: Int)?
+    guard left < right, top < bottom else { return (0, 0, nil) }
+    let covers = fixed + other.fixed
+    for y in top..<bottom {
+      var columns = IndexSet(integersIn: left..<right)
+      for cover in covers where cover.y <= y && y < cover.maxY && cover.width > 0 {
+        columns.remove(integersIn: cover.x..<cover.maxX)
+      }
+      common += columns.count
+      for range in columns.rangeView {
+        guard memcmp(row(y, range.lowerBound), other.row(y, range.lowerBound), 4 * range.count) != 0
+        else { continue }
+        for x in range where pixel(x, y) != other.pixel(x, y) {
+          differing += 1
+          first = first ?? (x, y)
+        }
+      }
+    }
+    return (differing, common, first)
+  }
+
+  private func row(_ y: Int, _ x: Int) -> UnsafeMutableRawPointer {
+    image.bitmap.pixels + (y - originY + image.originY) * image.bitmap.bytesPerRow
+      + 4 * (x - originX + image.originX)
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 { row(y, x).load(as: UInt32.self) }
+}
+
+extension PictureBox {
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+
+  /// - Parameter outwards: whether pixels that are covered in part count.
+  fileprivate init(pixels rect: CGRect, scale: CGFloat, outwards: Bool) {
+    let (low, high): (FloatingPointRoundingRule, FloatingPointRoundingRule) =
+      outwards ? (.down, .up) : (.up, .down)
+    guard !rect.isNull else {
+      self.init(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    let (left, top) = (
+      Int((rect.minX * scale).rounded(low)), Int((rect.minY * scale).rounded(low))
+    )
+    self.init(
+      x: left, y: top, width: max(0, Int((rect.maxX * scale).rounded(high)) - left),
+      height: max(0, Int((rect.maxY * scale).rounded(high)) - top))
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func - (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
+  }
+}
+
+extension UIScrollView {
+  /// Whether a subview is a header or footer that a flow layout keeps in sight.
+  fileprivate func pins(_ view: UIView) -> Bool {
+    guard let collectionView = self as? UICollectionView,
+      let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return false }
+    var kinds: [String] = []
+    if layout.sectionHeadersPinToVisibleBounds {
+      kinds.append(UICollectionView.elementKindSectionHeader)
+    }
+    if layout.sectionFootersPinToVisibleBounds {
+      kinds.append(UICollectionView.elementKindSectionFooter)
+    }
+    return kinds.contains {
+      collectionView.visibleSupplementaryViews(ofKind: $0).contains { $0 === view }
+    }
+  }
+
+  /// The views that lie over the scroll view and are not in it.
+  fileprivate func viewsAbove(below root: UIView) -> [UIView] {
+    var result: [UIView] = []
+    var view: UIView = self
+    while view !== root, let superview = view.superview {
+      let later = superview.subviews.drop { $0 !== view }.dropFirst()
+      result += later.filter { !$0.isHidden && $0.alpha > 0 }
+      view = superview
+    }
+    return result
+  }
+}

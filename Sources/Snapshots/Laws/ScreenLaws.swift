@@ -1,0 +1,211 @@
+import UIKit
+
+/// Laws that honest screens keep, tried at offsets all over the content.
+///
+/// They need no goldens: a screen is compared with itself.
+@MainActor
+package struct ScreenLaws<Screen: SnapshotScreen> {
+  /// In points; nil for a view's own size, or the screen's for a controller.
+  package var size: CGSize?
+  /// Pixels per point.
+  package var scale: CGFloat
+  /// How many offsets are tried.
+  package var offsets: Int
+  /// Whether a subview of the scroll view stays in sight when the content moves.
+  package var isFixed: (UIView) -> Bool
+  /// Makes the screen, a new one each time.
+  package var make: () throws -> Screen
+
+  package init(
+    size: CGSize? = nil, scale: CGFloat = 1, offsets: Int = 5,
+    isFixed: @escaping (UIView) -> Bool = { _ in false }, make: @escaping () throws -> Screen
+  ) {
+    self.size = size
+    self.scale = scale
+    self.offsets = offsets
+    self.isFixed = isFixed
+    self.make = make
+  }
+
+  /// Steps of a scroll in points: less than a cell, about a cell, most of a screen, back.
+  private static var steps: [CGPoint] {
+    [
+      CGPoint(x: 1, y: 1), CGPoint(x: 13, y: 57), CGPoint(x: 120, y: 180), CGPoint(x: -40, y: -101),
+    ]
+  }
+
+  /// Pictures at different offsets agree on the content that both show.
+  package func overlap() throws {
+    let (stage, _) = try makeStage()
+    var hasShared = false
+    for start in try spread(stage) {
+      let first = try picture(stage, at: start)
+      for step in Self.steps {
+        let second = try picture(
+          stage, at: CGPoint(x: start.x + step.x, y: start.y + step.y))
+        let found = first.picture.disagreement(with: second.picture)
+        hasShared = hasShared || found.common > 0 && first.offset != second.offset
+        guard let place = found.first else { continue }
+        throw LawViolation.overlap(
+          first.offset, second.offset,
+          disagreement(found.differing, at: place, on: stage), common: found.common)
+      }
+    }
+    guard hasShared else { throw LawViolation.nothingShared }
+  }
+
+  /// A picture does not tell what its cells have shown before, even where what they drew is spoilt
+  /// before they are used again.
+  package func reuse() throws {
+    let (warm, screen) = try makeStage()
+    let ends = try spread(warm)
+    for (index, end) in ends.enumerated() {
+      for stop in ends.indices where stop != index {
+        warm.poisonRecycledViews()
+        _ = try picture(warm, at: ends[(index + stop) % ends.count])
+      }
+      warm.poisonRecycledViews()
+      let (cold, other) = try makeStage()
+      guard other !== screen else {
+        throw LawViolation.sameScreen(String(describing: type(of: screen)))
+      }
+      let expected = try picture(cold, at: end)
+      let found = try picture(warm, at: end).whole.disagreement(with: expected.whole)
+      guard let place = found.first else { continue }
+      throw LawViolation.reuse(
+        at: expected.offset, disagreement(found.differing, at: place, on: cold))
+    }
+  }
+
+  /// An update ends in the picture that reloading the final data gives.
+  ///
+  /// - Parameter update: changes a screen and tells its collection view; the screen has been scrolled and
+  ///   is laid out.
+  package func update(_ update: (Screen) throws -> Void) throws {
+    let (first, _) = try makeStage()
+    var hasChanged = false
+    for offset in try spread(first) {
+      let (stage, screen) = try makeStage()
+      let before = try picture(stage, at: offset)
+      try stage.lent(updating: { try update(screen) })
+      let updated = try stage.restingPicture(isFixed)
+      guard let collectionView = stage.collectionView else {
+        throw LawViolation.noCollectionView(String(describing: type(of: screen)))
+      }
+      hasChanged =
+        hasChanged || updated.offset != before.offset
+        || updated.whole.disagreement(with: before.whole).differing > 0
+      collectionView.reloadData()
+      let reloaded = try picture(stage, at: updated.offset)
+      let found = updated.whole.disagreement(with: reloaded.whole)
+      guard let place = found.first else { continue }
+      throw LawViolation.update(
+        at: updated.offset, disagreement(found.differing, at: place, on: stage))
+    }
+    guard hasChanged else { throw LawViolation.nothingUpdated }
+  }
+
+  // MARK: Screens
+
+  private func makeStage() throws -> (stage: Stage, screen: Screen) {
+    try Stage.make(size: size, scale: scale, inWindow: true, make)
+  }
+
+  /// Offsets on whole pixels, both ends among them, spread over the content by the golden ratio.
+  private func spread(_ stage: Stage) throws(SnapshotError) -> [CGPoint] {
+    try stage.scrollToRest(at: .zero)
+    let scrollView = try stage.scrolling()
+    let (least, greatest) = (scrollView.minimumContentOffset, scrollView.maximumContentOffset)
+    return (0..<max(2, offsets)).map { index in
+      let share =
+        index < 2 ? CGFloat(index) : (CGFloat(index) * 0.618_034).truncatingRemainder(dividingBy: 1)
+      func pixel(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        ((low + (high - low) * share) * scale).rounded() / scale
+      }
+      return CGPoint(x: pixel(least.x, greatest.x), y: pixel(least.y, greatest.y))
+    }
+  }
+
+  private func picture(_ stage: Stage, at offset: CGPoint) throws -> StagePicture {
+    try stage.scrollToRest(at: offset)
+    return try stage.restingPicture(isFixed)
+  }
+
+  private func disagreement(
+    _ count: Int, at pixel: (x: Int, y: Int), on stage: Stage
+  ) -> LawViolation.Disagreement {
+    let place = CGPoint(x: CGFloat(pixel.x) / scale, y: CGFloat(pixel.y) / scale)
+    return LawViolation.Disagreement(
+      count: count, place: place, element: stage.collectionView?.elementName(at: place))
+  }
+}
+
+/// A picture at an offset.
+private struct StagePicture {
+  let offset: CGPoint
+  /// What of it scrolls.
+  let picture: ContentPicture
+  /// All of it.
+  let whole: ContentPicture
+}
+
+extension Stage {
+  fileprivate func restingPicture(_ isFixed: (UIView) -> Bool) throws -> StagePicture {
+    let image = try picture()
+    let scrollView = try scrolling()
+    let part = ContentPicture(image, of: scrollView, in: root, scale: scale, isFixed: isFixed)
+    return StagePicture(
+      offset: scrollView.contentOffset, picture: part, whole: part.whole)
+  }
+
+  fileprivate func poisonRecycledViews() { root.poisonRecycledViews() }
+
+  fileprivate func lent(updating update: () throws -> Void) rethrows {
+    let giveBack = UIScreen.main.adopt(scale: scale)
+    defer { giveBack() }
+    try update()
+    root.layoutIfNeeded()
+  }
+}
+
+extension ContentPicture {
+  /// The same picture with everything in it, fixed or not.
+  fileprivate var whole: ContentPicture {
+    ContentPicture(
+      image: image, originX: originX, originY: originY,
+      area: PictureBox(x: originX, y: originY, width: image.width, height: image.height),
+      fixed: [])
+  }
+}
+
+extension UIView {
+  fileprivate func poisonRecycledViews() {
+    (self as? UICollectionView)?.poisonsRecycledViews = true
+    for subview in subviews { subview.poisonRecycledViews() }
+  }
+}
+
+extension UICollectionView {
+  /// What lies at a point of the content, topmost first: "cell [0,3] (BadgeCell)".
+  fileprivate func elementName(at point: CGPoint) -> String? {
+    let elements = shownElements
+    for view in subviews.reversed() where view.frame.contains(point) && !view.isHidden {
+      guard let element = elements[ObjectIdentifier(view)] else { continue }
+      let path = element.indexPath.map(String.init).joined(separator: ",")
+      return "\(element.name) [\(path)] (\(type(of: view)))"
+    }
+    return nil
+  }
+}
+
+extension ShownElement {
+  fileprivate var name: String {
+    switch (category, kind) {
+    case (.cell, _): "cell"
+    case (.supplementaryView, UICollectionView.elementKindSectionHeader): "header"
+    case (.supplementaryView, UICollectionView.elementKindSectionFooter): "footer"
+    case (.supplementaryView, _): "supplementary view"
+    case (.decorationView, _): "decoration view"
+    }
+  }
+}

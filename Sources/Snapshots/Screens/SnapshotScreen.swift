@@ -1,0 +1,35 @@
+/// What can fill a screen: a view or a view controller.
+@MainActor
+public protocol SnapshotScreen: AnyObject, Sendable {
+  /// Makes the screen stand, ready to be laid out.
+  ///
+  /// - Parameters:
+  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
+  ///   - inWindow: whether a window is wanted even where none is needed.
+  /// - Returns: the view that is drawn.
+  func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView
+}
+
+extension UIView: SnapshotScreen {
+  /// The view itself, or a window of its size that it fills. The view keeps the size.
+  public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
+    if let size { bounds.size = size }
+    guard inWindow else { return self }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: bounds.size))
+    frame = window.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(self)
+    window.makeKeyAndVisible()
+    return window
+  }
+}
+
+extension UIViewController: SnapshotScreen {
+  /// A window with the controller as its root; the controller has appeared.
+  public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+    return window
+  }
+}

@@ -1,0 +1,80 @@
+import ImageIO
+
+/// Pictures of one size, shown one after the other.
+public struct AnimatedPicture: Sendable {
+  public var frames: [CGImage]
+  /// 1 to 1000.
+  public var framesPerSecond: Int
+
+  public init(frames: [CGImage], framesPerSecond: Int) {
+    self.frames = frames
+    self.framesPerSecond = framesPerSecond
+  }
+}
+
+extension AnimatedPicture {
+  /// Reads an animated PNG file. A still one is an animation of one frame.
+  init(_ data: Data) throws {
+    let animation = try APNGDecoder().decode(data)
+    frames = animation.frames.map(\.image)
+    let seconds = animation.frames.map(\.delay.seconds)
+    guard Set(seconds).count == 1, let delay = seconds.first else {
+      throw UnevenAnimation()
+    }
+    framesPerSecond = delay > 0 ? Int((1 / delay).rounded()) : 0
+  }
+
+  func encoded() throws -> Data {
+    let delay = AnimatedPNG.Delay(
+      numerator: 1, denominator: UInt16(clamping: max(1, framesPerSecond)))
+    return try APNGEncoder().encode(
+      AnimatedPNG(frames: frames.map { AnimatedPNG.Frame(image: $0, delay: delay) }))
+  }
+
+  /// What sets another animation apart, by its first frame that differs.
+  func difference(to actual: AnimatedPicture) -> Difference? {
+    guard frames.count == actual.frames.count else {
+      return .other("the golden has \(frames.count) frames, the animation \(actual.frames.count)")
+    }
+    guard framesPerSecond == actual.framesPerSecond else {
+      return .other(
+        "the golden shows \(framesPerSecond) frames a second, the animation"
+          + " \(actual.framesPerSecond)")
+    }
+    let found = zip(frames, actual.frames).enumerated().compactMap { index, pair in
+      PictureComparison.difference(expected: pair.0, actual: pair.1).map { (index, $0) }
+    }
+    guard let (index, difference) = found.first else { return nil }
+    let time = ShortNumber.text(CGFloat(index) / CGFloat(max(1, framesPerSecond)))
+    let others = found.count == 1 ? "" : ", and \(found.count - 1) more"
+    return .other(
+      "frame \(index + 1) of \(frames.count), at \(time) s, differs\(others): \(difference)")
+  }
+}
+
+extension Diffing where Value == AnimatedPicture {
+  /// Animations kept as animated PNG files and compared frame by frame, exactly.
+  public static var animation: Diffing {
+    Diffing(
+      toData: { try $0.encoded() },
+      fromData: { try AnimatedPicture($0) },
+      diff: { $0.difference(to: $1) },
+      illustration: { expected, actual in
+        let frames = zip(expected.frames, actual.frames).compactMap {
+          DifferencePicture.make(expected: $0, actual: $1)
+        }
+        return AnimatedPicture(frames: frames, framesPerSecond: expected.framesPerSecond)
+      })
+  }
+}
+
+extension Snapshotting where Value == AnimatedPicture, Format == AnimatedPicture {
+  /// The animation itself.
+  public static var animation: Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .animation)
+  }
+}
+
+private struct UnevenAnimation: Error, CustomStringConvertible {
+  var description: String { "The frames of the animation are not shown for equal times." }
+}

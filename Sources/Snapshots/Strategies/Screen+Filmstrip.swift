@@ -1,0 +1,84 @@
+import UIKit
+
+extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
+  /// The screen at several times, side by side in one picture, each under its time.
+  ///
+  /// Time is virtual: the pictures are the same on every machine. A collection view animates its updates
+  /// in a window, so hand over a controller for those.
+  ///
+  /// - Parameters:
+  ///   - times: seconds after `begin`, in any order; drawn in order of time.
+  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
+  ///   - scale: pixels per point.
+  ///   - traits: the appearance and the direction to draw under; nil for light and from left to right.
+  ///   - begin: starts what moves; the screen is laid out and at rest.
+  @MainActor
+  public static func filmstrip(
+    at times: [TimeInterval], size: CGSize? = nil, scale: CGFloat = 2,
+    traits: UITraitCollection? = nil,
+    begin: @escaping @MainActor @Sendable (Value) -> Void = { _ in }
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image) { screen in
+      try MainActor.assumeIsolated {
+        let request = PictureRequest(size: size, scale: scale, traits: traits)
+        let times = times.sorted()
+        let pictures = try Stage.of(screen, request).film(at: times) { begin(screen) }
+        let labelled = zip(times, pictures).map { ("\(ShortNumber.text($0)) s", $1) }
+        return Capture(try ContactSheet.picture(of: labelled, scale: scale))
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value: SnapshotScreen, Format == AnimatedPicture {
+  /// The screen in motion, as an animated PNG file that any browser plays; compared frame by frame.
+  ///
+  /// Time is virtual: the frames are the same on every machine. A collection view animates its updates
+  /// in a window, so hand over a controller for those.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; the first frame shows its beginning, the last its end.
+  ///   - framesPerSecond: 1 to 1000.
+  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
+  ///   - scale: pixels per point.
+  ///   - traits: the appearance and the direction to draw under; nil for light and from left to right.
+  ///   - begin: starts what moves; the screen is laid out and at rest.
+  @MainActor
+  public static func animation(
+    duration: TimeInterval, framesPerSecond: Int = 10, size: CGSize? = nil, scale: CGFloat = 2,
+    traits: UITraitCollection? = nil,
+    begin: @escaping @MainActor @Sendable (Value) -> Void = { _ in }
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .animation) { screen in
+      try MainActor.assumeIsolated {
+        let rate = min(max(framesPerSecond, 1), 1000)
+        let count = Int((min(max(duration, 0), 3600) * Double(rate)).rounded())
+        let request = PictureRequest(size: size, scale: scale, traits: traits)
+        let times = (0...count).map { Double($0) / Double(rate) }
+        let frames = try Stage.of(screen, request).film(at: times) { begin(screen) }
+        return Capture(AnimatedPicture(frames: frames, framesPerSecond: rate))
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// Pictures at times after something has begun, in seconds, in ascending order.
+  fileprivate func film(
+    at times: [TimeInterval], _ begin: () -> Void
+  ) throws(SnapshotError) -> [CGImage] {
+    try lent { () throws(SnapshotError) in
+      try load()
+      MediaClock.settle()
+      begin()
+      var (pictures, now): ([CGImage], TimeInterval) = ([], 0)
+      for time in times {
+        try load()
+        MediaClock.advance(by: max(0, time - now))
+        now = max(now, time)
+        pictures.append(try picture(resting: false))
+      }
+      return pictures
+    }
+  }
+}

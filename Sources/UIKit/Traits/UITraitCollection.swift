@@ -1,0 +1,97 @@
+/// The surroundings an interface is in: how light, in which direction, at how many pixels a point.
+///
+/// Immutable. There are three traits here, and they are the screen's: views have none of their own.
+/// Source: Apple, UITraitCollection.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  private struct Values: Hashable {
+    var style = UIUserInterfaceStyle.unspecified
+    var direction = UITraitEnvironmentLayoutDirection.unspecified
+    var scale: CGFloat = 0
+
+    func overridden(by other: Values) -> Values {
+      Values(
+        style: other.style == .unspecified ? style : other.style,
+        direction: other.direction == .unspecified ? direction : other.direction,
+        scale: other.scale == 0 ? scale : other.scale)
+    }
+  }
+
+  private let values: Values
+
+  /// Default unspecified.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+
+  /// Default unspecified.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+
+  /// Pixels per point. Default 0, unspecified.
+  open var displayScale: CGFloat { values.scale }
+
+  // MARK: Lifecycle
+
+  private init(_ values: Values) { self.values = values }
+
+  /// Traits that are all unspecified.
+  public override convenience init() { self.init(Values()) }
+
+  /// One trait.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Values(style: userInterfaceStyle))
+  }
+
+  /// One trait.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Values(direction: layoutDirection))
+  }
+
+  /// One trait, in pixels per point.
+  public convenience init(displayScale: CGFloat) {
+    self.init(Values(scale: displayScale))
+  }
+
+  /// Several collections in one; of two that specify the same, the later counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
+  }
+
+  // MARK: Comparing
+
+  /// Whether these traits say all that others specify, and the same.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Whether colours that depend on traits may look different under others.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: The current traits
+
+  /// The traits that colours are resolved with on this thread: the screen's while a picture is taken, the
+  /// light appearance otherwise. A thread has its own; what is set stays until it is set again.
+  open class var current: UITraitCollection {
+    get { CurrentTraits.value ?? standard }
+    set { CurrentTraits.value = newValue }
+  }
+
+  /// Does something with these as the current traits of the thread.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = CurrentTraits.value
+    CurrentTraits.value = self
+    defer { CurrentTraits.value = outer }
+    actions()
+  }
+
+  /// Light and from left to right.
+  static let standard = UITraitCollection(Values(style: .light, direction: .leftToRight))
+}

@@ -1,0 +1,19 @@
+/// How light an interface is. Source: Apple, UIUserInterfaceStyle.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// What the surroundings say.
+  case unspecified = 0
+  /// Dark on light.
+  case light = 1
+  /// Light on dark.
+  case dark = 2
+}
+
+/// The direction an interface runs in, as a trait. Source: Apple, UITraitEnvironmentLayoutDirection.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// What the surroundings say.
+  case unspecified = -1
+  /// Left to right.
+  case leftToRight = 0
+  /// Right to left.
+  case rightToLeft = 1
+}

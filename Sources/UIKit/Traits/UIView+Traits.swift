@@ -1,0 +1,51 @@
+/// What has traits. Source: Apple, UITraitEnvironment.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits of the surroundings.
+  var traitCollection: UITraitCollection { get }
+}
+
+extension UIScreen: UITraitEnvironment {
+  /// The device's traits: light and from left to right unless a picture is taken under others.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      .standard, adoptedTraits, UITraitCollection(displayScale: scale),
+    ])
+  }
+}
+
+extension UIView: UITraitEnvironment {
+  /// The screen's traits; a view has none of its own here.
+  public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+
+  /// Tells the views of a tree that know other traits than the current ones: their colours are resolved
+  /// anew, and they are laid out and drawn again.
+  ///
+  /// Complexity: O(views).
+  package func catchUpWithTraits() {
+    let (old, new) = (knownTraits ?? .standard, CurrentTraits.value ?? .standard)
+    if old.userInterfaceStyle != new.userInterfaceStyle
+      || old.layoutDirection != new.layoutDirection
+    {
+      knownTraits = CurrentTraits.value
+      traitsChanged(from: old)
+    }
+    for subview in subviews { subview.catchUpWithTraits() }
+  }
+
+  private func traitsChanged(from previous: UITraitCollection) {
+    if let color = backgroundColor, color.isDynamic { backgroundColor = color }
+    tintColorDidChange()
+    traitCollectionDidChange(previous)
+    viewController?.traitCollectionDidChange(previous)
+    (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    (self as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+    layer.setNeedsDisplayIfDrawn()
+    setNeedsLayout()
+  }
+}
+
+extension UIViewController: UITraitEnvironment {
+  /// The screen's traits; a controller has none of its own here.
+  public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}

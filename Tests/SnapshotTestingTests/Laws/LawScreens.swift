@@ -1,0 +1,88 @@
+import UIKit
+
+/// What a screen of the tests for laws does wrong, if anything.
+enum Dishonesty {
+  case none
+  /// Cells show how far down the screen they are.
+  case showsItsPlace
+  /// Every tenth row is marked and no cell takes its mark away.
+  case keepsItsMark
+  /// Cells show the number of their item, which changes with every insertion before it.
+  case showsItsNumber
+}
+
+/// Fifty rows of coloured cells.
+final class RowsViewController: UICollectionViewController {
+  private let dishonesty: Dishonesty
+  private var names = (0..<50).map { "row \($0)" }
+
+  init(_ dishonesty: Dishonesty) {
+    self.dishonesty = dishonesty
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 40)
+    layout.minimumLineSpacing = 3
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .white
+    collectionView.register(RowCell.self, forCellWithReuseIdentifier: "row")
+  }
+
+  func insert(at index: Int) {
+    names.insert("new", at: index)
+    collectionView.insertItems(at: [IndexPath(item: index, section: 0)])
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { names.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    guard let cell = cell as? RowCell else { return cell }
+    cell.text = dishonesty == .showsItsNumber ? "\(indexPath.item)" : names[indexPath.item]
+    let isMarked = names[indexPath.item].hasSuffix("3")
+    if isMarked || dishonesty != .keepsItsMark { cell.mark.isHidden = !isMarked }
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { place(cell) }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    collectionView.visibleCells.forEach(place)
+  }
+
+  private func place(_ cell: UICollectionViewCell) {
+    guard dishonesty == .showsItsPlace else { return }
+    (cell as? RowCell)?.text = "\(cell.frame.minY - collectionView.contentOffset.y)"
+  }
+}
+
+final class RowCell: UICollectionViewCell {
+  let mark = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
+  var text = "" { didSet { setNeedsDisplay() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    mark.backgroundColor = .orange
+    mark.isHidden = true
+    contentView.addSubview(mark)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.systemTeal.setFill()
+    UIRectFill(bounds)
+    text.draw(at: CGPoint(x: 5, y: 5), withAttributes: [.font: UIFont.systemFont(ofSize: 15)])
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Snapshots
+
+/// Screens as text.
+@MainActor
+@Suite struct TextStrategyTests {
+  private func screen() -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let label = UILabel(frame: CGRect(x: 10, y: 5.5, width: 40, height: 20))
+    label.text = "Hello"
+    label.tag = 3
+    root.addSubview(label)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 30, width: 100, height: 20))
+    scrollView.contentSize = CGSize(width: 100, height: 80)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    root.addSubview(scrollView)
+    let inner = UIView(frame: CGRect(x: 0, y: 20, width: 10, height: 10))
+    inner.alpha = 0.5
+    scrollView.addSubview(inner)
+    return root
+  }
+
+  @Test func aTreeOfViewsIsTextWithoutAddresses() throws {
+    let text = try Snapshotting<UIView, String>
+      .recursiveDescription(contentOffset: CGPoint(x: 0, y: 12)).snapshot(screen())
+    #expect(
+      text == """
+        <UIView; frame = (0 0; 100 50); layer = <CALayer>>
+           | <UILabel; frame = (10 5.5; 40 20); text = 'Hello'; userInteractionEnabled = NO; tag = 3; \
+        layer = <CALayer>>
+           | <UIScrollView; frame = (0 30; 100 20); contentOffset: {0, 12}; contentSize: {100, 80}; \
+        clipsToBounds = YES; autoresize = W+TM; layer = <CALayer>>
+           |    | <UIView; frame = (0 20; 10 10); alpha = 0.5; layer = <CALayer>>
+
+        """)
+  }
+
+  @Test func aLayoutSaysWhereThingsAreDrawn() throws {
+    let text = try Snapshotting<UIView, String>.layout(contentOffset: CGPoint(x: 0, y: 12))
+      .snapshot(screen())
+    #expect(
+      text == """
+        100 × 50 points
+        UIView (0, 0; 100 × 50)
+          UILabel (10, 5.5; 40 × 20) “Hello”
+          UIScrollView (0, 30; 100 × 20)
+            UIView (0, 38; 10 × 10) alpha 0.5
+
+        """)
+  }
+
+  @Test func theirGoldensLieSideBySide() {
+    #expect(Snapshotting<UIView, String>.layout.pathExtension == "layout.txt")
+    #expect(Snapshotting<UIView, String>.recursiveDescription.pathExtension == "txt")
+  }
+}
