@@ -27,7 +27,7 @@ let libraries: [Target] = [
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "LayoutGeometry"),
-  .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "WorkMeter"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry", "WorkMeter"]),

@@ -1,6 +1,6 @@
 extension CALayer {
   /// Whether anything but background, sublayers and border is drawn.
-  var hasContents: Bool { backingStore != nil || contents != nil }
+  var hasContents: Bool { hasDrawing || contents != nil }
 
   /// Whether a shadow is to be seen. Clipping to the bounds cuts it away, as on iOS.
   var castsShadow: Bool {
@@ -42,10 +42,13 @@ extension CALayer {
 extension CALayer {
   /// Fills what has been drawn with magenta, so that a layer that is not drawn again is noticed.
   package func poisonBackingStore() {
-    guard let backingStore else { return }
-    let context = backingStore.makeContext(scale: 1)
+    guard hasDrawing, let size = backingStore.map({ ($0.width, $0.height) }),
+      let poison = Bitmap(width: size.0, height: size.1)
+    else { return }
+    let context = poison.makeContext(scale: 1)
     context.setFillColor(CGColor(red: 1, green: 0, blue: 1, alpha: 1))
-    context.fill(CGRect(x: 0, y: 0, width: backingStore.width, height: backingStore.height))
-    backingStore.flush()
+    context.fill(CGRect(x: 0, y: 0, width: poison.width, height: poison.height))
+    poison.flush()
+    backingStore = poison
   }
 }

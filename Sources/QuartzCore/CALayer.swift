@@ -137,7 +137,7 @@ open class CALayer: NSObject {
 
   /// How many pixels of `contents` make one point. Default 1.
   open var contentsScale: CGFloat = 1 {
-    didSet { if contentsScale != oldValue && backingStore != nil { setNeedsDisplay() } }
+    didSet { if contentsScale != oldValue && hasDrawing { setNeedsDisplay() } }
   }
 
   /// A promise that the contents cover the bounds without transparency. Default false.
@@ -156,8 +156,19 @@ open class CALayer: NSObject {
   /// The animations that have not ended; nil, the rule, when there are none.
   var animations: LayerAnimations?
 
-  /// What ``display()`` drew, if it drew anything.
-  package var backingStore: Bitmap?
+  /// What ``display()`` drew, if it drew anything that is flat shapes.
+  package private(set) var drawing: FlatDrawing?
+
+  /// What ``display()`` drew, if it drew anything, as pixels.
+  package var backingStore: Bitmap? {
+    get { drawnPixels ?? drawing?.bitmap }
+    set { (drawing, drawnPixels) = (nil, newValue) }
+  }
+
+  private var drawnPixels: Bitmap?
+
+  /// Whether ``display()`` drew anything.
+  var hasDrawing: Bool { drawing != nil || drawnPixels != nil }
 
   /// What ``contents`` look like at the size they were last drawn at.
   var scaledContents: ScaledContents?
@@ -223,7 +234,12 @@ open class CALayer: NSObject {
     guard delegate?.draws(self) ?? true else { return backingStore = nil }
     displayCount += 1
     WorkMeter.count(.layersDrawn)
-    backingStore = WorkMeter.measure(.draw) { drawnBitmap() }
+    (drawing, drawnPixels) = WorkMeter.measure(.draw) { drawn() }
+  }
+
+  /// Takes over what another layer drew.
+  func shareDrawing(of other: CALayer) {
+    (drawing, drawnPixels) = (other.drawing, other.drawnPixels)
   }
 
   /// Draws the layer's contents; the context's origin is the layer's top left corner, y downwards.
@@ -232,16 +248,28 @@ open class CALayer: NSObject {
     delegate?.draw(self, in: ctx)
   }
 
-  private func drawnBitmap() -> Bitmap? {
+  private func drawn() -> (FlatDrawing?, Bitmap?) {
     let size = PixelSize(points: bounds.size, scale: contentsScale)
-    guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
-    WorkMeter.count(.pixelsTouched, size.width * size.height)
-    let context = bitmap.makeContext(scale: contentsScale)
+    let context: CGContext
+    if Self.recordsDrawing {
+      guard let drawing = FlatDrawing(width: size.width, height: size.height) else {
+        return (nil, nil)
+      }
+      context = CGContext(recording: drawing, scale: contentsScale)
+    } else {
+      guard let bitmap = Bitmap(width: size.width, height: size.height) else { return (nil, nil) }
+      context = bitmap.makeContext(scale: contentsScale)
+    }
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     draw(in: context)
-    bitmap.flush()
-    return bitmap
+    let (drawing, bitmap) = context.finish()
+    if bitmap != nil { WorkMeter.count(.pixelsTouched, size.width * size.height) }
+    return (drawing, bitmap)
   }
+
+  /// Whether drawings are kept as flat shapes where they can be; false draws every layer into pixels, the
+  /// slow twin. For tests.
+  @TaskLocal package static var recordsDrawing = true
 
   // MARK: Layout
 

@@ -49,7 +49,7 @@ package struct Compositor {
   func drawMask(_ layer: CALayer, in parent: CGAffineTransform) { draw(layer, in: parent) }
 
   /// Draws a layer, alone in a bitmap of its own first where that makes a difference.
-  private func drawComposed(_ layer: CALayer, _ toDevice: CGAffineTransform) {
+  func drawComposed(_ layer: CALayer, _ toDevice: CGAffineTransform) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     let shape = LayerShape(layer, toDevice)
     if layer.castsShadow { return drawWithShadow(layer, shape) }
@@ -98,7 +98,7 @@ package struct Compositor {
     for child in layer.drawingOrder { inner.draw(child, in: shape.toDevice) }
   }
 
-  private func drawBorder(of layer: CALayer, _ shape: LayerShape) {
+  func drawBorder(of layer: CALayer, _ shape: LayerShape) {
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
     shape.strokeInside(context, width: layer.borderWidth, color: color)
   }

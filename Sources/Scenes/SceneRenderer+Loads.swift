@@ -15,7 +15,7 @@ extension SceneRenderer {
   func snapshot(resting: Bool) throws(SceneError) -> Bitmap? {
     do throws(LoadError) {
       return try window.loadedSnapshotBitmap(
-        scale: scale, resting: resting, within: patience)
+        scale: scale, resting: resting, within: patience, keeper: keeper)
     } catch {
       throw sceneError(error)
     }

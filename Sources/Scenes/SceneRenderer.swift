@@ -11,6 +11,8 @@ package struct SceneRenderer {
   /// Pixels per point.
   package let scale: CGFloat
   package let window: UIWindow
+  /// What the last picture showed.
+  let keeper = FrameKeeper()
   /// How long a picture waits for images that are still loading.
   package var patience = LoadBoard.patience
 

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cflat.h"
+
 // Two pictures of one size.
 typedef struct {
   const void *first;

@@ -49,9 +49,6 @@ extension CGContext {
       bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)
   }
 
-  /// In pixels.
-  public var width: Int { base.width }
-  public var height: Int { base.height }
   public var bytesPerRow: Int { export?.bytesPerRow ?? base.bytesPerRow }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 8 * (export?.format.bytesPerPixel ?? 4) }

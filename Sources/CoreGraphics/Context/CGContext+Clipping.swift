@@ -23,6 +23,7 @@ extension CGContext {
 
   /// Limits drawing to a path given in pixels.
   func clip(to steps: PathStorage, rule: CGPathFillRule) {
+    if recordClip(to: steps) { return }
     cairo_identity_matrix(cairo)
     cairo_set_antialias(cairo, antialias)
     cairo_set_fill_rule(

@@ -123,7 +123,7 @@ extension CGContext {
 
   /// Fills a path given in pixels.
   func fill(_ steps: PathStorage, rule: CGPathFillRule) {
-    guard !steps.isEmpty else { return }
+    guard !steps.isEmpty, !recordFill(of: steps, rule: rule) else { return }
     let antialias = self.antialias
     let emit: (OpaquePointer) -> Void = { cairo in
       cairo_identity_matrix(cairo)

@@ -3,7 +3,7 @@ import CCairo
 extension CGContext {
   /// From user space to the device space of CoreGraphics: pixels, rows counted upwards.
   public var ctm: CGAffineTransform {
-    state.transform.concatenating(Self.flip(height: base.height))
+    state.transform.concatenating(Self.flip(height: height))
   }
 
   /// From user space to pixels counted upwards; the same as `ctm` here.
@@ -20,7 +20,7 @@ extension CGContext {
   var baseTransform: CGAffineTransform {
     CGAffineTransform(
       a: scale, b: 0, c: 0, d: isFlipped ? scale : -scale, tx: 0,
-      ty: isFlipped ? 0 : CGFloat(base.height))
+      ty: isFlipped ? 0 : CGFloat(height))
   }
 
   /// From user space to pixels, rows counted downwards.

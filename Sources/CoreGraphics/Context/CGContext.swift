@@ -7,13 +7,20 @@ import CCairo
 public final class CGContext {
   /// The Cairo context of the innermost transparency layer. Its matrix is the current transform;
   /// draw through `paint(_:)`, so that alpha, blend mode and shadow take part.
-  package private(set) var cairo: OpaquePointer
+  package var cairo: OpaquePointer { paper.cairo }
   /// Pixels to the point, before any transform of the user's.
   package var scale: CGFloat
   /// The bitmap that drawing ends in, layers aside.
-  package let base: Bitmap
+  package var base: Bitmap { paper.base }
   /// The bitmap of the innermost layer; its surface carries a device offset.
-  private(set) var target: Bitmap
+  var target: Bitmap { paper.target }
+  /// In pixels.
+  public let width: Int
+  public let height: Int
+  /// What is drawn on; nil while a recording needs none.
+  private var sheet: Sheet?
+  /// What was drawn so far, while all of it can be kept as flat shapes.
+  private(set) var recording: FlatDrawing?
   /// The current path, already in pixels, as CoreGraphics keeps it.
   var steps = PathStorage()
   var state: GraphicsState
@@ -26,6 +33,14 @@ public final class CGContext {
   private var stack: [GraphicsState] = []
   private var layers: [Layer] = []
 
+  static let tolerance = 0.05
+
+  private struct Sheet {
+    let base: Bitmap
+    var target: Bitmap
+    var cairo: OpaquePointer
+  }
+
   private struct Layer {
     let cairo: OpaquePointer
     let target: Bitmap
@@ -35,30 +50,75 @@ public final class CGContext {
 
   /// Draws into `bitmap`: flipped has its origin at the top left, otherwise at the bottom left.
   package init(drawingInto bitmap: Bitmap, scale: CGFloat, isFlipped: Bool) {
-    base = bitmap
-    target = bitmap
+    (width, height) = (bitmap.width, bitmap.height)
     self.isFlipped = isFlipped
     self.scale = scale.isNormal && scale > 0 ? scale : 1
-    let height = CGFloat(bitmap.height)
-    state = GraphicsState(
-      transform: CGAffineTransform(
-        a: self.scale, b: 0, c: 0, d: isFlipped ? self.scale : -self.scale, tx: 0,
-        ty: isFlipped ? 0 : height))
-    cairo = Self.makeCairo(on: bitmap)
+    state = GraphicsState(scale: self.scale, height: isFlipped ? nil : CGFloat(bitmap.height))
+    sheet = Sheet(base: bitmap, target: bitmap, cairo: Self.makeCairo(on: bitmap))
     applyTransform()
+  }
+
+  /// Keeps what is drawn as flat shapes as long as it consists of them; then draws pixels. The origin is
+  /// at the top left. `finish()` gives either.
+  package init(recording drawing: FlatDrawing, scale: CGFloat) {
+    (width, height) = (drawing.width, drawing.height)
+    isFlipped = true
+    self.scale = scale.isNormal && scale > 0 ? scale : 1
+    state = GraphicsState(scale: self.scale, height: nil)
+    recording = drawing
   }
 
   deinit {
     while !layers.isEmpty { endTransparencyLayer() }
     exportPixels()
-    cairo_destroy(cairo)
-    cairo_surface_flush(base.surface)
+    if let sheet {
+      cairo_destroy(sheet.cairo)
+      cairo_surface_flush(sheet.base.surface)
+    }
     if let export, export.ownsMemory { free(export.memory) }
+  }
+
+  // MARK: Recording
+
+  /// What was recorded: shapes, or the bitmap it took; no more can be recorded.
+  package func finish() -> (drawing: FlatDrawing?, bitmap: Bitmap?) {
+    while !layers.isEmpty { endTransparencyLayer() }
+    defer { recording = nil }
+    if let recording { return (recording, nil) }
+    flush()
+    return (nil, sheet?.base)
+  }
+
+  /// What is drawn on. The first use ends a recording: its shapes become pixels, and what was set while
+  /// it went on is set again. A sheet of one pixel takes what memory has no room for.
+  private var paper: Sheet {
+    if let sheet { return sheet }
+    let drawn = recording?.bitmap ?? Bitmap(width: width, height: height)
+    recording = nil
+    guard let bitmap = drawn ?? Bitmap(width: 1, height: 1) else {
+      preconditionFailure("no memory for a pixel")
+    }
+    let made = Sheet(base: bitmap, target: bitmap, cairo: Self.makeCairo(on: bitmap))
+    sheet = made
+    for saved in stack {
+      clipAgain(to: saved.recordedClip)
+      cairo_save(made.cairo)
+    }
+    clipAgain(to: state.recordedClip)
+    applyTransform()
+    return made
+  }
+
+  private func clipAgain(to box: DeviceBox?) {
+    guard let box else { return }
+    var path = PathStorage()
+    path.addRect(box.rect)
+    clip(to: path, rule: .winding)
   }
 
   private static func makeCairo(on bitmap: Bitmap) -> OpaquePointer {
     let cairo: OpaquePointer = cairo_create(bitmap.surface)
-    cairo_set_tolerance(cairo, 0.05)
+    cairo_set_tolerance(cairo, tolerance)
     return cairo
   }
 
@@ -66,14 +126,14 @@ public final class CGContext {
 
   /// Remembers transform, clip, colours and all other parameters, but not the path.
   public func saveGState() {
-    cairo_save(cairo)
+    if let sheet { cairo_save(sheet.cairo) }
     stack.append(state)
   }
 
   /// Returns to what the matching `saveGState()` remembered; without one nothing happens.
   public func restoreGState() {
     guard let saved = stack.popLast() else { return }
-    cairo_restore(cairo)
+    if let sheet { cairo_restore(sheet.cairo) }
     state = saved
     applyTransform()
   }
@@ -81,9 +141,9 @@ public final class CGContext {
   /// Gives Cairo the current transform; one it cannot invert would spoil it for good, so it is
   /// kept from Cairo and `paint` draws nothing meanwhile.
   func applyTransform() {
-    guard state.transform.isUsable else { return }
+    guard state.transform.isUsable, let sheet else { return }
     var matrix = state.transform.cairo
-    cairo_set_matrix(cairo, &matrix)
+    cairo_set_matrix(sheet.cairo, &matrix)
   }
 
   // MARK: Layers
@@ -117,8 +177,8 @@ public final class CGContext {
       cairo_reference(cairo)
       return
     }
-    target = group
-    cairo = Self.makeCairo(on: group)
+    sheet?.target = group
+    sheet?.cairo = Self.makeCairo(on: group)
     applyTransform()
   }
 
@@ -130,8 +190,8 @@ public final class CGContext {
       for _ in stack { cairo_restore(cairo) }
     }
     cairo_destroy(cairo)
-    cairo = layer.cairo
-    target = layer.target
+    sheet?.cairo = layer.cairo
+    sheet?.target = layer.target
     state = layer.state
     stack = layer.stack
     applyTransform()
@@ -149,7 +209,8 @@ public final class CGContext {
 
   /// Makes sure that all drawing has reached the bitmap's memory.
   public func flush() {
-    cairo_surface_flush(base.surface)
+    guard let sheet else { return }
+    cairo_surface_flush(sheet.base.surface)
     exportPixels()
   }
 

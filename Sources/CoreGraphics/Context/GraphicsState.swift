@@ -20,6 +20,14 @@ struct GraphicsState {
   var patternPhase = CGSize.zero
   /// A clip by an image, in pixels of the target; nil for none.
   var clipMask: Bitmap?
+  /// What a recording is clipped to; nil for all of it.
+  var recordedClip: DeviceBox?
+
+  /// The state a context begins with; `height` in pixels where the origin is at the bottom.
+  init(scale: CGFloat, height: CGFloat?) {
+    transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: height == nil ? scale : -scale, tx: 0, ty: height ?? 0)
+  }
 }
 
 /// A shadow in pixels of the target, rows counted downwards.

@@ -13,6 +13,8 @@ package final class Bitmap: @unchecked Sendable {
   package let surface: OpaquePointer
   /// Nil for somebody else's pixels.
   private let memory: PixelMemory?
+  /// Whoever has the pixels, where that is known.
+  private let owner: AnyObject?
 
   /// The longest side Cairo can address.
   package static let maximumSide = 32767
@@ -37,9 +39,18 @@ package final class Bitmap: @unchecked Sendable {
       pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, memory: nil)
   }
 
+  /// Draws into a part of a frame's memory and keeps that alive.
+  convenience init?(
+    showing pixels: UnsafeMutableRawPointer, of owner: FrameMemory, width: Int, height: Int
+  ) {
+    self.init(
+      pixels: pixels, width: width, height: height, bytesPerRow: 4 * width, memory: nil,
+      owner: owner)
+  }
+
   private init?(
     pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int,
-    memory: PixelMemory?
+    memory: PixelMemory?, owner: AnyObject? = nil
   ) {
     guard
       let surface = cairo_image_surface_create_for_data(
@@ -56,6 +67,7 @@ package final class Bitmap: @unchecked Sendable {
     self.bytesPerRow = bytesPerRow
     self.surface = surface
     self.memory = memory
+    self.owner = owner
   }
 
   deinit {

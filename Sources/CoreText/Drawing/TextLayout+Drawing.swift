@@ -23,7 +23,10 @@ extension TextLayout {
     guard !lines.isEmpty, point.x.isFinite, point.y.isFinite else { return }
     let alpha = Double(context.globalAlpha)
     guard alpha > 0 else { return }
-    WorkMeter.measure(.text) { draw(in: context, at: point, alpha: alpha, options: options) }
+    WorkMeter.measure(.text) {
+      guard !record(in: context, at: point, alpha: alpha, options: options) else { return }
+      draw(in: context, at: point, alpha: alpha, options: options)
+    }
   }
 
   private func draw(

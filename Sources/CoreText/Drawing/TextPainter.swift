@@ -72,7 +72,7 @@ struct TextPainter {
     // Beyond these Int arithmetic on pixels would trap; such text is far outside any picture.
     guard abs(originX) < 1e9, abs(originY) < 1e9, matrix.xx < 1e6 else { return }
     let painter = UprightPainter(
-      cairo: cairo, scale: matrix.xx, originX: originX, originY: originY, clip: clip)
+      surface: .cairo(cairo), scale: matrix.xx, originX: originX, originY: originY, clip: clip)
     for line in layout.lines where mayShow(line, minY: visible.minY, maxY: visible.maxY) {
       clipped(line, left: painter.left(of: line), scale: matrix.xx) {
         for decoration in Decoration.behind(line) where part.drawsBackground {

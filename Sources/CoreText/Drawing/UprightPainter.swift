@@ -3,7 +3,7 @@ import CCairo
 /// Draws lines in a context that only scales and moves: glyphs from the cache, baselines on whole
 /// pixels. Works in device pixels. Used under `TextLock`.
 struct UprightPainter {
-  let cairo: OpaquePointer
+  let surface: Surface
   /// Device pixels per point.
   let scale: Double
   /// The layout's top-left corner in device pixels.
@@ -11,6 +11,16 @@ struct UprightPainter {
   let originY: Double
   /// What may be touched, in device pixels.
   let clip: PixelRect
+
+  enum Surface {
+    case cairo(OpaquePointer)
+    /// A recording; takes glyphs from the cache and nothing else.
+    case flat(FlatDrawing, CGContext)
+
+    var cairo: OpaquePointer? {
+      if case .cairo(let cairo) = self { cairo } else { nil }
+    }
+  }
 
   struct PixelRect {
     var minX: Int
@@ -112,6 +122,7 @@ struct UprightPainter {
   static let largestText = 100_000.0
 
   private func fillOutlines(of run: GlyphRun, left: Double, baseline: Int, color: TextColor) {
+    guard let cairo = surface.cairo else { return }
     let size = Double(run.attributes.font.size) * scale
     cairo_new_path(cairo)
     for glyph in run.glyphs {
@@ -138,16 +149,33 @@ struct UprightPainter {
           Self.add(glyph, from: bytes, to: base, stride: stride, box: box)
         }
       }
-      guard
-        let surface = cairo_image_surface_create_for_data(
-          pixels.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
-      else { return }
-      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-      cairo_mask_surface(cairo, surface, Double(box.minX), Double(box.minY))
-      // A target that keeps commands instead of pixels copies the mask now.
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
+      switch surface {
+      case .cairo(let cairo):
+        Self.mask(pixels, stride: stride, box: box, color: color, on: cairo)
+      case .flat(let drawing, let context):
+        let area = DeviceBox(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.maxY)
+        context.record(
+          Coverage(box: area, bytes: base, bytesPerRow: stride), color: color.premultipliedWord,
+          in: drawing)
+      }
     }
+  }
+
+  /// Draws a colour through a mask with Cairo.
+  private static func mask(
+    _ pixels: UnsafeMutableBufferPointer<UInt8>, stride: Int, box: PixelRect, color: TextColor,
+    on cairo: OpaquePointer
+  ) {
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        pixels.baseAddress, CAIRO_FORMAT_A8, Int32(box.maxX - box.minX),
+        Int32(box.maxY - box.minY), Int32(stride))
+    else { return }
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_mask_surface(cairo, surface, Double(box.minX), Double(box.minY))
+    // A target that keeps commands instead of pixels copies the mask now.
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
   }
 
   /// Adds a glyph's coverage to a mask that covers `box`; where glyphs overlap it saturates. The
@@ -173,6 +201,7 @@ struct UprightPainter {
   }
 
   private func paint(_ picture: Picture, alpha: Double) {
+    guard let cairo = surface.cairo else { return }
     cairo_set_source_surface(
       cairo, picture.picture.surface, Double(picture.x), Double(picture.y))
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
@@ -182,6 +211,7 @@ struct UprightPainter {
   /// Fills a rectangle given in points from the line's left end and baseline (y down), on whole
   /// pixels, at least one high.
   func fill(_ rect: CGRect, of line: TextLine, color: TextColor) {
+    guard let cairo = surface.cairo else { return }
     let left = left(of: line)
     let baseline = Double(baseline(of: line))
     let minX = Self.round(left + Double(rect.minX) * scale)

@@ -9,7 +9,7 @@ final class PresentationLayer: CALayer {
     layer.displayIfNeeded(scale: scale)
     super.init(layer: layer)
     children = layer.children
-    backingStore = layer.backingStore
+    shareDrawing(of: layer)
     layer.animations?.apply(to: self)
   }
 

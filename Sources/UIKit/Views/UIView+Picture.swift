@@ -19,15 +19,14 @@ extension UIView {
 
   /// Takes a picture of the view: lays out, displays and composes it into a new bitmap.
   ///
-  /// - Parameter scale: device pixels per point; the screen's scale while the picture is taken.
+  /// - Parameters:
+  ///   - scale: device pixels per point; the screen's scale while the picture is taken.
+  ///   - keeper: has the view's frame before, of which pixels may be kept.
   /// - Returns: nil for a view without area, or one too large for a bitmap.
-  package func snapshotBitmap(scale: CGFloat) -> Bitmap? {
-    let size = PixelSize(points: bounds.size, scale: scale)
-    guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
+  package func snapshotBitmap(scale: CGFloat, keeper: FrameKeeper = FrameKeeper()) -> Bitmap? {
     let giveBack = UIScreen.main.adopt(scale: scale)
     defer { giveBack() }
-    Compositor.render(layer, into: bitmap, scale: scale)
-    return bitmap
+    return keeper.frame(of: layer, scale: scale)
   }
 }
 

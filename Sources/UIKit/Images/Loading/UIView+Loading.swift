@@ -26,7 +26,8 @@ extension UIView {
   ///
   /// - Parameter resting: whether what moves when all has come is let come to rest first.
   package func loadedSnapshotBitmap(
-    scale: CGFloat, resting: Bool = false, within patience: Duration = LoadBoard.patience
+    scale: CGFloat, resting: Bool = false, within patience: Duration = LoadBoard.patience,
+    keeper: FrameKeeper = FrameKeeper()
   ) throws(LoadError) -> Bitmap? {
     for _ in 0..<Self.mostRounds {
       try layOutAndLoad(within: patience)
@@ -35,7 +36,7 @@ extension UIView {
         layoutIfNeeded()
         if LoadBoard.shared.isBusy { continue }
       }
-      let bitmap = snapshotBitmap(scale: scale)
+      let bitmap = snapshotBitmap(scale: scale, keeper: keeper)
       if !LoadBoard.shared.isBusy { return bitmap }
     }
     throw .keepsLoading(LoadBoard.shared.names, rounds: Self.mostRounds)

@@ -1,0 +1,70 @@
+// What a recording context takes as flat shapes. Everything else asks for `cairo`, and that ends the
+// recording.
+
+extension CGContext {
+  /// What can be seen of a recording, in pixels.
+  package var recordedArea: DeviceBox {
+    let whole = DeviceBox(width: width, height: height)
+    return state.recordedClip.map(whole.intersection) ?? whole
+  }
+
+  /// The drawing that flat shapes can be added to now; nil where pixels have to be drawn.
+  package var flatDrawing: FlatDrawing? {
+    guard let recording, state.blendMode == .normal, state.shadow == nil, state.clipMask == nil,
+      state.transform.isUsable
+    else { return nil }
+    return recording
+  }
+
+  /// Adds a shape of a premultiplied colour to a recording.
+  package func record(
+    _ coverage: Coverage, color: UInt32, in drawing: FlatDrawing, isPath: Bool = false
+  ) {
+    guard color >> 24 != 0 else { return }
+    drawing.add(coverage, color: color, within: recordedArea, isPath: isPath)
+  }
+
+  /// Records the fill of a path given in pixels, where that can be recorded.
+  func recordFill(of steps: PathStorage, rule: CGPathFillRule) -> Bool {
+    guard let drawing = flatDrawing, state.fillColor.pattern == nil else { return false }
+    let color = state.fillColor.rgba.multiplyingAlpha(by: state.alpha).premultipliedWord
+    let whole = DeviceBox(width: width, height: height)
+    if let box = steps.pixelBox {
+      record(Coverage(box: box.intersection(whole)), color: color, in: drawing, isPath: true)
+      return true
+    }
+    // Cairo rounds edges that a clip cuts differently, so they are cut here, too.
+    guard
+      let coverage = CoverageCache.shared.coverage(
+        of: steps, rule: rule, antialias: antialias, within: recordedArea)
+    else { return false }
+    record(coverage, color: color, in: drawing, isPath: true)
+    return true
+  }
+
+  /// Records a clip to whole pixels.
+  func recordClip(to steps: PathStorage) -> Bool {
+    guard recording != nil, let box = steps.pixelBox else { return false }
+    state.recordedClip = state.recordedClip?.intersection(box) ?? box
+    return true
+  }
+}
+
+extension PathStorage {
+  /// The pixels a path covers, where it is one upright rectangle on whole pixels.
+  fileprivate var pixelBox: DeviceBox? {
+    guard verbs == Self.rectangle else { return nil }
+    let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+    let isUpright = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let isTurned = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    guard isUpright || isTurned,
+      [a.x, a.y, c.x, c.y].allSatisfy({ $0 == $0.rounded() && abs($0) < 1e6 })
+    else { return nil }
+    return DeviceBox(
+      CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y)))
+  }
+
+  private static let rectangle: [CGPathElementType] = [
+    .moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath,
+  ]
+}

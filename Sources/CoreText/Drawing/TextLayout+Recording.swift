@@ -1,0 +1,65 @@
+import CPango
+
+extension TextLayout {
+  /// Draws the layout as flat shapes, one for each line and colour, where the context records such and
+  /// the text is upright and nothing but glyphs of moderate size.
+  ///
+  /// Places glyphs as `UprightPainter` does for Cairo; the slow twin is a context that does not record.
+  func record(
+    in context: CGContext, at point: CGPoint, alpha: Double, options: DrawingOptions
+  ) -> Bool {
+    guard let drawing = context.flatDrawing else { return false }
+    let matrix = context.pixelTransform
+    guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0, matrix.a < 1e6 else {
+      return false
+    }
+    let originX = Double(matrix.tx) + Double(point.x) * Double(matrix.a)
+    let originY = Double(matrix.ty) + Double(point.y) * Double(matrix.a)
+    guard abs(originX) < 1e9, abs(originY) < 1e9 else { return false }
+    let area = context.recordedArea
+    let painter = UprightPainter(
+      surface: .flat(drawing, context), scale: Double(matrix.a), originX: originX,
+      originY: originY,
+      clip: UprightPainter.PixelRect(
+        minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY))
+    return TextLock.locked {
+      guard isPlain(scale: Double(matrix.a)) else { return false }
+      for line in lines {
+        for ink in InkRun.runs(of: line) {
+          var color = options.color ?? ink.color
+          color.alpha *= alpha
+          painter.draw(ink, of: line, color: color)
+        }
+      }
+      return true
+    }
+  }
+
+  /// Whether it is glyphs from the cache only. Used under `TextLock`.
+  private func isPlain(scale: Double) -> Bool {
+    lines.allSatisfy { line in
+      !line.isClipped
+        && line.runs.allSatisfy { run in
+          let style = run.attributes
+          return style.background == nil && style.underline == nil && style.strikethrough == nil
+            && style.shadow == nil && !run.file.hasColorBitmaps
+            && Double(style.font.size) * scale <= UprightPainter.largestCached
+        }
+    }
+  }
+}
+
+extension TextColor {
+  /// The colour as premultiplied bytes in a word, as Cairo makes them of these numbers: shares of
+  /// 65,536, cut off.
+  var premultipliedWord: UInt32 {
+    func byte(_ value: Double) -> UInt32 {
+      let share = UInt32(min(max(value, 0), 1) * 65536)
+      return (share - share >> 16) >> 8
+    }
+    let alpha = min(max(alpha, 0), 1)
+    func premultiplied(_ value: Double) -> UInt32 { byte(min(max(value, 0), 1) * alpha) }
+    return byte(alpha) << 24 | premultiplied(red) << 16 | premultiplied(green) << 8
+      | premultiplied(blue)
+  }
+}

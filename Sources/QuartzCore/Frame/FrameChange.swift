@@ -1,0 +1,192 @@
+/// What is different between two frames: how far most of it has moved, and what has to be drawn again.
+struct FrameChange {
+  /// The part whose pixels are kept and move, and by how much.
+  private(set) var region: DeviceBox
+  private(set) var x = 0
+  private(set) var y = 0
+  /// What has to be drawn again, after the move.
+  private(set) var damage: [DeviceBox] = []
+
+  /// Finds the scroll that keeps the most pixels, and what it does not explain.
+  ///
+  /// - Complexity: O(*n* + *m* *k*) for *n* items, *m* of them not where they were, *k* items between two
+  ///   that are: lists of a frame differ in few places.
+  @MainActor
+  init(from old: [FrameItem], to new: [FrameItem], width: Int, height: Int) {
+    region = DeviceBox(width: width, height: height)
+    findMove(from: old, to: new)
+    compare(old, new)
+    let kept = region.offset(x: x, y: y).intersection(region)
+    if x != 0 || y != 0 {
+      addRest(of: region, beside: kept)
+    }
+    damage = Self.merged(damage.map { $0.intersection(DeviceBox(width: width, height: height)) })
+    takeWhole(new)
+  }
+
+  // MARK: The move
+
+  private struct Move: Hashable {
+    let x: Int
+    let y: Int
+  }
+
+  /// The move that explains the largest area of items that look as they did.
+  @MainActor
+  private mutating func findMove(from old: [FrameItem], to new: [FrameItem]) {
+    var known: [ObjectIdentifier: FrameItem] = [:]
+    for item in old {
+      if let identity = item.identity { known[identity] = item }
+    }
+    var areas: [Move: (area: Int, clip: DeviceBox)] = [:]
+    for item in new {
+      guard let before = item.identity.flatMap({ known[$0] }), before.looksLike(item) else {
+        continue
+      }
+      let move = Move(x: item.box.minX - before.box.minX, y: item.box.minY - before.box.minY)
+      let clip = item.clip.union(before.clip)
+      let sum = areas[move] ?? (0, clip)
+      areas[move] = (sum.area + item.reach.area, sum.clip.union(clip))
+    }
+    guard
+      let best = areas.max(by: { a, b in
+        // Of equal areas any will do that is the same every time.
+        (a.value.area, a.key.y, a.key.x) < (b.value.area, b.key.y, b.key.x)
+      }), best.key != Move(x: 0, y: 0)
+    else { return }
+    let moving = Self.smallestClip(around: best.value.clip, in: old, new) ?? region
+    guard abs(best.key.x) < moving.width, abs(best.key.y) < moving.height else { return }
+    (region, x, y) = (moving, best.key.x, best.key.y)
+  }
+
+  /// What scrolls: the smallest clip in both frames that all that moved lies in.
+  @MainActor
+  private static func smallestClip(
+    around box: DeviceBox, in old: [FrameItem], _ new: [FrameItem]
+  ) -> DeviceBox? {
+    Set(old.map(\.clip)).intersection(new.map(\.clip)).filter { $0.contains(box) }
+      .min { ($0.area, $0.minY, $0.minX) < ($1.area, $1.minY, $1.minX) }
+  }
+
+  // MARK: The rest
+
+  /// Walks both lists and damages what is only in one of them, or at another place or turn.
+  @MainActor
+  private mutating func compare(_ old: [FrameItem], _ new: [FrameItem]) {
+    var next = 0
+    for item in new {
+      if let match = old[next...].firstIndex(where: { explains($0, item) }) {
+        for lost in old[next..<match] { damageOld(lost) }
+        next = match + 1
+      } else {
+        damage.append(item.reach)
+      }
+    }
+    for lost in old[next...] { damageOld(lost) }
+  }
+
+  /// Whether the move, or staying, takes an item's old pixels to where the new ones belong.
+  @MainActor
+  private func explains(_ old: FrameItem, _ new: FrameItem) -> Bool {
+    if isMoved(old, new) { return true }
+    guard new.isAt(old.box, offset: 0, 0), new.clip == old.clip, new.looksLike(old) else {
+      return false
+    }
+    let reach = new.reach
+    if (x == 0 && y == 0) || !reach.intersects(region) { return true }
+    // One colour all over the region looks the same wherever it moves.
+    if case .ground = new.look { return reach.contains(region) }
+    return false
+  }
+
+  /// Whether an item lies in the region, moved with it, and is clipped alike as far as pixels are kept.
+  @MainActor
+  private func isMoved(_ old: FrameItem, _ new: FrameItem) -> Bool {
+    guard x != 0 || y != 0, new.isAt(old.box, offset: x, y), new.looksLike(old),
+      region.contains(new.clip), region.contains(old.clip)
+    else { return false }
+    let kept = region.offset(x: x, y: y).intersection(region)
+    let (before, after) = (
+      old.clip.offset(x: x, y: y).intersection(kept), new.clip.intersection(kept)
+    )
+    return before == after || before.isEmpty && after.isEmpty
+  }
+
+  /// Damages where an item's pixels are after the move.
+  @MainActor
+  private mutating func damageOld(_ item: FrameItem) {
+    let reach = item.reach
+    let moved = reach.intersection(region).offset(x: x, y: y).intersection(region)
+    if !moved.isEmpty { damage.append(moved) }
+    guard !region.contains(reach) else { return }
+    // Outside the region nothing moves.
+    damage.append(reach)
+  }
+
+  /// What a region shows new after its pixels have moved.
+  private mutating func addRest(of region: DeviceBox, beside kept: DeviceBox) {
+    guard !kept.isEmpty else { return damage.append(region) }
+    var rest = region
+    if kept.minY > region.minY {
+      rest.maxY = kept.minY
+      damage.append(rest)
+    } else if kept.maxY < region.maxY {
+      rest.minY = kept.maxY
+      damage.append(rest)
+    }
+    rest = region
+    (rest.minY, rest.maxY) = (kept.minY, kept.maxY)
+    if kept.minX > region.minX {
+      rest.maxX = kept.minX
+      damage.append(rest)
+    } else if kept.maxX < region.maxX {
+      rest.minX = kept.maxX
+      damage.append(rest)
+    }
+  }
+
+  /// Grows the damage until it cuts no item that has to be composed: an edge that is cut is rounded
+  /// differently by Cairo.
+  @MainActor
+  private mutating func takeWhole(_ items: [FrameItem]) {
+    let uncut = items.filter(\.isComposed).map(\.reach)
+    guard !uncut.isEmpty else { return }
+    var grows = true
+    while grows {
+      grows = false
+      for index in damage.indices {
+        for reach in uncut where reach.intersects(damage[index]) && !damage[index].contains(reach) {
+          damage[index] = damage[index].union(reach)
+          grows = true
+        }
+      }
+    }
+    damage = Self.merged(damage)
+  }
+
+  /// Boxes without those that others contain; many small ones become one.
+  private static func merged(_ boxes: [DeviceBox]) -> [DeviceBox] {
+    var result: [DeviceBox] = []
+    for box in boxes where !box.isEmpty {
+      if result.contains(where: { $0.contains(box) }) { continue }
+      result.removeAll { box.contains($0) }
+      result.append(box)
+    }
+    guard result.count > mostBoxes, let first = result.first else { return result }
+    return [result.dropFirst().reduce(first) { $0.union($1) }]
+  }
+
+  private static let mostBoxes = 12
+}
+
+extension FrameItem {
+  /// What to recognise an item of the frame before by.
+  fileprivate var identity: ObjectIdentifier? {
+    switch look {
+    case .drawing(let drawing): ObjectIdentifier(drawing)
+    case .pixels(let bitmap, _): ObjectIdentifier(bitmap)
+    case .image(let image, _): ObjectIdentifier(image.bitmap)
+    case .ground, .fill, .border, .composed: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import WorkMeter
+
+/// Draws a screen's frames one after the other, and keeps of each what the next one shows again.
+///
+/// A frame is described as items first; what scrolled is moved, and only what that does not explain is
+/// drawn. The pixels are those of a frame drawn alone, which `Compositor.render` is the slow twin for:
+/// FrameKeeperTests. Scrolling whole screens moves no pixels at all: the frame is a window that slides
+/// over memory of twice its height, and pixels are moved when it arrives at an end.
+///
+/// Measured on `wall`, 2048 × 1536: `./benchmark`, scroll_frame; a whole frame drawn anew took 3.9 ms
+/// where C takes 0.5.
+@MainActor
+package final class FrameKeeper {
+  private var items: [FrameItem] = []
+  private var memory: FrameMemory?
+  private var bitmap: Bitmap?
+  private var scale: CGFloat = 0
+
+  package init() {}
+
+  /// How many pixels the last frame drew; for tests and benchmarks.
+  package private(set) var drawnPixels = 0
+
+  /// A picture of a layer and all inside it, laid out and displayed.
+  ///
+  /// It stays as it is for as long as it is held: the next frame then begins with a copy. Otherwise the
+  /// next frame reuses its memory.
+  /// - Parameter scale: device pixels per point.
+  /// - Returns: nil when there is no memory for it, or it would have no pixels.
+  package func frame(of root: CALayer, scale: CGFloat) -> Bitmap? {
+    WorkMeter.measure(.layout) { root.layoutIfNeeded() }
+    return WorkMeter.measure(.compose) { composed(root, scale: scale) }
+  }
+
+  private func composed(_ root: CALayer, scale: CGFloat) -> Bitmap? {
+    let size = PixelSize(points: root.bounds.size, scale: scale)
+    let new = FrameItems(of: root, width: size.width, height: size.height, scale: scale).items
+    guard let change = prepare(for: new, size: size, scale: scale), let bitmap else {
+      forget()
+      return nil
+    }
+    drawnPixels = change.reduce(0) { $0 + $1.area }
+    items = new
+    FramePainter(bitmap: bitmap, items: new, scale: scale).paint(change)
+    return bitmap
+  }
+
+  /// Forgets what was drawn.
+  package func forget() { (items, memory, bitmap) = ([], nil, nil) }
+
+  /// Makes the bitmap ready, old pixels moved; says what is to be drawn.
+  private func prepare(for new: [FrameItem], size: PixelSize, scale: CGFloat) -> [DeviceBox]? {
+    let whole = DeviceBox(width: size.width, height: size.height)
+    let isHeld = !isKnownUniquelyReferenced(&bitmap)
+    guard let memory, self.scale == scale, bitmap?.width == size.width,
+      bitmap?.height == size.height
+    else {
+      self.scale = scale
+      forget()
+      show(FrameMemory(width: size.width, height: size.height))
+      return [whole]
+    }
+    let change = FrameChange(from: items, to: new, width: size.width, height: size.height)
+    let moves = change.x != 0 || change.y != 0
+    guard moves || !change.damage.isEmpty else { return [] }
+    // Where most is drawn anew, moving the rest costs more than drawing it.
+    let isNew = change.damage.reduce(0) { $0 + $1.area } > whole.area * 3 / 4
+    bitmap = nil
+    if isNew {
+      show(isHeld ? FrameMemory(width: size.width, height: size.height) : memory)
+      return [whole]
+    }
+    let own = isHeld ? memory.copy() : memory
+    if change.region == whole && change.x == 0 {
+      show(moves ? own?.slid(by: change.y) : own)
+    } else {
+      own?.move(change.region, by: change.x, change.y)
+      show(own)
+    }
+    return change.damage
+  }
+
+  private func show(_ memory: FrameMemory?) {
+    self.memory = memory
+    bitmap = memory?.window
+  }
+}

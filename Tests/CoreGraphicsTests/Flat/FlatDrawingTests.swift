@@ -1,0 +1,182 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// A drawing kept as shapes has the bytes of the same drawing made by Cairo.
+@Suite struct FlatDrawingTests {
+  private static let side = 64
+
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+
+    mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+      CGFloat.random(in: range, using: &self)
+    }
+
+    mutating func color() -> CGColor {
+      CGColor(
+        red: number(0...1), green: number(0...1), blue: number(0...1),
+        alpha: Bool.random(using: &self) ? 1 : number(0...1))
+    }
+
+    mutating func rect() -> CGRect {
+      let isWhole = Bool.random(using: &self)
+      let values = (0..<4).map { _ in number(-10...60) }.map { isWhole ? $0.rounded() : $0 }
+      return CGRect(x: values[0], y: values[1], width: abs(values[2]), height: abs(values[3]))
+    }
+  }
+
+  /// Fills of paths of all kinds, clips, saved states.
+  private func draw(_ seed: UInt64, in context: CGContext) {
+    var numbers = Numbers(state: seed)
+    var saved = 0
+    for _ in 0..<Int.random(in: 1...8, using: &numbers) {
+      context.setFillColor(numbers.color())
+      switch Int.random(in: 0..<9, using: &numbers) {
+      case 0: context.fill(numbers.rect())
+      case 1: context.fillEllipse(in: numbers.rect())
+      case 2:
+        context.addPath(
+          CGPath(
+            roundedRect: numbers.rect(), cornerWidth: 2, cornerHeight: 2, transform: nil))
+        context.fillPath()
+      case 3:
+        context.addRect(numbers.rect())
+        context.addEllipse(in: numbers.rect())
+        context.fillPath(using: .evenOdd)
+      case 4:
+        let clip = numbers.rect().applying(context.pixelTransform).integral
+        context.clip(to: clip.applying(context.pixelTransform.inverted()))
+      case 5:
+        context.saveGState()
+        saved += 1
+      case 6 where saved > 0:
+        context.restoreGState()
+        saved -= 1
+      case 7: context.setAlpha(numbers.number(0.3...1))
+      case 8: context.scaleBy(x: 0.5, y: 2)
+      default: context.translateBy(x: numbers.number(-3...3).rounded(), y: 1)
+      }
+    }
+  }
+
+  private func pixels(_ bitmap: Bitmap) -> [UInt32] {
+    bitmap.flush()
+    let words = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
+    return (0..<bitmap.height).flatMap { row in
+      (0..<bitmap.width).map { words[row * bitmap.bytesPerRow / 4 + $0] }
+    }
+  }
+
+  private func recorded(_ seed: UInt64) throws -> FlatDrawing {
+    let drawing = try #require(FlatDrawing(width: Self.side, height: Self.side))
+    let context = CGContext(recording: drawing, scale: 1)
+    draw(seed, in: context)
+    return try #require(context.finish().drawing)
+  }
+
+  private func drawn(_ seed: UInt64) throws -> Bitmap {
+    let bitmap = try #require(Bitmap(width: Self.side, height: Self.side))
+    draw(seed, in: bitmap.makeContext(scale: 1))
+    return bitmap
+  }
+
+  @Test(arguments: 0..<400)
+  func hasTheBytesOfTheBitmap(_ seed: Int) throws {
+    let bitmap = try #require(try recorded(UInt64(seed)).bitmap)
+    #expect(pixels(bitmap) == pixels(try drawn(UInt64(seed))))
+  }
+
+  /// Over a ground that is known or not, moved and cut.
+  @Test(arguments: 0..<200)
+  func composesAsTheBitmapIsBlended(_ seed: Int) throws {
+    let (drawing, bitmap) = (try recorded(UInt64(seed)), try drawn(UInt64(seed)))
+    var numbers = Numbers(state: UInt64(seed) + 9999)
+    let ground: UInt32 = [0, 0xFFFF_FFFF, 0xFF20_4060, 0x8010_2030][seed % 4]
+    let whole = DeviceBox(width: 80, height: 90)
+    let (x, y) = (
+      Int.random(in: -5...20, using: &numbers), Int.random(in: -5...20, using: &numbers)
+    )
+    let part = DeviceBox(minX: 3, minY: 2, maxX: 70 - seed % 60, maxY: 85)
+    let expected = try #require(Bitmap(width: 80, height: 90))
+    expected.fill(whole, with: ground)
+    let context = expected.makeContext(scale: 1)
+    context.clip(to: part.rect)
+    context.draw(bitmap, at: CGPoint(x: x, y: y), scale: 1, alpha: 1)
+    for isKnown in [false, true] {
+      let target = try #require(Bitmap(width: 80, height: 90))
+      target.fill(whole, with: ground)
+      drawing.compose(onto: target, at: x, y, within: part, ground: isKnown ? ground : nil)
+      #expect(pixels(target) == pixels(expected))
+    }
+  }
+
+  /// A background painted on a picture itself.
+  @Test(arguments: 0..<60)
+  func paintsAsCairoFills(_ seed: Int) throws {
+    var numbers = Numbers(state: UInt64(seed))
+    let (color, under) = (numbers.color(), numbers.color())
+    let path = CGPath(
+      roundedRect: CGRect(x: 1, y: 0, width: 40, height: 50), cornerWidth: 9, cornerHeight: 12.5,
+      transform: nil)
+    let expected = try #require(Bitmap(width: 64, height: 64))
+    let context = expected.makeContext(scale: 1)
+    context.setFillColor(under)
+    context.fillEllipse(in: CGRect(x: 10, y: 5, width: 50, height: 50))
+    let target = try #require(expected.copy())
+    context.setFillColor(color)
+    context.addPath(path)
+    context.fillPath()
+    let drawing = try #require(FlatDrawing(width: 64, height: 64))
+    #expect(drawing.fill(path, color: color.rgba.premultipliedWord))
+    drawing.paint(onto: target, at: 0, 0, within: DeviceBox(width: 64, height: 64))
+    #expect(pixels(target) == pixels(expected))
+  }
+
+  /// What is no flat shape turns what was recorded into pixels and goes on there.
+  @Test(arguments: 0..<60)
+  func theRestIsDrawnOnTop(_ seed: Int) throws {
+    func draw(in context: CGContext) {
+      context.saveGState()
+      context.clip(to: CGRect(x: 4, y: 4, width: 50, height: 40))
+      self.draw(UInt64(seed), in: context)
+      context.setLineWidth(3)
+      context.setBlendMode(.multiply)
+      context.strokeEllipse(in: CGRect(x: 3, y: 3, width: 40, height: 30))
+      context.restoreGState()
+      context.setFillColor(.black)
+      context.fill(CGRect(x: 50, y: 50, width: 5.5, height: 5))
+    }
+    let drawing = try #require(FlatDrawing(width: Self.side, height: Self.side))
+    let context = CGContext(recording: drawing, scale: 1)
+    draw(in: context)
+    let (kept, bitmap) = context.finish()
+    let expected = try #require(Bitmap(width: Self.side, height: Self.side))
+    draw(in: expected.makeContext(scale: 1))
+    #expect(kept == nil)
+    #expect(pixels(try #require(bitmap)) == pixels(expected))
+  }
+
+  @Test func aHundredShapesInARow() throws {
+    func draw(in context: CGContext) {
+      for index in 0..<100 {
+        context.setFillColor(CGColor(gray: CGFloat(index) / 100, alpha: 0.5))
+        context.fillEllipse(in: CGRect(x: CGFloat(index) * 0.6, y: 3, width: 7, height: 30))
+      }
+    }
+    let drawing = try #require(FlatDrawing(width: Self.side, height: Self.side))
+    let context = CGContext(recording: drawing, scale: 1)
+    draw(in: context)
+    let expected = try #require(Bitmap(width: Self.side, height: Self.side))
+    draw(in: expected.makeContext(scale: 1))
+    #expect(pixels(try #require(context.finish().drawing?.bitmap)) == pixels(expected))
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// Pictures that keep pixels of the one before are those drawn alone, without kept shapes.
+@MainActor
+@Suite struct KeptFramesTests {
+  /// The screen as it stands, drawn by walking the layers.
+  private func alone(_ renderer: SceneRenderer) throws -> Bitmap {
+    let size = PixelSize(points: renderer.size, scale: renderer.scale)
+    let bitmap = try #require(Bitmap(width: size.width, height: size.height))
+    let giveBack = UIScreen.main.adopt(
+      bounds: CGRect(origin: .zero, size: renderer.size), scale: renderer.scale)
+    defer { giveBack() }
+    Compositor.render(renderer.window.layer, into: bitmap, scale: renderer.scale)
+    return bitmap
+  }
+
+  private func equals(_ first: Bitmap, _ second: Bitmap) -> Bool {
+    (0..<first.height).allSatisfy {
+      memcmp(
+        first.pixels + $0 * first.bytesPerRow, second.pixels + $0 * second.bytesPerRow,
+        4 * first.width) == 0
+    }
+  }
+
+  @Test(arguments: SceneRegistry.all, [CGFloat(1), 2])
+  func scrollingGivesWhatIsDrawnAlone(_ scene: Scene, _ scale: CGFloat) throws {
+    let renderer = SceneRenderer.small(scene, scale: scale)
+    // The same screen, each layer drawn into pixels.
+    let twin = CALayer.$recordsDrawing.withValue(false) { SceneRenderer.small(scene, scale: scale) }
+    var generator = SeededGenerator(seed: 5)
+    var offset = CGPoint.zero
+    for step in 0..<14 {
+      let reach: CGFloat = step % 4 == 3 ? 900 : 60
+      offset.x += (generator.number(in: -reach...reach * 2) / 2).rounded()
+      offset.y += (generator.number(in: -reach...reach * 2) / 2).rounded()
+      let shows = step % 5 == 1
+      let (frame, rest) = try renderer.render(offset: offset, showsIndicators: shows)
+      let (slow, _) = try CALayer.$recordsDrawing.withValue(false) {
+        try twin.render(offset: offset, showsIndicators: shows)
+      }
+      let walked = try alone(renderer)
+      #expect(equals(frame, walked), "at \(rest)")
+      #expect(equals(frame, slow), "at \(rest)")
+      offset = rest
+      if let view = renderer.collectionView, let item = view.indexPathsForVisibleItems.min(),
+        step % 3 == 0
+      {
+        for view in [view, twin.collectionView] {
+          view?.selectItem(at: item, animated: false, scrollPosition: [])
+        }
+      }
+    }
+  }
+
+  /// Scrolling the yardstick by 97 points draws 97 points' worth of rows.
+  @Test func aScrolledFrameDrawsItsStrip() throws {
+    let renderer = SceneRenderer.small(.wall, scale: 2)
+    var drawn: [Int] = []
+    for step in 0..<4 {
+      _ = try renderer.render(offset: CGPoint(x: 0, y: 97 * step))
+      drawn.append(renderer.keeper.drawnPixels)
+    }
+    #expect(drawn == [1024 * 768, 1024 * 194, 1024 * 194, 1024 * 194])
+  }
+}
