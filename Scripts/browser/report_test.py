@@ -296,8 +296,8 @@ class ReportTest(unittest.TestCase):
             command = self.browser.evaluate("find('command').value")
             self.browser.press("c")
             self.assertEqual(self.live(), "The command is copied.")
-            start = "swift run render golden accept --only "
-            self.assertTrue(command.startswith(start), command)
+            start = r"^swift run render golden accept --reviewed [0-9a-f]{8} --only "
+            self.assertRegex(command, start)
             said = subprocess.run(
                 ["sh", "-c", "render() { \"$R\" \"$@\"; }; "
                  + command.replace("swift run render", "render", 1)],

@@ -31,6 +31,26 @@ import Testing
     #expect(try shop.run("render golden check").status == 0)
   }
 
+  @Test func whatWasDrawnAfterTheReportIsNotAccepted() throws {
+    let shop = try Workshop()
+    defer { shop.remove() }
+    try shop.describe(["a": 0])
+    try shop.run("render golden check")
+    let page = String(decoding: try #require(shop.data("Artifacts/report.html")), as: UTF8.self)
+    let seal = try #require(page.firstMatch(of: /accept --reviewed ([0-9a-f]{8})/)).1
+    try shop.describe(["a": 40])
+    try shop.run("render golden check")
+    let late = try shop.run("render golden accept --reviewed \(seal) --all")
+    #expect(late.status == 23)
+    #expect(
+      late.errors == "render: The pictures are not those of the report any more;"
+        + " 'render report' writes a new one to look at.\n")
+    #expect(shop.data("Golden/a.png") == nil)
+    try shop.describe(["a": 0])
+    try shop.run("render golden check")
+    #expect(try shop.run("render golden accept --reviewed \(seal) --all").status == 0)
+  }
+
   @Test func aRecordingOfEqualPixelsWritesNothing() throws {
     let shop = try Workshop()
     defer { shop.remove() }

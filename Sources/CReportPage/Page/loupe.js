@@ -8,10 +8,9 @@ const Loupe = {
 
   show() {
     Loupe.at = Loupe.pinned = null;
-    if (Stage.shown?.patches.length) {
-      const [patch] = Stage.shown.patches;
-      Loupe.at = { x: patch.x + (patch.width >> 1), y: patch.y + (patch.height >> 1) };
-    }
+    const { width, height, patches } = Stage.shown;
+    const { x, y, width: across, height: down } = patches[0] ?? { x: 0, y: 0, width, height };
+    if (width) Loupe.at = { x: x + (across >> 1), y: y + (down >> 1) };
     Loupe.draw();
   },
 
@@ -47,6 +46,7 @@ const Loupe = {
     const cell = canvas.width / size;
     context.clearRect(0, 0, canvas.width, canvas.height);
     const picture = Stage.shown?.[side] ?? (side === "expected" ? Stage.shown?.thumb : null);
+    canvas.parentElement.hidden = !picture;
     find(`loupe-${side}-value`).textContent = Loupe.at && picture
       ? Loupe.hex(Pictures.pixel(picture, Loupe.at.x, Loupe.at.y)) : "–";
     if (!Loupe.at || !picture) return;

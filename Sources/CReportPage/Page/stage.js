@@ -79,6 +79,7 @@ const Stage = {
     Stage.stop();
     if (!Stage.shown) return;
     const compares = Boolean(Stage.shown.difference);
+    find("views").hidden = !compares;
     for (const input of find("views").querySelectorAll("input")) {
       input.disabled = !compares;
       input.checked = compares && input.value === Stage.view;
@@ -377,6 +378,7 @@ const Stage = {
       const svg = frame.querySelector("svg");
       svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
       svg.replaceChildren();
+      svg.classList.toggle("crowded", result.outlines.length > 12);
       frame.querySelectorAll(".tag").forEach((tag) => tag.remove());
       if (Stage.outlined) result.outlines.forEach((outline) => Stage.frameOutline(frame, svg, outline));
       if (Stage.patch) Stage.box(frame, svg, Stage.patch, "patch found", null);

@@ -14,8 +14,9 @@ package struct HTMLReport {
   package func data() throws -> Data {
     var library = PictureLibrary()
     let results = report.entries.map { PageEntry($0, of: report).result(&library) }
+    let seal = ReviewSeal.of(report.entries.map(\.result), report.places)
     let page = PageData(
-      title: report.title, accept: report.acceptCommand,
+      title: report.title, accept: "\(report.acceptCommand) --reviewed \(seal)",
       key: Fingerprint.of(library.pictures.map(\.key).joined()), problems: report.problems,
       environment: (report.environment?.components ?? [:]).sorted { $0.key < $1.key }
         .map { [$0.key, $0.value] },

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SnapshotReport
 import Snapshots
 
 /// Makes pictures of the last run the goldens.
@@ -14,6 +15,12 @@ struct GoldenAcceptCommand: StatusCommand {
   @OptionGroup var selection: SelectionOption
   @OptionGroup var artifacts: ArtifactsOption
 
+  @Option(
+    help: ArgumentHelp(
+      "The seal of the report that was looked at: accept nothing if the pictures are others now.",
+      valueName: "SEAL"))
+  var reviewed: String?
+
   @Flag(help: "Everything that failed and has a picture.")
   var all = false
 
@@ -21,6 +28,9 @@ struct GoldenAcceptCommand: StatusCommand {
     if selection.only.isEmpty && !all { throw .golden(.noSelection) }
     if !selection.only.isEmpty && all { throw .golden(.bothSelections) }
     let last = try LastRun(Workplace(artifacts: artifacts.folder))
+    if let reviewed, reviewed != ReviewSeal.of(last.run.results, ReportPlaces(last.workplace)) {
+      throw .golden(.changedSinceReview)
+    }
     let chosen = try selection.chosen(from: last.run.results.map(\.id.description))
     let acceptance = Acceptance(last.workplace)
     let accepted = try RenderError.golden { () throws(GoldenError) in

@@ -15,6 +15,7 @@ enum GoldenError: Error, Equatable {
   case noResults(String)
   /// What `prune` must not conclude from.
   case partialRun(String)
+  case changedSinceReview
   case nothingToAccept
   case notAcceptable(String, outcome: String)
   case accept(AcceptError)
@@ -27,7 +28,8 @@ enum GoldenError: Error, Equatable {
     switch self {
     case .noCommand, .unknownCommand, .unknownName, .noSelection, .bothSelections, .runs, .set:
       .usage
-    case .noSet, .unreadableSet, .noResults, .partialRun, .nothingToAccept, .notAcceptable,
+    case .noSet, .unreadableSet, .noResults, .partialRun, .changedSinceReview, .nothingToAccept,
+      .notAcceptable,
       .accept(.nothingToAccept), .accept(.notThere), .accept(.damaged):
       .missing
     case .accept(.notWritten), .manifest, .removal: .output
@@ -59,6 +61,8 @@ extension GoldenError: CustomStringConvertible {
     case .noResults(let folder):
       "There are no results in '\(folder)'; run the tests or 'render golden check' first."
     case .partialRun(let reason): "Nothing is pruned after a run that \(reason)."
+    case .changedSinceReview:
+      "The pictures are not those of the report any more; 'render report' writes a new one to look at."
     case .nothingToAccept: "The last run has nothing to accept."
     case .notAcceptable(let id, let outcome):
       "'\(id)' cannot be accepted: the last run has no picture of it (\(outcome))."

@@ -52,11 +52,21 @@ struct GoldenSet: Equatable {
     }
   }
 
-  /// The line of each name, counted from 1: where an annotation points to.
+  /// The line of each name, counted from 1: where an annotation points to. A name that is written
+  /// with escapes has its neighbour's.
+  ///
+  /// Complexity: one pass, for entries and their lines are in one order.
   private static func lines(of names: [String], in data: Data) -> [Int] {
-    let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self).utf8 }
+    var line = 0
     return names.map { name in
-      (lines.firstIndex { $0.contains("\"name\"") && $0.contains("\"\(name)\"") } ?? 0) + 1
+      let rest = lines[line...]
+      line =
+        rest.firstIndex { text in
+          !text.ranges(of: "\"name\"".utf8).isEmpty && !text.ranges(of: "\"\(name)\"".utf8).isEmpty
+        } ?? line
+      return line + 1
     }
   }
 

@@ -1,0 +1,16 @@
+/// What a reviewer has seen, in eight digits: a report carries the seal of its run's pictures, and
+/// accepting compares it, so that nobody accepts pictures that were drawn after the report.
+package enum ReviewSeal {
+  /// Of every picture that could be accepted, with its name, in any order of the results.
+  ///
+  /// Complexity: reads each of those files.
+  package static func of(_ results: [SnapshotResult], _ places: ReportPlaces) -> String {
+    let lines = results.sorted { $0.id.description < $1.id.description }.compactMap {
+      result -> String? in
+      guard !result.isPass, let path = places.artifact(result.files.actual) else { return nil }
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      return "\(result.id) \(Fingerprint.of(data))"
+    }
+    return String(Fingerprint.of(lines.joined(separator: "\n")).prefix(8))
+  }
+}
