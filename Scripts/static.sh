@@ -33,9 +33,10 @@ collect_archives() {
   for archive in /usr/lib/gcc/*/*/libstdc++.a; do
     [ -f "$archive" ] && ln -sf "$archive" "$folder/libstdc++.a"
   done
-  # Nothing is taken from these two at the start: CoreText opens Pango itself.
+  # CoreText opens Pango itself, so nothing is taken from these two at the start.
   for name in pango-1.0 glib-2.0; do
-    printf '!<arch>\n' >"$folder/lib$name.a" || return
+    rm -f "$folder/lib$name.a"
+    printf 'GROUP(AS_NEEDED(%s))\n' "$libraries/lib$name.so" >"$folder/lib$name.so" || return
   done
   # SwiftPM reads these before the system's, which would put the system's folder first. Pango's
   # libraries are named by its module.
@@ -56,7 +57,8 @@ build_release() {
   set -- --package-path "$root" --scratch-path "$build" --configuration release --product "$1" \
     --static-swift-stdlib
   if collect_archives; then
-    PKG_CONFIG_PATH=$build/static swift build "$@" -Xswiftc -Xclang-linker -Xswiftc -no-pie
+    PKG_CONFIG_PATH=$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH} swift build "$@" \
+      -Xswiftc -Xclang-linker -Xswiftc -no-pie
   else
     swift build "$@"
   fi

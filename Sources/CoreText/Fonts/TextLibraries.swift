@@ -5,7 +5,7 @@ package enum TextLibraries {
   /// Their versions as they are at run time, by name.
   package static var versions: [String: String] {
     [
-      "pango": String(cString: pango_version_string()),
+      "pango": PangoLibrary.shared?.version ?? "unknown",
       "harfbuzz": String(cString: hb_version_string()),
       "freetype": freeTypeVersion,
     ]
