@@ -6,15 +6,15 @@
 # address, which saves the loader 98,000 relocations; 3.9 with Cairo and what it brings linked
 # statically too and Pango opened only by a text that needs it (12 libraries are left).
 #
-# Debian has archives of all these libraries but HarfBuzz and Pango. Where one is missing, the program
-# is linked as usual: it starts later and draws the same.
+# Debian has archives of all these libraries but HarfBuzz and Pango. Where one is missing, the
+# program is linked as usual: it starts later and draws the same.
 
 # Archives to take instead of shared libraries, in the order that resolves them.
 cairo_archives="cairo pixman-1 fontconfig expat uuid xcb-render xcb-shm Xrender Xext X11 xcb Xau Xdmcp"
 other_archives="turbojpeg deflate"
 
-# Fills $build/static with what a linker finds before the shared libraries. Prints nothing; fails where
-# an archive is missing.
+# Fills $build/static with what a linker finds before the shared libraries. Prints nothing; fails
+# where an archive is missing.
 collect_archives() {
   libraries=$(pkg-config --variable=libdir cairo) || return
   folder=$build/static

@@ -5,10 +5,10 @@ import Glibc
 package enum AtomicFile {
   /// Writes `data` to a temporary file beside `path` and renames it to `path`.
   ///
-  /// Renaming alone keeps a process that fails or is killed from leaving half a file. The file is not
-  /// forced to the disk before (`fsync` took 3 to 130 ms, of 25 for all else): when the machine itself
-  /// fails within seconds, a file system that does not order the two may keep an empty file, which is
-  /// no picture and is drawn again.
+  /// Renaming alone keeps a process that fails or is killed from leaving half a file. The file is
+  /// not forced to the disk before (`fsync` took 3 to 130 ms, of 25 for all else): when the machine
+  /// itself fails within seconds, a file system that does not order the two may keep an empty file,
+  /// which is no picture and is drawn again.
   ///
   /// A symbolic link is followed, so that its target is replaced and not the link. What exists and
   /// is no regular file (a device, a pipe) is written to as it is, for renaming would destroy it.

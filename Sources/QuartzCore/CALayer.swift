@@ -2,9 +2,9 @@ import WorkMeter
 
 /// A rectangle of a picture: geometry, appearance, its own pixels, and the layers inside it.
 ///
-/// Geometry is in points of the superlayer; pixels appear only in the backing store that ``display()``
-/// makes. A layer is drawn once and composed as often as needed: changing its position, opacity or
-/// transform never draws it again.
+/// Geometry is in points of the superlayer; pixels appear only in the backing store that
+/// ``display()`` makes. A layer is drawn once and composed as often as needed: changing its
+/// position, opacity or transform never draws it again.
 ///
 /// Source: Apple, CALayer.
 @preconcurrency @MainActor
@@ -79,7 +79,8 @@ open class CALayer: NSObject {
   /// false.
   open var masksToBounds = false
 
-  /// The width of the border, drawn inside the bounds and over everything else, in points. Default 0.
+  /// The width of the border, drawn inside the bounds and over everything else, in points. Default
+  /// 0.
   open var borderWidth: CGFloat = 0 {
     didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
   }
@@ -104,8 +105,8 @@ open class CALayer: NSObject {
     didSet { didChange("shadowOffset", from: oldValue, to: shadowOffset) }
   }
 
-  /// The standard deviation of the shadow's Gaussian, in points. Default 3. The shadow ends at twice
-  /// this distance.
+  /// The standard deviation of the shadow's Gaussian, in points. Default 3. The shadow ends at
+  /// twice this distance.
   open var shadowRadius: CGFloat = 3 {
     didSet { didChange("shadowRadius", from: oldValue, to: shadowRadius) }
   }
@@ -143,8 +144,8 @@ open class CALayer: NSObject {
   /// A promise that the contents cover the bounds without transparency. Default false.
   open var isOpaque = false
 
-  /// Whether a change of the bounds' size calls for drawing again. Default false: the old picture is
-  /// stretched by `contentsGravity`.
+  /// Whether a change of the bounds' size calls for drawing again. Default false: the old picture
+  /// is stretched by `contentsGravity`.
   open var needsDisplayOnBoundsChange = false
 
   /// A free name.
@@ -227,8 +228,8 @@ open class CALayer: NSObject {
     displayIfNeeded()
   }
 
-  /// Draws the layer into a new backing store of `bounds.size` times `contentsScale` pixels, through
-  /// the delegate or ``draw(in:)``.
+  /// Draws the layer into a new backing store of `bounds.size` times `contentsScale` pixels,
+  /// through the delegate or ``draw(in:)``.
   open func display() {
     if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
     guard delegate?.draws(self) ?? true else { return backingStore = nil }
@@ -267,8 +268,8 @@ open class CALayer: NSObject {
     return (drawing, bitmap)
   }
 
-  /// Whether drawings are kept as flat shapes where they can be; false draws every layer into pixels, the
-  /// slow twin. For tests.
+  /// Whether drawings are kept as flat shapes where they can be; false draws every layer into
+  /// pixels, the slow twin. For tests.
   @TaskLocal package static var recordsDrawing = true
 
   // MARK: Layout

@@ -1,8 +1,9 @@
 extension Compositor {
   /// Draws the backing store or the contents image.
   ///
-  /// A backing store that fits the bounds is copied pixel by pixel at the nearest whole pixel; anything
-  /// else is scaled into the rectangle its gravity gives, whose edges are snapped to the nearest pixels.
+  /// A backing store that fits the bounds is copied pixel by pixel at the nearest whole pixel;
+  /// anything else is scaled into the rectangle its gravity gives, whose edges are snapped to the
+  /// nearest pixels.
   func drawContents(of layer: CALayer, _ shape: LayerShape, alpha: CGFloat) {
     switch layer.placedContents(shape, visible: visible) {
     case .drawing(let drawing, let x, let y):
@@ -42,8 +43,8 @@ enum PlacedContents {
 }
 
 extension CALayer {
-  /// What ``display()`` drew or the contents image, and where that lies; nil for an image that lies in no
-  /// visible pixel.
+  /// What ``display()`` drew or the contents image, and where that lies; nil for an image that lies
+  /// in no visible pixel.
   func placedContents(_ shape: LayerShape, visible: CGRect) -> PlacedContents? {
     guard hasDrawing else {
       return contentsImage.flatMap { placed($0, shape, visible: visible) }
@@ -80,8 +81,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The contents as they are seen in a box of pixels; nil where they fit as they are, or are too large to
-  /// be kept.
+  /// The contents as they are seen in a box of pixels; nil where they fit as they are, or are too
+  /// large to be kept.
   fileprivate func scaledPixels(of image: CGImage, in box: CGRect) -> Bitmap? {
     guard let whole = contents as? CGImage, !image.isMask,
       box.width != CGFloat(image.width) || box.height != CGFloat(image.height)

@@ -1,8 +1,8 @@
 /// Arguments as most people write them, read without ArgumentParser.
 ///
-/// ArgumentParser reflects on the commands' types, which took 1.1 of the 3.9 ms of `render list` and as
-/// much of a picture. It stays the slow twin and the only one that says what is wrong: whatever is not
-/// plain here is nil and goes to it, and `PlainArgumentsTests` compares the two.
+/// ArgumentParser reflects on the commands' types, which took 1.1 of the 3.9 ms of `render list`
+/// and as much of a picture. It stays the slow twin and the only one that says what is wrong:
+/// whatever is not plain here is nil and goes to it, and `PlainArgumentsTests` compares the two.
 enum PlainArguments: Equatable {
   case list
   case draw(DrawArguments)

@@ -7,8 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// One row of a coverage, in columns from its left edge: nothing before `start` and from `end` on, all
-// between `full_start` and `full_end`. The bytes of the rest begin at `offset`, left part first.
+// One row of a coverage, in columns from its left edge: nothing before `start` and from `end` on,
+// all between `full_start` and `full_end`. The bytes of the rest begin at `offset`, left part
+// first.
 typedef struct {
   uint16_t start, full_start, full_end, end;
   uint32_t offset;
@@ -22,9 +23,10 @@ typedef struct {
   const uint8_t *bytes;
 } cflat_coverage;
 
-// A shape: a premultiplied colour through a coverage, within a rectangle of the drawing. Where `mixes` is
-// not 0, the colour is opaque and its edges mix with what is below as Cairo mixes them in fills of
-// paths; otherwise they are blended over it as pixman blends through masks. They differ in how they round.
+// A shape: a premultiplied colour through a coverage, within a rectangle of the drawing. Where
+// `mixes` is not 0, the colour is opaque and its edges mix with what is below as Cairo mixes them
+// in fills of paths; otherwise they are blended over it as pixman blends through masks. They differ
+// in how they round.
 typedef struct {
   uint32_t color;
   uint32_t mixes;
@@ -36,15 +38,15 @@ typedef struct {
   int32_t min_x, min_y, max_x, max_y;
 } cflat_box;
 
-// Packs `height` rows of `width` bytes. `rows` has room for `height`, `packed` for all bytes or none;
-// returns the number of bytes packed.
+// Packs `height` rows of `width` bytes. `rows` has room for `height`, `packed` for all bytes or
+// none; returns the number of bytes packed.
 size_t cflat_pack(
     const uint8_t *bytes, size_t bytes_per_row, uint32_t width, uint32_t height, cflat_row *rows,
     uint8_t *packed);
 
-// Composes shapes from bottom to top as premultiplied pixels, in eight bits, and that over the pixels
-// inside `box`. The drawing's pixel (0, 0) lies at (x, y). `ground` is the one colour of all pixels in
-// the box, where it is known: a pointer to it, or null.
+// Composes shapes from bottom to top as premultiplied pixels, in eight bits, and that over the
+// pixels inside `box`. The drawing's pixel (0, 0) lies at (x, y). `ground` is the one colour of all
+// pixels in the box, where it is known: a pointer to it, or null.
 void cflat_compose(
     uint32_t *pixels, size_t bytes_per_row, cflat_box box, int32_t x, int32_t y,
     const cflat_shape *shapes, size_t count, const uint32_t *ground);

@@ -1,5 +1,5 @@
-// What a recording context takes as flat shapes. Everything else asks for `cairo`, and that ends the
-// recording.
+// What a recording context takes as flat shapes. Everything else asks for `cairo`, and that ends
+// the recording.
 
 extension CGContext {
   /// What can be seen of a recording, in pixels.

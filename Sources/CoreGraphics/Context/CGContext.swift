@@ -58,8 +58,8 @@ public final class CGContext {
     applyTransform()
   }
 
-  /// Keeps what is drawn as flat shapes as long as it consists of them; then draws pixels. The origin is
-  /// at the top left. `finish()` gives either.
+  /// Keeps what is drawn as flat shapes as long as it consists of them; then draws pixels. The
+  /// origin is at the top left. `finish()` gives either.
   package init(recording drawing: FlatDrawing, scale: CGFloat) {
     (width, height) = (drawing.width, drawing.height)
     isFlipped = true
@@ -89,8 +89,8 @@ public final class CGContext {
     return (nil, sheet?.base)
   }
 
-  /// What is drawn on. The first use ends a recording: its shapes become pixels, and what was set while
-  /// it went on is set again. A sheet of one pixel takes what memory has no room for.
+  /// What is drawn on. The first use ends a recording: its shapes become pixels, and what was set
+  /// while it went on is set again. A sheet of one pixel takes what memory has no room for.
   private var paper: Sheet {
     if let sheet { return sheet }
     let drawn = recording?.bitmap ?? Bitmap(width: width, height: height)

@@ -39,7 +39,8 @@ package final class Coverage: @unchecked Sendable {
     bytes?.deallocate()
   }
 
-  /// What Cairo covers when it fills a path given in pixels, inside a box; nil when memory runs out.
+  /// What Cairo covers when it fills a path given in pixels, inside a box; nil when memory runs
+  /// out.
   convenience init?(
     of path: PathStorage, rule: CGPathFillRule, antialias: cairo_antialias_t,
     within limit: DeviceBox

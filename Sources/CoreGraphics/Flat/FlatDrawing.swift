@@ -1,12 +1,12 @@
 import CCairo
 import CPixels
 
-/// A drawing kept as the shapes it is made of, each of one colour: fills and text, most of what cells
-/// draw. Immutable once it is recorded.
+/// A drawing kept as the shapes it is made of, each of one colour: fills and text, most of what
+/// cells draw. Immutable once it is recorded.
 ///
-/// A cell of 440 × 440 pixels with a sentence takes some 20 kB instead of 774, and is composed without
-/// being drawn into memory of its own first. `cflat_compose` gives the bytes that a bitmap drawn by
-/// Cairo and blended by pixman gives.
+/// A cell of 440 × 440 pixels with a sentence takes some 20 kB instead of 774, and is composed
+/// without being drawn into memory of its own first. `cflat_compose` gives the bytes that a bitmap
+/// drawn by Cairo and blended by pixman gives.
 package final class FlatDrawing: @unchecked Sendable {
   package let width: Int
   package let height: Int
@@ -37,7 +37,8 @@ package final class FlatDrawing: @unchecked Sendable {
     coverages.append(coverage)
   }
 
-  /// Puts the drawing over a bitmap's pixels inside `box`; its own pixel (0, 0) comes to lie at (x, y).
+  /// Puts the drawing over a bitmap's pixels inside `box`; its own pixel (0, 0) comes to lie at (x,
+  /// y).
   ///
   /// - Parameter ground: the colour that all of the bitmap's pixels in the box have, where it is known.
   package func compose(
@@ -56,8 +57,8 @@ package final class FlatDrawing: @unchecked Sendable {
     bitmap.markDirty()
   }
 
-  /// Paints the shapes on the bitmap's pixels inside `box`, as if each was drawn there, instead of composing
-  /// them first.
+  /// Paints the shapes on the bitmap's pixels inside `box`, as if each was drawn there, instead of
+  /// composing them first.
   package func paint(onto bitmap: Bitmap, at x: Int, _ y: Int, within box: DeviceBox) {
     let box = box.intersection(DeviceBox(width: bitmap.width, height: bitmap.height))
       .intersection(DeviceBox(width: width, height: height).offset(x: x, y: y))

@@ -4,8 +4,9 @@
 
 /// Memory for one frame of a screen after the other, of which a bitmap shows a window.
 ///
-/// Scrolling up or down slides the window over twice a frame's rows; only at an end are pixels moved, once
-/// in eight frames of a scroll by an eighth. A memory of a single frame grows when it first slides.
+/// Scrolling up or down slides the window over twice a frame's rows; only at an end are pixels
+/// moved, once in eight frames of a scroll by an eighth. A memory of a single frame grows when it
+/// first slides.
 package final class FrameMemory: @unchecked Sendable {
   private let memory: PixelMemory
   private let width: Int

@@ -1,10 +1,11 @@
 import CPango
 
 extension TextLayout {
-  /// Draws the layout as flat shapes, one for each line and colour, where the context records such and
-  /// the text is upright and nothing but glyphs of moderate size.
+  /// Draws the layout as flat shapes, one for each line and colour, where the context records such
+  /// and the text is upright and nothing but glyphs of moderate size.
   ///
-  /// Places glyphs as `UprightPainter` does for Cairo; the slow twin is a context that does not record.
+  /// Places glyphs as `UprightPainter` does for Cairo; the slow twin is a context that does not
+  /// record.
   func record(
     in context: CGContext, at point: CGPoint, alpha: Double, options: DrawingOptions
   ) -> Bool {

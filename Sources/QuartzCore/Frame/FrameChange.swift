@@ -1,4 +1,5 @@
-/// What is different between two frames: how far most of it has moved, and what has to be drawn again.
+/// What is different between two frames: how far most of it has moved, and what has to be drawn
+/// again.
 struct FrameChange {
   /// The part whose pixels are kept and move, and by how much.
   private(set) var region: DeviceBox
@@ -99,7 +100,8 @@ struct FrameChange {
     return false
   }
 
-  /// Whether an item lies in the region, moved with it, and is clipped alike as far as pixels are kept.
+  /// Whether an item lies in the region, moved with it, and is clipped alike as far as pixels are
+  /// kept.
   @MainActor
   private func isMoved(_ old: FrameItem, _ new: FrameItem) -> Bool {
     guard x != 0 || y != 0, new.isAt(old.box, offset: x, y), new.looksLike(old),

@@ -1,7 +1,8 @@
-/// One thing that is drawn into a frame: where, through which clip, and all that its pixels depend on.
+/// One thing that is drawn into a frame: where, through which clip, and all that its pixels depend
+/// on.
 ///
-/// Two items of equal look whose boxes lie a whole number of pixels apart have the same pixels, moved by
-/// as many. That is what lets a frame keep pixels of the one before.
+/// Two items of equal look whose boxes lie a whole number of pixels apart have the same pixels,
+/// moved by as many. That is what lets a frame keep pixels of the one before.
 @MainActor
 struct FrameItem {
   enum Look {

@@ -1,14 +1,14 @@
 /// A tree of layers as a list of what to draw, back to front.
 ///
-/// It says what `Compositor` does, which draws the tree as it walks it and is the slow twin; layers that
-/// have to be composed alone stay whole and are drawn by it.
+/// It says what `Compositor` does, which draws the tree as it walks it and is the slow twin; layers
+/// that have to be composed alone stay whole and are drawn by it.
 @MainActor
 struct FrameItems {
   private(set) var items: [FrameItem] = []
   private let scale: CGFloat
 
-  /// Displays a layer and everything inside it, laid out before; the origin of its bounds comes to lie at the
-  /// top left of a frame of a size in pixels.
+  /// Displays a layer and everything inside it, laid out before; the origin of its bounds comes to
+  /// lie at the top left of a frame of a size in pixels.
   init(of root: CALayer, width: Int, height: Int, scale: CGFloat) {
     self.scale = scale
     let root = root.drawn(scale: scale)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the wall says, and in which colours. Texts, palette and their order are those of the C programs
-/// that `./benchmark` runs beside this package, so that both draw the same picture.
+/// What the wall says, and in which colours. Texts, palette and their order are those of the C
+/// programs that `./benchmark` runs beside this package, so that both draw the same picture.
 enum WallRemarks {
   static let sectionCount = 5
   static let itemsPerSection = 120
