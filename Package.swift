@@ -42,13 +42,18 @@ let floors: [Target] = [
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
   .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
+  .target(
+    name: "SceneFiles",
+    dependencies: ["Scenes", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams")]),
   .executableTarget(
     name: "render",
     dependencies: [
-      "Scenes", "Profiling", "Snapshots", "SnapshotReport", "UIKit", "ImageIO",
+      "SceneFiles", "Scenes", "Profiling", "Snapshots", "SnapshotReport", "UIKit", "ImageIO",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(name: "generate-optional-requirements"),
+  .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
+  .executableTarget(name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes"]),
   .executableTarget(
     name: "benchmark",
     dependencies: [
@@ -93,7 +98,9 @@ let testTargets: [Target] = [
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO"]),
-  tests("render", ["render"]),
+  tests(
+    "SceneFiles", ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting"]),
+  tests("render", ["render", "SceneFiles"]),
   tests("Oracle", ["UIKit", "ImageIO"]),
 ]
 
@@ -108,7 +115,8 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: libraries + floors + testingOverlays + testTargets,
   swiftLanguageModes: [.v6]

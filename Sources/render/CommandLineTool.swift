@@ -9,7 +9,12 @@ enum CommandLineTool {
     do {
       return try perform(arguments)
     } catch {
-      complain(error.description)
+      if case .sceneFile = error {
+        // Its lines begin with file, line and column, which editors look for.
+        printError(error.description)
+      } else {
+        complain(error.description)
+      }
       return error.status
     }
   }
@@ -55,8 +60,10 @@ enum CommandLineTool {
     try StandardOutput.write(Data("\(RenderCommand.fullMessage(for: error))\n".utf8))
   }
 
-  static func complain(_ sentence: String) {
-    let line = Data("render: \(sentence)\n".utf8)
-    try? AtomicFile.write(line, to: STDERR_FILENO, named: "standard error")
+  static func complain(_ sentence: String) { printError("render: \(sentence)") }
+
+  private static func printError(_ lines: String) {
+    try? AtomicFile.write(
+      Data("\(lines)\n".utf8), to: STDERR_FILENO, named: "standard error")
   }
 }

@@ -6,6 +6,8 @@ struct DrawArguments: Equatable {
   var fonts: String?
   var indicators = false
   var keepsOffset = false
+  var limit: [String] = []
+  var allowsOutside = false
   var words: [String] = []
 
   /// What was asked for, checked.
@@ -15,7 +17,8 @@ struct DrawArguments: Equatable {
       scene: scene, output: output,
       offset: try offset.map { text throws(RenderError) in try Number.offset(text) },
       size: try size.map { text throws(RenderError) in try Number.size(text) },
-      scale: try scale.map { text throws(RenderError) in try Number.scale(text) } ?? 2,
-      fonts: fonts, showsIndicators: indicators, clamps: !keepsOffset)
+      scale: try scale.map { text throws(RenderError) in try Number.scale(text) },
+      fonts: fonts, showsIndicators: indicators, clamps: !keepsOffset,
+      limits: try LimitOption.limits(limit), allowsOutside: allowsOutside)
   }
 }

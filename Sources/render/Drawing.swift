@@ -1,34 +1,48 @@
 import CoreText
 import ImageIO
+import SceneFiles
 import Scenes
 import UIKit
 
-/// Draws what was asked for and writes it. Nothing is written before the picture is whole.
+/// Draws what was asked for and writes it. Nothing is written before every picture is whole.
 @MainActor
 struct Drawing {
   let request: RenderRequest
-  private let screen: ScreenRequest
+  private let source: DrawingSource
+  private let size: CGSize
+  private let scale: CGFloat
 
   init(_ request: RenderRequest) throws(RenderError) {
     self.request = request
-    screen = try ScreenRequest(scene: request.scene, size: request.size, scale: request.scale)
+    source = try DrawingSource(request)
+    size = request.size ?? source.size
+    scale = request.scale ?? source.scale
+    try ScreenRequest.check(size, scale: scale)
   }
 
   func run() throws(RenderError) {
+    let outputs = try OutputNames(request.output, captures: source.captures)
     try PictureOutput.check(request.output)
     try FontChoice.prepare(request.fonts)
-    let bitmap = try picture()
+    let pictures = try pictures()
     if let problem = FontLibrary.problems.first { throw .fonts(problem) }
-    try PictureOutput.write(try PictureOutput.encoded(bitmap), to: request.output)
+    var files: [(output: Output, data: Data)] = []
+    for picture in pictures {
+      files.append(
+        (outputs.output(for: picture.name), try PictureOutput.encoded(picture.bitmap)))
+    }
+    for file in files { try PictureOutput.write(file.data, to: file.output) }
   }
 
-  private func picture() throws(RenderError) -> Bitmap {
-    let renderer = SceneRenderer(scene: screen.scene, size: screen.size, scale: screen.scale)
+  private func pictures() throws(RenderError) -> [ScenePlayer.Picture] {
     do throws(SceneError) {
-      let (bitmap, offset) = try renderer.render(
-        offset: request.offset, clamps: request.clamps, showsIndicators: request.showsIndicators)
-      if let asked = request.offset, asked != offset { note(asked: asked, drawn: offset) }
-      return bitmap
+      let pictures = try source.pictures(request, size: size, scale: scale)
+      if !source.hasScript, let asked = request.offset, let drawn = pictures.first?.offset,
+        asked != drawn
+      {
+        note(asked: asked, drawn: drawn)
+      }
+      return pictures
     } catch {
       throw .scene(error)
     }

@@ -42,7 +42,8 @@ extension DrawArguments {
       }
     }
     guard let picture = words.last, picture == "-" || picture.hasSuffix(".png"),
-      words.count == 1 || words.count == 2 && scenes.contains(words[0])
+      words.count == 1
+        || words.count == 2 && (scenes.contains(words[0]) || SceneNames.isFile(words[0]))
     else { return nil }
   }
 

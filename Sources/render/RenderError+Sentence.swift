@@ -1,5 +1,6 @@
 import CoreText
 import ImageIO
+import SceneFiles
 import Scenes
 
 extension RenderError: CustomStringConvertible {
@@ -35,6 +36,15 @@ extension RenderError: CustomStringConvertible {
         + " \(PlainNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
         + " \(ImageLimits.standard.maximumSide) a side,"
         + " \(ImageLimits.standard.maximumPixels) in all."
+    case .sceneFile(let error): error.description
+    case .severalPictures(let names, let output):
+      "The scene's script takes \(names.count) pictures; put {capture} into '\(output)' where their"
+        + " names shall be: \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")."
+    case .noNames(let output):
+      "'\(output)' has a place for names, {capture}, and the scene's script takes no pictures."
+    case .malformedLimit(let text):
+      "--limit takes a name and a number, as in items=200000, not '\(text)'; the names are"
+        + " \(SceneLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))."
     case .fonts(let error): error.description
     case .scene(let error): error.description
     case .encoding(let error): error.description

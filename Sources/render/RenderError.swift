@@ -1,5 +1,6 @@
 import CoreText
 import ImageIO
+import SceneFiles
 import Scenes
 
 /// Everything that can keep a picture from being written.
@@ -16,6 +17,13 @@ enum RenderError: Error, Equatable {
   case notPositive(NumberOption, String)
   /// Size in points.
   case unusableSize(CGSize, scale: CGFloat)
+  /// All that is wrong with a scene file.
+  case sceneFile(SceneFileError)
+  /// A script takes several pictures, by these names, and the output names one file.
+  case severalPictures([String], output: String)
+  /// An output with a place for names, of a scene that takes no pictures by name.
+  case noNames(output: String)
+  case malformedLimit(String)
   case fonts(FontError)
   case scene(SceneError)
   case encoding(ImageIOError)
@@ -51,7 +59,7 @@ enum RenderError: Error, Equatable {
     switch self {
     case .arguments, .noOutput, .sceneWithoutOutput, .notPNG, .swapped, .unknownScene,
       .tooManyWords, .malformed, .notPositive, .unusableSize, .nothingScrolls, .scrollOutside,
-      .profile:
+      .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit:
       .usage
     case .file, .standardOutput, .terminal: .output
     case .fonts, .encoding, .scene(.outOfMemory): .environment

@@ -13,7 +13,7 @@ enum RenderStatus: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .success: "done: the picture was written, pictures are equal"
-    case .usage: "the arguments make no sense; nothing was drawn"
+    case .usage: "the arguments or the scene file make no sense; nothing was drawn"
     case .output: "a picture or a report could not be written"
     case .environment:
       "something the machine should have is missing: fonts, memory; or a picture differs and was"

@@ -18,9 +18,14 @@ struct ScreenRequest {
     self.scene = scene
     self.size = size ?? scene.defaultSize
     self.scale = scale
-    let pixels = PixelSize(points: self.size, scale: scale)
+    try Self.check(self.size, scale: scale)
+  }
+
+  /// Refuses a size, in points, that gives no picture or one that is too large.
+  static func check(_ size: CGSize, scale: CGFloat) throws(RenderError) {
+    let pixels = PixelSize(points: size, scale: scale)
     guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
-      throw .unusableSize(self.size, scale: scale)
+      throw .unusableSize(size, scale: scale)
     }
   }
 }

@@ -16,14 +16,14 @@ struct Words {
       throw .noOutput
     case 1:
       guard let output = output(words[0]) else {
-        if scenes.contains(words[0]) { throw .sceneWithoutOutput(words[0]) }
+        if isScene(words[0]) { throw .sceneWithoutOutput(words[0]) }
         throw .notPNG(words[0], nearestScene: scenes.nearest(to: words[0]))
       }
       guard let scene = scenes.first else { throw .unknownScene("", nearest: nil) }
       return (scene, output)
     case 2:
-      guard scenes.contains(words[0]) else {
-        if scenes.contains(words[1]) { throw .swapped(scene: words[1], output: words[0]) }
+      guard isScene(words[0]) else {
+        if isScene(words[1]) { throw .swapped(scene: words[1], output: words[0]) }
         throw .unknownScene(words[0], nearest: scenes.nearest(to: words[0]))
       }
       guard let output = output(words[1]) else { throw .notPNG(words[1], nearestScene: nil) }
@@ -31,6 +31,10 @@ struct Words {
     default:
       throw .tooManyWords(words)
     }
+  }
+
+  private func isScene(_ word: String) -> Bool {
+    scenes.contains(word) || SceneNames.isFile(word)
   }
 
   /// A name that ends in .png, "-", or a device or pipe there is; nil for anything else, which is

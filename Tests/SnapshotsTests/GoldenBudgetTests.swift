@@ -16,6 +16,10 @@ import Testing
     "Golden/photo-stream/scrolled.png": "photographs hardly compress",
     "Golden/photo-stream/broken.png": "photographs hardly compress",
     "Golden/scrolling-photo/face.png": "a photograph at full size",
+    "Golden/scene-files/photo-grid.png": "a whole screen of photographs, shown in the README",
+    "Golden/scene-files/shop.png": "a whole screen of photographs, shown in the README",
+    "Golden/scene-files/chat.png": "a whole screen with a photograph, shown in the README",
+    "Golden/scene-files/tag-cloud.png": "a whole screen of text in all sizes, shown in the README",
     "Golden/self-sizing/middle.png": "text at two pixels to the point, far down",
   ]
 

@@ -172,8 +172,8 @@ import Testing
       ("abc", "acb", 2),
     ]
     for (first, second, distance) in table {
-      #expect(SceneNames.distance(first, second) == distance)
-      #expect(SceneNames.distance(second, first) == distance)
+      #expect(NearestWord.distance(first, second) == distance)
+      #expect(NearestWord.distance(second, first) == distance)
     }
   }
 }

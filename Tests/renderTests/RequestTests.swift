@@ -19,7 +19,7 @@ import Testing
       request
         == RenderRequest(
           scene: "cat-wall", output: .file("out.png"), offset: CGPoint(x: 0, y: 800), size: nil,
-          scale: 2, fonts: nil, showsIndicators: false, clamps: true))
+          scale: nil, fonts: nil, showsIndicators: false, clamps: true))
   }
 
   @Test func everyOptionAnywhereBetweenTheWords() throws {

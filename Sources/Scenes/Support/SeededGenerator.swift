@@ -5,13 +5,13 @@ import Foundation
 /// Swift's own `random(in:using:)` may change how it uses a generator between releases, so choices
 /// are made here too. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators"
 /// (2014).
-struct SeededGenerator {
+package struct SeededGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -20,17 +20,17 @@ struct SeededGenerator {
   }
 
   /// A number from 0 up to, not including, `bound`; 0 where there is nothing to choose from.
-  mutating func index(below bound: Int) -> Int {
+  package mutating func index(below bound: Int) -> Int {
     bound > 1 ? Int(next() % UInt64(bound)) : 0
   }
 
   /// A number from 0 up to, not including, 1.
-  mutating func fraction() -> CGFloat {
+  package mutating func fraction() -> CGFloat {
     CGFloat(next() >> 11) / CGFloat(1 << 53)
   }
 
   /// A number of a range.
-  mutating func number(in range: ClosedRange<CGFloat>) -> CGFloat {
+  package mutating func number(in range: ClosedRange<CGFloat>) -> CGFloat {
     range.lowerBound + (range.upperBound - range.lowerBound) * fraction()
   }
 }

@@ -1,0 +1,93 @@
+/// Runs through a script with numbers of items instead of items.
+struct ScriptCheck {
+  /// How many items each section has at this point.
+  private var counts: [Int]
+  private let sideways: [Bool]
+  private var names: Set<String> = []
+  private(set) var captures = 0
+
+  init(_ sections: [AssembledScene.Section]) {
+    counts = sections.map(\.items.count)
+    sideways = sections.map(\.scrollsSideways)
+  }
+
+  func mistakes(of paths: [Located<ItemPath>]) -> [Mistake] {
+    paths.compactMap { path in
+      contains(path.value, counts)
+        ? nil : Mistake(.noItem("\(path.value)", sections: counts), path.place)
+    }
+  }
+
+  mutating func mistakes(of step: StepModel) -> [Mistake] {
+    switch step.action {
+    case .wait, .reloadData, .layout: return []
+    case .capture(let name):
+      captures += 1
+      return names.insert(name).inserted ? [] : [Mistake(.sameName(name), step.place)]
+    case .select(let paths), .deselect(let paths), .highlight(let paths), .unhighlight(let paths):
+      return mistakes(of: paths)
+    case .scroll(let scroll): return mistakes(of: scroll, step.place)
+    case .update(let update): return mistakes(of: update)
+    }
+  }
+
+  private func mistakes(of scroll: ScrollModel, _ place: Place) -> [Mistake] {
+    var found = mistakes(of: [scroll.item].compactMap { $0 })
+    if scroll.to == nil, scroll.by == nil, scroll.item == nil {
+      found.append(Mistake(.twoEndsOfAxis, place))
+    }
+    if let section = scroll.section, !counts.indices.contains(section.value) {
+      found.append(Mistake(.noSection(section.value, count: counts.count), section.place))
+    }
+    return found
+  }
+
+  private func contains(_ path: ItemPath, _ counts: [Int]) -> Bool {
+    counts.indices.contains(path.section) && path.item < counts[path.section]
+  }
+
+  // MARK: Updates
+
+  /// The rules of a batch: nothing is taken from a place twice, and every place afterwards exists and is taken once.
+  private mutating func mistakes(of update: UpdateModel) -> [Mistake] {
+    let sources = update.delete + update.reload + update.move.compactMap(\.from)
+    var found = mistakes(of: sources) + Self.twice(sources)
+    var after = counts
+    for path in (update.delete + update.move.compactMap(\.from)).map(\.value)
+    where after.indices.contains(path.section) {
+      after[path.section] -= 1
+    }
+    var targets = update.move.compactMap(\.to)
+    for insert in update.insert {
+      guard let at = insert.at else { continue }
+      targets += insert.items.indices.map { offset in
+        Located(
+          value: ItemPath(at.value.section, at.value.item + offset), place: at.place)
+      }
+    }
+    for path in targets.map(\.value) where after.indices.contains(path.section) {
+      after[path.section] += 1
+    }
+    for target in targets where !contains(target.value, after) {
+      found.append(Mistake(.noItem("\(target.value)", sections: after), target.place))
+    }
+    found += Self.twice(targets) + update.move.compactMap(acrossShelves)
+    if found.isEmpty { counts = after }
+    return found
+  }
+
+  private static func twice(_ paths: [Located<ItemPath>]) -> [Mistake] {
+    var seen: Set<ItemPath> = []
+    return paths.compactMap { path in
+      seen.insert(path.value).inserted ? nil : Mistake(.twice("\(path.value)"), path.place)
+    }
+  }
+
+  private func acrossShelves(_ move: MoveModel) -> Mistake? {
+    guard let from = move.from?.value.section, let to = move.to?.value.section, from != to,
+      sideways.indices.contains(from), sideways.indices.contains(to),
+      sideways[from] || sideways[to], let place = move.to?.place
+    else { return nil }
+    return Mistake(.acrossShelves("section \(from)", "section \(to)"), place)
+  }
+}

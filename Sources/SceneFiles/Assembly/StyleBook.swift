@@ -1,0 +1,100 @@
+import Scenes
+
+/// The styles of a scene with everything that they are like filled in.
+struct StyleBook: Sendable {
+  private(set) var styles: [String: Style] = [:]
+  private(set) var mistakes: [Mistake] = []
+
+  /// A box for each state.
+  struct Style: Sendable {
+    let normal: BoxModel
+    let selected: BoxModel
+    let highlighted: BoxModel
+    let place: Place
+
+    /// The box for a state; while an item is both, highlighted comes first.
+    func box(isSelected: Bool, isHighlighted: Bool) -> BoxModel {
+      isHighlighted ? highlighted : isSelected ? selected : normal
+    }
+
+    var boxes: [BoxModel] { [normal, selected, highlighted] }
+  }
+
+  private let models: [String: Named<StyleModel>]
+  /// In the order of the file.
+  let names: [String]
+
+  /// - Complexity: O(styles × keys × how many are like each other in a row).
+  init(_ styles: [Named<StyleModel>]) {
+    models = Dictionary(styles.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    names = styles.map(\.name)
+    for style in styles {
+      guard let whole = whole(style) else { continue }
+      self.styles[style.name] = Style(
+        normal: box(whole.own, style.place),
+        selected: box(whole.own.merging(whole.selected), style.place),
+        highlighted: box(whole.own.merging(whole.highlighted), style.place), place: style.place)
+    }
+  }
+
+  /// What is wrong with a reference to a style; nil when there is one.
+  func problem(of name: String) -> Problem? {
+    guard models[name] == nil else { return nil }
+    return .unknownStyle(name, nearest: NearestWord(in: names).to(name), known: names)
+  }
+
+  /// A style's keys with those it is like under them.
+  private struct Whole {
+    var own: [Plain.Entry]
+    var selected: [Plain.Entry]
+    var highlighted: [Plain.Entry]
+  }
+
+  private mutating func whole(_ style: Named<StyleModel>) -> Whole? {
+    var chain: [Named<StyleModel>] = [style]
+    while let like = chain.last?.value.like {
+      guard let next = models[like.value] else {
+        if chain.count == 1, let problem = problem(of: like.value) {
+          mistakes.append(Mistake(problem, like.place))
+        }
+        return nil
+      }
+      if chain.contains(where: { $0.name == next.name }) {
+        if next.name == style.name {
+          mistakes.append(
+            Mistake(
+              .styleInCircle(chain.map(\.name) + [next.name]), style.value.like?.place ?? like.place
+            ))
+        }
+        return nil
+      }
+      chain.append(next)
+    }
+    var whole = Whole(own: [], selected: [], highlighted: [])
+    for style in chain.reversed() {
+      whole.own = whole.own.merging(style.value.own)
+      whole.selected = whole.selected.merging(style.value.selected?.entries ?? [])
+      whole.highlighted = whole.highlighted.merging(style.value.highlighted?.entries ?? [])
+    }
+    return whole
+  }
+
+  private mutating func box(_ entries: [Plain.Entry], _ place: Place) -> BoxModel {
+    let given = Set(entries.map(\.name))
+    for key in BoxModel.table.description.keys
+    where given.contains(key.name) && !key.needs.isEmpty && given.isDisjoint(with: key.needs) {
+      guard let entry = entries.first(where: { $0.name == key.name }) else { continue }
+      let mistake = Mistake(.needs(key.name, key.needs), entry.place)
+      if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    }
+    return BoxModel.table.make(entries)
+  }
+}
+
+extension [Plain.Entry] {
+  /// These entries with others over them.
+  func merging(_ news: [Plain.Entry]) -> [Plain.Entry] {
+    let replaced = Set(news.map(\.name))
+    return filter { !replaced.contains($0.name) } + news
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+
+/// The folder that a scene file may take files from.
+package struct SceneFolder: Sendable {
+  /// An absolute path without links.
+  private let root: String
+  private let allowsOutside: Bool
+
+  /// - Parameters:
+  ///   - path: a folder.
+  ///   - allowsOutside: whether paths may lead out of it, through `..`, links or from the root.
+  package init(_ path: String, allowsOutside: Bool = false) {
+    root = Self.resolved(path) ?? path
+    self.allowsOutside = allowsOutside
+  }
+
+  /// The bytes of a file named by a path from the folder on. Links are followed before it is asked whether it lies in
+  /// the folder; what is no regular file is not opened.
+  func read(_ path: String, limit: Int) throws(PathProblem) -> Data {
+    guard !path.isEmpty else { throw .empty }
+    let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    guard let file = Self.resolved(whole) else { throw .unreadable(.system(errno)) }
+    guard allowsOutside || isInside(file) else { throw .outside }
+    do throws(FileProblem) {
+      return try RegularFile(path: file).read(limit: limit)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private func isInside(_ file: String) -> Bool {
+    root == "/" || file.hasPrefix(root + "/")
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+}
+
+/// A file that holds bytes: no folder, pipe or device.
+package struct RegularFile {
+  private let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// All bytes, if there are no more than `limit`.
+  package func read(limit: Int) throws(FileProblem) -> Data {
+    // A pipe that nobody writes to would be waited for otherwise.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw .system(errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .system(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try bytes(of: file, limit)
+  }
+
+  private func bytes(of file: Int32, _ limit: Int) throws(FileProblem) -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(file, &buffer, buffer.count)
+      if count == 0 { return data }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw .system(errno)
+      }
+      data.append(contentsOf: buffer[..<count])
+      // The file may have grown since it was asked for its size.
+      guard data.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A text with fields of an item in it: `{title}`, or `{title|none}` with what to say where the item has none. `{{` and
+/// `}}` are braces.
+struct Template: Sendable {
+  let source: String
+  let parts: [Part]
+
+  enum Part: Sendable, Equatable {
+    case text(String)
+    case field(String, otherwise: String?)
+  }
+
+  /// A brace that does not enclose a field's name is itself.
+  init(_ source: String) {
+    self.source = source
+    var parts: [Part] = []
+    var text = ""
+    var rest = source[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      text += rest[..<brace]
+      let after = rest.index(after: brace)
+      if after < rest.endIndex, rest[after] == rest[brace] {
+        text.append(rest[brace])
+        rest = rest[rest.index(after: after)...]
+      } else if rest[brace] == "{", let end = rest[after...].firstIndex(of: "}"),
+        let field = Self.field(rest[after..<end])
+      {
+        if !text.isEmpty { parts.append(.text(text)) }
+        text = ""
+        parts.append(field)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        text.append(rest[brace])
+        rest = rest[after...]
+      }
+    }
+    text += rest
+    if !text.isEmpty { parts.append(.text(text)) }
+    self.parts = parts
+  }
+
+  private static func field(_ text: Substring) -> Part? {
+    let bar = text.firstIndex(of: "|")
+    let name = String(text[..<(bar ?? text.endIndex)])
+    guard TextRule.fieldName.allows(name) else { return nil }
+    return .field(name, otherwise: bar.map { String(text[text.index(after: $0)...]) })
+  }
+
+  var hasFields: Bool {
+    parts.contains { if case .field = $0 { true } else { false } }
+  }
+
+  /// The fields that an item must have.
+  var requiredFields: [String] {
+    parts.compactMap { part in
+      if case .field(let name, nil) = part { name } else { nil }
+    }
+  }
+
+  /// The text for an item; fields it does not have are empty or what the template says.
+  func text(_ fields: [String: String]) -> String {
+    parts.reduce(into: "") { text, part in
+      switch part {
+      case .text(let own): text += own
+      case .field(let name, let otherwise): text += fields[name] ?? otherwise ?? ""
+      }
+    }
+  }
+}
+
+extension TextRule {
+  /// The name of a field: a letter, then letters, digits, hyphens and underscores.
+  static let fieldName = TextRule(
+    "a name of letters, digits, - and _ that begins with a letter", short: "name",
+    pattern: "^[A-Za-z][A-Za-z0-9_-]{0,99}$", takesScalars: true,
+    allows: { name in
+      guard let first = name.utf8.first, isLetter(first), name.utf8.count <= 100 else {
+        return false
+      }
+      return name.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) || $0 == 45 || $0 == 95 }
+    })
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+}

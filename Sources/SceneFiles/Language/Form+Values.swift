@@ -1,0 +1,101 @@
+import Scenes
+import UIKit
+
+extension Form<Bool> {
+  static let boolean = Form(
+    .boolean, make: { $0.boolean }, show: { $0 ? "true" : "false" })
+}
+
+extension Form<Double> {
+  static func number(_ range: ClosedRange<Double>) -> Form {
+    Form(.number(NumberRule(range)), make: { $0.number }, show: { "\(PlainNumber($0))" })
+  }
+
+  /// A length, in points, that cannot be negative.
+  static let length = number(0...Limits.farthest)
+  /// A place on an axis, in points.
+  static let coordinate = number(-Limits.farthest...Limits.farthest)
+  static let fraction = number(0...1)
+
+  /// Numbers that the language itself refuses to go beyond.
+  enum Limits {
+    /// Points.
+    static let farthest = 100_000.0
+  }
+}
+
+extension Form<Int> {
+  static func whole(_ range: ClosedRange<Int>) -> Form {
+    Form(
+      .number(NumberRule(Double(range.lowerBound)...Double(range.upperBound), isWhole: true)),
+      make: { $0.number.flatMap(Int.init(exactly:)) }, show: { "\($0)" })
+  }
+}
+
+extension Form<String> {
+  static func text(_ rule: TextRule) -> Form {
+    Form(.text(rule), make: { $0.text }, show: { $0.isEmpty ? "''" : $0 })
+  }
+
+  /// Words to be read by people.
+  static let words = text(
+    TextRule("text", short: "text", takesScalars: true))
+}
+
+extension Form where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the words that the cases are called.
+  static var choice: Form {
+    Form(
+      .choice(Value.allCases.map(\.rawValue)),
+      make: { plain in plain.text.flatMap { Value(rawValue: $0) } }, show: { $0.rawValue })
+  }
+}
+
+extension Form where Value: Tabled {
+  static var table: Form {
+    Form(
+      .table { Value.table.description }, make: { Value.table.make($0) }, show: { _ in "{}" })
+  }
+}
+
+extension Form {
+  /// A list of so many values.
+  static func list<Element>(
+    of element: Form<Element>, _ count: ClosedRange<Int> = 0...1_000_000
+  ) -> Form where Value == [Element] {
+    Form(
+      .list(element.shape, count: count),
+      make: { $0.list?.compactMap(element.make) },
+      show: { "[\($0.map(element.show).joined(separator: ", "))]" })
+  }
+
+  /// One value, or a list of them.
+  static func oneOrMore<Element>(
+    of element: Form<Element>
+  ) -> Form where Value == [Element] {
+    element.map({ [$0] }, show: list(of: element).show).or(list(of: element, 1...1_000_000))
+  }
+
+  /// Values by names that the file makes up, in the order they stand in.
+  static func map<Element>(
+    names: TextRule, of element: Form<Element>
+  ) -> Form where Value == [Named<Element>] {
+    Form(
+      .map(names: names, element.shape),
+      make: { plain in
+        plain.entries?.compactMap { entry in
+          element.make(entry.value).map {
+            Named(name: entry.name, place: entry.place, value: $0)
+          }
+        }
+      },
+      show: { _ in "{}" })
+  }
+}
+
+/// A value that a file gave a name.
+package struct Named<Value: Sendable>: Sendable {
+  package let name: String
+  package let place: Place
+  package let value: Value
+}

@@ -1,0 +1,94 @@
+/// A value that a table of a scene file describes.
+package protocol Tabled: Sendable {
+  /// The value of an empty table: the defaults.
+  init()
+  static var table: Table<Self> { get }
+}
+
+/// A table and how its keys become the value.
+package struct Table<Value: Tabled>: Sendable {
+  package let description: TableDescription
+  private let keys: [String: Key<Value>]
+  private let assignRest: (@Sendable (inout Value, String, Plain) -> Void)?
+
+  init(
+    _ name: String, _ summary: String, keys: [Key<Value>], takesOneKey: Bool = false,
+    rest: TableDescription.Rest? = nil,
+    assignRest: (@Sendable (inout Value, String, Plain) -> Void)? = nil
+  ) {
+    description = TableDescription(
+      name: name, summary: summary, keys: keys.map(\.description), rest: rest,
+      takesOneKey: takesOneKey)
+    self.keys = Dictionary(
+      keys.map { ($0.description.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.assignRest = assignRest
+    all = keys
+  }
+
+  /// The keys in order, for tables that take over another's.
+  let all: [Key<Value>]
+
+  /// The value of a table that has been checked; nil for what is no table.
+  package func make(_ plain: Plain) -> Value? {
+    guard case .table(let entries) = plain.value else { return nil }
+    return make(entries)
+  }
+
+  func make(_ entries: [Plain.Entry]) -> Value {
+    var value = Value()
+    for entry in entries {
+      if let key = keys[entry.name] {
+        key.assign(&value, entry.value)
+      } else {
+        assignRest?(&value, entry.name, entry.value)
+      }
+    }
+    return value
+  }
+}
+
+/// One key of a table and what it sets.
+struct Key<Value>: Sendable {
+  let description: KeyDescription
+  let assign: @Sendable (inout Value, Plain) -> Void
+
+  init(
+    description: KeyDescription, assign: @escaping @Sendable (inout Value, Plain) -> Void
+  ) {
+    self.description = description
+    self.assign = assign
+  }
+}
+
+extension Key where Value: Tabled {
+  /// A key with a default: what an empty table has.
+  init<Part>(
+    _ name: String, _ path: any WritableKeyPath<Value, Part> & Sendable, _ form: Form<Part>,
+    unit: String? = nil, needs: [String] = [], excludes: [String] = [], example: String,
+    _ summary: String
+  ) {
+    let absence = form.show(Value()[keyPath: path])
+    self.init(
+      description: KeyDescription(
+        name: name, shape: form.shape, unit: unit, absence: absence, summary: summary,
+        example: example, needs: needs, excludes: excludes, isRequired: false)
+    ) { value, plain in
+      if let part = form.make(plain) { value[keyPath: path] = part }
+    }
+  }
+
+  /// A key that may be absent, which means something of its own: `without` says what.
+  init<Part>(
+    _ name: String, optional path: any WritableKeyPath<Value, Part?> & Sendable,
+    _ form: Form<Part>, unit: String? = nil, without: String, needs: [String] = [],
+    excludes: [String] = [], isRequired: Bool = false, example: String, _ summary: String
+  ) {
+    self.init(
+      description: KeyDescription(
+        name: name, shape: form.shape, unit: unit, absence: "*\(without)*", summary: summary,
+        example: example, needs: needs, excludes: excludes, isRequired: isRequired)
+    ) { value, plain in
+      if let part = form.make(plain) { value[keyPath: path] = part }
+    }
+  }
+}

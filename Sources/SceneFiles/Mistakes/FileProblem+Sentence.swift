@@ -1,0 +1,44 @@
+import Glibc
+
+extension PathProblem {
+  func sentence(_ path: String) -> String {
+    switch self {
+    case .outside:
+      "'\(path)' leads out of the scene file's folder; '--allow-outside' allows that."
+    case .empty: "A path cannot be empty."
+    case .unreadable(let problem): "'\(path)' cannot be read: \(problem)."
+    }
+  }
+}
+
+extension FileProblem: CustomStringConvertible {
+  /// After "cannot be read: ".
+  package var description: String {
+    switch self {
+    case .system(let code): String(cString: strerror(code)).lowercased()
+    case .notRegular: "it is not a file"
+    case .tooLarge(let limit): "it has more than \(limit) bytes; '--limit' allows more"
+    }
+  }
+}
+
+extension DataProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownKind(let name):
+      "'\(name.shortened)' is no data file: its name ends in .csv, .tsv, .jsonl or .ndjson."
+    case .notUTF8: "This is not UTF-8 text."
+    case .noHeader: "The first line names the fields, and there is none."
+    case .emptyName(let column): "Column \(column) has no name."
+    case .sameName(let name): "Two columns are called '\(name.shortened)'."
+    case .wrongCount(let found, let columns):
+      "The line has \(found) values for \(columns) columns."
+    case .openQuote: "The quote is not closed."
+    case .textAfterQuote: "After a closing quote comes a comma or the line's end."
+    case .notAnObject: "Expected an object on each line, as in {\"title\": \"Milk\"}."
+    case .notAValue(let name):
+      "The field '\(name.shortened)' is a list or an object; expected text, a number, true, false"
+        + " or null."
+    }
+  }
+}

@@ -1,0 +1,153 @@
+extension SceneFileError: CustomStringConvertible {
+  /// A line for each mistake: `file:line:column: key: sentence`; no more than twenty.
+  package var description: String {
+    var lines = mistakes.prefix(Self.most).map { mistake in
+      let path = mistake.place.path.description
+      let name = mistake.dataFile ?? file
+      return "\(name):\(mistake.place.line):\(mistake.place.column): "
+        + (path.isEmpty ? "" : "\(path): ") + mistake.problem.description
+    }
+    if mistakes.count > Self.most {
+      lines.append("\(file): \(mistakes.count - Self.most) more mistakes are not listed.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let most = 20
+}
+
+extension Problem: CustomStringConvertible {
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .unreadable(let problem): "The file cannot be read: \(problem)."
+    case .notUTF8: "This is not UTF-8 text."
+    case .syntax(let words): "This is not YAML: \(words.onOneLine)."
+    case .nothingInFile: "There is nothing in the file; a scene has at least 'sections'."
+    case .duplicateKeys(let names):
+      "\(Self.quoted(names)) \(names.count == 1 ? "is" : "are") given twice in one table."
+    case .aliasAndComplexKey:
+      "A key that is a list, a table or an alias cannot be used in a file with aliases (*name)."
+    case .tooMany(let limit, let most):
+      "There are more than \(most) \(limit.summary); '--limit \(limit.rawValue)=N' allows more."
+    default: valueSentence ?? keySentence ?? referenceSentence
+    }
+  }
+
+  private var valueSentence: String? {
+    switch self {
+    case .nothing(let expected):
+      "Expected \(expected), found nothing; a text that begins with # needs quotes."
+    case .wrongKind(let expected, let found): "Expected \(expected), found \(found)."
+    case .wrongWord(let word, let expected, let nearest):
+      "Expected \(expected), found '\(word.shortened)'\(Self.question(nearest))"
+    case .spelledTruth(let word): "Write true or false instead of '\(word)'."
+    case .outOfRange(let expected, let found): "Expected \(expected), found \(found.shortened)."
+    case .wrongCount(let expected, let found):
+      "Expected \(expected), found a list of \(found)."
+    default: nil
+    }
+  }
+
+  private var keySentence: String? {
+    switch self {
+    case .unknownKey(let name, let table, let nearest?, _):
+      "There is no key '\(name.shortened)' in a \(table); did you mean '\(nearest)'?"
+    case .unknownKey(let name, let table, nil, let known):
+      "There is no key '\(name.shortened)' in a \(table), which has \(Self.listed(known))."
+    case .badName(let name, let expected): "Expected \(expected), found '\(name.shortened)'."
+    case .missingKey(let name): "The key '\(name)' is missing."
+    case .needs(let key, let others):
+      "'\(key)' has no effect without \(Self.alternatives(others))."
+    case .excludes(let first, let second):
+      "'\(first)' and '\(second)' cannot be given together."
+    case .notOneKey(let known, let found):
+      "Expected exactly one key, found \(found); there are \(Self.listed(known))."
+    default: nil
+    }
+  }
+
+  private var referenceSentence: String {
+    switch self {
+    case .unknownStyle(let name, let nearest?, _):
+      "There is no style '\(name.shortened)'; did you mean '\(nearest)'?"
+    case .unknownStyle(let name, nil, let known):
+      known.isEmpty
+        ? "There is no style '\(name.shortened)', for the file has no 'styles'."
+        : "There is no style '\(name.shortened)'; there are \(Self.listed(known))."
+    case .noStyle:
+      "The item has no style: name one in the item or in its section, or have only one."
+    case .styleInCircle(let names):
+      "Styles are like each other in a circle: \(names.joined(separator: " → "))."
+    case .noItem(let path, let counts):
+      "There is no item \(path) at this point; the sections have"
+        + " \(counts.prefix(20).map(String.init).joined(separator: ", ")) items."
+    case .noSection(let section, let count):
+      "There is no section \(section); the scene has \(count), numbered from 0."
+    case .twice(let path): "The item \(path) is named twice in one step."
+    case .sameName(let name): "The name '\(name)' is taken already."
+    case .acrossShelves(let from, let to):
+      "An item can be moved into or out of a section that scrolls sideways only by deleting and"
+        + " inserting it: \(from) to \(to)."
+    case .twoEndsOfAxis: "Say where to scroll with one of 'to', 'by' and 'item'."
+    case .missingField(let name, let owner, let nearest?, _):
+      "\(owner) has no field '\(name)'; did you mean '\(nearest)'?"
+    case .missingField(let name, let owner, nil, let known):
+      "\(owner) has no field '\(name)'; it has \(Self.listed(known))."
+        + " '{\(name)|}' would leave it empty."
+    case .wrongField(let name, let owner, let value, let expected):
+      "The field '\(name)' of \(owner) is '\(value.shortened)'; expected \(expected)."
+    case .path(let path, let problem): problem.sentence(path.shortened)
+    case .image(let path, let error): "'\(path)' cannot be shown. \(error.description)"
+    case .data(let problem): problem.description
+    default: ""
+    }
+  }
+
+  // MARK: Words
+
+  private static func quoted(_ words: [String]) -> String {
+    words.map { "'\($0.shortened)'" }.joined(separator: ", ")
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
+    Shape.alternatives(words.map { "'\($0)'" })
+  }
+
+  private static func listed(_ words: [String]) -> String {
+    guard !words.isEmpty else { return "none" }
+    let shown = words.prefix(12).map { "'\($0.shortened)'" }
+    guard words.count <= shown.count, let last = shown.last, shown.count > 1 else {
+      return shown.joined(separator: ", ") + (words.count > shown.count ? ", …" : "")
+    }
+    return shown.dropLast().joined(separator: ", ") + " and \(last)"
+  }
+
+  private static func question(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? "."
+  }
+}
+
+extension Found: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .word(let text): text.isEmpty ? "nothing" : "'\(text.shortened)'"
+    case .list: "a list"
+    case .table: "a table of keys"
+    }
+  }
+}
+
+extension String {
+  /// What of a text fits into a sentence: forty characters, no line breaks.
+  var shortened: String {
+    let line = prefix(41).onOneLine
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}
+
+extension StringProtocol {
+  var onOneLine: String {
+    String(map { $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,123 @@
+import UIKit
+
+extension BoxModel {
+  static let contentKeys: [Key<BoxModel>] = [
+    Key(
+      "text", optional: \.text,
+      Form<String>.words.map({ Template($0) }, show: { $0.source }).located,
+      without: "no text", example: "\"{title}\"",
+      "A text; `{name}` stands for the item's field of that name, `{name|none}` for \"none\" where it has no such "
+        + "field, `{{` and `}}` for braces."),
+    Key(
+      "image", optional: \.image,
+      Form<String>.text(.path).map({ Template($0) }, show: { $0.source }).located,
+      without: "no image", example: "\"{photo}\"",
+      "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the end of its name says its "
+        + "pixels per point."),
+    Key(
+      "children", \.children, .list(of: .table), example: "[{text: \"{title}\"}]",
+      "Boxes inside this one."),
+    Key(
+      "axis", \.axis, .choice, example: "horizontal",
+      "How the content lies: one below the other, one beside the other, or one in front of the other."
+    ),
+    Key(
+      "spacing", \.spacing, .length, unit: "points", example: "8",
+      "The distance between what lies along the axis."),
+    Key(
+      "align", \.align, .choice, example: "center",
+      "Where the content lies across the axis; in `depth`, across."),
+    Key(
+      "justify", \.justify, .choice, example: "spaceBetween",
+      "Where the content lies along the axis when there is room left and nothing grows; in `depth`, from top to bottom."
+    ),
+  ]
+
+  static let sizeKeys: [Key<BoxModel>] = [
+    Key(
+      "padding", \.padding, .insets(of: .length), unit: "points", example: "[8, 12]",
+      "The room between the edges and the content."),
+    Key(
+      "width", optional: \.width, .length, unit: "points", without: "that of the content",
+      example: "44", "A width of its own."),
+    Key(
+      "height", optional: \.height, .length, unit: "points", without: "that of the content",
+      example: "44", "A height of its own."),
+    Key(
+      "maxWidth", optional: \.maxWidth, .length, unit: "points", without: "no limit",
+      example: "280", "The most it is wide."),
+    Key(
+      "aspectRatio", optional: \.aspectRatio, .number(0.01...100), without: "that of the content",
+      example: "1.5", "Width divided by height, where the height is not given."),
+    Key(
+      "grow", \.grow, .number(0...1_000), example: "1",
+      "Its share of the room that is left along the axis it lies on. A box with an image and no size takes one share."
+    ),
+  ]
+
+  static let looksKeys: [Key<BoxModel>] = [
+    Key(
+      "backgroundColor", optional: \.backgroundColor, ColorModel.form.located, without: "none",
+      example: "systemGray6", "The colour behind the content."),
+    Key(
+      "gradient", \.gradient, .list(of: ColorModel.form.located, 0...16),
+      example: "[systemPink, systemOrange]",
+      "Colours from top to bottom, over the background colour."),
+    Key(
+      "cornerRadius", \.cornerRadius, .number(0...10_000), unit: "points", example: "12",
+      "How round the corners are; no more than half the shorter side."),
+    Key("corners", \.corners, .choice, example: "top", "Which corners are round."),
+    Key(
+      "borderWidth", \.borderWidth, .number(0...1_000), unit: "points", example: "1",
+      "The width of the line along the edges, inside them."),
+    Key(
+      "borderColor", optional: \.borderColor, ColorModel.form.located, without: "separator",
+      needs: ["borderWidth"], example: "systemBlue", "The colour of that line."),
+    Key(
+      "shadow", optional: \.shadow, .table, without: "none", example: "{radius: 12, opacity: 0.15}",
+      "A shadow under the box."),
+    Key("alpha", \.alpha, .fraction, example: "0.5", "How opaque it is, with all its content."),
+    Key(
+      "clipsToBounds", \.clipsToBounds, .boolean, example: "true",
+      "Whether its content is cut off at its edges and corners. An image always is."),
+  ]
+
+  static let textKeys: [Key<BoxModel>] = [
+    Key(
+      "font", \.font, FontModel.form, needs: ["text"], example: "{textStyle: headline}",
+      "The letters of the text."),
+    Key(
+      "textColor", optional: \.textColor, ColorModel.form.located, without: "label",
+      needs: ["text"], example: "secondaryLabel", "The colour of the text."),
+    Key(
+      "textAlignment", \.textAlignment, .choice, needs: ["text"], example: "center",
+      "Where the lines lie; `natural` is the side that the direction begins on."),
+    Key(
+      "numberOfLines", \.numberOfLines, .whole(0...10_000), unit: "lines", needs: ["text"],
+      example: "2", "The most lines; 0 is as many as there are."),
+    Key(
+      "lineBreakMode", \.lineBreakMode, .choice, needs: ["text"], example: "byTruncatingMiddle",
+      "Where a text that is too long is broken or cut."),
+    Key(
+      "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean, needs: ["text"],
+      example: "true", "Whether one line becomes smaller to fit."),
+  ]
+
+  static let imageKeys: [Key<BoxModel>] = [
+    Key(
+      "contentMode", \.contentMode, .choice, needs: ["image"], example: "scaleAspectFit",
+      "How the image fills its place."),
+    Key(
+      "tintColor", optional: \.tintColor, ColorModel.form.located,
+      without: "the image's own colours",
+      needs: ["image"], example: "systemBlue",
+      "Shows the image's shape in this colour."),
+  ]
+}
+
+extension TextRule {
+  /// A path below the scene file's folder.
+  static let path = TextRule(
+    "the path of a file", short: "path", pattern: "^[^\\u0000]*$",
+    allows: { !$0.unicodeScalars.contains("\u{0}") })
+}

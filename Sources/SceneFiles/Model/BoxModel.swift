@@ -1,0 +1,88 @@
+import UIKit
+
+/// A rectangle of a cell: it shows an image, then a text, then boxes inside it, one after the other.
+struct BoxModel: Tabled {
+  // Content
+  var text: Located<Template>?
+  var image: Located<Template>?
+  var children: [BoxModel] = []
+  var axis = Axis.vertical
+  var spacing = 0.0
+  var align = Align.fill
+  var justify = Justify.start
+
+  // Size
+  var padding = UIEdgeInsets.zero
+  var width: Double?
+  var height: Double?
+  var maxWidth: Double?
+  var aspectRatio: Double?
+  var grow = 0.0
+
+  // Looks
+  var backgroundColor: Located<ColorModel>?
+  var gradient: [Located<ColorModel>] = []
+  var cornerRadius = 0.0
+  var corners = Corners.all
+  var borderWidth = 0.0
+  var borderColor: Located<ColorModel>?
+  var shadow: ShadowModel?
+  var alpha = 1.0
+  var clipsToBounds = false
+
+  // Text
+  var font = FontModel()
+  var textColor: Located<ColorModel>?
+  var textAlignment = Alignment.natural
+  var numberOfLines = 1
+  var lineBreakMode = LineBreak.byTruncatingTail
+  var adjustsFontSizeToFitWidth = false
+
+  // Image
+  var contentMode = ContentMode.scaleAspectFill
+  var tintColor: Located<ColorModel>?
+
+  static let table = Table<BoxModel>(
+    "box",
+    "A rectangle. It shows its `image`, then its `text`, then its `children`, one after the other along its `axis`; "
+      + "an image, a text or a box that comes out empty takes no room.",
+    keys: contentKeys + sizeKeys + looksKeys + textKeys + imageKeys)
+}
+
+extension BoxModel {
+  enum Axis: String, CaseIterable, Sendable { case vertical, horizontal, depth }
+  enum Align: String, CaseIterable, Sendable { case fill, start, center, end }
+  enum Justify: String, CaseIterable, Sendable { case start, center, end, spaceBetween }
+  enum Corners: String, CaseIterable, Sendable { case all, top, bottom, leading, trailing }
+  enum Alignment: String, CaseIterable, Sendable { case natural, left, center, right, justified }
+  enum LineBreak: String, CaseIterable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+  }
+  enum ContentMode: String, CaseIterable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
+  }
+}
+
+/// The shadow under a box.
+struct ShadowModel: Tabled {
+  var color: Located<ColorModel>?
+  var opacity = 0.2
+  var radius = 8.0
+  var offset = CGSize(width: 0, height: 2)
+
+  static let table = Table<ShadowModel>(
+    "shadow", "The shadow under a box.",
+    keys: [
+      Key(
+        "color", optional: \.color, ColorModel.form.located, without: "black", example: "black",
+        "The shadow's colour."),
+      Key("opacity", \.opacity, .fraction, example: "0.15", "How strong it is."),
+      Key(
+        "radius", \.radius, .number(0...200), unit: "points", example: "12", "How soft its edge is."
+      ),
+      Key(
+        "offset", \.offset, .shift, unit: "points", example: "[0, 4]",
+        "How far it lies to the right of the box and below it."),
+    ])
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The collection view of a scene.
+struct CollectionModel: Tabled {
+  var backgroundColor: Located<ColorModel>?
+  var contentInset = UIEdgeInsets.zero
+  var contentOffset: CGPoint?
+  var showsIndicators = false
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var selected: [Located<ItemPath>] = []
+  var highlighted: [Located<ItemPath>] = []
+
+  static let table = Table<CollectionModel>(
+    "collectionView", "The collection view that fills the screen.",
+    keys: [
+      Key(
+        "backgroundColor", optional: \.backgroundColor, ColorModel.form.located,
+        without: "systemBackground", example: "systemGroupedBackground",
+        "The colour behind everything."),
+      Key(
+        "contentInset", \.contentInset, .insets(of: .length), unit: "points",
+        example: "[8, 0, 34, 0]", "The room around the content, which scrolls with it."),
+      Key(
+        "contentOffset", optional: \.contentOffset, .point, unit: "points", without: "the start",
+        example: "[0, 200]",
+        "Where the content is scrolled to at first; past the end, the end is shown."),
+      Key(
+        "showsIndicators", \.showsIndicators, .boolean, example: "true",
+        "Whether the scroll indicators are drawn, as while scrolling."),
+      Key(
+        "allowsSelection", \.allowsSelection, .boolean, example: "false",
+        "Whether items can be selected at all."),
+      Key(
+        "allowsMultipleSelection", \.allowsMultipleSelection, .boolean, example: "true",
+        "Whether more than one item can be selected; of several, the last stays."),
+      Key(
+        "selected", \.selected, .oneOrMore(of: ItemPath.form.located), example: "[0:1, 0:4]",
+        "Items that are selected at first."),
+      Key(
+        "highlighted", \.highlighted, .oneOrMore(of: ItemPath.form.located), example: "0:2",
+        "Items that are highlighted at first, as under a finger."),
+    ])
+}
+
+/// An item by numbers: `2:14` is the fifteenth of the third section.
+struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible {
+  let section: Int
+  let item: Int
+
+  var description: String { "\(section):\(item)" }
+
+  init(_ section: Int, _ item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  static func < (first: ItemPath, second: ItemPath) -> Bool {
+    (first.section, first.item) < (second.section, second.item)
+  }
+
+  /// nil for what is no item path.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let section = Self.number(parts[0]), let item = Self.number(parts[1])
+    else { return nil }
+    self.init(section, item)
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard (1...7).contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) })
+    else { return nil }
+    return Int(text)
+  }
+
+  static let form = Form<String>.text(
+    TextRule(
+      "an item as section:item, both counted from 0, as in 0:3", short: "item",
+      pattern: "^[0-9]{1,7}:[0-9]{1,7}$", allows: { ItemPath($0) != nil })
+  ).map({ ItemPath($0) }, show: { $0.description })
+}

@@ -1,0 +1,109 @@
+import Scenes
+import UIKit
+
+/// A colour of a scene file, before it is known in which appearance and for which item.
+struct ColorModel: Sendable {
+  let light: Template
+  let dark: Template
+
+  init(_ text: String) {
+    light = Template(text)
+    dark = light
+  }
+
+  init(_ pair: ColorPair) {
+    light = Template(pair.light)
+    dark = Template(pair.dark)
+  }
+
+  func template(in appearance: Appearance) -> Template { appearance == .light ? light : dark }
+
+  /// A colour, or one for each appearance.
+  static let form = Form<String>.text(.color).map({ ColorModel($0) }, show: { $0.light.source })
+    .or(Form<ColorPair>.table.map({ ColorModel($0) }, show: { $0.light.source }))
+}
+
+/// A colour for each appearance.
+struct ColorPair: Tabled {
+  var light = "white"
+  var dark = "black"
+
+  static let table = Table<ColorPair>(
+    "colorPair", "A colour for each appearance.",
+    keys: [
+      Key("light", \.light, .text(.color), example: "white", "In the light appearance."),
+      Key("dark", \.dark, .text(.color), example: "'#101820'", "In the dark appearance."),
+    ])
+}
+
+extension TextRule {
+  /// A name, digits, or a text with fields that become one of these; nothing, a percent sign after it.
+  static let color = TextRule(
+    "a colour, such as systemBlue, '#0A84FF' or systemBlue 20%", short: "colour",
+    pattern: "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|"
+      + NamedColor.names.joined(separator: "|") + ")( (100|[1-9]?[0-9])%)?$"
+      + "|\\{[A-Za-z][A-Za-z0-9_-]{0,99}(\\|[^}]*)?\\}",
+    allows: { text in ColorText(text) != nil || Template(text).hasFields })
+}
+
+/// A colour in words: `systemBlue`, `#0A84FF`, with or without ` 20%` behind it.
+struct ColorText {
+  private let base: Base
+  private let percent: Int?
+
+  private enum Base {
+    case named(NamedColor.Pair)
+    case digits(UInt32, alpha: CGFloat)
+  }
+
+  /// nil for what is no colour.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard let word = parts.first, parts.count <= 2 else { return nil }
+    percent = parts.count == 2 ? Self.percent(parts[1]) : nil
+    if parts.count == 2, percent == nil { return nil }
+    if word.first == "#" {
+      guard let digits = Self.digits(word.dropFirst()) else { return nil }
+      base = digits
+    } else {
+      guard let pair = NamedColor.named(String(word)) else { return nil }
+      base = .named(pair)
+    }
+  }
+
+  func color(in appearance: Appearance) -> UIColor {
+    let color =
+      switch base {
+      case .named(let pair): appearance == .light ? pair.light : pair.dark
+      case .digits(let rgb, let alpha): UIColor(hex: rgb, alpha: alpha)
+      }
+    return percent.map { color.withAlphaComponent(CGFloat($0) / 100) } ?? color
+  }
+
+  /// `0%` … `100%`, without zeros in front.
+  private static func percent(_ text: Substring) -> Int? {
+    let digits = text.dropLast()
+    guard text.last == "%", !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }),
+      digits.count == 1 || digits.first != "0", let value = Int(digits), value <= 100
+    else { return nil }
+    return value
+  }
+
+  private static func digits(_ text: Substring) -> Base? {
+    guard text.utf8.allSatisfy({ isHexadecimal($0) }), let value = UInt32(text, radix: 16) else {
+      return nil
+    }
+    switch text.utf8.count {
+    case 3:
+      let (red, green, blue) = (value >> 8 & 15, value >> 4 & 15, value & 15)
+      return .digits(red * 17 << 16 | green * 17 << 8 | blue * 17, alpha: 1)
+    case 6: return .digits(value, alpha: 1)
+    case 8: return .digits(value >> 8, alpha: CGFloat(value & 255) / 255)
+    default: return nil
+    }
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...70).contains(byte) || (97...102).contains(byte)
+  }
+}

@@ -1,0 +1,65 @@
+import Scenes
+
+/// How large items are: each side as a number of points, a rule, or a share of the line.
+struct ExtentModel: Tabled {
+  var width = Side.automatic
+  var height = Side.automatic
+  var columns: Int?
+  var aspectRatio: Double?
+
+  enum Side: Sendable, Equatable {
+    case points(Double)
+    case fill
+    case automatic
+  }
+
+  enum Rule: String, CaseIterable, Sendable { case fill, automatic }
+
+  static let table = Table<ExtentModel>(
+    "itemSize", "How large items are.",
+    keys: [
+      Key(
+        "width", \.width, side, unit: "points", excludes: ["columns"], example: "fill",
+        "A number, `fill` (all that the section's insets leave), or `automatic` (as wide as the content)."
+      ),
+      Key(
+        "height", \.height, side, unit: "points", excludes: ["aspectRatio"], example: "44",
+        "A number, `fill`, or `automatic` (as high as the content at that width)."),
+      Key(
+        "columns", optional: \.columns, .whole(1...1_000), without: "`width` counts",
+        excludes: ["width"], example: "3",
+        "So many items side by side, `minimumInteritemSpacing` apart, as wide as they can be; in a horizontal layout so "
+          + "many one below the other, as high as they can be."),
+      Key(
+        "aspectRatio", optional: \.aspectRatio, .number(0.01...100), without: "`height` counts",
+        excludes: ["height"], example: "1", "Width divided by height."),
+    ])
+
+  /// `[width, height]`, or a table.
+  static let form: Form<ExtentModel> = Form<ExtentModel>(
+    .tuple([Shape.Part("width", side.shape), Shape.Part("height", side.shape)]),
+    make: { plain in
+      guard let sides = plain.list?.compactMap(side.make), sides.count == 2 else { return nil }
+      return ExtentModel(width: sides[0], height: sides[1])
+    }, show: { "[\(side.show($0.width)), \(side.show($0.height))]" }
+  ).or(.table)
+
+  private static let side: Form<Side> = Form<Double>.number(1...100_000).map(
+    { Side.points($0) }, show: write
+  ).or(Form<Rule>.choice.map({ $0 == .fill ? .fill : .automatic }, show: write))
+
+  @Sendable private static func write(_ side: Side) -> String {
+    switch side {
+    case .points(let points): "\(PlainNumber(points))"
+    case .fill: "fill"
+    case .automatic: "automatic"
+    }
+  }
+
+  init() {}
+
+  init(width: Side, height: Side) {
+    self.width = width
+    self.height = height
+  }
+}

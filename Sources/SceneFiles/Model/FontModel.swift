@@ -1,0 +1,83 @@
+import UIKit
+
+/// How letters look.
+struct FontModel: Tabled {
+  var textStyle = TextStyle.body
+  var size: Double?
+  var weight: Weight?
+  var design = Design.standard
+  var italic = false
+
+  enum Weight: String, CaseIterable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  enum Design: String, CaseIterable, Sendable {
+    case standard = "default"
+    case monospaced
+    case monospacedDigits
+  }
+
+  static let table = Table<FontModel>(
+    "font", "How letters look. The name of a text style alone stands for a font of that style.",
+    keys: [
+      Key(
+        "textStyle", \.textStyle, .choice, example: "headline",
+        "What the text is for. It gives the size and the weight, and the size follows the "
+          + "screen's `textSize`."),
+      Key(
+        "size", optional: \.size, .number(1...1_000), unit: "points", without: "the text style's",
+        example: "21", "A size of its own, which does not follow the screen's `textSize`."),
+      Key(
+        "weight", optional: \.weight, .choice, without: "the text style's", example: "semibold",
+        "How bold the letters are."),
+      Key(
+        "design", \.design, .choice, example: "monospaced",
+        "Letters, or only digits, of one width."),
+      Key("italic", \.italic, .boolean, example: "true", "Whether the letters slant."),
+    ])
+
+  /// A text style by name, or a table.
+  static let form: Form<FontModel> = Form<TextStyle>.choice.map(
+    { FontModel(textStyle: $0) }, show: { $0.textStyle.rawValue }
+  ).or(.table)
+
+  init() {}
+
+  init(textStyle: TextStyle) { self.textStyle = textStyle }
+}
+
+extension FontModel {
+  /// The font at the text size a person chose.
+  func font(at textSize: TextSize) -> UIFont {
+    let points = size ?? textStyle.size(at: textSize)
+    let weight = self.weight?.uiWeight ?? (textStyle.isSemibold ? .semibold : .regular)
+    let font: UIFont =
+      switch design {
+      case .standard: .systemFont(ofSize: points, weight: weight)
+      case .monospaced: .monospacedSystemFont(ofSize: points, weight: weight)
+      case .monospacedDigits: .monospacedDigitSystemFont(ofSize: points, weight: weight)
+      }
+    guard italic,
+      let slanted = font.fontDescriptor.withSymbolicTraits(
+        font.fontDescriptor.symbolicTraits.union(.traitItalic))
+    else { return font }
+    return UIFont(descriptor: slanted, size: points)
+  }
+}
+
+extension FontModel.Weight {
+  var uiWeight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}

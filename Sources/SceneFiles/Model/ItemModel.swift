@@ -1,0 +1,38 @@
+/// An item, a header or a footer: its style and its fields.
+struct ItemModel: Tabled {
+  var style: Located<String>?
+  var itemSize: ExtentModel?
+  var fields: [String: String] = [:]
+  /// Where its fields stand; nil for items that were generated.
+  var place = Place(line: 1, column: 1)
+  /// The data file it comes from; nil for the scene file.
+  var dataFile: String?
+
+  static let table = Table<ItemModel>(
+    "item",
+    "An item, a header or a footer. A text, a number, true or false alone stands for an item whose field `text` it is.",
+    keys: [
+      Key(
+        "style", optional: \.style, Form<String>.text(.styleName).located,
+        without: "the section's", example: "photo", "The style it is shown in."),
+      Key(
+        "itemSize", optional: \.itemSize, ExtentModel.form, without: "the section's",
+        example: "[80, fill]", "A size of its own. Headers and footers have none."),
+    ],
+    rest: TableDescription.Rest(
+      names: .fieldName, shape: Form<String>.words.shape,
+      summary: "Any other name is a field: what styles put for `{name}`."),
+    assignRest: { item, name, plain in item.fields[name] = plain.text })
+
+  static let form = Form<ItemModel>(
+    .either([Form<String>.words.shape, Form<ItemModel>.table.shape]),
+    make: { plain in
+      var item = ItemModel.table.make(plain)
+      if let text = plain.text {
+        item = ItemModel()
+        item?.fields["text"] = text
+      }
+      item?.place = plain.place
+      return item
+    }, show: { _ in "{}" })
+}

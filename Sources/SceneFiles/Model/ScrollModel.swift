@@ -1,0 +1,136 @@
+import UIKit
+
+/// A step that scrolls.
+struct ScrollModel: Tabled {
+  var to: CGPoint?
+  var by: CGSize?
+  var item: Located<ItemPath>?
+  var at = Position.nearest
+  var section: Located<Int>?
+  var animated = false
+
+  enum Position: String, CaseIterable, Sendable {
+    case nearest, top, centeredVertically, bottom, left, centeredHorizontally, right
+  }
+
+  static let table = Table<ScrollModel>(
+    "scroll", "Scrolls to a place, by a distance, or to an item.",
+    keys: [
+      Key(
+        "to", optional: \.to, .point, unit: "points", without: "`by` or `item` says where",
+        excludes: ["by", "item"], example: "[0, 300]",
+        "The content offset; one past the end is pulled back."),
+      Key(
+        "by", optional: \.by, .shift, unit: "points", without: "`to` or `item` says where",
+        excludes: ["item", "to"], example: "[0, 120]",
+        "How far to go to the right and down; the end is not passed."),
+      Key(
+        "item", optional: \.item, ItemPath.form.located, without: "`to` or `by` says where",
+        excludes: ["by", "to"], example: "0:30", "The item to bring into sight."),
+      Key(
+        "at", \.at, .choice, needs: ["item"], example: "top",
+        "Where in the view the item comes to lie; `nearest` goes no further than needed."),
+      Key(
+        "section", optional: \.section, Form<Int>.whole(0...9_999_999).located,
+        without: "the whole content scrolls", needs: ["to", "by"], example: "1",
+        "The section, counted from 0, to scroll sideways; one with `orthogonalScrollingBehavior`."),
+      Key(
+        "animated", \.animated, .boolean, example: "true",
+        "Whether it takes time, as on a device, or happens at once."),
+    ])
+}
+
+/// A step that changes the items, all at once.
+struct UpdateModel: Tabled {
+  var delete: [Located<ItemPath>] = []
+  var insert: [InsertModel] = []
+  var move: [MoveModel] = []
+  var reload: [Located<ItemPath>] = []
+
+  init() {}
+
+  init(
+    delete: [Located<ItemPath>] = [], insert: [InsertModel] = [], move: [MoveModel] = [],
+    reload: [Located<ItemPath>] = []
+  ) {
+    self.delete = delete
+    self.insert = insert
+    self.move = move
+    self.reload = reload
+  }
+
+  static let table = Table<UpdateModel>(
+    "update",
+    "Changes made at once. As in `performBatchUpdates`, deleted, reloaded and moved items are named as they were before, "
+      + "where items are inserted or moved to as it will be after.",
+    keys: [
+      Key(
+        "delete", \.delete, .oneOrMore(of: ItemPath.form.located), example: "0:2", "Deletes items."),
+      Key(
+        "insert", \.insert, .oneOrMore(of: .table), example: "[{at: 0:0, items: [Milk]}]",
+        "Inserts items."),
+      Key(
+        "move", \.move, .oneOrMore(of: .table), example: "[{from: 0:1, to: 0:3}]", "Moves items."),
+      Key(
+        "reload", \.reload, .oneOrMore(of: ItemPath.form.located), example: "0:4",
+        "Makes the cells of items anew."),
+    ])
+}
+
+/// Where to insert what.
+struct InsertModel: Tabled {
+  var at: Located<ItemPath>?
+  var items: [ItemModel] = []
+
+  static let table = Table<InsertModel>(
+    "insert", "Items to insert.",
+    keys: [
+      Key(
+        "at", optional: \.at, ItemPath.form.located, without: "required", isRequired: true,
+        example: "0:0", "Where the first will be."),
+      Key(
+        "items", \.items, .list(of: ItemModel.form), example: "[Milk, {text: Bread}]", "The items."),
+    ])
+}
+
+/// What to move where.
+struct MoveModel: Tabled {
+  var from: Located<ItemPath>?
+  var to: Located<ItemPath>?
+
+  static let table = Table<MoveModel>(
+    "move", "An item to move.",
+    keys: [
+      Key(
+        "from", optional: \.from, ItemPath.form.located, without: "required", isRequired: true,
+        example: "0:2", "Where it is."),
+      Key(
+        "to", optional: \.to, ItemPath.form.located, without: "required", isRequired: true,
+        example: "0:0", "Where it will be."),
+    ])
+}
+
+/// A step that exchanges the layout.
+struct LayoutChangeModel: Tabled {
+  var flow: [Plain.Entry] = []
+  var animated = false
+
+  static let table = Table<LayoutChangeModel>(
+    "layoutChange", "The keys of the layout that change, and how.",
+    keys: [
+      Key(
+        "animated", \.animated, .boolean, example: "true",
+        "Whether items go to their new places, or are there at once.")
+    ]
+      + FlowModel.keys.map { key in
+        Key(
+          description: KeyDescription(
+            name: key.description.name, shape: key.description.shape, unit: key.description.unit,
+            absence: "*as before*", summary: key.description.summary,
+            example: key.description.example, needs: [], excludes: [], isRequired: false)
+        ) { change, plain in
+          change.flow.append(
+            Plain.Entry(name: key.description.name, place: plain.place, value: plain))
+        }
+      })
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// A section: its items, or where they come from, and what is otherwise than in the layout.
+struct SectionModel: Tabled {
+  var style: Located<String>?
+  var header: ItemModel?
+  var footer: ItemModel?
+  var items: [ItemModel]?
+  var data: Located<String>?
+  var count: Located<Int>?
+  var cycle: [Named<[String]>] = []
+  var background: BackgroundModel?
+  var orthogonalScrollingBehavior = Orthogonal.none
+  var orthogonalOffset = 0.0
+  /// The layout's keys that are given, to be laid over the layout's own.
+  var flow: [Plain.Entry] = []
+  var place = Place(line: 1, column: 1)
+
+  enum Orthogonal: String, CaseIterable, Sendable { case none, continuous }
+
+  static let table = Table<SectionModel>(
+    "section",
+    "A section. Its items stand in the file (`items`), come from another (`data`) or are made (`count`).",
+    keys: [
+      Key(
+        "style", optional: \.style, Form<String>.text(.styleName).located,
+        without: "the only style that no header, footer, background or style refers to",
+        example: "photo",
+        "The style of items that name none."),
+      Key(
+        "header", optional: \.header, ItemModel.form, without: "none",
+        example: "{style: title, text: Albums}", "What stands above the items."),
+      Key(
+        "footer", optional: \.footer, ItemModel.form, without: "none",
+        example: "{style: note, text: Updated just now}", "What stands below the items."),
+      Key(
+        "items", optional: \.items, .list(of: ItemModel.form), without: "none",
+        excludes: ["data", "count"], example: "[Milk, {text: Bread, style: done}]",
+        "The items."),
+      Key(
+        "data", optional: \.data, Form<String>.text(.path).located, without: "none",
+        excludes: ["items", "count"], example: "items.csv",
+        "A file of items: `.csv` or `.tsv` with the fields' names in the first line, `.jsonl` or `.ndjson` with an "
+          + "object on each line. A column called `style` names each item's style."),
+      Key(
+        "count", optional: \.count, Form<Int>.whole(0...1_000_000).located, unit: "items",
+        without: "none", excludes: ["items", "data"], example: "600",
+        "So many items, with the fields `number` (from 1), `index` (from 0), `section` (from 0) and those of "
+          + "`cycle`."),
+      Key(
+        "cycle", \.cycle,
+        .map(
+          names: .fieldName,
+          of: .list(of: .words, 1...10_000)),
+        needs: ["count"], example: "{color: [systemRed, systemBlue]}",
+        "Fields of made items: the first value for the first item, and so on, and from the beginning again."
+      ),
+      Key(
+        "background", optional: \.background, .table, without: "none",
+        example: "{style: card, outset: [0, 8]}",
+        "A decoration view behind the section's items."),
+      Key(
+        "orthogonalScrollingBehavior", \.orthogonalScrollingBehavior, .choice,
+        example: "continuous",
+        "With `continuous`, the items lie in one line that scrolls sideways by itself."),
+      Key(
+        "orthogonalOffset", \.orthogonalOffset, .coordinate, unit: "points",
+        needs: ["orthogonalScrollingBehavior"], example: "40",
+        "How far such a line is scrolled at first."),
+    ]
+      + FlowModel.keys.filter { FlowModel.sectionKeys.contains($0.description.name) }.map {
+        Key(overriding: $0.description)
+      })
+
+  static let form = Form<SectionModel>(
+    Form<SectionModel>.table.shape,
+    make: { plain in
+      var section = SectionModel.table.make(plain)
+      section?.place = plain.place
+      return section
+    }, show: { _ in "{}" })
+}
+
+extension Key where Value == SectionModel {
+  /// A key of the layout that holds for one section.
+  fileprivate init(overriding key: KeyDescription) {
+    self.init(
+      description: KeyDescription(
+        name: key.name, shape: key.shape, unit: key.unit, absence: "*the layout's*",
+        summary: key.summary, example: key.example, needs: [], excludes: [], isRequired: false)
+    ) { section, plain in
+      section.flow.append(Plain.Entry(name: key.name, place: plain.place, value: plain))
+    }
+  }
+}
+
+/// What lies behind a section's items.
+struct BackgroundModel: Tabled {
+  var style: Located<String>?
+  var outset = UIEdgeInsets.zero
+
+  static let table = Table<BackgroundModel>(
+    "background", "A decoration view behind a section's items.",
+    keys: [
+      Key(
+        "style", optional: \.style, Form<String>.text(.styleName).located, without: "required",
+        isRequired: true, example: "card", "The style it is shown in. It has no fields."),
+      Key(
+        "outset", \.outset, .insets(of: .coordinate), unit: "points", example: "[0, 8]",
+        "How far it reaches beyond the items."),
+    ])
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// One step of a script: a table with one key, which says what happens.
+struct StepModel: Tabled {
+  var action = Action.wait(.seconds(0))
+  var place = Place(line: 1, column: 1)
+
+  enum Action: Sendable {
+    case wait(Wait)
+    case capture(String)
+    case scroll(ScrollModel)
+    case select([Located<ItemPath>])
+    case deselect([Located<ItemPath>])
+    case highlight([Located<ItemPath>])
+    case unhighlight([Located<ItemPath>])
+    case update(UpdateModel)
+    case reloadData
+    case layout(LayoutChangeModel)
+  }
+
+  enum Wait: Sendable {
+    case seconds(Double)
+    case rest
+  }
+
+  /// The word that stands for an end instead of a time.
+  private enum Rest: String, CaseIterable, Sendable { case rest }
+  private enum All: String, CaseIterable, Sendable { case all }
+
+  static let form = Form<StepModel>(
+    Form<StepModel>.table.shape,
+    make: { plain in
+      var step = StepModel.table.make(plain)
+      step?.place = plain.place
+      return step
+    }, show: { _ in "{}" })
+
+  static let table = Table<StepModel>(
+    "step", "One step of a script. Time stands still but in `wait`.",
+    keys: [
+      key(
+        "wait", wait, unit: "seconds", example: "0.15",
+        "Lets time pass: so much, or with `rest` until nothing moves."
+      ) { .wait($0) },
+      key(
+        "capture", .text(.fieldName), example: "middle",
+        "Takes a picture of the screen as it is now, whatever is moving, and gives it a name."
+      ) { .capture($0) },
+      key("scroll", .table, example: "{to: [0, 300], animated: true}", "Scrolls.") { .scroll($0) },
+      key("select", paths, example: "[0:1, 0:2]", "Selects items.") { .select($0) },
+      key("deselect", paths, example: "0:1", "Deselects items.") { .deselect($0) },
+      key("highlight", paths, example: "0:1", "Highlights items, as under a finger.") {
+        .highlight($0)
+      },
+      key("unhighlight", paths, example: "0:1", "Ends their highlight.") { .unhighlight($0) },
+      key(
+        "insert", .table, example: "{at: 0:0, items: [Milk]}",
+        "Inserts items one after the other; the first will be `at`."
+      ) { .update(UpdateModel(insert: [$0])) },
+      key("delete", paths, example: "[0:0, 0:3]", "Deletes items.") {
+        .update(UpdateModel(delete: $0))
+      },
+      key(
+        "move", .table, example: "{from: 0:2, to: 0:0}",
+        "Moves an item to where it will be."
+      ) { .update(UpdateModel(move: [$0])) },
+      key(
+        "update", .table, example: "{delete: 0:0, move: {from: 0:2, to: 0:0}}",
+        "Several of these at once, in one batch."
+      ) { .update($0) },
+      key(
+        "reload",
+        paths.map({ .items($0) }, show: { _ in "[]" })
+          .or(Form<All>.choice.map({ _ in Reload.all }, show: { _ in "all" })),
+        example: "0:1",
+        "Makes the cells of items anew, or with `all` everything, which ends the selection."
+      ) { reload in
+        switch reload {
+        case .items(let paths): .update(UpdateModel(reload: paths))
+        case .all: .reloadData
+        }
+      },
+      key(
+        "layout", .table, example: "{itemSize: {columns: 2, aspectRatio: 1}, animated: true}",
+        "Exchanges the layout for one with these keys changed."
+      ) { .layout($0) },
+    ], takesOneKey: true)
+
+  private enum Reload: Sendable {
+    case items([Located<ItemPath>])
+    case all
+  }
+
+  private static let paths = Form<[Located<ItemPath>]>.oneOrMore(of: ItemPath.form.located)
+
+  private static let wait: Form<Wait> = Form<Double>.number(0...3_600).map(
+    { .seconds($0) }, show: { _ in "0" }
+  ).or(Form<Rest>.choice.map({ _ in .rest }, show: { _ in "rest" }))
+
+  private static func key<Part>(
+    _ name: String, _ form: Form<Part>, unit: String? = nil, example: String, _ summary: String,
+    _ action: @escaping @Sendable (Part) -> Action
+  ) -> Key<StepModel> {
+    Key(
+      description: KeyDescription(
+        name: name, shape: form.shape, unit: unit, absence: "", summary: summary, example: example,
+        needs: [], excludes: [], isRequired: false)
+    ) { step, plain in
+      if let part = form.make(plain) { step.action = action(part) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// How items look: a box, and what of it is otherwise while the item is selected or highlighted.
+struct StyleModel: Tabled {
+  /// The keys that are given, to be laid over another style's.
+  var own: [Plain.Entry] = []
+  var like: Located<String>?
+  var selected: Plain?
+  var highlighted: Plain?
+
+  static let table = Table<StyleModel>(
+    "style",
+    "How cells, headers, footers or section backgrounds look: all keys of a box, and these.",
+    keys: [
+      Key(
+        "like", optional: \.like, Form<String>.text(.styleName).located, without: "nothing",
+        example: "photo", "The style whose keys hold where this one has none."),
+      Key(
+        "selected", optional: \.selected, state, without: "no difference",
+        example: "{borderWidth: 3, borderColor: tintColor}",
+        "Keys of a box that hold while the item is selected."),
+      Key(
+        "highlighted", optional: \.highlighted, state, without: "no difference",
+        example: "{alpha: 0.5}", "Keys of a box that hold while the item is highlighted."),
+    ] + BoxModel.table.all.map { key in Key(keeping: key.description, in: \.own) })
+
+  /// The keys of a box. What they need may stand in the style they belong to.
+  private static let state = Form<Plain>(
+    .table {
+      let box = BoxModel.table.description
+      return TableDescription(
+        name: "state", summary: "The keys of a box that a state changes.",
+        keys: box.keys.map { $0.withoutNeeds }, rest: nil, takesOneKey: false)
+    }, make: { $0 }, show: { _ in "{}" })
+}
+
+extension Key where Value == StyleModel {
+  /// A key that is kept as it was checked. What it needs may stand in the style it is like.
+  fileprivate init(
+    keeping description: KeyDescription,
+    in path: any WritableKeyPath<StyleModel, [Plain.Entry]> & Sendable
+  ) {
+    self.init(description: description.withoutNeeds) { style, plain in
+      style[keyPath: path].append(
+        Plain.Entry(name: description.name, place: plain.place, value: plain))
+    }
+  }
+}
+
+extension KeyDescription {
+  /// The same key where other keys may stand elsewhere.
+  var withoutNeeds: KeyDescription {
+    KeyDescription(
+      name: name, shape: shape, unit: unit, absence: absence, summary: summary, example: example,
+      needs: [], excludes: excludes, isRequired: isRequired)
+  }
+}
+
+extension TextRule {
+  /// The name of a style.
+  static let styleName = TextRule(
+    "the name of a style: letters, digits, - and _, beginning with a letter", short: "style",
+    pattern: fieldName.pattern, allows: fieldName.allows)
+}

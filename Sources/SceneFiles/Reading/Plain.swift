@@ -1,0 +1,61 @@
+/// A value of a scene file that has been checked against its shape.
+package struct Plain: Sendable {
+  package let value: Value
+  package let place: Place
+
+  package enum Value: Sendable {
+    case boolean(Bool)
+    case number(Double)
+    case text(String)
+    case list([Plain])
+    case table([Entry])
+  }
+
+  package struct Entry: Sendable {
+    package let name: String
+    /// Of the name.
+    package let place: Place
+    package let value: Plain
+  }
+
+  var boolean: Bool? { if case .boolean(let value) = value { value } else { nil } }
+  var number: Double? { if case .number(let value) = value { value } else { nil } }
+  var text: String? { if case .text(let value) = value { value } else { nil } }
+  var list: [Plain]? { if case .list(let value) = value { value } else { nil } }
+  var entries: [Entry]? { if case .table(let value) = value { value } else { nil } }
+
+  /// This table with another's entries over its own.
+  func merging(_ other: Plain) -> Plain {
+    guard case .table(let own) = value, case .table(let news) = other.value else { return other }
+    let replaced = Set(news.map(\.name))
+    return Plain(
+      value: .table(own.filter { !replaced.contains($0.name) } + news), place: other.place)
+  }
+}
+
+/// Where something stands in a scene file, and under which keys.
+package struct Place: Sendable, Equatable {
+  package let line: Int
+  package let column: Int
+  /// The keys and positions on the way to it: `sections[2].items[0].title`.
+  package let path: KeyPathText
+
+  package init(line: Int, column: Int, path: KeyPathText = KeyPathText()) {
+    self.line = line
+    self.column = column
+    self.path = path
+  }
+}
+
+/// The way to a value, as a person would write it.
+package struct KeyPathText: Sendable, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String = "") { self.description = description }
+
+  package func key(_ name: String) -> KeyPathText {
+    KeyPathText(description.isEmpty ? name : "\(description).\(name)")
+  }
+
+  package func index(_ index: Int) -> KeyPathText { KeyPathText("\(description)[\(index)]") }
+}

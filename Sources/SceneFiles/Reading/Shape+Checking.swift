@@ -1,0 +1,70 @@
+import Scenes
+
+extension Shape {
+  /// Whether something of a kind could have this shape.
+  func fits(_ tree: Tree) -> Bool {
+    switch (self, tree.node) {
+    case (.list, .list), (.tuple, .list), (.table, .table), (.map, .table): true
+    case (.boolean, .scalar), (.number, .scalar), (.text, .scalar), (.choice, .scalar): true
+    case (.either(let shapes), _): shapes.contains { $0.fits(tree) }
+    default: false
+    }
+  }
+
+  func takes(count: Int) -> Bool {
+    switch self {
+    case .list(_, let range): range.contains(count)
+    case .tuple(let parts): parts.count == count
+    default: true
+    }
+  }
+
+  /// The words that are meant literally.
+  var words: [String] {
+    switch self {
+    case .choice(let words): words
+    case .either(let shapes): shapes.flatMap(\.words)
+    default: []
+    }
+  }
+
+  /// What is expected, after "expected".
+  var noun: String {
+    switch self {
+    case .boolean: "true or false"
+    case .number(let rule): rule.noun
+    case .text(let rule): rule.noun
+    case .choice(let words): Self.alternatives(words)
+    case .list(let element, let count):
+      count.lowerBound > 0
+        ? "a list, not empty, each \(element.noun)" : "a list, each \(element.noun)"
+    case .tuple(let parts):
+      "a list of \(parts.count): [\(parts.map(\.name).joined(separator: ", "))]"
+    case .table(let table): "a table of keys (\(table().name))"
+    case .map: "a table of names"
+    case .either(let shapes): Self.alternatives(shapes.map(\.noun))
+    }
+  }
+
+  static func alternatives(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " or \(last)"
+  }
+}
+
+extension NumberRule {
+  var noun: String {
+    let kind = isWhole ? "a whole number" : "a number"
+    return "\(kind) from \(PlainNumber(range.lowerBound)) to \(PlainNumber(range.upperBound))"
+  }
+}
+
+extension Tree {
+  var count: Int {
+    switch node {
+    case .list(let trees): trees.count
+    case .table(let pairs): pairs.count
+    case .scalar: 1
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Scenes
+import UIKit
+
+/// A screen that somebody wrote down in a file instead of Swift.
+package struct SceneFile: Sendable {
+  /// As it was given.
+  package let path: String
+  private let assembled: AssembledScene
+
+  /// Reads a scene file and everything it names: data and images.
+  ///
+  /// - Parameters:
+  ///   - allowsOutside: whether the file may name files outside its own folder.
+  /// - Throws: all mistakes there are, with line and column. Nothing has been drawn.
+  package init(
+    path: String, limits: SceneLimits = .standard, allowsOutside: Bool = false
+  ) throws(SceneFileError) {
+    let data: Data
+    do throws(FileProblem) {
+      data = try RegularFile(path: path).read(limit: limits[.fileBytes])
+    } catch {
+      throw SceneFileError(
+        file: path, [Mistake(.unreadable(error), Place(line: 1, column: 1))])
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    try self.init(
+      data, path: path, folder: folder.isEmpty ? "." : folder, limits: limits,
+      allowsOutside: allowsOutside)
+  }
+
+  /// Reads the bytes of a scene file.
+  ///
+  /// - Parameters:
+  ///   - path: the name that mistakes are reported under; one that ends in `.json` is read as JSON.
+  ///   - folder: where the files that it names are.
+  package init(
+    _ data: Data, path: String, folder: String, limits: SceneLimits = .standard,
+    allowsOutside: Bool = false
+  ) throws(SceneFileError) {
+    self.path = path
+    let (document, problems) = SceneDecoder(limits: limits)
+      .decode(data, isJSON: path.lowercased().hasSuffix(".json"))
+    // What is missing because it was wrong would only be complained of again.
+    guard problems.isEmpty else {
+      throw SceneFileError(file: path, problems + StyleBook(document.styles).mistakes)
+    }
+    var assembler = SceneAssembler(
+      document, folder: SceneFolder(folder, allowsOutside: allowsOutside), limits: limits)
+    let (assembled, mistakes) = assembler.assemble()
+    guard mistakes.isEmpty else { throw SceneFileError(file: path, mistakes) }
+    self.assembled = assembled
+  }
+
+  // MARK: What it says
+
+  /// The file's name without its ending.
+  package var name: String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// The screen's size, in points.
+  package var size: CGSize { screen.size ?? screen.device.size }
+  /// Pixels per point.
+  package var scale: CGFloat { screen.scale.map { CGFloat($0) } ?? screen.device.scale }
+  /// The names of the pictures that the script takes, in order.
+  package var captures: [String] {
+    assembled.document.script.compactMap { step in
+      if case .capture(let name) = step.action { name } else { nil }
+    }
+  }
+
+  /// Whether anything happens before the picture is taken.
+  package var hasScript: Bool { !assembled.document.script.isEmpty }
+
+  private var screen: ScreenModel { assembled.document.screen }
+
+  /// The file as a scene like the built-in ones; its script is not played.
+  package var scene: Scene {
+    let assembled = assembled
+    return Scene(
+      name: name, summary: assembled.document.summary, defaultSize: size
+    ) { _ in SceneFileViewController(assembled) }
+  }
+
+  /// Makes the screen.
+  ///
+  /// - Parameters:
+  ///   - size: in points; nil for the file's.
+  ///   - scale: pixels per point; nil for the file's.
+  @MainActor
+  package func player(size: CGSize? = nil, scale: CGFloat? = nil) -> ScenePlayer {
+    let renderer = SceneRenderer(scene: scene, size: size ?? self.size, scale: scale ?? self.scale)
+    return ScenePlayer(assembled, renderer: renderer)
+  }
+}

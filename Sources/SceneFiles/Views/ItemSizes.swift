@@ -1,0 +1,111 @@
+import UIKit
+
+/// How large the items, headers and footers of a scene are in a view.
+@MainActor
+struct ItemSizes {
+  let contents: SceneContents
+  /// What the view shows at once, without its content inset, in points.
+  let room: CGSize
+
+  /// The size of an item; where cells size themselves, what is assumed of it.
+  func size(of path: ItemPath) -> CGSize {
+    guard let item = contents.item(path) else { return .zero }
+    let flow = contents.flow(inSection: path.section)
+    let extent = item.itemSize ?? flow.itemSize
+    let size = size(of: item, extent, flow, estimate: flow.estimatedItemSize)
+    return CGSize(width: max(1, size.width), height: max(1, size.height))
+  }
+
+  /// The size of an item by its content, whatever is assumed of it.
+  func measuredSize(of path: ItemPath) -> CGSize {
+    guard let item = contents.item(path) else { return .zero }
+    let flow = contents.flow(inSection: path.section)
+    let size = size(of: item, item.itemSize ?? flow.itemSize, flow, estimate: nil)
+    return CGSize(width: max(1, size.width), height: max(1, size.height))
+  }
+
+  private func size(
+    of item: AssembledScene.Item, _ extent: ExtentModel, _ flow: FlowModel, estimate: CGSize?
+  ) -> CGSize {
+    let inner = CGSize(
+      width: max(1, room.width - flow.sectionInset.left - flow.sectionInset.right),
+      height: max(1, room.height - flow.sectionInset.top - flow.sectionInset.bottom))
+    if flow.scrollDirection == .horizontal, let columns = extent.columns {
+      let height = share(of: inner.height, columns, flow.minimumInteritemSpacing)
+      let width = extent.aspectRatio.map { height * $0 }
+      return CGSize(
+        width: width ?? measured(item, nil).width, height: height)
+    }
+    let width = width(of: item, extent, flow, inner.width, estimate)
+    let height: CGFloat =
+      if let ratio = extent.aspectRatio {
+        UIScreen.main.roundedToPixel(width / ratio)
+      } else {
+        switch extent.height {
+        case .points(let points): points
+        case .fill: inner.height
+        case .automatic: estimate?.height ?? measured(item, width).height
+        }
+      }
+    return CGSize(width: width, height: height)
+  }
+
+  private func width(
+    of item: AssembledScene.Item, _ extent: ExtentModel, _ flow: FlowModel, _ room: CGFloat,
+    _ estimate: CGSize?
+  ) -> CGFloat {
+    if let columns = extent.columns {
+      return share(of: room, columns, flow.minimumInteritemSpacing)
+    }
+    switch extent.width {
+    case .points(let points): return points
+    case .fill: return room
+    case .automatic: return min(room, estimate?.width ?? measured(item, nil).width)
+    }
+  }
+
+  /// A column's part of a length, down to a whole pixel, so that the columns fit.
+  private func share(of length: CGFloat, _ columns: Int, _ spacing: CGFloat) -> CGFloat {
+    let scale = UIScreen.main.scale
+    let width = (length - CGFloat(columns - 1) * spacing) / CGFloat(columns)
+    return max(1, (width * scale + 0.001).rounded(.down) / scale)
+  }
+
+  private func measured(_ item: AssembledScene.Item, _ width: CGFloat?) -> CGSize {
+    guard let box = contents.box(of: item) else { return .zero }
+    let size = BoxArrangement(box: box).size(inWidth: width)
+    let scale = UIScreen.main.scale
+    func up(_ value: CGFloat) -> CGFloat { ((value * scale - 0.001).rounded(.up)) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+
+  // MARK: Headers and footers
+
+  /// The reference size of a section's header or footer; zero where it has none.
+  func barSize(ofKind kind: String, inSection section: Int) -> CGSize {
+    guard let item = contents.bar(ofKind: kind, inSection: section) else { return .zero }
+    let flow = contents.flow(inSection: section)
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    if let size = isHeader ? flow.headerReferenceSize : flow.footerReferenceSize { return size }
+    return flow.scrollDirection == .vertical
+      ? CGSize(width: room.width, height: measured(item, room.width).height)
+      : CGSize(width: measured(item, nil).width, height: room.height)
+  }
+
+  // MARK: Sections that scroll sideways
+
+  /// The size of the line of such a section: as wide as the view, as high as its highest item and the insets.
+  func lineSize(ofSection section: Int) -> CGSize {
+    let heights = contents.items[section].indices.map { size(of: ItemPath(section, $0)).height }
+    let inset = contents.flow(inSection: section).sectionInset
+    return CGSize(
+      width: room.width, height: max(1, (heights.max() ?? 0) + inset.top + inset.bottom))
+  }
+}
+
+extension UIScreen {
+  /// A length to the nearest pixel, at least one.
+  func roundedToPixel(_ length: CGFloat) -> CGFloat {
+    max(1, (length * scale).rounded()) / scale
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// One section whose items scroll sideways: a collection view in a cell.
+final class LineCell: UICollectionViewCell {
+  static let identifier = "line"
+
+  private(set) var collectionView: UICollectionView?
+  private var source: SceneSource?
+
+  func show(_ section: Int, of contents: SceneContents) {
+    collectionView?.removeFromSuperview()
+    let source = SceneSource(contents, sideways: section)
+    let view = UICollectionView(
+      frame: contentView.bounds,
+      collectionViewLayout: SceneFlowLayout(contents, sideways: section))
+    view.prepareForScene(contents)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = nil
+    view.dataSource = source
+    view.delegate = source
+    contentView.addSubview(view)
+    (self.source, collectionView) = (source, view)
+    view.layoutIfNeeded()
+    view.contentOffset = view.clampedContentOffset(
+      CGPoint(x: contents.scene.sections[section].sidewaysOffset, y: 0))
+    for path in contents.selected.sorted(by: { $0.item < $1.item }) where path.section == section {
+      view.selectItem(
+        at: IndexPath(item: path.item, section: 0), animated: false, scrollPosition: [])
+    }
+    for path in contents.highlighted where path.section == section {
+      view.setHighlighted(true, at: IndexPath(item: path.item, section: 0))
+    }
+  }
+
+  func forgetSizes() { source?.forgetSizes() }
+}
+
+extension UICollectionView {
+  /// What the views of a scene have in common.
+  func prepareForScene(_ contents: SceneContents) {
+    let model = contents.scene.document.collectionView
+    semanticContentAttribute = contents.direction
+    indicatorStyle = contents.resolver.appearance == .dark ? .white : .default
+    allowsMultipleSelection = model.allowsMultipleSelection
+    register(StyledCell.self, forCellWithReuseIdentifier: StyledCell.identifier)
+    register(LineCell.self, forCellWithReuseIdentifier: LineCell.identifier)
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      register(
+        StyledBar.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: StyledBar.identifier)
+    }
+  }
+}

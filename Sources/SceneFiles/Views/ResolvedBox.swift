@@ -1,0 +1,75 @@
+import UIKit
+
+/// A box of a style for one item: every template filled in, every colour and font chosen.
+@MainActor
+struct ResolvedBox {
+  let model: BoxModel
+  let parts: [Part]
+  let font: UIFont
+  let textColor: UIColor
+  let backgroundColor: UIColor?
+  let borderColor: UIColor
+  let shadowColor: UIColor
+  let tintColor: UIColor?
+  let gradient: [UIColor]
+
+  /// What lies along the axis.
+  enum Part {
+    case image(UIImage)
+    case text(String)
+    case box(ResolvedBox)
+  }
+
+  /// Whether there is nothing to show but one text or one image, which then fills the box.
+  var soleContent: Part? {
+    guard parts.count == 1, let part = parts.first else { return nil }
+    if case .box = part { return nil }
+    return part
+  }
+
+  var hasImage: Bool {
+    parts.contains { if case .image = $0 { true } else { false } }
+  }
+}
+
+/// Fills in styles for a screen.
+@MainActor
+struct BoxResolver {
+  let appearance: Appearance
+  let textSize: TextSize
+  let images: [String: UIImage]
+
+  /// nil for a box that was to have content and has none.
+  func resolve(_ model: BoxModel, _ fields: [String: String]) -> ResolvedBox? {
+    var parts: [ResolvedBox.Part] = []
+    if let image = model.image.flatMap({ images[$0.value.text(fields)] }) {
+      parts.append(.image(tinted(image, model)))
+    }
+    if let text = model.text?.value.text(fields), !text.isEmpty { parts.append(.text(text)) }
+    parts += model.children.compactMap { resolve($0, fields) }.map { .box($0) }
+    let wasToHaveContent = model.image != nil || model.text != nil || !model.children.isEmpty
+    guard !parts.isEmpty || !wasToHaveContent else { return nil }
+    func color(_ color: Located<ColorModel>?) -> UIColor? { self.color(color, fields) }
+    return ResolvedBox(
+      model: model, parts: parts, font: model.font.font(at: textSize),
+      textColor: color(model.textColor) ?? named("label"),
+      backgroundColor: color(model.backgroundColor),
+      borderColor: color(model.borderColor) ?? named("separator"),
+      shadowColor: color(model.shadow?.color) ?? .black, tintColor: color(model.tintColor),
+      gradient: model.gradient.compactMap { color($0) })
+  }
+
+  /// A colour for an item; nil where it names none, or the field is empty.
+  func color(_ color: Located<ColorModel>?, _ fields: [String: String] = [:]) -> UIColor? {
+    guard let text = color?.value.template(in: appearance).text(fields) else { return nil }
+    return ColorText(text)?.color(in: appearance)
+  }
+
+  func named(_ name: String) -> UIColor {
+    ColorText(name)?.color(in: appearance) ?? .black
+  }
+
+  private func tinted(_ image: UIImage, _ model: BoxModel) -> UIImage {
+    model.tintColor == nil ? image : image.withRenderingMode(.alwaysTemplate)
+  }
+}

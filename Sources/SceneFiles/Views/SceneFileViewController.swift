@@ -1,0 +1,106 @@
+import UIKit
+
+/// The screen of a scene file.
+package final class SceneFileViewController: UIViewController {
+  let contents: SceneContents
+  private let source: SceneSource
+  private(set) var collectionView: UICollectionView?
+
+  init(_ scene: AssembledScene) {
+    contents = SceneContents(scene)
+    source = SceneSource(contents)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package override func loadView() {
+    let root = UIView(frame: UIScreen.main.bounds)
+    let collectionView = UICollectionView(
+      frame: root.bounds, collectionViewLayout: SceneFlowLayout(contents))
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.prepareForScene(contents)
+    let model = contents.scene.document.collectionView
+    collectionView.backgroundColor =
+      contents.resolver.color(model.backgroundColor) ?? contents.resolver.named("systemBackground")
+    collectionView.contentInset = model.contentInset
+    collectionView.dataSource = source
+    collectionView.delegate = source
+    root.addSubview(collectionView)
+    self.collectionView = collectionView
+    view = root
+  }
+
+  /// Shows what is selected, highlighted and scrolled to at first.
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    let model = contents.scene.document.collectionView
+    view.layoutIfNeeded()
+    for path in model.selected.map(\.value) { select(path) }
+    for path in model.highlighted.map(\.value) { setHighlighted(true, path) }
+    // Last, for what selects nothing has nothing selected.
+    collectionView?.allowsSelection = model.allowsSelection
+    guard let collectionView else { return }
+    collectionView.layoutIfNeeded()
+    // Without an offset, where the content rests: its inset is in sight.
+    collectionView.contentOffset = collectionView.clampedContentOffset(
+      model.contentOffset ?? collectionView.minimumContentOffset)
+  }
+
+  // MARK: Items
+
+  /// The view that shows an item, and where in it; nil while the line the item is in is out of sight.
+  func address(_ path: ItemPath) -> (view: UICollectionView, indexPath: IndexPath)? {
+    guard contents.scene.sections.indices.contains(path.section), let collectionView else {
+      return nil
+    }
+    guard contents.scene.sections[path.section].scrollsSideways else {
+      return (collectionView, IndexPath(item: path.item, section: path.section))
+    }
+    return line(path.section)?.collectionView.map { ($0, IndexPath(item: path.item, section: 0)) }
+  }
+
+  /// The cell of a section that scrolls sideways; nil while it is out of sight.
+  func line(_ section: Int) -> LineCell? {
+    collectionView?.cellForItem(at: IndexPath(item: 0, section: section)) as? LineCell
+  }
+
+  func select(_ path: ItemPath) {
+    let model = contents.scene.document.collectionView
+    if !model.allowsMultipleSelection { deselectAll() }
+    contents.selected.insert(path)
+    if let (view, indexPath) = address(path) {
+      view.selectItem(at: indexPath, animated: false, scrollPosition: [])
+    }
+  }
+
+  func deselect(_ path: ItemPath) {
+    contents.selected.remove(path)
+    if let (view, indexPath) = address(path) {
+      view.deselectItem(at: indexPath, animated: false)
+    }
+  }
+
+  private func deselectAll() {
+    for path in contents.selected { deselect(path) }
+  }
+
+  func setHighlighted(_ isHighlighted: Bool, _ path: ItemPath) {
+    if isHighlighted {
+      contents.highlighted.insert(path)
+    } else {
+      contents.highlighted.remove(path)
+    }
+    if let (view, indexPath) = address(path) {
+      view.setHighlighted(isHighlighted, at: indexPath)
+    }
+  }
+
+  func forgetSizes() {
+    source.forgetSizes()
+    for section in contents.scene.sections.indices
+    where contents.scene.sections[section].scrollsSideways {
+      line(section)?.forgetSizes()
+    }
+  }
+}

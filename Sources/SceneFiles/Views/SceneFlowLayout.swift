@@ -1,0 +1,95 @@
+import UIKit
+
+/// A flow layout that puts backgrounds behind sections and mirrors itself from right to left.
+final class SceneFlowLayout: UICollectionViewFlowLayout {
+  static let backgroundKind = "background"
+
+  let contents: SceneContents
+  private let hasBackgrounds: Bool
+  private var backgrounds: [Int: CGRect]?
+
+  /// The layout of a whole scene, or of one section that scrolls sideways.
+  init(_ contents: SceneContents, sideways section: Int? = nil) {
+    self.contents = contents
+    hasBackgrounds = section == nil && contents.scene.sections.contains { $0.background != nil }
+    super.init()
+    let flow = contents.flow(inSection: section)
+    estimatedItemSize = section == nil ? flow.estimatedItemSize ?? .zero : .zero
+    sectionHeadersPinToVisibleBounds = section == nil && flow.sectionHeadersPinToVisibleBounds
+    sectionFootersPinToVisibleBounds = section == nil && flow.sectionFootersPinToVisibleBounds
+    scrollDirection =
+      section != nil || flow.scrollDirection == .horizontal ? .horizontal : .vertical
+    register(StyledBar.self, forDecorationViewOfKind: Self.backgroundKind)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func prepare() {
+    super.prepare()
+    backgrounds = nil
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let elements = super.layoutAttributesForElements(in: rect)
+    guard hasBackgrounds else { return elements }
+    let behind = frames().filter { $0.value.intersects(rect) }.keys.sorted()
+      .compactMap { attributes(ofSection: $0) }
+    return (elements ?? []) + behind
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elementKind == Self.backgroundKind ? attributes(ofSection: indexPath.section) : nil
+  }
+
+  private func attributes(ofSection section: Int) -> UICollectionViewLayoutAttributes? {
+    guard let frame = frames()[section] else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: Self.backgroundKind, with: IndexPath(item: 0, section: section))
+    attributes.frame = frame
+    attributes.zIndex = -1
+    return attributes
+  }
+
+  /// The rectangles behind the sections that have a background: around all items, across as wide as the section's
+  /// insets leave.
+  ///
+  /// - Complexity: O(items of these sections) once for each preparation.
+  private func frames() -> [Int: CGRect] {
+    if let backgrounds { return backgrounds }
+    var frames: [Int: CGRect] = [:]
+    for (section, model) in contents.scene.sections.enumerated() {
+      guard let background = model.background, let items = itemFrame(section) else { continue }
+      let inset = contents.flow(inSection: section).sectionInset
+      var frame = items
+      if scrollDirection == .vertical {
+        frame.origin.x = model.scrollsSideways ? 0 : inset.left
+        frame.size.width =
+          collectionViewContentSize.width - (model.scrollsSideways ? 0 : inset.left + inset.right)
+      }
+      frames[section] = frame.inset(by: background.outset.negated)
+    }
+    backgrounds = frames
+    return frames
+  }
+
+  private func itemFrame(_ section: Int) -> CGRect? {
+    guard let collectionView, section < collectionView.numberOfSections else { return nil }
+    return (0..<collectionView.numberOfItems(inSection: section)).reduce(nil) { frame, item in
+      let path = IndexPath(item: item, section: section)
+      guard let own = layoutAttributesForItem(at: path)?.frame else { return frame }
+      return frame?.union(own) ?? own
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SceneFiles
+
+// Feeds broken scene files to the decoder:
+// swift run -c release fuzz-scene-files [COUNT] [SEED] [FIRST] [draw], in the package's folder.
+// With "draw", what turns out to be a scene is also shown, scripted and drawn.
+
+let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
+let count = numbers.first ?? 1_000_000
+let seed = UInt64(truncatingIfNeeded: numbers.dropFirst().first ?? 1)
+let first = numbers.dropFirst(2).first ?? 0
+let draws = CommandLine.arguments.contains("draw")
+
+do {
+  let folder = "Documentation/Scenes"
+  let fuzzer = SceneFuzzer(seed: seed, corpus: try FuzzCorpus(folder: folder), folder: folder)
+  let watch = Watch()
+  watch.start()
+  var tally = FuzzTally()
+  let start = Date()
+  for index in first..<first + count {
+    watch.begin(index)
+    tally.add(draws ? fuzzer.draw(index) : fuzzer.run(index))
+    if (index + 1) % 100_000 == 0 { print("\(index + 1) inputs, \(tally)") }
+  }
+  print(
+    "done: \(count) inputs, seed \(seed), \(tally), \(Int(-start.timeIntervalSinceNow)) seconds")
+} catch {
+  print("\(error)")
+  exit(1)
+}

@@ -1,0 +1,138 @@
+import Testing
+import UIKit
+
+@testable import SceneFiles
+
+/// Where boxes lie, as numbers.
+@MainActor
+@Suite struct BoxTests {
+  /// The box that a style says, for an item without fields.
+  private func box(_ yaml: String) throws -> ResolvedBox {
+    let (document, mistakes) = SceneDecoder().decode(Data("styles: {a: \(yaml)}".utf8))
+    try #require(mistakes == [])
+    let style = try #require(StyleBook(document.styles).styles["a"])
+    return try #require(
+      BoxResolver(appearance: .light, textSize: .large, images: [:]).resolve(style.normal, [:]))
+  }
+
+  private func frames(_ yaml: String) throws -> [CGRect] {
+    BoxArrangement(box: try box(yaml)).frames(in: CGRect(x: 0, y: 0, width: 100, height: 60))
+  }
+
+  private static let two = "children: [{width: 20, height: 10}, {width: 30, height: 20}]"
+
+  @Test func columns() throws {
+    #expect(
+      try frames("{\(Self.two), spacing: 5}") == [
+        CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 0, y: 15, width: 30, height: 20),
+      ])
+    #expect(
+      try frames("{\(Self.two), align: center, justify: end, padding: [2, 0]}") == [
+        CGRect(x: 40, y: 28, width: 20, height: 10), CGRect(x: 35, y: 38, width: 30, height: 20),
+      ])
+    #expect(
+      try frames("{\(Self.two), align: end, justify: spaceBetween}") == [
+        CGRect(x: 80, y: 0, width: 20, height: 10), CGRect(x: 70, y: 40, width: 30, height: 20),
+      ])
+  }
+
+  @Test func rows() throws {
+    #expect(
+      try frames("{axis: horizontal, \(Self.two), spacing: 5, justify: center, align: center}") == [
+        CGRect(x: 22.5, y: 25, width: 20, height: 10),
+        CGRect(x: 47.5, y: 20, width: 30, height: 20),
+      ])
+    #expect(
+      try frames("{axis: horizontal, children: [{grow: 1}, {width: 40}, {grow: 3}]}") == [
+        CGRect(x: 0, y: 0, width: 15, height: 60), CGRect(x: 15, y: 0, width: 40, height: 60),
+        CGRect(x: 55, y: 0, width: 45, height: 60),
+      ])
+  }
+
+  @Test func depth() throws {
+    #expect(
+      try frames("{axis: depth, \(Self.two), padding: 10}")
+        == Array(repeating: CGRect(x: 10, y: 10, width: 80, height: 40), count: 2))
+    #expect(
+      try frames("{axis: depth, \(Self.two), align: end, justify: end}") == [
+        CGRect(x: 80, y: 50, width: 20, height: 10), CGRect(x: 70, y: 40, width: 30, height: 20),
+      ])
+  }
+
+  @Test func sizes() throws {
+    func size(_ yaml: String, _ width: CGFloat? = nil) throws -> CGSize {
+      BoxArrangement(box: try box(yaml)).size(inWidth: width)
+    }
+    #expect(
+      try size("{\(Self.two), spacing: 5, padding: [1, 2, 3, 4]}") == CGSize(width: 36, height: 39))
+    #expect(
+      try size("{axis: horizontal, \(Self.two), spacing: 5}") == CGSize(width: 55, height: 20))
+    #expect(try size("{axis: depth, \(Self.two)}") == CGSize(width: 30, height: 20))
+    #expect(try size("{width: 7, \(Self.two)}") == CGSize(width: 7, height: 30))
+    #expect(try size("{aspectRatio: 2}", 50) == CGSize(width: 50, height: 25))
+    #expect(try size("{maxWidth: 40, aspectRatio: 2}", 50) == CGSize(width: 40, height: 20))
+  }
+
+  /// Words wrap in the width they get, and a maximum holds.
+  @Test func textsWrap() throws {
+    let words = "text: one two three four five six, numberOfLines: 0"
+    let line = BoxArrangement(box: try box("{\(words)}")).size(inWidth: nil)
+    let narrow = BoxArrangement(box: try box("{\(words)}")).size(inWidth: 80)
+    #expect(narrow.width <= 80 && line.width > 80 && narrow.height >= 2 * line.height)
+    let limited = BoxArrangement(box: try box("{\(words), maxWidth: 80}")).size(inWidth: nil)
+    #expect(limited == narrow)
+  }
+
+  @Test func whatComesOutEmptyTakesNoRoom() throws {
+    let boxes = try box(
+      "{spacing: 10, children: [{text: \"{a|}\"}, {children: [{text: \"{b|}\"}]}, {height: 3}]}")
+    #expect(boxes.parts.count == 1)
+    #expect(BoxArrangement(box: boxes).size(inWidth: nil).height == 3)
+  }
+
+  /// Right to left is the mirror image of left to right.
+  @Test func rightToLeftIsTheMirrorImage() throws {
+    func rows(_ direction: String) throws -> [Data] {
+      try SceneFile(
+        """
+        screen: {size: [211, 120], scale: 1, direction: \(direction)}
+        layout: {itemSize: [61, 40], sectionInset: [5, 9, 5, 20], minimumInteritemSpacing: 3}
+        styles:
+          a:
+            axis: horizontal
+            padding: [2, 4, 2, 9]
+            corners: leading
+            cornerRadius: 10
+            backgroundColor: systemTeal
+            children: [{width: 9, backgroundColor: black}, {grow: 1}, {width: 5, backgroundColor: red}]
+        sections: [{items: [1, 2, 3, 4, 5]}]
+        """
+      ).pixels()[0]
+    }
+    let (left, right) = (try rows("leftToRight"), try rows("rightToLeft"))
+    // Sides of insets and padding do not swap: they are left and right, as in UIKit.
+    #expect(left != right)
+    let mirrored = try SceneFile(
+      """
+      screen: {size: [211, 120], scale: 1, direction: rightToLeft}
+      layout: {itemSize: [61, 40], minimumInteritemSpacing: 3}
+      styles: {a: {axis: horizontal, children: [{width: 9, height: 40, backgroundColor: black}, {grow: 1}]}}
+      sections: [{items: [1, 2, 3, 4]}]
+      """
+    ).pixels()[0]
+    let plain = try SceneFile(
+      """
+      screen: {size: [211, 120], scale: 1}
+      layout: {itemSize: [61, 40], minimumInteritemSpacing: 3}
+      styles: {a: {axis: horizontal, children: [{width: 9, height: 40, backgroundColor: black}, {grow: 1}]}}
+      sections: [{items: [1, 2, 3, 4]}]
+      """
+    ).pixels()[0]
+    #expect(mirrored == plain.map(Self.mirrored))
+  }
+
+  private static func mirrored(_ row: Data) -> Data {
+    let pixels = stride(from: 0, to: row.count, by: 4).map { row[$0..<$0 + 4] }
+    return Data(pixels.reversed().joined())
+  }
+}

@@ -1,0 +1,43 @@
+import SnapshotTesting
+import Testing
+import UIKit
+
+@testable import SceneFiles
+
+/// The examples: each under sixty lines, each with a golden.
+@MainActor
+@Suite struct ExampleTests {
+  nonisolated static let names = [
+    // A wide photo with a title over its lower edge; two photos of the second section are ticked.
+    "photo-grid",
+    // Bubbles as wide as their words, their own at the right, the day on top.
+    "chat",
+    // The first chip is black; large prints, small ones with shadows; the lines go on at the right.
+    "shop",
+    // White groups with round corners; the last row is grey.
+    "settings",
+    // Dark: the sixteenth is a red disc with three dots, three appointments below.
+    "calendar",
+    // Chips of three sizes, all lines but the last as wide as the screen, "morning" white.
+    "tag-cloud",
+  ]
+
+  @Test(arguments: names)
+  func picture(_ name: String) throws {
+    let path = "\(Package.scenes)/\(name).yml"
+    let lines = try Package.text("Scenes/\(name).yml").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 60)
+    let pictures = try SceneFile(path: path).pictures()
+    try #require(pictures.count == 1)
+    assertSnapshot(of: pictures[0], as: .image, named: name, goldens: .golden("scene-files"))
+  }
+
+  /// Every example says what it shows, and no two the same.
+  @Test func summaries() throws {
+    let summaries = try Self.names.map { name in
+      try SceneFile(path: "\(Package.scenes)/\(name).yml").scene.summary
+    }
+    #expect(Set(summaries).count == Self.names.count && !summaries.contains(""))
+  }
+}

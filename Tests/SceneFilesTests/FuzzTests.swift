@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import SceneFiles
+@testable import fuzz_scene_files
+
+/// A short run of the fuzzer; `swift run -c release fuzz-scene-files` makes a long one.
+@Suite struct FuzzTests {
+  @Test func brokenFilesAreRefusedWithWords() throws {
+    let fuzzer = SceneFuzzer(
+      seed: 3, corpus: try FuzzCorpus(folder: Package.scenes), folder: Package.scenes)
+    var tally = FuzzTally()
+    for index in 0..<400 { tally.add(fuzzer.run(index)) }
+    #expect(tally.refused > 200 && tally.scenes > 0)
+  }
+
+  @Test func anInputIsAlwaysTheSame() throws {
+    let corpus = try FuzzCorpus(folder: Package.scenes)
+    let fuzzers = [3, 3, 4].map { SceneFuzzer(seed: $0, corpus: corpus, folder: "") }
+    let inputs = fuzzers.map { fuzzer in (0..<20).map { fuzzer.input($0) } }
+    #expect(inputs[0] == inputs[1] && inputs[0] != inputs[2])
+  }
+}

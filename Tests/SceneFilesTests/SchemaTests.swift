@@ -1,0 +1,53 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import SceneFiles
+@testable import fuzz_scene_files
+
+/// The JSON Schema and the decoder say the same: of the examples, and of what is made of them by breaking them.
+@Suite struct SchemaTests {
+  private let validator: SchemaValidator
+
+  init() throws { validator = try SchemaValidator(Package.text("scene.schema.json")) }
+
+  /// What the decoder says of the values of a text, before anything they name is looked up; nil for no YAML.
+  private func decoderAllows(_ text: String) -> (tree: Tree, isAllowed: Bool)? {
+    guard let tree = try? Tree.yaml(text, limits: .standard) else { return nil }
+    var checker = Checker()
+    _ = checker.read(tree, as: Form<SceneDocument>.table.shape)
+    return (tree, checker.mistakes.isEmpty)
+  }
+
+  @Test(arguments: ExampleTests.names)
+  func examplesAreAllowed(_ name: String) throws {
+    let (tree, isAllowed) = try #require(decoderAllows(Package.text("Scenes/\(name).yml")))
+    #expect(isAllowed && validator.allows(tree))
+  }
+
+  @Test func theSentencesOfTheMistakesAreTheSchemasToo() {
+    // Beyond a schema: the same name twice, styles that are not there, a table that lacks its items.
+    let beyond = ["There is no style", "circle", "no item", "taken", "twice", "where to scroll"]
+    var refused = 0
+    for mistake in MistakeTests.cases {
+      guard let (tree, isAllowed) = decoderAllows(mistake.yaml), !isAllowed else { continue }
+      guard !beyond.contains(where: mistake.lines[0].contains) else { continue }
+      #expect(!validator.allows(tree), "\(mistake.yaml)")
+      refused += 1
+    }
+    #expect(refused >= 15)
+  }
+
+  @Test func brokenExamplesAreRefusedByBothOrByNeither() throws {
+    let fuzzer = SceneFuzzer(
+      seed: 7, corpus: try FuzzCorpus(folder: Package.scenes), folder: Package.scenes)
+    var (allowed, refused) = (0, 0)
+    for index in 0..<800 {
+      let text = String(decoding: fuzzer.input(index, mutations: 1), as: UTF8.self)
+      guard let (tree, isAllowed) = decoderAllows(text) else { continue }
+      #expect(validator.allows(tree) == isAllowed, "input \(index)")
+      if isAllowed { allowed += 1 } else { refused += 1 }
+    }
+    #expect(allowed > 20 && refused > 60)
+  }
+}
