@@ -61,6 +61,19 @@ let floors: [Target] = [
     ]),
 ]
 
+// 'swift package render …' in the packages that depend on this one.
+let plugins: [Target] = [
+  .plugin(
+    name: "RenderCommandPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "render", description: "Draw a scene, or a scene file, as a PNG file."),
+      permissions: [
+        .writeToPackageDirectory(reason: "The pictures are written where the arguments say.")
+      ]),
+    dependencies: ["render"])
+]
+
 // Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.
 let testingOverlays: [Target] = [
   .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
@@ -102,7 +115,22 @@ let testTargets: [Target] = [
     "SceneFiles", ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting"]),
   tests("render", ["render", "SceneFiles"]),
   tests("Oracle", ["UIKit", "ImageIO"]),
+  // The code that README, articles and tutorials show, and tests that it is the same.
+  tests(
+    "Documentation", ["render", "SnapshotTesting", "UIKit", "ImageIO"],
+    excluding: ["Shown/__Snapshots__"]),
 ]
+
+var dependencies: [Package.Dependency] = [
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+]
+
+// Only who makes the documentation needs what makes it: DOCUMENTATION=1 swift package generate-documentation
+if Context.environment["DOCUMENTATION"] != nil {
+  dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
 
 let package = Package(
   name: "OffscreenUIKit",
@@ -113,11 +141,9 @@ let package = Package(
       name: "SnapshotTesting",
       targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "render", targets: ["render"]),
+    .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ],
-  targets: libraries + floors + testingOverlays + testTargets,
+  dependencies: dependencies,
+  targets: libraries + floors + plugins + testingOverlays + testTargets,
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import QuartzCore
 import Scenes
 import UIKit
 import WorkMeter
@@ -5,8 +6,10 @@ import WorkMeter
 /// Scrolls a screen as a finger would and measures every frame.
 ///
 /// A frame's time is what its stages took on the main thread by the clock it is given: laying out,
-/// drawing and composing, and showing what was loaded in the background. Between frames, loads get
-/// what is left of a sixtieth of a second, as on a device, and a frame waits for none.
+/// drawing and composing, and showing what was loaded in the background. Frames are drawn one after the
+/// other into the same memory, as a device draws into the little it has: getting new memory for each cost
+/// up to sixty milliseconds where it is scarce. Loads get a sixtieth of a second of another core a frame
+/// (`BackgroundTime`).
 @MainActor
 package struct Profiler {
   /// A clock that counts nanoseconds; that of the thread's own work does not count what else the
@@ -58,9 +61,10 @@ package struct Profiler {
     defer { giveBack() }
     WorkMeter.useClock(clock)
     defer { WorkMeter.useClock(nil) }
+    let keeper = FrameKeeper()
     var frames: [FrameProfile] = []
     for step in steps {
-      frames.append(try frame(step))
+      frames.append(try frame(step, keeper))
       onFrame(frames.count, steps.count)
     }
     return ScrollProfile(
@@ -68,21 +72,22 @@ package struct Profiler {
       end: end, frames: frames)
   }
 
-  private func frame(_ step: FingerScroll.Step) throws(SceneError) -> FrameProfile {
+  private func frame(
+    _ step: FingerScroll.Step, _ keeper: FrameKeeper
+  ) throws(SceneError) -> FrameProfile {
+    let background = BackgroundTime()
     let before = WorkMeter.tally
     MediaClock.advance(by: 1 / Double(FingerScroll.framesPerSecond))
     WorkMeter.measure(.layout) {
       scrollView.contentOffset = point(step.offset)
       renderer.window.layoutIfNeeded()
     }
-    guard renderer.window.snapshotBitmap(scale: renderer.scale) != nil else {
+    guard renderer.window.snapshotBitmap(scale: renderer.scale, keeper: keeper) != nil else {
       let pixels = PixelSize(points: renderer.size, scale: renderer.scale)
       throw .outOfMemory(
         scene: renderer.scene.name, width: pixels.width, height: pixels.height)
     }
-    let busy = milliseconds(of: WorkMeter.tally - before)
-    let left = max(0, ScrollProfile.budget - busy)
-    _ = LoadBoard.shared.wait(within: .microseconds(Int(left * 1000)))
+    background.wait(milliseconds: ScrollProfile.budget)
     return profile(of: step, WorkMeter.tally - before)
   }
 
@@ -92,10 +97,6 @@ package struct Profiler {
       stages: Dictionary(
         uniqueKeysWithValues: Stage.allCases.map { ($0, work.milliseconds($0)) }),
       counts: Dictionary(uniqueKeysWithValues: Work.allCases.map { ($0, work[$0]) }))
-  }
-
-  private func milliseconds(of work: WorkTally) -> Double {
-    Stage.allCases.reduce(0) { $0 + work.milliseconds($1) }
   }
 
   private func point(_ offset: CGFloat) -> CGPoint {

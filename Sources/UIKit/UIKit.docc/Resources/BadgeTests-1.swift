@@ -1,0 +1,3 @@
+import SnapshotTesting
+import Testing
+import UIKit

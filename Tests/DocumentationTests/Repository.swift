@@ -1,0 +1,34 @@
+import Foundation
+
+/// This repository's files, by their paths in it.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The paths of a folder's files whose names end in one of these, sorted.
+  static func paths(in folder: String, endingIn endings: String...) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { path in endings.contains { path.hasSuffix($0) } }
+      .map { "\(folder)/\($0)" }.sorted()
+  }
+
+  /// README, and the pages of the documentation.
+  static func pages() throws -> [Page] {
+    try (["README.md"] + paths(in: catalogue, endingIn: ".md")).map {
+      Page(path: $0, text: try text($0))
+    }
+  }
+
+  static let catalogue = "Sources/UIKit/UIKit.docc"
+
+  /// The Swift files that are compiled for being shown.
+  static func shownFiles() throws -> [String] {
+    try
+      (paths(in: "Tests/DocumentationTests/Shown", endingIn: ".swift")
+      + paths(in: "Examples/Badges", endingIn: ".swift")).map(text)
+  }
+}

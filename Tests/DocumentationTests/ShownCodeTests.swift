@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// What the documentation shows is what is compiled and run.
+@Suite struct ShownCodeTests {
+  @Test func everySwiftBlockIsPartOfACompiledFile() throws {
+    let shown = try Repository.shownFiles().map(Self.unindented)
+    for page in try Repository.pages() {
+      for block in page.blocks where block.language == "swift" && !block.isManifest {
+        let code = Self.unindented(block.text)
+        #expect(shown.contains { $0.contains(code) }, "\(page.path): \(block.text)")
+      }
+    }
+  }
+
+  @Test func manifestsNameProductsOfThisPackage() throws {
+    let manifest = try Repository.text("Package.swift")
+    let blocks = try Repository.pages().flatMap(\.blocks).filter(\.isManifest)
+    #expect(!blocks.isEmpty)
+    for line in blocks.flatMap(\.lines) where line.contains(".product(") {
+      let product = line.split(separator: "\"")[1]
+      #expect(manifest.contains("name: \"\(product)\""), "\(line)")
+    }
+  }
+
+  /// A step of a tutorial is its last one with lines left out, and has all the lines of the step before.
+  @Test func everyStepOfATutorialLeadsToACompiledFile() throws {
+    let steps = try Repository.paths(
+      in: "\(Repository.catalogue)/Resources", endingIn: ".swift")
+    let shown = try Set(Repository.shownFiles())
+    let tutorials = Dictionary(grouping: steps) { $0.prefix { $0 != "-" } }
+    #expect(tutorials.count >= 2)
+    for files in tutorials.values {
+      let texts = try files.map(Repository.text)
+      #expect(texts.last.map(shown.contains) == true, "\(files.last ?? "")")
+      for (step, next) in zip(texts, texts.dropFirst()) {
+        #expect(Self.lines(of: step, areAmong: next), "\(step)")
+      }
+    }
+  }
+
+  /// Whether a text's lines stand in another in the same order, with others between them.
+  private static func lines(of text: String, areAmong other: String) -> Bool {
+    var rest = other.components(separatedBy: "\n")[...]
+    for line in text.components(separatedBy: "\n") {
+      guard let place = rest.firstIndex(of: line) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+
+  /// A text whose lines begin with their first letters.
+  private static func unindented(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+}
+
+extension Page.Block {
+  /// Part of a Package.swift, which names a place in the net that tests do not visit.
+  var isManifest: Bool { language == "swift" && text.contains(".package(url:") }
+}
