@@ -16,9 +16,9 @@ enum Repository {
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// README, and the pages of the documentation.
+  /// README, the page about goldens, and those of the catalogue.
   static func pages() throws -> [Page] {
-    try (["README.md"] + paths(in: catalogue, endingIn: ".md")).map {
+    try (["README.md", "Documentation/Goldens.md"] + paths(in: catalogue, endingIn: ".md")).map {
       Page(path: $0, text: try text($0))
     }
   }
