@@ -44,6 +44,10 @@ import Testing
       ("render --size 600x400 --scale 0.1 - >&-", 2),
       ("render list >&-", 2),
       ("render --help > /dev/full", 2),
+      ("render profile --scroll 5..5 \"$F/old.png\"", 1),
+      ("render profile --compare \"$F/none.json\" \"$F/old.png\"", 1),
+      ("render profile --compare \"$F/old.png\" \"$F/old.png\"", 1),
+      ("render profile bars --scroll=-900..-800 --size 200x100 \"$F/old.png\"", 1),
     ]
     for (line, status) in table {
       let result = try shell(line)
@@ -97,6 +101,25 @@ import Testing
       "ln -s real.png \"$F/link.png\" && render --size 600x400 --scale 0.25 \"$F/link.png\"")
     #expect(result.status == 0, "\(result.errors)")
     #expect(files == ["link.png", "real.png"])
+  }
+
+  @Test func aProfileIsAChartAndFiguresToCompareWith() throws {
+    let options = "bars --scroll 0..60 --size 200x100 --scale 0.5"
+    let first = try shell("render profile \(options) --json \"$F/a.json\" \"$F/a.png\"")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.hasPrefix("render: worst: frame ") && first.errorLines.count == 1)
+    let chart = try PNGDecoder().decode(try #require(contents("a.png")))
+    #expect((chart.width, chart.height) == (2240, 1120))
+    let figures = try #require(
+      try JSONSerialization.jsonObject(with: try #require(contents("a.json"))) as? [String: Any])
+    #expect(figures["scene"] as? String == "bars")
+    let frames = try #require(figures["frames"] as? [[String: Any]])
+    #expect(frames.count > 30)
+    #expect(frames.contains { ($0["ms"] as? Double ?? 0) > 0 }, "time was measured")
+    #expect(frames.allSatisfy { ($0["counts"] as? [String: Int])?["layout_queries"] ?? 0 > 0 })
+    let second = try shell("render profile \(options) --compare \"$F/a.json\" \"$F/b.png\"")
+    #expect(second.status == 0, "\(second.errors)")
+    #expect(files == ["a.json", "a.png", "b.png"])
   }
 
   @Test func listNamesEverySceneWithALine() throws {

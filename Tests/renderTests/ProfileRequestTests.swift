@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import Scenes
+import Testing
+
+@testable import render
+
+/// What 'render profile' understands and what it refuses.
+@MainActor
+@Suite struct ProfileRequestTests {
+  private func request(_ line: String) throws -> ProfileRequest {
+    let arguments = ["profile"] + line.split(separator: " ").map(String.init)
+    let command = try #require(try RenderCommand.parseAsRoot(arguments) as? ProfileCommand)
+    return try command.request(scenes: RequestTests.scenes)
+  }
+
+  @Test func everyOptionIsRead() throws {
+    let line =
+      "bars --scroll -20..1e3 --size 390x844 --scale 3 --json f.json --compare o.json c.png"
+    #expect(
+      try request(line)
+        == ProfileRequest(
+          scene: "bars", output: .file("c.png"), range: ScrollRange(start: -20, end: 1000),
+          size: CGSize(width: 390, height: 844), scale: 3, json: "f.json", other: "o.json"))
+  }
+
+  @Test func onlyTheChartHasToBeNamed() throws {
+    let request = try request("c.png")
+    #expect(request.scene == RequestTests.scenes.first)
+    #expect(request.range == nil && request.size == nil && request.scale == 2)
+  }
+
+  @Test(arguments: ["5", "5..", "..5", "5..5", "1..2..3", "a..b", "0..inf", "0..2e9", "0-5"])
+  func aScrollIsTwoDifferentNumbers(_ text: String) {
+    #expect(throws: RenderError.malformed(.scroll, text)) {
+      try request("--scroll \(text) c.png")
+    }
+  }
+
+  @Test func theSentencesSayWhatIsWrongAndWhatIsThere() {
+    let table: [(RenderError, String)] = [
+      (
+        .malformed(.scroll, "5"),
+        "--scroll takes two different numbers of points within ±1000000000, as in 0..2000,"
+          + " not '5'."
+      ),
+      (
+        .nothingScrolls("a"),
+        "Nothing scrolls in 'a' at this size: all of its content is in sight."
+      ),
+      (
+        .scrollOutside("a", whole: 0...1250.5),
+        "The content of 'a' scrolls from 0 to 1250.5; --scroll names no part of that."
+      ),
+      (
+        .profile("o.json", reason: "it cannot be read"),
+        "'o.json' cannot be compared with: it cannot be read."
+      ),
+    ]
+    for (error, sentence) in table {
+      #expect(error.description == sentence)
+      #expect(error.status == .usage)
+    }
+  }
+
+  @Test func progressIsABarWithAShare() {
+    #expect(
+      Progress.line("profiling bars", 1, of: 3)
+        == "profiling bars [##########....................] 33 %")
+    #expect(Progress.line("a", 0, of: 0) == "a [##############################] 100 %")
+  }
+}
