@@ -5,7 +5,7 @@ import UIKit
 final class FlowScreen: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
-  private let counts: [Int]
+  var counts: [Int]
 
   init(
     _ width: CGFloat, _ height: CGFloat, counts: [Int],

@@ -114,4 +114,46 @@ import Testing
       }
     }
   }
+
+  // MARK: In motion
+
+  /// Two to a line, from the right: at 66 and 8. The first is deleted; the others move up, the third from one
+  /// side to the other.
+  @Test func updatesMoveItemsFromWhereTheyWereSeen() throws {
+    let screen = screen([3])
+    let window = UIWindow(frame: screen.view.frame)
+    window.addSubview(screen.view)
+    window.layoutIfNeeded()
+    let cells = (0..<3).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    func seen() -> [CGPoint?] { cells.map { $0?.layer.presentation()?.frame.origin } }
+    let before = [CGPoint(x: 66, y: 13), CGPoint(x: 8, y: 13), CGPoint(x: 66, y: 43)]
+    #expect(seen() == before)
+    screen.counts = [2]
+    screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(seen() == before)
+    MediaClock.advance(by: UpdateMotion.duration / 2)
+    #expect(seen() == [before[0], CGPoint(x: 37, y: 13), CGPoint(x: 37, y: 28)])
+    MediaClock.settle()
+    #expect(seen().dropFirst() == [CGPoint(x: 66, y: 13), CGPoint(x: 8, y: 13)])
+  }
+
+  /// From two to a line, each 30 wide, to one to a line, 80 wide.
+  @Test func layoutsTurnIntoEachOtherFromWhereItemsWereSeen() {
+    let screen = screen([2])
+    let window = UIWindow(frame: screen.view.frame)
+    window.addSubview(screen.view)
+    window.layoutIfNeeded()
+    let next = Flipping()
+    next.itemSize = CGSize(width: 80, height: 20)
+    next.minimumLineSpacing = 5
+    next.sectionInset = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 8)
+    let cells = (0..<2).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    func seen() -> [CGFloat?] { cells.map { $0?.layer.presentation()?.frame.minX } }
+    screen.view.setCollectionViewLayout(next, animated: true)
+    #expect(seen() == [66, 8])
+    MediaClock.settle()
+    window.layoutIfNeeded()
+    let ends = (0..<2).map { screen.frame(0, $0)?.minX }
+    #expect(seen() == ends && !ends.contains { $0 == 66 })
+  }
 }

@@ -75,10 +75,11 @@ final class UpdateMotion {
     layout.prepare(forCollectionViewUpdates: items)
     let wanted = view.attributesInSight()
     obey(layout, wanted.map(\.key))
+    // A layout speaks of its own coordinates, which a mirrored view places.
     layout.appearing = Dictionary(
-      uniqueKeysWithValues: wanted.map { ($0.key, start(of: $0.key, $0.value)) })
+      uniqueKeysWithValues: wanted.map { ($0.key, view.placed(start(of: $0.key, $0.value))) })
     layout.disappearing = Dictionary(
-      uniqueKeysWithValues: seen.map { ($0.key, end(of: $0)) })
+      uniqueKeysWithValues: seen.map { ($0.key, view.placed(end(of: $0))) })
     let ends = seen.map { layout.finalAttributes(of: $0.key).map(view.placed) ?? end(of: $0) }
     let starts = wanted.map {
       layout.initialAttributes(of: $0.key).map(view.placed) ?? start(of: $0.key, $0.value)
