@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Badges",
+  dependencies: [
+    // From outside of this repository: .package(url: "…/OffscreenUIKit", from: "0.1.0")
+    .package(name: "OffscreenUIKit", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "Badges", dependencies: [.product(name: "UIKit", package: "OffscreenUIKit")]),
+    .executableTarget(name: "draw-badges", dependencies: ["Badges"]),
+    .testTarget(
+      name: "BadgesTests",
+      dependencies: [
+        "Badges", .product(name: "SnapshotTesting", package: "OffscreenUIKit"),
+      ], exclude: ["__Snapshots__"]),
+  ]
+)

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Proves that this package works in a user's: builds a copy of Examples/Badges elsewhere, tests it, draws with
+# 'swift package render' and with the example's own program, and compares the pictures that must be equal.
+#
+# Not part of continuous integration: the first run compiles everything for the other package, which takes
+# minutes; the next ones half a minute.
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 20
+program=prove-example
+. "$root/Scripts/prepare.sh"
+
+install_packages
+check_swift
+folder=$root/.build-example
+package=$folder/package
+rm -rf "$package"
+mkdir -p "$folder" && cp -R "$root/Examples/Badges" "$package" || exit "$ENVIRONMENT"
+sed -i "s|path: \"../..\"|path: \"$root\"|" "$package/Package.swift"
+
+fail() {
+  say "$1"
+  exit 1
+}
+
+# Runs a subcommand of swift in the example.
+in_example() {
+  verb=$1
+  shift
+  (cd "$package" && swift "$verb" -c release --scratch-path "$folder/release" "$@" </dev/null)
+}
+
+render() { in_example package --allow-writing-to-package-directory render "$@"; }
+
+CI=1 in_example test || fail "the example's tests failed"
+render --offset 0,800 wall.png || fail "'swift package render' failed"
+render compare wall.png "$root/Golden/cat-wall/full-800.png" ||
+  fail "'swift package render' draws another wall"
+if render --size nonsense nothing.png 2>"$folder/complaint"; then
+  fail "a wrong argument passed"
+fi
+grep -q -e '--size' "$folder/complaint" || fail "a wrong argument is not named"
+[ ! -e "$package/nothing.png" ] || fail "something was written in spite of a wrong argument"
+in_example run draw-badges badges.png || fail "the example's own program failed"
+say "passed; the pictures are in $package"
