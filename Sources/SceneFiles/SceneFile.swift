@@ -6,7 +6,7 @@ import UIKit
 package struct SceneFile: Sendable {
   /// As it was given.
   package let path: String
-  private let assembled: AssembledScene
+  private var assembled: AssembledScene
 
   /// Reads a scene file and everything it names: data and images.
   ///
@@ -27,6 +27,20 @@ package struct SceneFile: Sendable {
     try self.init(
       data, path: path, folder: folder.isEmpty ? "." : folder, limits: limits,
       allowsOutside: allowsOutside)
+  }
+
+  /// Reads a scene file from a pipe or an open file; the files that it names are in the current folder.
+  package init(
+    standardInput descriptor: Int32, limits: SceneLimits = .standard, allowsOutside: Bool = false
+  ) throws(SceneFileError) {
+    let name = "standard input"
+    let data: Data
+    do throws(FileProblem) {
+      data = try RegularFile.bytes(of: descriptor, limits[.fileBytes])
+    } catch {
+      throw SceneFileError(file: name, [Mistake(.unreadable(error), Place(line: 1, column: 1))])
+    }
+    try self.init(data, path: name, folder: ".", limits: limits, allowsOutside: allowsOutside)
   }
 
   /// Reads the bytes of a scene file.
@@ -72,6 +86,19 @@ package struct SceneFile: Sendable {
 
   /// Whether anything happens before the picture is taken.
   package var hasScript: Bool { !assembled.document.script.isEmpty }
+
+  /// The same scene on a screen with other settings; what is nil stays as the file says.
+  package func adapted(
+    to appearance: Appearance?, isRightToLeft: Bool?, textSize: TextSize?
+  ) -> SceneFile {
+    var file = self
+    if let appearance { file.assembled.document.screen.appearance = appearance }
+    if let isRightToLeft {
+      file.assembled.document.screen.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    if let textSize { file.assembled.document.screen.textSize = textSize }
+    return file
+  }
 
   private var screen: ScreenModel { assembled.document.screen }
 

@@ -10,6 +10,8 @@ package struct SceneRenderer {
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
+  /// Appearance and direction; nil for light and from left to right.
+  package let traits: UITraitCollection?
   package let window: UIWindow
   /// What the last picture showed.
   let keeper = FrameKeeper()
@@ -17,12 +19,15 @@ package struct SceneRenderer {
   package var patience = LoadBoard.patience
 
   /// Makes the screen; it has appeared and is laid out.
-  package init(scene: Scene, size: CGSize, scale: CGFloat) {
+  package init(
+    scene: Scene, size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
+  ) {
     self.scene = scene
     self.size = size
     self.scale = scale
+    self.traits = traits
     let bounds = CGRect(origin: .zero, size: size)
-    let giveBack = UIScreen.main.adopt(bounds: bounds, scale: scale)
+    let giveBack = UIScreen.main.adopt(bounds: bounds, scale: scale, traits: traits)
     defer { giveBack() }
     window = UIWindow(frame: bounds)
     window.rootViewController = scene.make(size)
@@ -33,6 +38,16 @@ package struct SceneRenderer {
 
   /// The view an offset scrolls: the first scroll view on the screen, depth first.
   package var scrollView: UIScrollView? { Self.firstScrollView(in: window) }
+
+  /// Does something while the device's screen is this one.
+  package func onScreen<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let giveBack = UIScreen.main.adopt(
+      bounds: CGRect(origin: .zero, size: size), scale: scale, traits: traits)
+    defer { giveBack() }
+    return try body()
+  }
 
   /// Draws the screen when nothing it shows is still loading.
   ///
@@ -48,7 +63,8 @@ package struct SceneRenderer {
     offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
     showsIndicators: Bool = false
   ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    let giveBack = UIScreen.main.adopt(bounds: CGRect(origin: .zero, size: size), scale: scale)
+    let giveBack = UIScreen.main.adopt(
+      bounds: CGRect(origin: .zero, size: size), scale: scale, traits: traits)
     defer { giveBack() }
     if let offset {
       try scroll(to: offset, clamps: clamps)

@@ -21,15 +21,15 @@ enum CommandLineTool {
 
   private static func perform(_ arguments: [String]) throws(RenderError) -> RenderStatus {
     switch PlainArguments(arguments) {
-    case .list: try list()
+    case .list: try print(ListCommand.text)
     case .draw(let draw): try Drawing(draw.request()).run()
     case nil: return try parse(arguments)
     }
     return .success
   }
 
-  private static func list() throws(RenderError) {
-    try StandardOutput.write(Data(ListCommand.text.utf8))
+  private static func print(_ text: String) throws(RenderError) {
+    try StandardOutput.write(Data(text.utf8))
   }
 
   private static func parse(_ arguments: [String]) throws(RenderError) -> RenderStatus {
@@ -38,7 +38,7 @@ enum CommandLineTool {
       var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
       case let draw as DrawCommand: try Drawing(draw.arguments.request()).run()
-      case is ListCommand: try list()
+      case let list as ListCommand: try print(list.lines)
       case let profile as ProfileCommand: try ProfileRun(profile.request()).run()
       case let command as any StatusCommand: return try command.perform()
       default: try command.run()
@@ -62,7 +62,7 @@ enum CommandLineTool {
 
   static func complain(_ sentence: String) { printError("render: \(sentence)") }
 
-  private static func printError(_ lines: String) {
+  static func printError(_ lines: String) {
     try? AtomicFile.write(
       Data("\(lines)\n".utf8), to: STDERR_FILENO, named: "standard error")
   }

@@ -1,24 +1,38 @@
 /// What was written on the command line, before it is checked.
 struct DrawArguments: Equatable {
-  var offset: String?
+  // Which part, and when.
+  var offset: [String] = []
+  var item: [String] = []
+  var sweep: String?
+  var full = false
+  var at: [String] = []
+  var select: [String] = []
+  var keepsOffset = false
+  // The screen.
+  var device: [String] = []
   var size: String?
   var scale: String?
+  var light = false
+  var dark = false
+  var leftToRight = false
+  var rightToLeft = false
+  var textSize: [String] = []
   var fonts: String?
   var indicators = false
-  var keepsOffset = false
+  // What is written.
+  var sheet = false
+  var filmstrip = false
+  var animate = false
+  var outline = false
+  var annotate: String?
+  var tree: String?
+  var explain: String?
+  var perf = false
+  var json = false
+  var quiet = false
+  // Scene files.
   var limit: [String] = []
   var allowsOutside = false
-  var words: [String] = []
 
-  /// What was asked for, checked.
-  func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
-    let (scene, output) = try Words(words, scenes: scenes).resolved()
-    return RenderRequest(
-      scene: scene, output: output,
-      offset: try offset.map { text throws(RenderError) in try Number.offset(text) },
-      size: try size.map { text throws(RenderError) in try Number.size(text) },
-      scale: try scale.map { text throws(RenderError) in try Number.scale(text) },
-      fonts: fonts, showsIndicators: indicators, clamps: !keepsOffset,
-      limits: try LimitOption.limits(limit), allowsOutside: allowsOutside)
-  }
+  var words: [String] = []
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Draws one scene into one file.
+/// Draws one scene.
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
@@ -12,68 +12,44 @@ struct DrawCommand: ParsableCommand {
       """,
     discussion: """
       SCENE is one of the names that 'render list' prints; without it, the first is drawn. \
-      FILE.yml, .yaml or .json is a scene file: Documentation/SceneFiles.md explains. Where its \
-      script takes several pictures, OUT.png holds {capture} for their names. \
-      OUT.png may be '-', standard output. The picture is written beside OUT.png and renamed, so \
-      a run that fails leaves the old file as it was.
+      FILE.yml, .yaml or .json is a scene file: Documentation/SceneFiles.md explains. '-' instead \
+      of it is a scene file on standard input.
+
+      OUT.png may be '-', standard output. Files are written beside their places and renamed, and \
+      nothing is written when anything is wrong.
+
+      Several offsets, items, times, devices, appearances, directions and text sizes give a picture \
+      for each combination. Their names differ by what stands in braces: \
+      \(NameTemplate.Place.allCases.map(\.text).joined(separator: " ")). {capture} is a moment that \
+      a scene file's script names; {-capture} is nothing where there is none. With --sheet, \
+      --filmstrip and --animate all become one file.
 
       EXIT STATUS
       \(RenderStatus.table)
       """)
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Scroll to this content offset, in points. One past the end is pulled back.",
-      valueName: "X,Y"))
-  var offset: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The screen's size, in points. Default: the scene's own, 1024x768 for most.",
-      valueName: "WxH"))
-  var size: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pixels per point. Default: 2, or the scene file's own.", valueName: "N"))
-  var scale: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Draw all text with the fonts in this folder, instead of the pinned ones.",
-      valueName: "DIR"))
-  var fonts: String?
-
-  @Flag(help: "Show the scroll indicators, as while scrolling.")
-  var indicators = false
-
-  @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")
-  var keepsOffset = false
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Allow a scene file more, as in items=200000; can be given again. Limits: "
-        + LimitOption.list + ".",
-      valueName: "NAME=N"))
-  var limit: [String] = []
-
-  @Flag(
-    name: .customLong("allow-outside"),
-    help: "Let a scene file name files outside its own folder.")
-  var allowsOutside = false
-
-  @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))
+  @Argument(
+    help: ArgumentHelp("The scene, if two words are given, and the output."),
+    completion: .shellCommand(
+      "render list | cut -d ' ' -f 1; ls -d -- *.yml *.yaml *.json *.png 2>/dev/null"))
   var words: [String] = []
+
+  @OptionGroup(title: "Which part, and when") var part: PartOptions
+  @OptionGroup(title: "The screen") var screen: ScreenOptions
+  @OptionGroup(title: "What is written") var written: WrittenOptions
+  @OptionGroup(title: "Scene files") var files: SceneFileOptions
 
   /// All of it, as written.
   var arguments: DrawArguments {
     DrawArguments(
-      offset: offset, size: size, scale: scale, fonts: fonts, indicators: indicators,
-      keepsOffset: keepsOffset, limit: limit, allowsOutside: allowsOutside, words: words)
+      offset: part.offset, item: part.item, sweep: part.sweep, full: part.full, at: part.at,
+      select: part.select, keepsOffset: part.keepsOffset,
+      device: screen.device, size: screen.size, scale: screen.scale, light: screen.light,
+      dark: screen.dark, leftToRight: screen.leftToRight, rightToLeft: screen.rightToLeft,
+      textSize: screen.textSize, fonts: screen.fonts, indicators: screen.indicators,
+      sheet: written.sheet, filmstrip: written.filmstrip, animate: written.animate,
+      outline: written.outline, annotate: written.annotate, tree: written.tree,
+      explain: written.explain, perf: written.perf, json: written.json, quiet: written.quiet,
+      limit: files.limit, allowsOutside: files.allowsOutside, words: words)
   }
 }

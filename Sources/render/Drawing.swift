@@ -3,54 +3,52 @@ import ImageIO
 import SceneFiles
 import Scenes
 import UIKit
+import WorkMeter
 
 /// Draws what was asked for and writes it. Nothing is written before every picture is whole.
 @MainActor
 struct Drawing {
   let request: RenderRequest
   private let source: DrawingSource
-  private let size: CGSize
-  private let scale: CGFloat
+  private let list: ShotList
 
   init(_ request: RenderRequest) throws(RenderError) {
     self.request = request
     source = try DrawingSource(request)
-    size = request.size ?? source.size
-    scale = request.scale ?? source.scale
-    try ScreenRequest.check(size, scale: scale)
+    try source.check(request)
+    list = try ShotList(request, captures: source.captures)
+    for look in request.looks { _ = try source.screen(request, look) }
   }
 
   func run() throws(RenderError) {
-    let outputs = try OutputNames(request.output, captures: source.captures)
+    let files = try DrawnFiles(request, list, scene: source.name)
     try PictureOutput.check(request.output)
     try FontChoice.prepare(request.fonts)
+    if request.reportsWork { WorkMeter.useClock(ThreadClock.read) }
+    defer { if request.reportsWork { WorkMeter.useClock(nil) } }
     let pictures = try pictures()
     if let problem = FontLibrary.problems.first { throw .fonts(problem) }
-    var files: [(output: Output, data: Data)] = []
-    for picture in pictures {
-      files.append(
-        (outputs.output(for: picture.name), try PictureOutput.encoded(picture.bitmap)))
-    }
-    for file in files { try PictureOutput.write(file.data, to: file.output) }
+    let written = try files.encoded(pictures)
+    for file in written { try PictureOutput.write(file.data, to: file.output) }
+    try DrawingReport(request, source.name, list).tell(pictures, written)
   }
 
-  private func pictures() throws(RenderError) -> [ScenePlayer.Picture] {
-    do throws(SceneError) {
-      let pictures = try source.pictures(request, size: size, scale: scale)
-      if !source.hasScript, let asked = request.offset, let drawn = pictures.first?.offset,
-        asked != drawn
-      {
-        note(asked: asked, drawn: drawn)
-      }
-      return pictures
-    } catch {
-      throw .scene(error)
+  private func pictures() throws(RenderError) -> [Picture] {
+    let progress = Progress("drawing \(source.name)", isShown: request.isQuiet ? false : nil)
+    defer { progress.end() }
+    var pictures: [Picture] = []
+    for shots in list.screens {
+      if list.shots.count > 1 { progress.show(pictures.count, of: list.shots.count) }
+      pictures += try ScreenVisit(request, source, shots[0].look).pictures(shots)
     }
+    try checkPixel(pictures)
+    return pictures
   }
 
-  private func note(asked: CGPoint, drawn: CGPoint) {
-    CommandLineTool.complain(
-      "The offset \(PlainNumber(asked)) lies outside the content; drew \(PlainNumber(drawn))"
-        + " (--no-clamp keeps it).")
+  private func checkPixel(_ pictures: [Picture]) throws(RenderError) {
+    guard let pixel = request.explained else { return }
+    for bitmap in pictures.map(\.bitmap) where pixel.x >= bitmap.width || pixel.y >= bitmap.height {
+      throw .shots(.noPixel(pixel, width: bitmap.width, height: bitmap.height))
+    }
   }
 }

@@ -11,9 +11,7 @@ enum DrawingSource {
   init(_ request: RenderRequest) throws(RenderError) {
     if SceneNames.isFile(request.scene) {
       do throws(SceneFileError) {
-        self = .file(
-          try SceneFile(
-            path: request.scene, limits: request.limits, allowsOutside: request.allowsOutside))
+        self = .file(try Self.file(request))
       } catch {
         throw .sceneFile(error)
       }
@@ -22,6 +20,15 @@ enum DrawingSource {
     } else {
       throw .unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene))
     }
+  }
+
+  private static func file(_ request: RenderRequest) throws(SceneFileError) -> SceneFile {
+    guard request.scene == "-" else {
+      return try SceneFile(
+        path: request.scene, limits: request.limits, allowsOutside: request.allowsOutside)
+    }
+    return try SceneFile(
+      standardInput: STDIN_FILENO, limits: request.limits, allowsOutside: request.allowsOutside)
   }
 
   /// In points.
@@ -49,43 +56,38 @@ enum DrawingSource {
     if case .file(let file) = self { file.hasScript } else { false }
   }
 
-  func pictures(
-    _ request: RenderRequest, size: CGSize, scale: CGFloat
-  ) throws(SceneError) -> [ScenePlayer.Picture] {
+  /// What mistakes and pictures call it.
+  var name: String {
     switch self {
-    case .builtIn(let scene):
-      let (bitmap, offset) = try SceneRenderer(scene: scene, size: size, scale: scale).render(
-        offset: request.offset, clamps: request.clamps, showsIndicators: request.showsIndicators)
-      return [ScenePlayer.Picture(name: nil, bitmap: bitmap, offset: offset)]
-    case .file(let file):
-      return try file.player(size: size, scale: scale).pictures(
-        offset: request.offset, clamps: request.clamps, showsIndicators: request.showsIndicators)
+    case .builtIn(let scene): scene.name
+    case .file(let file): file.name
     }
   }
-}
 
-/// Which picture goes where.
-struct OutputNames {
-  /// What stands for a picture's name in an output's.
-  static let placeholder = "{capture}"
-
-  private let output: Output
-
-  /// - Parameter captures: the names of the pictures to come; none for a single one without a name.
-  init(_ output: Output, captures: [String]) throws(RenderError) {
-    self.output = output
-    let hasPlace: Bool
-    let name: String
-    switch output {
-    case .standardOutput: (hasPlace, name) = (false, "-")
-    case .file(let path): (hasPlace, name) = (path.contains(Self.placeholder), path)
-    }
-    if captures.count > 1, !hasPlace { throw .severalPictures(captures, output: name) }
-    if captures.isEmpty, hasPlace { throw .noNames(output: name) }
+  /// The size in points and the scale of a screen.
+  func screen(
+    _ request: RenderRequest, _ look: Look
+  ) throws(RenderError) -> (size: CGSize, scale: CGFloat) {
+    let size = request.size ?? look.device?.size ?? self.size
+    let scale = request.scale ?? look.device?.scale ?? self.scale
+    try ScreenRequest.check(size, scale: scale)
+    return (size, scale)
   }
 
-  func output(for name: String?) -> Output {
-    guard case .file(let path) = output, let name else { return output }
-    return .file(path.replacingOccurrences(of: Self.placeholder, with: name))
+  /// Refuses what the scene leaves no room for.
+  func check(_ request: RenderRequest) throws(RenderError) {
+    if case .builtIn(let scene) = self, request.looks.contains(where: { $0.textSize != nil }) {
+      throw .shots(.textSize(scene: scene.name))
+    }
+    guard !captures.isEmpty else { return }
+    if request.times != [nil] { throw .shots(.scripted("--at", file: request.scene)) }
+    for part in request.parts {
+      switch part {
+      case .asItStands, .offset: continue
+      case .along: throw .shots(.scripted("--sweep", file: request.scene))
+      case .item: throw .shots(.scripted("--item", file: request.scene))
+      case .full: throw .shots(.scripted("--full", file: request.scene))
+      }
+    }
   }
 }

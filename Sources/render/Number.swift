@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Numbers as the command line writes them: decimal, finite, nothing around them.
 enum Number {
@@ -29,6 +30,68 @@ enum Number {
       abs(start) <= largestOffset, abs(end) <= largestOffset, start != end
     else { throw .malformed(.scroll, text) }
     return ScrollRange(start: start, end: end)
+  }
+
+  /// Offsets that are taken, in points.
+  static let offsets = -largestOffset...largestOffset
+  /// Times that are taken, in seconds.
+  static let times = 0.0...3600.0
+
+  /// "FROM..TO/STEP", or one number: ascending from FROM to at most TO.
+  static func series(
+    _ text: String, of option: RenderError.NumberOption, within range: ClosedRange<Double>
+  ) throws(RenderError) -> [Double] {
+    if let one = number(text[...]), option == .at, range.contains(one) { return [one] }
+    let parts = text.components(separatedBy: "..")
+    let ends = parts.count == 2 ? pair(parts[1], separators: ["/"]) : nil
+    guard let (last, step) = ends, let first = number(parts[0][...]), first <= last, step > 0,
+      range.contains(first), range.contains(last)
+    else { throw .malformed(option, text) }
+    // A hair more, for steps such as 0.1 that do not add up.
+    let count = ((last - first) / step + 1e-9).rounded(.down) + 1
+    guard count <= Double(ShotList.most) else { throw .malformed(option, text) }
+    return (0..<Int(count)).map { rounded(first + Double($0) * step) }
+  }
+
+  /// To a millionth, so that 3 × 0.1 is 0.3.
+  private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+
+  /// "S:I", from 0.
+  static func path(
+    _ text: String, of option: RenderError.NumberOption
+  ) throws(RenderError) -> IndexPath {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(count)
+    guard parts.count == 2, let section = parts[0], let item = parts[1] else {
+      throw .malformed(option, text)
+    }
+    return IndexPath(item: item, section: section)
+  }
+
+  /// "S:I" or "S:I@PLACE".
+  static func item(_ text: String) throws(RenderError) -> Part {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count),
+      let edge = parts.count == 1 ? .center : Part.Edge(rawValue: String(parts[1])),
+      let path = try? path(String(parts[0]), of: .item)
+    else { throw .malformed(.item, text) }
+    return .item(path, edge)
+  }
+
+  /// "X,Y", from 0.
+  static func pixel(_ text: String) throws(RenderError) -> RenderRequest.Pixel {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(count)
+    guard parts.count == 2, let x = parts[0], let y = parts[1] else {
+      throw .malformed(.explain, text)
+    }
+    return RenderRequest.Pixel(x: x, y: y)
+  }
+
+  /// A whole number from 0 to a billion.
+  private static func count(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.count <= 10, text.allSatisfy({ "0123456789".contains($0) }),
+      let value = Int(text), value <= Int(largestOffset)
+    else { return nil }
+    return value
   }
 
   static func scale(_ text: String) throws(RenderError) -> CGFloat {

@@ -29,6 +29,9 @@ extension DrawArguments {
       case "--indicators": indicators = true
       case "--no-clamp": keepsOffset = true
       case "-": words.append(word)
+      case "--offset":
+        guard let value = rest.popFirst(), value != "--" else { return nil }
+        offset.append(value)
       default:
         if let option = Self.options[word] {
           guard self[keyPath: option] == nil, let value = rest.popFirst(), value != "--" else {
@@ -48,6 +51,6 @@ extension DrawArguments {
   }
 
   private static var options: [String: WritableKeyPath<DrawArguments, String?>] {
-    ["--offset": \.offset, "--size": \.size, "--scale": \.scale, "--fonts": \.fonts]
+    ["--size": \.size, "--scale": \.scale, "--fonts": \.fonts]
   }
 }

@@ -7,9 +7,10 @@ struct Progress {
   private let isShown: Bool
   private static let width = 30
 
-  init(_ what: String, isShown: Bool = isatty(STDERR_FILENO) == 1) {
+  /// - Parameter isShown: nil for where standard error is a terminal.
+  init(_ what: String, isShown: Bool? = nil) {
     self.what = what
-    self.isShown = isShown
+    self.isShown = isShown ?? (isatty(STDERR_FILENO) == 1)
   }
 
   /// Draws the bar anew, over the last one.

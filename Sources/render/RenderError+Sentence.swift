@@ -57,6 +57,8 @@ extension RenderError: CustomStringConvertible {
         + " \(PlainNumber(whole.upperBound)); --scroll names no part of that."
     case .profile(let file, let reason):
       "'\(file)' cannot be compared with: \(reason)."
+    case .shots(let error): error.description
+    case .batch(let error): error.description
     case .compare(let error): error.description
     case .golden(let error): error.description
     case .report(let sentence): Self.closed(sentence)

@@ -2,6 +2,7 @@ import CoreText
 import ImageIO
 import SceneFiles
 import Scenes
+import Snapshots
 
 /// Everything that can keep a picture from being written.
 enum RenderError: Error, Equatable {
@@ -24,6 +25,9 @@ enum RenderError: Error, Equatable {
   /// An output with a place for names, of a scene that takes no pictures by name.
   case noNames(output: String)
   case malformedLimit(String)
+  /// Which pictures were asked for.
+  case shots(ShotError)
+  case batch(BatchError)
   case fonts(FontError)
   case scene(SceneError)
   case encoding(ImageIOError)
@@ -42,13 +46,24 @@ enum RenderError: Error, Equatable {
   case report(String)
 
   enum NumberOption: String, Sendable {
-    case offset, size, scale, scroll
+    case offset, size, scale, scroll, sweep, at, item, select, explain
 
     /// What the option takes, after "takes".
     var form: String {
       switch self {
       case .offset: "two numbers of points within ±1000000000, as in 0,800"
       case .size: "two numbers of points, as in 390x844"
+      case .sweep:
+        "offsets in points and the step between them, as in 0..800/200, for at most"
+          + " \(ShotList.most) pictures"
+      case .at:
+        "a number of seconds from 0 to 3600, as in 0.2, or several, as in 0..1/0.1, at most"
+          + " \(ShotList.most)"
+      case .item:
+        "a section and an item, from 0, and a place: top, center, bottom, left or right, as in"
+          + " 0:3@top"
+      case .select: "a section and an item, from 0, as in 0:3"
+      case .explain: "two numbers of pixels, from 0, as in 120,40"
       case .scale: "a number of pixels per point, as in 2"
       case .scroll: "two different numbers of points within ±1000000000, as in 0..2000"
       }
@@ -66,6 +81,8 @@ enum RenderError: Error, Equatable {
     case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
       .unsettled
     case .scene(.noInk), .scene(.noCells): .empty
+    case .shots(let error): error.status
+    case .batch(let error): error.status
     case .compare(let error): error.status
     case .golden(let error): error.status
     case .report: .output

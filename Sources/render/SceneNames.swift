@@ -9,9 +9,9 @@ struct SceneNames {
   /// The default scene.
   var first: String? { names.first }
 
-  /// Whether a word is a scene file's path rather than a scene's name.
+  /// Whether a word is a scene file's path, or "-", rather than a scene's name.
   static func isFile(_ word: String) -> Bool {
-    [".yml", ".yaml", ".json"].contains { word.lowercased().hasSuffix($0) }
+    word == "-" || [".yml", ".yaml", ".json"].contains { word.lowercased().hasSuffix($0) }
   }
 
   func contains(_ name: String) -> Bool { names.contains(name) }

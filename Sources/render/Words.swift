@@ -23,7 +23,7 @@ struct Words {
       return (scene, output)
     case 2:
       guard isScene(words[0]) else {
-        if isScene(words[1]) { throw .swapped(scene: words[1], output: words[0]) }
+        if isScene(words[1]), words[1] != "-" { throw .swapped(scene: words[1], output: words[0]) }
         throw .unknownScene(words[0], nearest: scenes.nearest(to: words[0]))
       }
       guard let output = output(words[1]) else { throw .notPNG(words[1], nearestScene: nil) }

@@ -37,12 +37,13 @@ import Testing
         ["wall", "--offset", "0,800", "--size", "1x2", "--fonts", "f", "--indicators", "o.png"])
         == .draw(
           DrawArguments(
-            offset: "0,800", size: "1x2", fonts: "f", indicators: true, words: ["wall", "o.png"])))
+            offset: ["0,800"], size: "1x2", fonts: "f", indicators: true,
+            words: ["wall", "o.png"])))
   }
 
   @Test(arguments: [
     "", "list more", "--help", "draw o.png", "walls o.png", "wall", "--offset", "o.png --offset",
-    "o.png --offset 1,1 --offset 2,2", "--offset=1,1 o.png", "a b o.png", "-x o.png", "o.PNG",
+    "o.png --scale 1 --scale 2", "--offset=1,1 o.png", "a b o.png", "-x o.png", "o.PNG",
   ])
   func leavesTheRestToArgumentParser(_ line: String) {
     #expect(PlainArguments(line.split(separator: " ").map(String.init)) == nil)

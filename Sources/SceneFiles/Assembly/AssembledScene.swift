@@ -2,7 +2,7 @@ import UIKit
 
 /// A scene file with everything it names looked up: what is left is to show it.
 struct AssembledScene: Sendable {
-  let document: SceneDocument
+  var document: SceneDocument
   let styles: StyleBook
   var sections: [Section] = []
   var images: ImageShelf

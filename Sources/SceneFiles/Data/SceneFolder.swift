@@ -56,10 +56,11 @@ package struct RegularFile {
     guard fstat(file, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-    return try bytes(of: file, limit)
+    return try Self.bytes(of: file, limit)
   }
 
-  private func bytes(of file: Int32, _ limit: Int) throws(FileProblem) -> Data {
+  /// Everything that is left to read, if there is no more than `limit`.
+  static func bytes(of file: Int32, _ limit: Int) throws(FileProblem) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -4,7 +4,7 @@ import UIKit
 /// Goes through a scene file's script on the virtual clock and takes its pictures.
 @MainActor
 package struct ScenePlayer {
-  private let renderer: SceneRenderer
+  package let renderer: SceneRenderer
   private let scene: AssembledScene
 
   /// A picture and the name that the script gave it; nil for one taken after the script.
@@ -38,20 +38,44 @@ package struct ScenePlayer {
   package func pictures(
     offset: CGPoint? = nil, clamps: Bool = true, showsIndicators: Bool = false
   ) throws(SceneError) -> [Picture] {
-    let shows = showsIndicators || scene.document.collectionView.showsIndicators
+    let shows = showsIndicators || self.showsIndicators
     guard !scene.document.script.isEmpty else {
       return [try picture(nil, offset, at: nil, clamps, shows)]
     }
     var pictures: [Picture] = []
     if let offset { _ = try picture(nil, offset, at: 0, clamps, shows) }
+    try play { name throws(SceneError) in
+      pictures.append(try picture(name, nil, at: 0, clamps, shows))
+    }
+    return pictures.isEmpty ? [try picture(nil, nil, at: nil, clamps, shows)] : pictures
+  }
+
+  /// Whether the file wants scroll indicators drawn.
+  package var showsIndicators: Bool { scene.document.collectionView.showsIndicators }
+
+  /// Whether anything happens before the picture is taken.
+  package var hasScript: Bool { !scene.document.script.isEmpty }
+
+  /// Goes through the script.
+  ///
+  /// - Parameter capture: told the name of each picture that the script takes, when it is to be taken.
+  package func play(_ capture: (String) throws(SceneError) -> Void) throws(SceneError) {
     for (index, step) in scene.document.script.enumerated() {
       if case .capture(let name) = step.action {
-        pictures.append(try picture(name, nil, at: 0, clamps, shows))
+        try capture(name)
       } else {
         try onScreen { () throws(SceneError) in try perform(step, index) }
       }
     }
-    return pictures.isEmpty ? [try picture(nil, nil, at: nil, clamps, shows)] : pictures
+  }
+
+  /// Selects an item as a script's step does; false where there is no such item.
+  package func select(_ item: IndexPath) -> Bool {
+    guard let controller, controller.contents.items.indices.contains(item.section),
+      controller.contents.items[item.section].indices.contains(item.item)
+    else { return false }
+    controller.select(ItemPath(item.section, item.item))
+    return true
   }
 
   private func picture(
@@ -64,12 +88,11 @@ package struct ScenePlayer {
 
   /// Steps happen on the screen that pictures are taken of, laid out before and after.
   private func onScreen(_ body: () throws(SceneError) -> Void) throws(SceneError) {
-    let bounds = CGRect(origin: .zero, size: renderer.size)
-    let giveBack = UIScreen.main.adopt(bounds: bounds, scale: renderer.scale)
-    defer { giveBack() }
-    renderer.window.layoutIfNeeded()
-    try body()
-    renderer.window.layoutIfNeeded()
+    try renderer.onScreen { () throws(SceneError) in
+      renderer.window.layoutIfNeeded()
+      try body()
+      renderer.window.layoutIfNeeded()
+    }
   }
 
   // MARK: Steps

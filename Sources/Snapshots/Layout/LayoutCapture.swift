@@ -3,6 +3,8 @@
 package struct LayoutCapture {
   private let root: UIView
   private var elements: [LayoutElement] = []
+  /// The views of the elements.
+  private var views: [UIView] = []
 
   /// What a view shows; to be asked right after its picture was taken, before anything moves.
   ///
@@ -10,11 +12,19 @@ package struct LayoutCapture {
   ///
   /// Complexity: O(views), and O(pixels) of cells without texts and identifiers.
   package static func layout(of view: UIView, scale: CGFloat) -> PictureLayout {
+    viewsAndLayout(of: view, scale: scale).layout
+  }
+
+  /// What a view shows, and the views that its elements are, in the same order.
+  package static func viewsAndLayout(
+    of view: UIView, scale: CGFloat
+  ) -> (views: [UIView], layout: PictureLayout) {
     var capture = LayoutCapture(root: view)
     capture.add(view, parent: nil, as: nil)
-    return PictureLayout(
+    let layout = PictureLayout(
       width: Double(view.bounds.width), height: Double(view.bounds.height), scale: Double(scale),
       elements: capture.elements)
+    return (capture.views, layout)
   }
 
   private init(root: UIView) {
@@ -27,7 +37,10 @@ package struct LayoutCapture {
       .offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
     let isInSight = box.intersects(CGRect(origin: .zero, size: root.bounds.size))
     let index = elements.count
-    if isInSight || view === root { elements.append(describe(view, box, parent, element)) }
+    if isInSight || view === root {
+      elements.append(describe(view, box, parent, element))
+      views.append(view)
+    }
     guard !view.isHidden, isInSight || !view.clipsToBounds else { return }
     let shown = (view as? UICollectionView)?.shownElements ?? [:]
     for subview in view.layersInOrder {

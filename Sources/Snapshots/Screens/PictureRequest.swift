@@ -1,9 +1,9 @@
 import UIKit
 
 /// What of a screen a picture shows, how large, and when.
-struct PictureRequest: Sendable {
+package struct PictureRequest: Sendable {
   /// What is scrolled into sight.
-  enum Part: Sendable {
+  package enum Part: Sendable {
     case asItStands
     /// As it is and not clamped.
     case offset(CGPoint)
@@ -45,7 +45,7 @@ extension Stage {
     }
   }
 
-  func show(_ part: PictureRequest.Part) throws(SnapshotError) {
+  package func show(_ part: PictureRequest.Part) throws(SnapshotError) {
     switch part {
     case .asItStands: break
     case .offset(let offset):
@@ -92,7 +92,7 @@ extension Stage {
 }
 
 extension UICollectionView {
-  fileprivate func hasItem(at indexPath: IndexPath) -> Bool {
+  package func hasItem(at indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.item >= 0 else { return false }
     return indexPath.section < numberOfSections
       && indexPath.item < numberOfItems(inSection: indexPath.section)

@@ -11,7 +11,8 @@ package struct Stage {
   /// Nil for those the device has.
   private let traits: UITraitCollection?
 
-  private init(_ root: UIView, scale: CGFloat, traits: UITraitCollection?) {
+  /// A tree of views that stands already.
+  package init(_ root: UIView, scale: CGFloat, traits: UITraitCollection?) {
     self.root = root
     self.scale = scale
     self.traits = traits

@@ -77,7 +77,7 @@ extension PictureLayout {
 
 extension LayoutElement {
   /// "cell [0,3] BadgeCell (0, 40; 120 × 40) selected “Hello”".
-  fileprivate var line: String {
+  var line: String {
     let name = kind == .view ? nil : elementKind ?? kind.rawValue
     let path = indexPath.map { "[\($0.map(String.init).joined(separator: ","))]" }
     let depth = zIndex.map { "z \($0)" }

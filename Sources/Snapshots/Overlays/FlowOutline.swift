@@ -1,0 +1,137 @@
+import UIKit
+
+/// How a flow layout has put its items into lines: the sections' insets, the room between items and between
+/// lines, and where lines break.
+@MainActor
+package struct FlowOutline {
+  /// What a part of the content is.
+  package enum Kind: Equatable, Sendable {
+    case inset
+    /// Between items of a line, so many points.
+    case interitem(CGFloat)
+    /// Between lines, so many points.
+    case line(CGFloat)
+  }
+
+  /// In the coordinates of the picture, in points.
+  package private(set) var parts: [(kind: Kind, rect: CGRect)] = []
+  /// Of each line in sight: the first item's place and how the line is called, "0/2" for the third line in
+  /// sight of section 0.
+  package private(set) var lines: [(name: String, rect: CGRect)] = []
+
+  private let view: UICollectionView
+  private let layout: UICollectionViewFlowLayout
+  private let root: UIView
+
+  /// Of the first collection view, depth first; nil where there is none or its layout is no flow layout.
+  package init?(of root: UIView) {
+    guard let view = root.firstView(of: UICollectionView.self),
+      let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return nil }
+    (self.view, self.layout, self.root) = (view, layout, root)
+    let cells = (layout.layoutAttributesForElements(in: view.bounds) ?? [])
+      .filter { $0.representedElementCategory == .cell && !$0.isHidden }
+      .sorted { $0.indexPath < $1.indexPath }
+    for (section, cells) in Dictionary(grouping: cells, by: \.indexPath.section)
+      .sorted(by: { $0.key < $1.key })
+    {
+      add(section, cells.map(\.frame))
+    }
+  }
+
+  private var isVertical: Bool { layout.scrollDirection == .vertical }
+
+  private mutating func add(_ section: Int, _ frames: [CGRect]) {
+    let rows = broken(frames)
+    for (index, row) in rows.enumerated() {
+      let extent = row.dropFirst().reduce(row[0]) { $0.union($1) }
+      lines.append(("\(section)/\(index)", shown(extent)))
+      for (first, second) in zip(row, row.dropFirst()) { addGap(first, second, in: extent) }
+      if index > 0 {
+        let before = rows[index - 1].dropFirst().reduce(rows[index - 1][0]) { $0.union($1) }
+        addRoom(before, extent)
+      }
+    }
+    addInsets(section, frames.dropFirst().reduce(frames[0]) { $0.union($1) })
+  }
+
+  /// A line ends where the next item lies wholly past it.
+  private func broken(_ frames: [CGRect]) -> [[CGRect]] {
+    var rows: [[CGRect]] = []
+    for frame in frames {
+      let isNew = rows.last?.allSatisfy { last in
+        isVertical ? frame.minY >= last.maxY : frame.minX >= last.maxX
+      }
+      if isNew ?? true { rows.append([frame]) } else { rows[rows.count - 1].append(frame) }
+    }
+    return rows
+  }
+
+  private mutating func addGap(_ first: CGRect, _ second: CGRect, in line: CGRect) {
+    let (one, two) =
+      isVertical
+      ? (first.minX <= second.minX ? (first, second) : (second, first))
+      : (first.minY <= second.minY ? (first, second) : (second, first))
+    let rect =
+      isVertical
+      ? CGRect(x: one.maxX, y: line.minY, width: two.minX - one.maxX, height: line.height)
+      : CGRect(x: line.minX, y: one.maxY, width: line.width, height: two.minY - one.maxY)
+    add(.interitem(isVertical ? two.minX - one.maxX : two.minY - one.maxY), rect)
+  }
+
+  private mutating func addRoom(_ before: CGRect, _ after: CGRect) {
+    let both = before.union(after)
+    let room = isVertical ? after.minY - before.maxY : after.minX - before.maxX
+    let rect =
+      isVertical
+      ? CGRect(x: both.minX, y: before.maxY, width: both.width, height: room)
+      : CGRect(x: before.maxX, y: both.minY, width: room, height: both.height)
+    add(.line(room), rect)
+  }
+
+  /// The insets beside what is in sight of the section; across the axis that scrolls they reach to the
+  /// content's edges, along it only before the first item and after the last.
+  private mutating func addInsets(_ section: Int, _ seen: CGRect) {
+    let inset = insets(section)
+    let count = view.numberOfItems(inSection: section)
+    let frames = [0, count - 1].map {
+      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame ?? seen
+    }
+    let content = CGRect(origin: .zero, size: view.contentSize)
+    let (first, last) = (frames[0], frames[1])
+    if isVertical {
+      add(.inset, CGRect(x: 0, y: first.minY - inset.top, width: content.width, height: inset.top))
+      add(.inset, CGRect(x: 0, y: last.maxY, width: content.width, height: inset.bottom))
+      add(.inset, CGRect(x: 0, y: seen.minY, width: inset.left, height: seen.height))
+      add(
+        .inset,
+        CGRect(
+          x: content.width - inset.right, y: seen.minY, width: inset.right, height: seen.height))
+    } else {
+      add(
+        .inset, CGRect(x: first.minX - inset.left, y: 0, width: inset.left, height: content.height))
+      add(.inset, CGRect(x: last.maxX, y: 0, width: inset.right, height: content.height))
+      add(.inset, CGRect(x: seen.minX, y: 0, width: seen.width, height: inset.top))
+      add(
+        .inset,
+        CGRect(
+          x: seen.minX, y: content.height - inset.bottom, width: seen.width, height: inset.bottom))
+    }
+  }
+
+  private func insets(_ section: Int) -> UIEdgeInsets {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let asked: UIEdgeInsets? = delegate?.collectionView?(
+      view, layout: layout, insetForSectionAt: section)
+    return asked ?? layout.sectionInset
+  }
+
+  private mutating func add(_ kind: Kind, _ rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    parts.append((kind, shown(rect)))
+  }
+
+  private func shown(_ rect: CGRect) -> CGRect {
+    view.convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// Drawing over a picture that has been taken.
+@MainActor
+package enum Overlay {
+  /// A copy of a picture with something drawn over it; nil where there is no memory for it.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of the picture.
+  ///   - draw: draws, in points from the picture's top left corner.
+  static func over(
+    _ picture: Bitmap, scale: CGFloat, _ draw: (CGContext) -> Void
+  ) -> Bitmap? {
+    guard let copy = picture.copy() else { return nil }
+    let context = copy.makeContext(scale: scale)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    draw(context)
+    copy.flush()
+    return copy
+  }
+
+  /// A line inside a rectangle's edge.
+  static func stroke(_ rect: CGRect, _ color: UIColor, width: CGFloat = 1) {
+    color.setFill()
+    let inner = rect.insetBy(dx: width, dy: width)
+    guard inner.width > 0, inner.height > 0 else { return UIRectFillUsingBlendMode(rect, .normal) }
+    for side in [
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: width),
+      CGRect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width),
+      CGRect(x: rect.minX, y: inner.minY, width: width, height: inner.height),
+      CGRect(x: rect.maxX - width, y: inner.minY, width: width, height: inner.height),
+    ] {
+      UIRectFillUsingBlendMode(side, .normal)
+    }
+  }
+
+  /// White words on a coloured ground, their top left corner at a point.
+  static func tag(_ text: String, at point: CGPoint, _ color: UIColor, size: CGFloat = 9) {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: size, weight: .semibold), .foregroundColor: UIColor.white,
+    ]
+    let extent = text.size(withAttributes: attributes)
+    color.setFill()
+    UIRectFillUsingBlendMode(
+      CGRect(x: point.x, y: point.y, width: extent.width + 4, height: extent.height), .normal)
+    text.draw(at: CGPoint(x: point.x + 2, y: point.y), withAttributes: attributes)
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// Which views, front to back, made a pixel of a picture.
+@MainActor
+package struct PixelExplanation {
+  /// A view at the pixel.
+  package struct Part: Equatable, Sendable {
+    package let element: LayoutElement
+    /// The pixel with this view in front and all that lie over it gone.
+    package let color: String
+    /// Whether the pixel would be another without the view.
+    package let counts: Bool
+  }
+
+  /// Front to back. The last is the picture's own view.
+  package let parts: [Part]
+
+  /// Takes the views off from the front, one by one, and looks at the pixel each time.
+  ///
+  /// To be asked right after the picture was taken; the views are put back.
+  ///
+  /// - Parameters:
+  ///   - x: in pixels of the picture, as is `y`.
+  ///   - scale: pixels per point of the picture.
+  ///
+  /// Complexity: O(views at the pixel × layers).
+  package init(x: Int, y: Int, in root: UIView, scale: CGFloat) {
+    let (views, layout) = LayoutCapture.viewsAndLayout(of: root, scale: scale)
+    let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+    let here = zip(views, layout.elements).filter { view, element in
+      element.frame.rect.contains(point) && !view.isHidden
+    }
+    var parts: [Part] = []
+    var taken: [CALayer] = []
+    var color = Self.color(x, y, of: root, scale)
+    for (view, element) in here.reversed() {
+      view.layer.isHidden = true
+      taken.append(view.layer)
+      let behind = Self.color(x, y, of: root, scale)
+      parts.append(Part(element: element, color: color, counts: behind != color))
+      color = behind
+    }
+    for layer in taken { layer.isHidden = false }
+    self.parts = parts
+  }
+
+  /// "#RRGGBBAA", or "#RRGGBB" where it is opaque; alone, for only that pixel is drawn.
+  private static func color(_ x: Int, _ y: Int, of root: UIView, _ scale: CGFloat) -> String {
+    guard let pixel = Bitmap(width: 1, height: 1) else { return "#00000000" }
+    let origin = root.layer.bounds.origin
+    root.layer.bounds.origin = CGPoint(
+      x: origin.x + CGFloat(x) / scale, y: origin.y + CGFloat(y) / scale)
+    Compositor.render(root.layer, into: pixel, scale: scale)
+    root.layer.bounds.origin = origin
+    let value = pixel.pixels.load(as: UInt32.self)
+    let alpha = value >> 24
+    func channel(_ shift: UInt32) -> UInt32 {
+      let premultiplied = value >> shift & 0xFF
+      return alpha == 0 ? 0 : min(255, (premultiplied * 255 + alpha / 2) / alpha)
+    }
+    let parts = [channel(16), channel(8), channel(0)] + (alpha == 255 ? [] : [alpha])
+    return "#" + parts.map { $0 < 16 ? "0" + hex($0) : hex($0) }.joined()
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    String(value, radix: 16, uppercase: true)
+  }
+
+  /// A line for each view, front to back: the colour that it shows, or "-" where it changes nothing, and what
+  /// it is.
+  package var lines: [String] {
+    parts.map { part in
+      let color = part.counts ? part.color : "-"
+      let gap = String(repeating: " ", count: max(1, 10 - color.count))
+      return color + gap + part.element.line
+    }
+  }
+}

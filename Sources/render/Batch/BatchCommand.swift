@@ -1,0 +1,63 @@
+import ArgumentParser
+
+/// Draws every scene file below a folder.
+struct BatchCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Draw every scene file below a folder, several at once.",
+    usage: "render batch DIR [--out DIR] [--jobs N] [--shard I/N] [--quiet] [-- OPTIONS]",
+    discussion: """
+      Scene files end in .yml, .yaml or .scene.json; a/b.yml becomes a/b.png, and a/b-NAME.png for \
+      each picture that its script takes. A file that cannot be drawn does not keep the others from \
+      it. OPTIONS are those of 'render draw', for every file.
+
+      EXIT STATUS
+      Of the first scene file, in order of names, that could not be drawn; 0 if all were.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the pictures below this folder. Default: beside the scene files.", valueName: "DIR"),
+    completion: .directory)
+  var out: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw so many files at once, 1 to 64. Default: as many as there are processors.",
+      valueName: "N"))
+  var jobs: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw only the I-th of N equal shares, from 1, as the machines of a build matrix do.",
+      valueName: "I/N"))
+  var shard: String?
+
+  @Flag(help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  @Argument(help: ArgumentHelp("The folder.", valueName: "DIR"), completion: .directory)
+  var folder: String
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp("Options of 'render draw', for every file.", valueName: "OPTIONS"))
+  var options: [String] = []
+
+  func perform() throws(RenderError) -> RenderStatus {
+    let shard = try self.shard.map { text throws(RenderError) in try BatchShard(text) }
+    let files = try BatchFiles(folder: folder, out: out ?? folder)
+    let jobs = try self.jobs.map { text throws(RenderError) in try Self.jobs(text) }
+    return try BatchRun(
+      files: shard?.share(of: files.all) ?? files.all, options: options,
+      jobs: jobs ?? BatchRun.processors, isQuiet: quiet
+    ).run()
+  }
+
+  static func jobs(_ text: String) throws(RenderError) -> Int {
+    guard let jobs = Int(text), (1...64).contains(jobs) else { throw .batch(.jobs(text)) }
+    return jobs
+  }
+}

@@ -1,0 +1,37 @@
+/// What keeps a batch from beginning. `description` is one sentence.
+enum BatchError: Error, Equatable {
+  case noFolder(String)
+  case noFiles(String)
+  case jobs(String)
+  case shard(String)
+  /// Two scene files whose pictures would have one name.
+  case sameOutput(String, String, output: String)
+  /// A folder for pictures cannot be made.
+  case cannotMake(String, reason: String)
+  case cannotStart(reason: String)
+
+  var status: RenderStatus {
+    switch self {
+    case .cannotMake: .output
+    case .cannotStart: .environment
+    default: .usage
+    }
+  }
+}
+
+extension BatchError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noFolder(let path): "'\(path)' is no folder."
+    case .noFiles(let path):
+      "There is no scene file below '\(path)': none ends in .yml, .yaml or .scene.json."
+    case .jobs(let text): "--jobs takes a whole number from 1 to 64, not '\(text)'."
+    case .shard(let text):
+      "--shard takes a share and how many there are, as in 2/5, not '\(text)'."
+    case .sameOutput(let first, let second, let output):
+      "'\(first)' and '\(second)' would both be drawn into '\(output)'."
+    case .cannotMake(let path, let reason): "The folder '\(path)' cannot be made: \(reason)."
+    case .cannotStart(let reason): "No process could be started: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Glibc
+
+/// This program once more, with other arguments; what it says is kept.
+final class BatchProcess {
+  /// How a process ended.
+  struct End {
+    let status: RenderStatus
+    /// What it wrote on standard output.
+    let output: Data
+    /// What it wrote on standard error, without the last line break.
+    let errors: String
+  }
+
+  private let process: pid_t
+  private var output: PipeReader
+  private var errors: PipeReader
+  /// Nil while it runs.
+  private(set) var end: End?
+
+  init(arguments: [String]) throws(RenderError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard let output = PipeReader(), let errors = PipeReader() else {
+      throw .batch(.cannotStart(reason: Self.reason(errno)))
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writer, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writer, STDERR_FILENO)
+    var words: [UnsafeMutablePointer<CChar>?] = (["render"] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &words, environ)
+    output.closeWriter()
+    errors.closeWriter()
+    (self.process, self.output, self.errors) = (process, output, errors)
+    guard code == 0 else { throw .batch(.cannotStart(reason: Self.reason(code))) }
+  }
+
+  /// Waits until any of some running processes says something or ends.
+  static func wait(for processes: [BatchProcess]) {
+    let readers = processes.flatMap { [$0.output, $0.errors] }.filter(\.isOpen)
+    var polls = readers.map { pollfd(fd: $0.reader, events: Int16(POLLIN), revents: 0) }
+    guard poll(&polls, nfds_t(polls.count), -1) > 0 else { return }
+    for (reader, poll) in zip(readers, polls) where poll.revents != 0 { reader.read() }
+    for process in processes { process.finish() }
+  }
+
+  /// Both of its pipes are closed when it has ended.
+  private func finish() {
+    guard end == nil, !output.isOpen, !errors.isOpen else { return }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let words = String(decoding: errors.data, as: UTF8.self)
+      .trimmingCharacters(in: .newlines)
+    let signal = status & 0x7F
+    guard signal == 0 else {
+      let sentence = "render: The process was ended by signal \(signal)."
+      end = End(
+        status: .environment, output: output.data,
+        errors: words.isEmpty ? sentence : "\(words)\n\(sentence)")
+      return
+    }
+    let code = RenderStatus(rawValue: status >> 8 & 0xFF) ?? .environment
+    end = End(status: code, output: output.data, errors: words)
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code)).lowercased()
+  }
+}

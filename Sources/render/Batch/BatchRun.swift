@@ -1,0 +1,72 @@
+import Foundation
+import Glibc
+
+/// Draws scene files in processes of their own, several at once.
+@MainActor
+struct BatchRun {
+  let files: [BatchFiles.File]
+  /// Of 'render draw'.
+  let options: [String]
+  let jobs: Int
+  let isQuiet: Bool
+
+  static var processors: Int { max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Keeps going when a file cannot be drawn.
+  ///
+  /// - Returns: the status of the first file that could not be drawn.
+  func run() throws(RenderError) -> RenderStatus {
+    for folder in Set(files.map { ($0.output as NSString).deletingLastPathComponent }) {
+      try Self.make(folder)
+    }
+    let ends = try ends()
+    for end in ends where !end.output.isEmpty { try StandardOutput.write(end.output) }
+    for end in ends where !end.errors.isEmpty { CommandLineTool.printError(end.errors) }
+    let failed = zip(files, ends).filter { $0.1.status != .success }
+    if !isQuiet || !failed.isEmpty {
+      CommandLineTool.complain(Self.summary(of: files.count, failed: failed.map(\.0.scene)))
+    }
+    return failed.first?.1.status ?? .success
+  }
+
+  /// "11 of 12 scene files were drawn; not 'a.yml'."
+  static func summary(of count: Int, failed: [String]) -> String {
+    guard !failed.isEmpty else {
+      return count == 1 ? "1 scene file was drawn." : "\(count) scene files were drawn."
+    }
+    let names = failed.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    let more = failed.count > 10 ? " and \(failed.count - 10) more" : ""
+    return "\(count - failed.count) of \(count) scene files were drawn; not \(names)\(more)."
+  }
+
+  /// How each process ended, in the order of the files.
+  private func ends() throws(RenderError) -> [BatchProcess.End] {
+    let progress = Progress("drawing", isShown: isQuiet ? false : nil)
+    defer { progress.end() }
+    var ends: [Int: BatchProcess.End] = [:]
+    var running: [(index: Int, process: BatchProcess)] = []
+    var next = 0
+    while ends.count < files.count {
+      while running.count < jobs, next < files.count {
+        let file = files[next]
+        running.append(
+          (next, try BatchProcess(arguments: options + [file.scene, file.output])))
+        next += 1
+      }
+      progress.show(ends.count, of: files.count)
+      BatchProcess.wait(for: running.map(\.process))
+      for (index, process) in running { if let end = process.end { ends[index] = end } }
+      running.removeAll { ends[$0.index] != nil }
+    }
+    return files.indices.compactMap { ends[$0] }
+  }
+
+  private static func make(_ folder: String) throws(RenderError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .batch(.cannotMake(folder, reason: String(cString: strerror(errno)).lowercased()))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import SceneFiles
+import Scenes
+
+extension DrawArguments {
+  /// What was asked for, checked.
+  func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
+    let (scene, output) = try Words(words, scenes: scenes).resolved()
+    var request = RenderRequest(scene: scene, output: output)
+    request.parts = try parts()
+    request.times = try times()
+    request.looks = try looks()
+    request.selection = try each(select) { text throws(RenderError) in
+      try Number.path(text, of: .select)
+    }
+    request.size = try size.map { text throws(RenderError) in try Number.size(text) }
+    request.scale = try scale.map { text throws(RenderError) in try Number.scale(text) }
+    request.fonts = fonts
+    request.showsIndicators = indicators
+    request.clamps = !keepsOffset
+    request.form = try form()
+    request.tree = tree.map { Output($0) }
+    request.annotated = annotate.map { Output($0) }
+    request.outlines = outline
+    request.explained = try explain.map { text throws(RenderError) in try Number.pixel(text) }
+    (request.reportsWork, request.reportsJSON, request.isQuiet) = (perf, json, quiet)
+    request.limits = try LimitOption.limits(limit)
+    request.allowsOutside = allowsOutside
+    try checkStandardOutput(request)
+    return request
+  }
+
+  // MARK: Parts and times
+
+  /// In the order: offsets, the sweep, items, everything.
+  private func parts() throws(RenderError) -> [Part] {
+    var parts: [Part] = try each(offset) { text throws(RenderError) in
+      .offset(try Number.offset(text))
+    }
+    if let sweep {
+      parts += try Number.series(sweep, of: .sweep, within: Number.offsets).map { .along($0) }
+    }
+    parts += try each(item) { text throws(RenderError) in try Number.item(text) }
+    if full { parts.append(.full) }
+    return parts.isEmpty ? [.asItStands] : parts
+  }
+
+  private func times() throws(RenderError) -> [Double?] {
+    guard !at.isEmpty else { return [nil] }
+    let all = try each(at) { text throws(RenderError) in
+      try Number.series(text, of: .at, within: Number.times)
+    }
+    return Set(all.joined()).sorted()
+  }
+
+  // MARK: Screens
+
+  private func looks() throws(RenderError) -> [Look] {
+    if size != nil, !device.isEmpty { throw .shots(.together("--size", "--device")) }
+    let devices: [DevicePreset?] = try each(device) { text throws(RenderError) in
+      try Self.named(text, "--device")
+    }
+    let textSizes: [TextSize?] = try each(textSize) { text throws(RenderError) in
+      try Self.named(text, "--text-size")
+    }
+    let appearances: [Appearance?] = (light ? [.light] : []) + (dark ? [.dark] : [])
+    let directions: [Bool?] = (leftToRight ? [false] : []) + (rightToLeft ? [true] : [])
+    var looks = [Look()]
+    looks = Self.product(looks, devices, \.device)
+    looks = Self.product(looks, appearances, \.appearance)
+    looks = Self.product(looks, directions, \.isRightToLeft)
+    return Self.product(looks, textSizes, \.textSize)
+  }
+
+  /// Each look with each value; the looks as they are where there are none.
+  private static func product<Value>(
+    _ looks: [Look], _ values: [Value?], _ property: WritableKeyPath<Look, Value?>
+  ) -> [Look] {
+    guard !values.isEmpty else { return looks }
+    return looks.flatMap { look in
+      values.map { value in
+        var look = look
+        look[keyPath: property] = value
+        return look
+      }
+    }
+  }
+
+  /// The value of that name; capitals do not count.
+  private static func named<Value: CaseIterable & RawRepresentable<String>>(
+    _ text: String, _ option: String
+  ) throws(RenderError) -> Value {
+    if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) {
+      return value
+    }
+    let names = Value.allCases.map(\.rawValue)
+    throw .shots(.unknownName(option, text, nearest: NearestWord(in: names).to(text), names: names))
+  }
+
+  // MARK: Outputs
+
+  private func form() throws(RenderError) -> RenderRequest.Form {
+    let forms: [(Bool, RenderRequest.Form)] = [
+      (sheet, .sheet), (filmstrip, .filmstrip), (animate, .animate),
+    ]
+    let wanted = forms.filter(\.0).map(\.1)
+    if wanted.count > 1 { throw .shots(.together("--\(wanted[0])", "--\(wanted[1])")) }
+    return wanted.first ?? .separate
+  }
+
+  /// One thing at most goes to standard output.
+  private func checkStandardOutput(_ request: RenderRequest) throws(RenderError) {
+    let things: [(Bool, String)] = [
+      (request.output == .standardOutput, "the picture"),
+      (request.tree == .standardOutput, "--tree"),
+      (request.annotated == .standardOutput, "--annotate"),
+      (explain != nil, "--explain"), (json, "--json"),
+    ]
+    let names = things.filter(\.0).map(\.1)
+    if names.count > 1 { throw .shots(.oneStandardOutput(names)) }
+  }
+
+  private func each<Value>(
+    _ texts: [String], _ read: (String) throws(RenderError) -> Value
+  ) throws(RenderError) -> [Value] {
+    var values: [Value] = []
+    for text in texts { values.append(try read(text)) }
+    return values
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+
+/// Prints the manual page.
+struct ManualCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "man", abstract: "Print the manual page, for 'man -l'.",
+    usage: "render man > render.1")
+
+  func perform() throws(RenderError) -> RenderStatus {
+    try StandardOutput.write(Data(try Self.page().utf8))
+    return .success
+  }
+
+  /// The manual page of all commands, from what ArgumentParser knows of them.
+  static func page() throws(RenderError) -> String {
+    do {
+      let tool = try JSONDecoder().decode(
+        ToolDescription.self, from: Data(RenderCommand._dumpHelp().utf8))
+      let usages = [
+        DrawCommand.configuration, ProfileCommand.configuration, BatchCommand.configuration,
+        CompareCommand.configuration,
+      ].flatMap { ($0.usage ?? "").split(separator: "\n").map(String.init) }
+      return ManualPage(tool.command, usages: usages).text
+    } catch {
+      throw .report("The manual page cannot be made: \(error)")
+    }
+  }
+}

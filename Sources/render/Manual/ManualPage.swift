@@ -1,0 +1,70 @@
+/// A manual page in the language of `mdoc`.
+struct ManualPage {
+  private let root: ToolDescription.Command
+  private let usages: [String]
+
+  /// - Parameter usages: how the command is called, a line each.
+  init(_ root: ToolDescription.Command, usages: [String]) {
+    self.root = root
+    self.usages = usages
+  }
+
+  var text: String {
+    let commands = root.shown
+    let names = [".Nm \(root.commandName)", ".Nd \(Self.plain(root.abstract ?? ""))"]
+    // No date: the page is the same every day.
+    var lines = [".Dd ", ".Dt RENDER 1", ".Os", ".Sh NAME"] + names
+    lines += [".Sh SYNOPSIS"] + usages.map { ".Dl \(Self.plain($0))" }
+    lines += [".Sh DESCRIPTION"]
+    for command in commands { lines += section(command, parent: root.commandName) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ command: ToolDescription.Command, parent: String) -> [String] {
+    let name = "\(parent) \(command.commandName)"
+    var lines = [".Ss \(name)", Self.plain(command.abstract ?? "")]
+    if let discussion = command.discussion { lines += Self.paragraphs(discussion) }
+    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isHelp }
+    if !arguments.isEmpty {
+      lines.append(".Bl -tag -width indent")
+      for argument in arguments {
+        lines += [".It \(Self.plain(argument.synopsis))", Self.plain(argument.abstract ?? "")]
+      }
+      lines.append(".El")
+    }
+    for subcommand in command.shown { lines += section(subcommand, parent: name) }
+    return lines
+  }
+
+  /// Lines that begin with spaces stay lines.
+  private static func paragraphs(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      if line.isEmpty { return [".Pp"] }
+      return line.hasPrefix(" ") ? [".br", plain(String(line))] : [plain(String(line))]
+    }
+  }
+
+  /// Text that means itself: no escapes, and no command at the beginning of a line.
+  private static func plain(_ text: String) -> String {
+    let line = text.replacingOccurrences(of: "\\", with: "\\e")
+      .replacingOccurrences(of: "\n", with: " ").replacingOccurrences(of: "-", with: "\\-")
+    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
+  }
+}
+
+extension ToolDescription.Command {
+  fileprivate var shown: [ToolDescription.Command] {
+    (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
+  }
+}
+
+extension ToolDescription.Argument {
+  fileprivate var isHelp: Bool { names?.contains { $0.text == "--help" } ?? false }
+
+  /// "--offset X,Y", "words ...".
+  fileprivate var synopsis: String {
+    guard let names else { return (valueName ?? "") + (isRepeating ? " ..." : "") }
+    let all = names.map(\.text).joined(separator: ", ")
+    return kind == "flag" ? all : "\(all) \(valueName ?? "VALUE")"
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+
+/// Which part of the content, and when.
+struct PartOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Scroll to this content offset, in points within ±1000000000. One past the end is pulled "
+        + "back. Can be given again, for a picture each.",
+      valueName: "X,Y"))
+  var offset: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Scroll to an item by section and item, from 0. Where on the screen it is: top, center "
+        + "(default), bottom, left or right. Can be given again.",
+      valueName: "S:I@PLACE"))
+  var item: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pictures at offsets along the axis that scrolls, in points, as in 0..800/200.",
+      valueName: "FROM..TO/STEP"))
+  var sweep: String?
+
+  @Flag(help: "All of the content as one picture, within 32767 pixels a side.")
+  var full = false
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "So many seconds after the screen has appeared, 0 to 3600, in the middle of what moves; "
+        + "also FROM..TO/STEP. Default: when all is at rest. Can be given again.",
+      valueName: "SECONDS"))
+  var at: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Select an item by section and item, from 0. Can be given again.", valueName: "S:I"))
+  var select: [String] = []
+
+  @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")
+  var keepsOffset = false
+}

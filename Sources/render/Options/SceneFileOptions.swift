@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// What a scene file may do.
+struct SceneFileOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Allow a scene file more, as in items=200000; can be given again. Limits: "
+        + LimitOption.list + ".",
+      valueName: "NAME=N"))
+  var limit: [String] = []
+
+  @Flag(
+    name: .customLong("allow-outside"),
+    help: "Let a scene file name files outside its own folder.")
+  var allowsOutside = false
+}

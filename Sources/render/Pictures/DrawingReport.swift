@@ -1,0 +1,126 @@
+import Foundation
+import Scenes
+import Snapshots
+import WorkMeter
+
+/// Says what was drawn: notes and figures on standard error, JSON and explanations on standard output.
+@MainActor
+struct DrawingReport {
+  private let request: RenderRequest
+  private let scene: String
+  private let list: ShotList
+
+  init(_ request: RenderRequest, _ scene: String, _ list: ShotList) {
+    self.request = request
+    self.scene = scene
+    self.list = list
+  }
+
+  func tell(_ pictures: [Picture], _ files: [DrawnFile]) throws(RenderError) {
+    if !request.isQuiet { for picture in pictures { note(picture) } }
+    if request.reportsWork {
+      for picture in pictures { CommandLineTool.complain(figures(picture)) }
+    }
+    if request.explained != nil { try explain(pictures) }
+    if request.reportsJSON { try StandardOutput.write(json(pictures, files)) }
+  }
+
+  // MARK: Standard error
+
+  /// Where a picture shows another offset than was asked for.
+  private func note(_ picture: Picture) {
+    guard case .offset(let asked) = picture.shot.part, picture.shot.capture == nil,
+      isElsewhere(picture, asked),
+      list.shots.first(where: { $0.part == picture.shot.part }) == picture.shot
+    else { return }
+    CommandLineTool.complain(
+      "The offset \(PlainNumber(asked)) lies outside the content; drew"
+        + " \(PlainNumber(picture.offset)) (--no-clamp keeps it).")
+  }
+
+  /// An offset is moved to a whole pixel; that is no news.
+  private func isElsewhere(_ picture: Picture, _ asked: CGPoint) -> Bool {
+    max(abs(picture.offset.x - asked.x), abs(picture.offset.y - asked.y)) >= 1 / picture.scale
+  }
+
+  /// "0,800: layout 1.2 ms, …; 12 views created, …."
+  private func figures(_ picture: Picture) -> String {
+    let label = list.label(of: picture.shot)
+    let stages = Stage.allCases.map { stage in
+      "\(stage.name) \((picture.work.milliseconds(stage) * 10).rounded() / 10) ms"
+    }
+    let work = Work.allCases.map {
+      "\(picture.work[$0]) \($0.name.replacingOccurrences(of: "_", with: " "))"
+    }
+    let name = label.isEmpty ? scene : "\(scene) \(label)"
+    return
+      "\(name): \(stages.joined(separator: ", ")); \(work.joined(separator: ", "))."
+  }
+
+  // MARK: Standard output
+
+  private func explain(_ pictures: [Picture]) throws(RenderError) {
+    var lines: [String] = []
+    for picture in pictures {
+      if pictures.count > 1 { lines.append("\(list.label(of: picture.shot)):") }
+      lines += picture.explanation ?? []
+    }
+    try StandardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  private func json(_ pictures: [Picture], _ files: [DrawnFile]) throws(RenderError) -> Data {
+    let report = Report(
+      scene: scene,
+      pictures: pictures.map { Entry($0, list.label(of: $0.shot)) },
+      files: files.map(File.init))
+    do {
+      return try StableJSON.encode(report)
+    } catch {
+      throw .report("The report cannot be written as JSON: \(error)")
+    }
+  }
+
+  private struct Report: Encodable {
+    let scene: String
+    let pictures: [Entry]
+    let files: [File]
+  }
+
+  private struct Entry: Encodable {
+    let number, width, height: Int
+    let label: String
+    let scale, offsetX, offsetY: Double
+    let device, appearance, direction, textSize, capture: String?
+    let time: Double?
+    let work: [String: Int]
+
+    @MainActor init(_ picture: Picture, _ label: String) {
+      let (shot, look) = (picture.shot, picture.shot.look)
+      number = shot.number
+      (width, height) = (picture.bitmap.width, picture.bitmap.height)
+      self.label = label
+      scale = Double(picture.scale)
+      (offsetX, offsetY) = (Double(picture.offset.x), Double(picture.offset.y))
+      (device, appearance) = (look.device?.rawValue, look.appearance?.rawValue)
+      (direction, textSize) = (look.directionName, look.textSize?.rawValue)
+      (capture, time) = (shot.capture, shot.time)
+      work = Dictionary(
+        uniqueKeysWithValues: Work.allCases.map { ($0.name, picture.work[$0]) })
+    }
+  }
+
+  private struct File: Encodable {
+    let path: String
+    let bytes: Int
+    /// The picture's number; nil for a file of all.
+    let picture: Int?
+    let width, height: Int?
+
+    init(_ file: DrawnFile) {
+      path = if case .file(let path) = file.output { path } else { "-" }
+      bytes = file.data.count
+      picture = file.shot?.number
+      (width, height) = (file.size?.width, file.size?.height)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ImageIO
+
+/// Something to write, whole.
+struct DrawnFile {
+  let output: Output
+  let data: Data
+  /// What it is of; nil for one of all pictures.
+  let shot: Shot?
+  /// In pixels; nil for what is no picture.
+  let size: PixelExtent?
+
+  /// Width and height in pixels.
+  struct PixelExtent: Equatable {
+    let width, height: Int
+
+    init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
+  }
+}

@@ -1,0 +1,35 @@
+/// Which picture goes where. Every picture has a file of its own.
+struct OutputNames {
+  private let output: Output
+  private let template: NameTemplate?
+  private let scene: String
+  private let count: Int
+
+  /// - Parameters:
+  ///   - option: what named the output; nil for the last word.
+  ///   - scene: the scene's name.
+  init(
+    _ output: Output, option: String? = nil, of list: ShotList, scene: String
+  ) throws(RenderError) {
+    self.output = output
+    self.scene = scene
+    count = list.shots.count
+    guard case .file(let path) = output else {
+      template = nil
+      if count > 1 { throw .shots(.severalToStandardOutput(count)) }
+      return
+    }
+    let template = try NameTemplate(path)
+    self.template = template
+    let captures = list.shots.compactMap(\.capture)
+    if captures.isEmpty, template.holds(.capture) { throw .noNames(output: path) }
+    let names = Set(list.shots.map { template.name(of: $0, scene: scene, count: list.shots.count) })
+    guard names.count < count else { return }
+    if captures.count == count { throw .severalPictures(captures, output: path) }
+    throw .shots(.sameNames(count, output: path))
+  }
+
+  func output(for shot: Shot) -> Output {
+    template.map { .file($0.name(of: shot, scene: scene, count: count)) } ?? output
+  }
+}

@@ -1,0 +1,183 @@
+import SceneFiles
+import Scenes
+import Snapshots
+import UIKit
+import WorkMeter
+
+/// One screen on which pictures are taken, at one part of its content.
+///
+/// Every part gets a screen of its own, so that a picture is the same alone and among others.
+@MainActor
+struct ScreenVisit {
+  private let request: RenderRequest
+  private let look: Look
+  private let renderer: SceneRenderer
+  private let player: ScenePlayer?
+  private let captures: [String]
+  private let before = WorkMeter.tally
+
+  init(
+    _ request: RenderRequest, _ source: DrawingSource, _ look: Look
+  ) throws(RenderError) {
+    self.request = request
+    self.look = look
+    captures = source.captures
+    let (size, scale) = try source.screen(request, look)
+    switch source {
+    case .builtIn(let scene):
+      player = nil
+      renderer = SceneRenderer(scene: scene, size: size, scale: scale, traits: look.traits)
+    case .file(let file):
+      let player = file.adapted(
+        to: look.appearance, isRightToLeft: look.isRightToLeft, textSize: look.textSize
+      ).player(size: size, scale: scale)
+      self.player = player
+      renderer = player.renderer
+    }
+  }
+
+  /// Takes pictures of one part, at ascending times.
+  func pictures(_ shots: [Shot]) throws(RenderError) -> [Picture] {
+    guard let part = shots.first?.part else { return [] }
+    var pictures: [Picture] = []
+    try select()
+    if let player, !captures.isEmpty {
+      try attempt { () throws(SceneError) in
+        if let offset = offset(part) { _ = try draw(offset, at: 0) }
+        try player.play { name throws(SceneError) in
+          guard let shot = shots.first(where: { $0.capture == name }) else { return }
+          pictures.append(try picture(shot, nil, at: 0))
+        }
+      }
+      return pictures
+    }
+    let begin = try arrive(at: part)
+    try attempt { () throws(SceneError) in
+      var now = 0.0
+      for (index, shot) in shots.enumerated() {
+        pictures.append(
+          try picture(shot, index == 0 ? begin : nil, at: shot.time.map { max(0, $0 - now) }))
+        now = shot.time ?? now
+      }
+    }
+    return pictures
+  }
+
+  // MARK: Before the pictures
+
+  /// Plays the script and brings a part into sight.
+  ///
+  /// - Returns: the offset that the first picture is to be drawn at, in points.
+  private func arrive(at part: Part) throws(RenderError) -> CGPoint? {
+    let offset = offset(part)
+    if let player, player.hasScript {
+      try attempt { () throws(SceneError) in
+        if let offset { _ = try draw(offset, at: 0) }
+        try player.play { _ in }
+      }
+    }
+    switch part {
+    case .item(let path, let edge): try show(.item(path, edge.position), part)
+    case .full:
+      guard let scrollView = renderer.scrollView else { return nil }
+      let hidden = scrollView.maximumContentOffset - scrollView.minimumContentOffset
+      try ScreenRequest.check(
+        CGSize(
+          width: renderer.size.width + max(0, hidden.x),
+          height: renderer.size.height + max(0, hidden.y)), scale: renderer.scale)
+      try show(.fullContent, part)
+    default: break
+    }
+    return player?.hasScript == true ? nil : offset
+  }
+
+  private func show(_ shown: PictureRequest.Part, _ part: Part) throws(RenderError) {
+    let stage = Stage(renderer.window, scale: renderer.scale, traits: renderer.traits)
+    do throws(SnapshotError) {
+      try renderer.onScreen { () throws(SnapshotError) in try stage.show(shown) }
+    } catch {
+      throw .shots(.part(error, scene: renderer.scene.name))
+    }
+  }
+
+  /// In points; nil for a part that is no offset.
+  private func offset(_ part: Part) -> CGPoint? {
+    switch part {
+    case .offset(let point): return point
+    case .along(let distance):
+      guard let scrollView = renderer.scrollView else { return .zero }
+      let way = scrollView.maximumContentOffset - scrollView.minimumContentOffset
+      return way.x > 0 && way.y <= 0
+        ? CGPoint(x: distance, y: scrollView.contentOffset.y)
+        : CGPoint(x: scrollView.contentOffset.x, y: distance)
+    default: return nil
+    }
+  }
+
+  private func select() throws(RenderError) {
+    for path in request.selection where !renderer.onScreen({ isSelectable(path) }) {
+      throw .shots(.part(.noSuchItem(Array(path)), scene: renderer.scene.name))
+    }
+  }
+
+  private func isSelectable(_ path: IndexPath) -> Bool {
+    if let player { return player.select(path) }
+    let stage = Stage(renderer.window, scale: renderer.scale, traits: renderer.traits)
+    guard let view = stage.collectionView, view.hasItem(at: path) else { return false }
+    view.allowsMultipleSelection = view.allowsMultipleSelection || request.selection.count > 1
+    view.selectItem(at: path, animated: false, scrollPosition: [])
+    return true
+  }
+
+  // MARK: Pictures
+
+  private func attempt(_ body: () throws(SceneError) -> Void) throws(RenderError) {
+    do throws(SceneError) { try body() } catch { throw .scene(error) }
+  }
+
+  private func draw(
+    _ offset: CGPoint?, at time: Double?
+  ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+    try renderer.render(
+      offset: offset, at: time, clamps: request.clamps,
+      showsIndicators: request.showsIndicators || player?.showsIndicators == true)
+  }
+
+  private func picture(
+    _ shot: Shot, _ offset: CGPoint?, at time: Double?
+  ) throws(SceneError) -> Picture {
+    let drawn = try draw(offset, at: time)
+    var picture = Picture(
+      shot: shot, bitmap: outlined(drawn.bitmap), scale: renderer.scale,
+      offset: drawn.effectiveOffset, work: WorkMeter.tally - before)
+    if request.tree != nil || request.annotated != nil {
+      let layout = LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
+      picture.layout = layout
+      if request.annotated != nil {
+        picture.annotated = renderer.onScreen { Overlay.annotated(drawn.bitmap, layout) }
+      }
+    }
+    if let pixel = request.explained {
+      picture.explanation = renderer.onScreen {
+        PixelExplanation(x: pixel.x, y: pixel.y, in: renderer.window, scale: renderer.scale).lines
+      }
+    }
+    return picture
+  }
+
+  /// With the flow's lines over it, where that is wanted and there is a flow layout.
+  private func outlined(_ bitmap: Bitmap) -> Bitmap {
+    guard request.outlines else { return bitmap }
+    return renderer.onScreen {
+      FlowOutline(of: renderer.window).flatMap {
+        Overlay.outlined(bitmap, scale: renderer.scale, $0)
+      } ?? bitmap
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate static func - (first: CGPoint, second: CGPoint) -> CGPoint {
+    CGPoint(x: first.x - second.x, y: first.y - second.y)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Scenes
+
+/// One picture that is wanted.
+struct Shot: Equatable {
+  /// From 1.
+  let number: Int
+  let look: Look
+  let part: Part
+  /// In seconds; nil for a screen at rest.
+  let time: Double?
+  /// The name of the moment in the scene file's script.
+  let capture: String?
+}
+
+/// All pictures that are wanted: every part at every time on every screen.
+struct ShotList: Equatable {
+  let shots: [Shot]
+
+  /// So many pictures are taken at once at most.
+  static let most = 1000
+
+  /// - Parameter captures: the pictures that a script takes by itself.
+  init(_ request: RenderRequest, captures: [String]) throws(RenderError) {
+    let moments: [(time: Double?, capture: String?)] =
+      captures.isEmpty ? request.times.map { ($0, nil) } : captures.map { (nil, $0) }
+    let count = request.looks.count * request.parts.count * moments.count
+    guard count <= Self.most else { throw .shots(.tooManyPictures(count)) }
+    var shots: [Shot] = []
+    for look in request.looks {
+      for part in request.parts {
+        for moment in moments {
+          shots.append(
+            Shot(
+              number: shots.count + 1, look: look, part: part, time: moment.time,
+              capture: moment.capture))
+        }
+      }
+    }
+    self.shots = shots
+  }
+
+  /// The pictures that are taken on one screen, one after the other.
+  var screens: [[Shot]] {
+    var screens: [[Shot]] = []
+    for shot in shots {
+      if let last = screens.last?.last, last.look == shot.look, last.part == shot.part {
+        screens[screens.count - 1].append(shot)
+      } else {
+        screens.append([shot])
+      }
+    }
+    return screens
+  }
+
+  /// What sets a picture apart from the others, above it: "0,800", "iPhone15 dark 0.2 s".
+  func label(of shot: Shot) -> String {
+    func vary<Value: Equatable>(_ value: (Shot) -> Value) -> Bool {
+      shots.contains { value($0) != value(shots[0]) }
+    }
+    let parts: [String?] = [
+      vary(\.look.device) ? shot.look.device?.rawValue ?? "own size" : nil,
+      vary(\.look.appearance) ? shot.look.appearance?.rawValue : nil,
+      vary(\.look.isRightToLeft) ? shot.look.directionName : nil,
+      vary(\.look.textSize) ? shot.look.textSize?.rawValue : nil,
+      vary(\.part) ? shot.part.label : nil,
+      vary(\.time) ? shot.time.map { "\(PlainNumber($0)) s" } ?? "at rest" : nil,
+      shot.capture,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,76 @@
+import Snapshots
+
+/// Why the pictures that were asked for cannot be. `description` is one sentence.
+enum ShotError: Error, Equatable {
+  /// So many pictures would get one name.
+  case sameNames(Int, output: String)
+  case severalToStandardOutput(Int)
+  case tooManyPictures(Int)
+  /// A word in braces in an output's name.
+  case unknownPlace(String, nearest: String?)
+  /// The value of an option that takes names.
+  case unknownName(String, String, nearest: String?, names: [String])
+  /// Two options that contradict each other.
+  case together(String, String)
+  /// What would all go to standard output.
+  case oneStandardOutput([String])
+  /// A scene that is built in has no text size.
+  case textSize(scene: String)
+  /// An option that a scene file's script leaves no room for.
+  case scripted(String, file: String)
+  /// A part of a screen that cannot be shown.
+  case part(SnapshotError, scene: String)
+  /// A pixel outside of a picture of that size, in pixels.
+  case noPixel(RenderRequest.Pixel, width: Int, height: Int)
+  /// An animation of a single picture.
+  case onePicture(String)
+
+  var status: RenderStatus {
+    switch self {
+    case .part(.notSettled, _), .part(.neverLoaded, _), .part(.keepsLoading, _): .unsettled
+    default: .usage
+    }
+  }
+}
+
+extension ShotError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .sameNames(let count, let output):
+      "\(count) pictures need a name each, and '\(output)' is not enough; put {n}, {offset} or another"
+        + " place into it, as in 'out-{n}.png'."
+    case .severalToStandardOutput(let count):
+      "\(count) pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes"
+        + " one of them."
+    case .tooManyPictures(let count):
+      "\(count) pictures are too many at once: \(ShotList.most) are taken at most."
+    case .unknownPlace(let word, let nearest?):
+      "'{\(word)}' in an output's name stands for nothing; did you mean '{\(nearest)}'?"
+    case .unknownPlace(let word, nil):
+      "'{\(word)}' in an output's name stands for nothing; there are"
+        + " \(NameTemplate.Place.allCases.map(\.text).joined(separator: ", "))."
+    case .unknownName(let option, let text, let nearest?, _):
+      "\(option) does not know '\(text)'; did you mean '\(nearest)'?"
+    case .unknownName(let option, let text, nil, let names):
+      "\(option) does not know '\(text)'; there are \(names.joined(separator: ", "))."
+    case .together(let first, let second): "\(first) and \(second) cannot be used together."
+    case .oneStandardOutput(let names):
+      "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a file"
+        + " or leave them out."
+    case .textSize(let scene):
+      "--text-size is for scene files; the text of '\(scene)' has one size."
+    case .scripted(let option, let file):
+      "The script of '\(file)' takes its pictures by itself; \(option) cannot be used with it."
+    case .part(.noSuchItem(let path), let scene):
+      "'\(scene)' has no item \(path.map(String.init).joined(separator: ":"))."
+    case .part(.noCollectionView, let scene): "'\(scene)' has no collection view, so no items."
+    case .part(.nothingScrolls, let scene): "Nothing scrolls in '\(scene)'."
+    case .part(let error, _): error.description
+    case .noPixel(let pixel, let width, let height):
+      "There is no pixel \(pixel.x),\(pixel.y): the picture has \(width) × \(height)."
+    case .onePicture(let option):
+      "\(option) needs several pictures; ask for them with --at, --sweep, --offset, --item or --device,"
+        + " as in '--at 0..0.5/0.1'."
+    }
+  }
+}

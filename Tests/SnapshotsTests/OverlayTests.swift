@@ -1,0 +1,128 @@
+import Testing
+import UIKit
+
+@testable import Snapshots
+
+/// What is drawn over pictures, and what is said of pixels.
+@MainActor
+@Suite struct OverlayTests {
+  /// Seven items of 30 × 20 in a view of 100 × 100: three to a line, insets 5, 2, 3, 2.
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)
+      cell.backgroundColor = .blue
+      return cell
+    }
+  }
+
+  private let source = Source()
+
+  private func grid(_ direction: UICollectionView.ScrollDirection) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 30, height: 20)
+    layout.minimumInteritemSpacing = 1
+    layout.minimumLineSpacing = 4
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 2, bottom: 3, right: 2)
+    layout.scrollDirection = direction
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+    view.backgroundColor = .white
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func aFlowsLinesGapsAndInsets() throws {
+    let outline = try #require(FlowOutline(of: grid(.vertical)))
+    #expect(outline.lines.map(\.name) == ["0/0", "0/1", "0/2"])
+    #expect(
+      outline.lines.map(\.rect) == [
+        CGRect(x: 2, y: 5, width: 96, height: 20), CGRect(x: 2, y: 29, width: 96, height: 20),
+        CGRect(x: 2, y: 53, width: 30, height: 20),
+      ])
+    #expect(outline.parts.filter { $0.kind == .interitem(3) }.count == 4)
+    let rooms = outline.parts.filter { $0.kind == .line(4) }.map(\.rect)
+    #expect(
+      rooms == [
+        CGRect(x: 2, y: 25, width: 96, height: 4), CGRect(x: 2, y: 49, width: 96, height: 4),
+      ])
+    let insets = outline.parts.filter { $0.kind == .inset }.map(\.rect)
+    #expect(
+      insets == [
+        CGRect(x: 0, y: 0, width: 100, height: 5), CGRect(x: 0, y: 73, width: 100, height: 3),
+        CGRect(x: 0, y: 5, width: 2, height: 68), CGRect(x: 98, y: 5, width: 2, height: 68),
+      ])
+  }
+
+  @Test func linesOfAFlowThatScrollsSidewaysAreColumns() throws {
+    let outline = try #require(FlowOutline(of: grid(.horizontal)))
+    #expect(outline.lines.map(\.rect.minX) == [2, 36])
+    #expect(outline.parts.contains { $0.kind == .line(4) })
+  }
+
+  @Test func otherLayoutsHaveNoLines() {
+    #expect(FlowOutline(of: UIView()) == nil)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 9, height: 9),
+      collectionViewLayout: UICollectionViewLayout())
+    #expect(FlowOutline(of: view) == nil)
+  }
+
+  @Test func viewsOfAPixelFrontToBack() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.backgroundColor = .white
+    let red = UIView(frame: CGRect(x: 2, y: 2, width: 6, height: 6))
+    red.backgroundColor = .red
+    let clear = UIView(frame: red.bounds)
+    let glass = UIView(frame: root.bounds)
+    glass.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    red.addSubview(clear)
+    root.addSubview(red)
+    root.addSubview(glass)
+    let parts = PixelExplanation(x: 8, y: 8, in: root, scale: 2).parts
+    #expect(parts.map(\.color).prefix(3) == ["#7F0000", "#FF0000", "#FF0000"])
+    #expect(parts.map(\.counts) == [true, false, true, true])
+    #expect(parts.last?.color == "#FFFFFF")
+    let corner = PixelExplanation(x: 0, y: 0, in: root, scale: 2)
+    #expect(corner.parts.count == 2)
+    #expect(corner.lines.first?.hasPrefix("#7F7F7F   UIView") == true)
+    #expect(!red.isHidden && !glass.isHidden, "the views are put back")
+  }
+
+  @Test func anOverlayLeavesThePictureAsItWas() throws {
+    let view = grid(.vertical)
+    let picture = try #require(view.snapshotBitmap(scale: 1))
+    let before = CGImage(sharing: try #require(picture.copy()))
+    let layout = LayoutCapture.layout(of: view, scale: 1)
+    let annotated = try #require(Overlay.annotated(picture, layout))
+    #expect(
+      PictureComparison.difference(expected: before, actual: CGImage(sharing: picture)) == nil)
+    #expect(
+      PictureComparison.difference(expected: before, actual: CGImage(sharing: annotated)) != nil)
+  }
+
+  // MARK: Contact sheets
+
+  private func entries(_ count: Int, width: Int, height: Int) throws -> [ContactSheet.Entry] {
+    let bitmap = try #require(Bitmap(width: width, height: height))
+    let picture = CGImage(sharing: bitmap)
+    return (0..<count).map { ContactSheet.Entry(label: "\($0)", picture: picture, scale: 1) }
+  }
+
+  @Test func sheetsAreALittleWiderThanHigh() throws {
+    #expect(
+      ContactSheet.arranged(try entries(4, width: 200, height: 100)).size
+        == CGSize(width: 424, height: 256))
+    #expect(
+      ContactSheet.arranged(try entries(1, width: 10, height: 100)).size
+        == CGSize(width: 26, height: 132))
+    #expect(
+      ContactSheet.arranged(try entries(3, width: 10, height: 400)).size
+        == CGSize(width: 62, height: 432))
+  }
+}

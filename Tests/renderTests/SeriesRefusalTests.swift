@@ -1,0 +1,141 @@
+import Snapshots
+import Testing
+
+@testable import render
+
+/// The sentences for pictures that cannot be.
+@Suite struct SeriesRefusalTests {
+  private func refusal(_ line: String) -> RenderError? {
+    do {
+      let request = try RequestTests.request(line)
+      let list = try ShotList(request, captures: [])
+      _ = try NameTemplate(line)
+      _ = list
+      return nil
+    } catch {
+      return error as? RenderError
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "--device iPhone16 o.png", "--device does not know 'iPhone16'; did you mean 'iPhone13'?"
+    ),
+    (
+      "--text-size enormously o.png",
+      "--text-size does not know 'enormously'; there are extraSmall, small, medium, large, extraLarge,"
+        + " extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge,"
+        + " accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge."
+    ),
+    (
+      "--size 1x1 --device iPad o.png", "--size and --device cannot be used together."
+    ),
+    ("--sheet --animate o.png", "--sheet and --animate cannot be used together."),
+    (
+      "--tree - --json o.png",
+      "Only one of --tree, --json can go to standard output; give the others a file or leave them out."
+    ),
+    (
+      "--explain 1,1 -",
+      "Only one of the picture, --explain can go to standard output; give the others a file or leave"
+        + " them out."
+    ),
+    (
+      "o-{devise}.png",
+      "'{devise}' in an output's name stands for nothing; did you mean '{device}'?"
+    ),
+    (
+      "o-{elephant}.png",
+      "'{elephant}' in an output's name stands for nothing; there are {scene}, {offset}, {device},"
+        + " {appearance}, {direction}, {time}, {capture}, {n}, {text-size}, {-capture}."
+    ),
+  ])
+  func isRefused(line: String, sentence: String) {
+    #expect(refusal(line)?.description == sentence)
+    #expect(refusal(line)?.status == .usage)
+  }
+
+  @Test func malformedSeriesAreRefusedWithWhatTheOptionTakes() {
+    let table: [(String, [String], String)] = [
+      (
+        "sweep",
+        ["", "5", "0..5", "0..5/0", "5..0/1", "0..1e10/1", "0..9/0.001", "a..b/c", "0..5/-1"],
+        "offsets in points and the step between them, as in 0..800/200, for at most 1000 pictures"
+      ),
+      (
+        "at", ["", "-1", "3601", "0..5", "1..0/1", "0..3600/0.1", "soon"],
+        "a number of seconds from 0 to 3600, as in 0.2, or several, as in 0..1/0.1, at most 1000"
+      ),
+      (
+        "item", ["", "1", "1:2:3", "-1:0", "a:b", "1:2@middle", "1:2@", "1:99999999999", "1.0:2"],
+        "a section and an item, from 0, and a place: top, center, bottom, left or right, as in 0:3@top"
+      ),
+      ("select", ["", "1", ":", "1:x", "1:2@top"], "a section and an item, from 0, as in 0:3"),
+      (
+        "explain", ["", "1", "1,", "-1,0", "1,2,3", "0.5,1"],
+        "two numbers of pixels, from 0, as in 120,40"
+      ),
+    ]
+    for (option, texts, form) in table {
+      for text in texts {
+        var arguments = DrawArguments(words: ["o.png"])
+        switch option {
+        case "sweep": arguments.sweep = text
+        case "at": arguments.at = [text]
+        case "item": arguments.item = [text]
+        case "select": arguments.select = [text]
+        default: arguments.explain = text
+        }
+        #expect(throws: RenderError.self, "\(option) \(text)") { try arguments.request() }
+        do {
+          _ = try arguments.request()
+        } catch {
+          #expect(error.description == "--\(option) takes \(form), not '\(text)'.")
+        }
+      }
+    }
+  }
+
+  @Test func theOtherErrorsHaveTheirSentences() {
+    let table: [(ShotError, String)] = [
+      (
+        .sameNames(3, output: "o.png"),
+        "3 pictures need a name each, and 'o.png' is not enough; put {n}, {offset} or another place"
+          + " into it, as in 'out-{n}.png'."
+      ),
+      (
+        .severalToStandardOutput(3),
+        "3 pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes one of"
+          + " them."
+      ),
+      (.tooManyPictures(1001), "1001 pictures are too many at once: 1000 are taken at most."),
+      (
+        .textSize(scene: "wall"),
+        "--text-size is for scene files; the text of 'wall' has one size."
+      ),
+      (
+        .scripted("--at", file: "a.yml"),
+        "The script of 'a.yml' takes its pictures by itself; --at cannot be used with it."
+      ),
+      (.part(.noSuchItem([1, 2]), scene: "wall"), "'wall' has no item 1:2."),
+      (
+        .part(.noCollectionView("UIWindow"), scene: "photo"),
+        "'photo' has no collection view, so no items."
+      ),
+      (
+        .noPixel(RenderRequest.Pixel(x: 9, y: 1), width: 5, height: 6),
+        "There is no pixel 9,1: the picture has 5 × 6."
+      ),
+      (
+        .onePicture("--animate"),
+        "--animate needs several pictures; ask for them with --at, --sweep, --offset, --item or"
+          + " --device, as in '--at 0..0.5/0.1'."
+      ),
+    ]
+    for (error, sentence) in table {
+      #expect(error.description == sentence)
+      #expect(error.status == .usage)
+    }
+    #expect(ShotError.part(.notSettled(passes: 3), scene: "a").status == .unsettled)
+  }
+}

@@ -1,0 +1,141 @@
+import ImageIO
+import Scenes
+import Snapshots
+import Testing
+import UIKit
+
+@testable import render
+
+/// What the options draw: pictures that must be equal, pictures that must not, and nothing where anything
+/// is wrong.
+@MainActor
+@Suite struct SeriesRunTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SeriesRunTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Runs a line in which `$F` is the folder; what the folder holds afterwards.
+  @discardableResult
+  private func run(_ line: String) throws -> (status: RenderStatus, files: [String]) {
+    let arguments = line.split(separator: " ").map {
+      $0.replacingOccurrences(of: "$F", with: folder.path)
+    }
+    let status = CommandLineTool.run(arguments)
+    return (
+      status, try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    )
+  }
+
+  private func data(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.appendingPathComponent(name))
+  }
+
+  private func image(_ name: String) throws -> CGImage { try PNGDecoder().decodeImage(data(name)) }
+
+  private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
+
+  @Test func aPictureAmongOthersIsTheOneTakenAlone() throws {
+    defer { cleanUp() }
+    let screen = "--size 300x200 --scale 0.5"
+    for (scene, options) in [
+      ("wall", ["--offset 0,0", "--offset 0,700", "--offset 0,90"]),
+      ("self-sizing", ["--offset 0,900", "--offset 0,100"]),
+      ("photo-sections", ["--item 4:1@top", "--item 1:0"]),
+      ("bars", ["--dark", "--light"]),
+    ] {
+      try run("\(scene) \(screen) \(options.joined(separator: " ")) $F/all-{n}.png")
+      // Appearances come in their own order.
+      let alone = options == ["--dark", "--light"] ? options.reversed() : options
+      for (index, option) in alone.enumerated() {
+        try run("\(scene) \(screen) \(option) $F/one.png")
+        #expect(try data("one.png") == data("all-\(index + 1).png"), "\(scene) \(option)")
+      }
+    }
+  }
+
+  @Test func aSweepFollowsTheAxisThatScrolls() throws {
+    defer { cleanUp() }
+    try run("bars --scale 0.25 --sweep 100..200/100 $F/s-{offset}.png")
+    try run("bars --scale 0.25 --offset 200,0 $F/x.png")
+    #expect(try data("s-200.png") == data("x.png"))
+    #expect(try data("s-100.png") != data("x.png"))
+  }
+
+  @Test func anItemIsWhereItWasAskedFor() throws {
+    defer { cleanUp() }
+    for edge in ["top", "bottom"] {
+      try run(
+        "photo-sections --size 600x400 --scale 0.25 --item 8:3@\(edge) --tree $F/\(edge).json $F/o.png"
+      )
+      let layout = try #require(PictureLayout(data("\(edge).json")))
+      let cell = try #require(layout.elements.first { $0.indexPath == [8, 3] })
+      #expect(edge == "top" ? cell.frame.y == 0 : cell.frame.y + cell.frame.height == 400)
+    }
+  }
+
+  @Test func everythingIsOnePicture() throws {
+    defer { cleanUp() }
+    try run("photo-sections --size 500x300 --scale 0.1 --full --tree $F/t.json $F/full.png")
+    let layout = try #require(PictureLayout(data("t.json")))
+    let cells = layout.elements.filter { $0.kind == .cell }
+    #expect(cells.count == 120)
+    #expect(
+      layout.height > 300 && cells.allSatisfy { $0.frame.y + $0.frame.height <= layout.height })
+    #expect(try image("full.png").height == Int((layout.height / 10).rounded()))
+    let tooHigh = try run("wall --full --scale 4 $F/x.png")
+    #expect(tooHigh.status == .usage && tooHigh.files == ["full.png", "t.json"])
+  }
+
+  @Test func selectionAppearanceAndDirectionShow() throws {
+    defer { cleanUp() }
+    let screen = "photo-sections --size 300x200 --scale 0.5"
+    for (name, option) in [("plain", ""), ("selected", "--select 0:0"), ("rtl", "--rtl")] {
+      #expect(try run("\(screen) \(option) $F/\(name).png").status == .success)
+    }
+    #expect(try data("plain.png") != data("selected.png"))
+    try run("wall --scale 0.1 --light $F/light.png")
+    try run("wall --scale 0.1 --dark $F/dark.png")
+    #expect(try data("light.png") != data("dark.png"))
+  }
+
+  @Test func timesAreMomentsOfOneMovement() throws {
+    defer { cleanUp() }
+    try run("updates --scale 0.25 --at 0.1 --at 0.2 --at 0.3 $F/t-{time}.png")
+    try run("updates --scale 0.25 --at 0.2 $F/x.png")
+    #expect(try data("x.png") == data("t-0.2.png"))
+    #expect(try data("x.png") != data("t-0.1.png"))
+    try run("updates --scale 0.25 --at 0.1..0.3/0.1 --animate $F/a.png")
+    let animation = try APNGDecoder().decode(data("a.png"))
+    #expect(animation.frames.map(\.delay.seconds) == [0.1, 0.1, 0.1])
+    for (frame, name) in zip(animation.frames, ["t-0.1.png", "t-0.2.png", "t-0.3.png"]) {
+      #expect(PictureComparison.difference(expected: try image(name), actual: frame.image) == nil)
+    }
+  }
+
+  @Test func sheetsAndFilmstripsHoldThePictures() throws {
+    defer { cleanUp() }
+    try run("wall --size 200x100 --scale 1 --sweep 0..300/100 --filmstrip $F/film.png")
+    #expect(try image("film.png").width == 4 * 208 + 8)
+    #expect(try image("film.png").height == 8 + 16 + 100 + 8)
+    try run("wall --size 200x100 --scale 1 --sweep 0..300/100 --sheet $F/sheet.png")
+    #expect(try image("sheet.png").width == 2 * 208 + 8)
+    #expect(try image("sheet.png").height == 8 + 2 * (16 + 100 + 8))
+  }
+
+  @Test(arguments: [
+    "wall --offset 0,0 --offset 0,1 $F/o.png", "wall --item 0:600 $F/o.png",
+    "scrolling-photo --item 0:0 $F/o.png", "wall --select 99:0 $F/o.png",
+    "wall --text-size large $F/o.png", "wall --explain 5000,1 $F/o.png",
+    "wall --animate $F/o.png", "wall --offset 0,0 --item 9:9 $F/o-{n}.png",
+    "wall --tree $F/t.json --item 9:9 $F/o.png",
+  ])
+  func nothingIsWrittenWhenAnythingIsWrong(line: String) throws {
+    defer { cleanUp() }
+    let (status, files) = try run(line)
+    #expect(status == .usage && files == [])
+  }
+}
