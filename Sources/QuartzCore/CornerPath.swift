@@ -2,6 +2,9 @@
 package enum CornerPath {
   /// The outline of a rectangle whose chosen corners have a radius. A radius over half the shorter side
   /// is cut down to it, as Core Animation does for circular corners.
+  ///
+  /// A continuous corner reaches further along the sides than its radius; where the sides are too short for
+  /// that, the corners are circular, as `UIBezierPath`'s are in pictures that UIKit drew.
   package static func path(
     _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all,
     curve: CALayerCornerCurve = .circular
@@ -12,7 +15,8 @@ package enum CornerPath {
       path.addRect(rect)
       return path
     }
-    let knots = curve == .continuous ? continuousKnots : circularKnots
+    let fits = radius * continuousReach <= min(rect.width, rect.height) / 2
+    let knots = curve == .continuous && fits ? continuousKnots : circularKnots
     for (index, corner) in Corner.clockwise(of: rect).enumerated() {
       let reach = corners.contains(corner.mask) ? radius : 0
       append(corner, reach: reach, knots: knots, to: path, isFirst: index == 0)
@@ -77,12 +81,15 @@ package enum CornerPath {
     return [(1, 0), (control, 0), (0, control), (0, 1)]
   }()
 
+  /// How far a continuous corner reaches along each side, in radii.
+  private static let continuousReach: CGFloat = 1.528_665
+
   /// The three cubics of iOS 7's rounded rectangle, in radii from the corner, as published by the
   /// PaintCode authors («Code for iOS 7 rounded rectangles»).
   private static let continuousKnots: [(CGFloat, CGFloat)] = [
-    (1.528_665, 0),
+    (continuousReach, 0),
     (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
     (0.372_824, 0.169_060), (0.169_060, 0.372_824), (0.074_911, 0.631_494),
-    (0, 0.868_407), (0, 1.088_493), (0, 1.528_665),
+    (0, 0.868_407), (0, 1.088_493), (0, continuousReach),
   ]
 }

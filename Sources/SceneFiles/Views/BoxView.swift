@@ -92,12 +92,10 @@ final class BoxView: UIView {
     }
   }
 
-  /// Continuous corners reach 1.53 radii along the sides; where that is more than there is, they are circular.
   private func round(_ layer: CALayer, _ radius: CGFloat, _ corners: CACornerMask) {
     layer.cornerRadius = radius
     layer.maskedCorners = corners
-    let room = min(bounds.width, bounds.height) / 2
-    layer.cornerCurve = radius * 1.528_665 <= room ? .continuous : .circular
+    layer.cornerCurve = .continuous
   }
 }
 

@@ -68,10 +68,8 @@ open class UIBezierPath: NSObject, NSCopying {
       path.update { $0.addRoundedRect(rect, corners: sizes) }
       return
     }
-    let reach = 1.528_665 * cornerRadii.width
     cgPath = CornerPath.path(
-      rect, radius: cornerRadii.width, corners: corners.layerCorners,
-      curve: reach <= min(rect.width, rect.height) / 2 ? .continuous : .circular)
+      rect, radius: cornerRadii.width, corners: corners.layerCorners, curve: .continuous)
   }
 
   /// Makes an arc; angles in radians, `clockwise` as it looks with y downwards.
