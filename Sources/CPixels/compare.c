@@ -4,8 +4,9 @@
 //
 // The densest square: of each of the last sixteen rows a byte a pixel says whether it differs, a row
 // of column sums is kept up to date, and sixteen neighbouring sums make a square. A row without a
-// difference cannot end the densest square, so only rows that differ are looked at, and of those
-// only the stretch that differs.
+// difference cannot end the densest square, and neither can a part of a row: only the blocks of a row
+// that differ are summed and looked around. Over the whole stretch from the first to the last of them,
+// one per cent of changed pixels took 1.8 ms.
 //
 // Measured on two frames of 2048 × 1536 that lie in memory, 12.6 MB each, against memcmp of equal
 // ones: `./benchmark` says compare_equal and compare_changed. A Swift loop over the pixels of rows
@@ -32,12 +33,13 @@ typedef struct {
   bytes largest;  // by byte of the block
 } tally;
 
-// Which pixels of the last sixteen rows differ. A row's bytes outside of its stretch are zero.
+// Which pixels of the last sixteen rows differ. A row's bytes outside of the blocks listed are zero.
 typedef struct {
   uint8_t *rows;     // sixteen of `stride` bytes
   uint8_t *columns;  // the sums of the sixteen
+  uint32_t *blocks;  // sixteen lists of `stride / BLOCK` places, from left to right, in blocks
   size_t stride;
-  uint32_t from[WINDOW], to[WINDOW];  // each row's stretch, whole blocks; from == to: no difference
+  uint32_t count[WINDOW];  // the length of each list
 } history;
 
 __attribute__((always_inline)) static inline bool block_differs(
@@ -81,32 +83,42 @@ static uint32_t largest_of_bytes(uint32_t first, uint32_t second) {
   return largest;
 }
 
+// A row ends up to 15 pixels past the last, sixteen squares 15 further, their columns 15 again.
+static size_t stride_for(uint32_t width) {
+  return ((size_t)width + 3 * WINDOW) / BLOCK * BLOCK + BLOCK;
+}
+
 static history make_history(void *scratch, uint32_t width) {
-  // A row ends up to 15 pixels past the last, sixteen squares 15 further, their columns 15 again.
-  history result = {.stride = ((size_t)width + 3 * WINDOW) / BLOCK * BLOCK + BLOCK};
+  history result = {.stride = stride_for(width)};
   memset(scratch, 0, result.stride * (WINDOW + 1));
   result.rows = scratch;
   result.columns = result.rows + result.stride * WINDOW;
+  result.blocks = (uint32_t *)(void *)(result.columns + result.stride);
   return result;
+}
+
+static uint32_t *blocks_of(const history *history, uint32_t slot) {
+  return history->blocks + slot * (history->stride / BLOCK);
 }
 
 // Takes the row sixteen above `y` out of the sums.
 static void retire(history *history, uint32_t y) {
-  const uint32_t slot = y % WINDOW;
+  const uint32_t slot = y % WINDOW, *blocks = blocks_of(history, slot);
   uint8_t *row = history->rows + slot * history->stride;
-  for (uint32_t x = history->from[slot]; x < history->to[slot]; x += BLOCK) {
+  for (uint32_t i = 0; i < history->count[slot]; i++) {
+    const uint32_t x = blocks[i] * BLOCK;
     *(flags *)(history->columns + x) -= *(flags *)(row + x);
     *(flags *)(row + x) = (flags){0};
   }
-  history->from[slot] = history->to[slot] = 0;
+  history->count[slot] = 0;
 }
 
-static void add_row(history *history, uint32_t y, uint32_t from, uint32_t to) {
-  const uint32_t slot = y % WINDOW;
+static void add_row(history *history, uint32_t y, uint32_t count) {
+  const uint32_t slot = y % WINDOW, *blocks = blocks_of(history, slot);
   const uint8_t *row = history->rows + slot * history->stride;
-  history->from[slot] = from;
-  history->to[slot] = to;
-  for (uint32_t x = from; x < to; x += BLOCK) {
+  history->count[slot] = count;
+  for (uint32_t i = 0; i < count; i++) {
+    const uint32_t x = blocks[i] * BLOCK;
     *(flags *)(history->columns + x) += *(const flags *)(row + x);
   }
 }
@@ -133,13 +145,17 @@ static void look_at_squares(
   for (uint32_t i = 0; i < BLOCK; i++) look_at_square(result, columns, x + i, y);
 }
 
-static void look_at_row(
-    cpixels_difference *result, const history *history, uint32_t y, uint32_t from, uint32_t to) {
-  // Squares are called by their left end. One that reaches over the right end of the picture holds
-  // no more than one that does not.
-  uint32_t x = from < WINDOW - 1 ? 0 : from - (WINDOW - 1);
-  for (; x < to && result->densest < WINDOW * WINDOW; x += BLOCK) {
-    look_at_squares(result, history->columns, x, y);
+// Squares are called by their left end; those that meet a block begin up to fifteen pixels before it. One
+// that reaches over the right end of the picture holds no more than one that does not.
+static void look_at_row(cpixels_difference *result, const history *history, uint32_t y) {
+  const uint32_t slot = y % WINDOW, *blocks = blocks_of(history, slot);
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < history->count[slot]; i++) {
+    if (result->densest == WINDOW * WINDOW) return;
+    const uint32_t x = blocks[i] * BLOCK, before = x < WINDOW - 1 ? 0 : x - (WINDOW - 1);
+    if (before >= next) look_at_squares(result, history->columns, before, y);
+    look_at_squares(result, history->columns, x + 1, y);
+    next = x + 1 + BLOCK;
   }
 }
 
@@ -148,31 +164,30 @@ static void compare_row(
     const uint32_t *second, uint32_t width, uint32_t y) {
   tally tally = {{0}, *largest};
   uint8_t *differs = history->rows + y % WINDOW * history->stride;
-  uint32_t x = 0, from = width, to = 0;
+  uint32_t *blocks = blocks_of(history, y % WINDOW);
+  uint32_t x = 0, count = 0;
   for (; x + BLOCK <= width; x += BLOCK) {
     if (!block_differs(first + x, second + x)) continue;
     add_block(&tally, differs + x, first + x, second + x);
-    if (from > x) from = x;
-    to = x + BLOCK;
+    blocks[count++] = x / BLOCK;
     if (x < result->min_x || x + BLOCK > result->max_x + 1) {
       widen(result, first, second, x, x + BLOCK);
     }
   }
   for (int lane = 0; lane < BLOCK; lane++) result->count += (size_t)-tally.count[lane];
   *largest = tally.largest;
-  const uint32_t rest = x;
+  const uint32_t rest = x / BLOCK;
   for (; x < width; x++) {
     if (first[x] == second[x]) continue;
     result->count++;
     differs[x] = 1;
-    if (from > rest) from = rest;
-    to = rest + BLOCK;
+    if (count == 0 || blocks[count - 1] != rest) blocks[count++] = rest;
     widen(result, first, second, x, x + 1);
     uint32_t difference = largest_of_bytes(first[x], second[x]);
     if (difference > result->largest) result->largest = difference;
   }
-  add_row(history, y, from, to);
-  look_at_row(result, history, y, from, to);
+  add_row(history, y, count);
+  look_at_row(result, history, y);
 }
 
 // The picture's own part of a square is the square moved inside.
@@ -181,7 +196,8 @@ static void move_square_inside(cpixels_difference *result, const cpixels_pair *p
 }
 
 size_t cpixels_scratch_size(uint32_t width) {
-  return (((size_t)width + 3 * WINDOW) / BLOCK * BLOCK + BLOCK) * (WINDOW + 1);
+  const size_t stride = stride_for(width);
+  return stride * (WINDOW + 1) + stride / BLOCK * sizeof(uint32_t) * WINDOW;
 }
 
 cpixels_difference cpixels_compare(cpixels_pair pair, void *scratch) {
