@@ -76,6 +76,9 @@ import Testing
       (
         "/h/swiftpm-testing-helper --test-bundle-path /b/AllTests.xctest --testing-library x", false
       ),
+      ("/b/AllTests.xctest --testing-library swift-testing", false),
+      ("/b/AllTests.xctest --skip-build --testing-library swift-testing", false),
+      ("/b/AllTests.xctest --filter A --testing-library swift-testing", true),
     ]
     for (line, isFiltered) in table {
       let arguments = line.split(separator: " ").map(String.init)
