@@ -97,8 +97,10 @@ class Chromium:
     def open(self, address):
         """Loads a page; returns when it is loaded."""
         self.events.clear()
+        # What the page before this one would answer must not pass for an answer of this one.
+        self.evaluate("window.left = true")
         self.send("Page.navigate", url=address)
-        self.until("document.readyState === 'complete' && location.href !== 'about:blank'")
+        self.until("!window.left && document.readyState === 'complete'")
 
     def evaluate(self, expression):
         """The value of an expression, which may be a promise."""
@@ -112,10 +114,20 @@ class Chromium:
 
     def until(self, condition, seconds=20):
         """Waits for a condition in the page."""
+        self.eventually(lambda: self.evaluate(f"Boolean({condition})"), seconds, condition)
+
+    def eventually(self, check, seconds=20, what="a condition"):
+        """Waits until a check answers true; a page that is just going away answers nothing."""
         end = time.monotonic() + seconds
-        while not self.evaluate(f"Boolean({condition})"):
+        while True:
+            try:
+                if check():
+                    return
+                error = None
+            except BrowserError as thrown:
+                error = thrown
             if time.monotonic() > end:
-                raise BrowserError(f"It never came true: {condition}")
+                raise error or BrowserError(f"It never came true: {what}")
             time.sleep(0.02)
 
     def resize(self, width, height, scale=1):
