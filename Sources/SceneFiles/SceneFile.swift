@@ -55,14 +55,12 @@ package struct SceneFile: Sendable {
     self.path = path
     let (document, problems) = SceneDecoder(limits: limits)
       .decode(data, isJSON: path.lowercased().hasSuffix(".json"))
-    // What is missing because it was wrong would only be complained of again.
-    guard problems.isEmpty else {
-      throw SceneFileError(file: path, problems + StyleBook(document.styles).mistakes)
-    }
+    guard !document.gaps.isAll else { throw SceneFileError(file: path, problems) }
     var assembler = SceneAssembler(
       document, folder: SceneFolder(folder, allowsOutside: allowsOutside), limits: limits)
     let (assembled, mistakes) = assembler.assemble()
-    guard mistakes.isEmpty else { throw SceneFileError(file: path, mistakes) }
+    let all = problems + mistakes
+    guard all.isEmpty else { throw SceneFileError(file: path, all) }
     self.assembled = assembled
   }
 

@@ -50,9 +50,10 @@ import UIKit
     for other in table.keys where other.isRequired && other.name != key.name {
       lines.append("\(other.name): \(other.example)")
     }
-    let tree = try Tree.yaml(lines.joined(separator: "\n"), limits: .standard)
+    let tree = try #require(
+      TreeReader.read(lines.joined(separator: "\n"), limits: .standard).tree)
     var checker = Checker()
-    #expect(checker.read(tree, as: .table { table }) != nil)
+    #expect(checker.read(tree, as: .table { table }).isSound)
     #expect(checker.mistakes == [], "\(table.name).\(key.name)")
   }
 

@@ -25,7 +25,12 @@ import Testing
       "screen: {zoom: 2}",
       "s.yml:1:10: screen.zoom: There is no key 'zoom' in a screen, which has 'device', 'size',"
         + " 'scale', 'appearance', 'direction' and 'textSize'."),
-    Case("screen: {scale: 1, scale: 2}", "s.yml:1:10: 'scale' is given twice in one table."),
+    Case(
+      "screen: {scale: 1, scale: 2}",
+      "s.yml:1:20: screen.scale: 'scale' is given twice in one table."),
+    Case(
+      "sections: [*nobody]",
+      "s.yml:1:12: sections[0]: There is no '&nobody' above for '*nobody' to stand for."),
     Case(
       "layout: {itemSize: {columns: 2, width: 3}}",
       "s.yml:1:21: layout.itemSize.columns: 'columns' and 'width' cannot be given together."),
@@ -137,32 +142,16 @@ import Testing
     // Texts
     Case("", "s.yml:1:1: There is nothing in the file; a scene has at least 'sections'."),
     Case(
-      "a: [",
+      "summary: [",
       "s.yml:2:1: This is not YAML: while parsing a flow node: did not find expected node content."),
     Case(
       "--- {}\n--- {}",
-      "s.yml:2:1: This is not YAML: expected a single document in the stream: but found another"
-        + " document."),
+      "s.yml:2:1: There is a second document; a file is one scene."),
   ]
 
   @Test(arguments: cases)
   func sentence(_ mistake: Case) {
     #expect(SceneFile.mistakes(mistake.yaml) == mistake.lines)
-  }
-
-  @Test func severalAreReportedTogetherInTheOrderOfTheFile() {
-    let lines = SceneFile.mistakes(
-      """
-      screen: {scale: 0}
-      styles:
-        card: {cornerRadios: 3, like: crad}
-        row: {textt: x}
-      layout: {itemSize: [1, 2, 3]}
-      """)
-    #expect(
-      lines.map { $0.split(separator: " ")[0] } == [
-        "s.yml:1:17:", "s.yml:3:10:", "s.yml:3:33:", "s.yml:4:9:", "s.yml:5:20:",
-      ])
   }
 
   @Test func noMoreThanTwentyAreListed() {

@@ -13,7 +13,8 @@ import Testing
 
   /// What the decoder says of the values of a text, before anything they name is looked up; nil for no YAML.
   private func decoderAllows(_ text: String) -> (tree: Tree, isAllowed: Bool)? {
-    guard let tree = try? Tree.yaml(text, limits: .standard) else { return nil }
+    let reading = TreeReader.read(text, limits: .standard)
+    guard let tree = reading.tree, reading.mistakes.isEmpty else { return nil }
     var checker = Checker()
     _ = checker.read(tree, as: Form<SceneDocument>.table.shape)
     return (tree, checker.mistakes.isEmpty)

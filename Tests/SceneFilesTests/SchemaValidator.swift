@@ -64,6 +64,7 @@ struct SchemaValidator {
     case .scalar(let text, let isPlain): return allowsScalar(text, isPlain, schema)
     case .list(let trees): return allowsList(trees, schema)
     case .table(let pairs): return allowsTable(pairs, schema)
+    case .unread: return false
     }
   }
 
@@ -72,6 +73,7 @@ struct SchemaValidator {
     switch tree.node {
     case .list: return ["array"]
     case .table: return ["object"]
+    case .unread: return []
     case .scalar(let text, let isPlain):
       let reading = ScalarReading(text, isPlain: isPlain)
       if reading.isNothing { return ["null"] }

@@ -1,6 +1,7 @@
 import Scenes
 
-/// Looks up everything a scene file names: styles, items, data, images. Notes every mistake.
+/// Looks up everything a scene file names: styles, items, data, images. Notes every mistake, but none that follows from
+/// what could not be read.
 struct SceneAssembler {
   private let document: SceneDocument
   private let folder: SceneFolder
@@ -9,6 +10,8 @@ struct SceneAssembler {
   private var scene: AssembledScene
   private var mistakes: [Mistake]
   private var itemsLeft: Int
+  /// How many items each section has; nil where nobody knows.
+  private var counts: [Int?] = []
   /// A style and a template that has been complained of.
   private var complained: Set<String> = []
 
@@ -16,7 +19,7 @@ struct SceneAssembler {
     self.document = document
     self.folder = folder
     self.limits = limits
-    styles = StyleBook(document.styles)
+    styles = StyleBook(document.styles, isWhole: document.knowsAllStyles)
     mistakes = styles.mistakes
     itemsLeft = limits[.items]
     scene = AssembledScene(
@@ -45,9 +48,11 @@ struct SceneAssembler {
     } else if let background = section.background?.style {
       check(
         AssembledScene.Item(style: background.value, fields: [:], itemSize: nil),
-        "The background of section \(index)", background.place)
+        Owner(name: "The background of section \(index)", place: background.place))
     }
-    let items = models(section, index).enumerated().compactMap { position, model in
+    let (models, count) = models(section, index)
+    counts.append(count)
+    let items = models.enumerated().compactMap { position, model in
       item(model, standard, "Item \(index):\(position)")
     }
     scene.sections.append(
@@ -60,12 +65,21 @@ struct SceneAssembler {
         sidewaysOffset: section.orthogonalOffset))
   }
 
+  /// The style of items that name none.
+  private enum StandardStyle {
+    case named(String)
+    case none
+    /// What says so could not be read.
+    case unknown
+  }
+
   /// The style of a section's items that name none: its own, or the only one that is for items.
-  private mutating func standardStyle(of section: SectionModel) -> String? {
+  private mutating func standardStyle(of section: SectionModel) -> StandardStyle {
     if let style = section.style {
       if let problem = styles.problem(of: style.value) { note(problem, style.place) }
-      return style.value
+      return .named(style.value)
     }
+    guard !section.gaps.has("style"), document.knowsWhatStylesAreFor else { return .unknown }
     var others = Set(document.styles.compactMap { $0.value.like?.value })
     for section in document.sections {
       others.formUnion(
@@ -73,24 +87,36 @@ struct SceneAssembler {
           .compactMap { $0?.value })
     }
     let free = styles.names.filter { !others.contains($0) }
-    return free.count == 1 ? free[0] : styles.names.count == 1 ? styles.names[0] : nil
+    let only = free.count == 1 ? free : styles.names
+    return only.count == 1 ? .named(only[0]) : .none
   }
 
-  private mutating func models(_ section: SectionModel, _ index: Int) -> [ItemModel] {
-    if let data = section.data { return models(from: data) }
-    if let count = section.count { return made(count, section, index) }
-    return section.items ?? []
+  /// The items that could be read, and how many there are; nil where nobody knows.
+  private mutating func models(
+    _ section: SectionModel, _ index: Int
+  ) -> (items: [ItemModel], count: Int?) {
+    let given = ["items", "data", "count"].filter(section.gaps.given.contains)
+    if let data = section.data {
+      let items = models(from: data)
+      return (items ?? [], given.count == 1 ? items?.count : nil)
+    }
+    if let count = section.count {
+      return (made(count, section, index), given.count == 1 ? count.value : nil)
+    }
+    let isKnown = !["items", "data", "count"].contains(where: section.gaps.has)
+    return (section.items ?? [], isKnown ? section.items?.count ?? 0 : nil)
   }
 
-  private mutating func models(from data: Located<String>) -> [ItemModel] {
+  /// nil where not all could be read.
+  private mutating func models(from data: Located<String>) -> [ItemModel]? {
     do throws(PathProblem) {
       let bytes = try folder.read(data.value, limit: limits[.dataBytes])
       let (items, problems) = DataFile(name: data.value).items(bytes)
       mistakes += problems
-      return items
+      return problems.isEmpty ? items : nil
     } catch {
       note(.path(data.value, error), data.place)
-      return []
+      return nil
     }
   }
 
@@ -101,11 +127,12 @@ struct SceneAssembler {
       note(.tooMany(.items, limits[.items]), count.place)
       return []
     }
+    var item = ItemModel()
+    item.place = count.place
+    item.gaps.hasOthers = !section.knowsCycle
     return (0..<count.value).map { number in
-      var item = ItemModel()
-      item.place = count.place
       item.fields = ["index": "\(number)", "number": "\(number + 1)", "section": "\(index)"]
-      for field in section.cycle {
+      for field in section.cycle where !field.value.isEmpty {
         item.fields[field.name] = field.value[number % field.value.count]
       }
       return item
@@ -115,7 +142,7 @@ struct SceneAssembler {
   // MARK: Items
 
   private mutating func item(
-    _ model: ItemModel, _ standard: String?, _ name: String
+    _ model: ItemModel, _ standard: StandardStyle, _ name: String
   ) -> AssembledScene.Item? {
     itemsLeft -= 1
     guard itemsLeft >= 0 else {
@@ -124,71 +151,91 @@ struct SceneAssembler {
       }
       return nil
     }
-    guard let style = model.style?.value ?? standard else {
-      if complained.insert("").inserted { note(.noStyle, model.place, dataFile: model.dataFile) }
-      return nil
-    }
-    if let own = model.style, let problem = styles.problem(of: own.value) {
-      note(problem, own.place, dataFile: model.dataFile)
-      return nil
-    }
+    guard let style = style(of: model, standard) else { return nil }
     let item = AssembledScene.Item(style: style, fields: model.fields, itemSize: model.itemSize)
-    check(item, name, model.place, dataFile: model.dataFile)
+    check(
+      item,
+      Owner(name: name, place: model.place, dataFile: model.dataFile, gaps: model.gaps))
     return item
   }
 
-  /// Whether an item has what its style shows.
-  private mutating func check(
-    _ item: AssembledScene.Item, _ name: String, _ place: Place, dataFile: String? = nil
-  ) {
-    guard let style = styles.styles[item.style] else { return }
-    for (index, box) in style.boxes.enumerated() {
-      check(box, item, "\(item.style) \(index)", name, place, dataFile)
+  private mutating func style(of model: ItemModel, _ standard: StandardStyle) -> String? {
+    if let own = model.style {
+      guard let problem = styles.problem(of: own.value) else { return own.value }
+      note(problem, own.place, dataFile: model.dataFile)
+      return nil
+    }
+    switch standard {
+    case .named(let style): return model.gaps.has("style") ? nil : style
+    case .none:
+      if !model.gaps.has("style"), complained.insert("").inserted {
+        note(.noStyle, model.place, dataFile: model.dataFile)
+      }
+      return nil
+    case .unknown: return nil
     }
   }
 
-  private mutating func check(
-    _ box: BoxModel, _ item: AssembledScene.Item, _ style: String, _ name: String, _ place: Place,
-    _ dataFile: String?
-  ) {
-    for template in box.templates {
-      guard has(item, template.value, name, template.place) else { continue }
-    }
-    if let image = box.image, image.value.requiredFields.allSatisfy({ item.fields[$0] != nil }) {
+  /// Who shows something, for what is said of it.
+  private struct Owner {
+    /// "Item 0:3".
+    let name: String
+    let place: Place
+    var dataFile: String?
+    var gaps = Gaps()
+  }
+
+  /// Whether an item has what its style shows.
+  private mutating func check(_ item: AssembledScene.Item, _ owner: Owner) {
+    for box in styles.styles[item.style]?.boxes ?? [] { check(box, item, owner) }
+  }
+
+  private mutating func check(_ box: BoxModel, _ item: AssembledScene.Item, _ owner: Owner) {
+    for template in box.templates { checkFields(of: template, item, owner) }
+    if let image = box.image, isKnown(image.value, item, owner) {
       let path = image.value.text(item.fields)
       if !path.isEmpty, let problem = scene.images.add(path) {
         let isField = image.value.hasFields
-        note(problem, isField ? place : image.place, dataFile: isField ? dataFile : nil)
+        note(
+          problem, isField ? owner.place : image.place, dataFile: isField ? owner.dataFile : nil)
       }
     }
-    for color in box.colors {
-      for template in [color.value.light, color.value.dark] where template.hasFields {
-        guard template.requiredFields.allSatisfy({ item.fields[$0] != nil }) else { continue }
-        let text = template.text(item.fields)
-        if !text.isEmpty, ColorText(text) == nil {
-          note(
-            .wrongField(
-              template.source, of: name.lowercasedStart, value: text,
-              expected: TextRule.color.noun), place, dataFile: dataFile)
-        }
-      }
+    for template in box.colors.flatMap({ [$0.value.light, $0.value.dark] })
+    where template.hasFields && isKnown(template, item, owner) {
+      let text = template.text(item.fields)
+      guard !text.isEmpty, ColorText(text) == nil else { continue }
+      note(
+        .wrongField(
+          template.source, of: owner.name.lowercasedStart, value: text,
+          expected: TextRule.color.noun), owner.place, dataFile: owner.dataFile)
     }
-    for child in box.children { check(child, item, style, name, place, dataFile) }
+    for child in box.children { check(child, item, owner) }
   }
 
-  private mutating func has(
-    _ item: AssembledScene.Item, _ template: Template, _ name: String, _ place: Place
+  /// Whether a template says what the file's author meant by it.
+  private func isKnown(
+    _ template: Template, _ item: AssembledScene.Item, _ owner: Owner
   ) -> Bool {
-    var hasAll = true
-    for field in template.requiredFields where item.fields[field] == nil {
-      hasAll = false
+    template.parts.allSatisfy { part in
+      guard case .field(let name, let otherwise) = part, item.fields[name] == nil else {
+        return true
+      }
+      return otherwise != nil && !owner.gaps.has(name)
+    }
+  }
+
+  private mutating func checkFields(
+    of template: Located<Template>, _ item: AssembledScene.Item, _ owner: Owner
+  ) {
+    let place = template.place
+    for field in template.value.requiredFields
+    where item.fields[field] == nil && !owner.gaps.has(field) {
       guard complained.insert("\(place.line):\(place.column) \(field)").inserted else { continue }
       let known = item.fields.keys.sorted()
       note(
         .missingField(
-          field, of: name, nearest: NearestWord(in: known).to(field), known: known), place)
+          field, of: owner.name, nearest: NearestWord(in: known).to(field), known: known), place)
     }
-    return hasAll
   }
 
   // MARK: Script
@@ -198,7 +245,8 @@ struct SceneAssembler {
     guard document.script.count <= limits[.steps] else {
       return note(.tooMany(.steps, limits[.steps]), document.script[limits[.steps]].place)
     }
-    var check = ScriptCheck(scene.sections)
+    var check = ScriptCheck(
+      scene.sections, counts: counts, knowsSections: !document.gaps.has("sections"))
     let paths = document.collectionView.selected + document.collectionView.highlighted
     mistakes += check.mistakes(of: paths)
     for (index, step) in document.script.enumerated() {
@@ -208,7 +256,7 @@ struct SceneAssembler {
         let section = insert.at?.value.section ?? 0
         let standard =
           document.sections.indices.contains(section)
-          ? standardStyle(of: document.sections[section]) : nil
+          ? standardStyle(of: document.sections[section]) : .unknown
         return insert.items.enumerated().compactMap { position, model in
           item(model, standard, "Item \(position) to insert")
         }
@@ -219,6 +267,28 @@ struct SceneAssembler {
       note(.tooMany(.captures, limits[.captures]), last.place)
     }
   }
+}
+
+extension SceneDocument {
+  /// Whether there are no other styles than those that were read.
+  fileprivate var knowsAllStyles: Bool { knowsStyles && !gaps.has("styles") }
+
+  /// Whether it is known which styles are for items.
+  fileprivate var knowsWhatStylesAreFor: Bool {
+    knowsAllStyles && !gaps.has("sections")
+      && !styles.contains { $0.value.gaps.has("like") }
+      && !sections.contains { section in
+        let parts = [section.header?.gaps, section.footer?.gaps, section.background?.gaps]
+        return section.gaps.has("header") || section.gaps.has("footer")
+          || section.gaps.has("background")
+          || parts.contains { $0?.has("style") == true }
+      }
+  }
+}
+
+extension SectionModel {
+  /// Whether all fields of made items could be read.
+  fileprivate var knowsCycle: Bool { !gaps.has("cycle") && isCycleSound }
 }
 
 extension BoxModel {

@@ -1,13 +1,16 @@
 /// Runs through a script with numbers of items instead of items.
 struct ScriptCheck {
-  /// How many items each section has at this point.
-  private var counts: [Int]
+  /// How many items each section has at this point; nil where nobody knows.
+  private var counts: [Int?]
   private let sideways: [Bool]
+  /// Whether there are no other sections.
+  private let knowsSections: Bool
   private var names: Set<String> = []
   private(set) var captures = 0
 
-  init(_ sections: [AssembledScene.Section]) {
-    counts = sections.map(\.items.count)
+  init(_ sections: [AssembledScene.Section], counts: [Int?], knowsSections: Bool) {
+    self.counts = counts
+    self.knowsSections = knowsSections
     sideways = sections.map(\.scrollsSideways)
   }
 
@@ -19,6 +22,7 @@ struct ScriptCheck {
   }
 
   mutating func mistakes(of step: StepModel) -> [Mistake] {
+    defer { if !step.isSound, step.mayChangeItems { forgetCounts() } }
     switch step.action {
     case .wait, .reloadData, .layout: return []
     case .capture(let name):
@@ -27,35 +31,43 @@ struct ScriptCheck {
     case .select(let paths), .deselect(let paths), .highlight(let paths), .unhighlight(let paths):
       return mistakes(of: paths)
     case .scroll(let scroll): return mistakes(of: scroll, step.place)
-    case .update(let update): return mistakes(of: update)
+    case .update(let update) where step.isSound: return mistakes(of: update)
+    // Where its items come to lie is known of a whole update only.
+    case .update(let update): return mistakes(of: sources(of: update))
     }
   }
 
+  /// From here on nobody knows how many items there are.
+  private mutating func forgetCounts() { counts = counts.map { _ in nil } }
+
   private func mistakes(of scroll: ScrollModel, _ place: Place) -> [Mistake] {
     var found = mistakes(of: [scroll.item].compactMap { $0 })
-    if scroll.to == nil, scroll.by == nil, scroll.item == nil {
+    let isLost = scroll.to == nil && scroll.by == nil && scroll.item == nil
+    if isLost, !["to", "by", "item"].contains(where: scroll.gaps.has) {
       found.append(Mistake(.twoEndsOfAxis, place))
     }
-    if let section = scroll.section, !counts.indices.contains(section.value) {
+    if let section = scroll.section, knowsSections, !counts.indices.contains(section.value) {
       found.append(Mistake(.noSection(section.value, count: counts.count), section.place))
     }
     return found
   }
 
-  private func contains(_ path: ItemPath, _ counts: [Int]) -> Bool {
-    counts.indices.contains(path.section) && path.item < counts[path.section]
+  /// True also where nobody knows.
+  private func contains(_ path: ItemPath, _ counts: [Int?]) -> Bool {
+    guard counts.indices.contains(path.section) else { return !knowsSections }
+    return counts[path.section].map { path.item < $0 } ?? true
   }
 
   // MARK: Updates
 
   /// The rules of a batch: nothing is taken from a place twice, and every place afterwards exists and is taken once.
   private mutating func mistakes(of update: UpdateModel) -> [Mistake] {
-    let sources = update.delete + update.reload + update.move.compactMap(\.from)
+    let sources = sources(of: update)
     var found = mistakes(of: sources) + Self.twice(sources)
     var after = counts
     for path in (update.delete + update.move.compactMap(\.from)).map(\.value)
     where after.indices.contains(path.section) {
-      after[path.section] -= 1
+      after[path.section] = after[path.section].map { $0 - 1 }
     }
     var targets = update.move.compactMap(\.to)
     for insert in update.insert {
@@ -66,14 +78,18 @@ struct ScriptCheck {
       }
     }
     for path in targets.map(\.value) where after.indices.contains(path.section) {
-      after[path.section] += 1
+      after[path.section] = after[path.section].map { $0 + 1 }
     }
     for target in targets where !contains(target.value, after) {
       found.append(Mistake(.noItem("\(target.value)", sections: after), target.place))
     }
     found += Self.twice(targets) + update.move.compactMap(acrossShelves)
-    if found.isEmpty { counts = after }
+    if found.isEmpty { counts = after } else { forgetCounts() }
     return found
+  }
+
+  private func sources(of update: UpdateModel) -> [Located<ItemPath>] {
+    update.delete + update.reload + update.move.compactMap(\.from)
   }
 
   private static func twice(_ paths: [Located<ItemPath>]) -> [Mistake] {

@@ -23,23 +23,27 @@ struct StyleBook: Sendable {
   private let models: [String: Named<StyleModel>]
   /// In the order of the file.
   let names: [String]
+  /// Whether there are no others.
+  private let isWhole: Bool
 
+  /// - Parameter isWhole: whether the names of all styles could be read.
   /// - Complexity: O(styles × keys × how many are like each other in a row).
-  init(_ styles: [Named<StyleModel>]) {
+  init(_ styles: [Named<StyleModel>], isWhole: Bool = true) {
+    self.isWhole = isWhole
     models = Dictionary(styles.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     names = styles.map(\.name)
     for style in styles {
       guard let whole = whole(style) else { continue }
       self.styles[style.name] = Style(
-        normal: box(whole.own, style.place),
-        selected: box(whole.own.merging(whole.selected), style.place),
-        highlighted: box(whole.own.merging(whole.highlighted), style.place), place: style.place)
+        normal: box(whole, whole.own),
+        selected: box(whole, whole.own.merging(whole.selected)),
+        highlighted: box(whole, whole.own.merging(whole.highlighted)), place: style.place)
     }
   }
 
   /// What is wrong with a reference to a style; nil when there is one.
   func problem(of name: String) -> Problem? {
-    guard models[name] == nil else { return nil }
+    guard isWhole, models[name] == nil else { return nil }
     return .unknownStyle(name, nearest: NearestWord(in: names).to(name), known: names)
   }
 
@@ -48,6 +52,8 @@ struct StyleBook: Sendable {
     var own: [Plain.Entry]
     var selected: [Plain.Entry]
     var highlighted: [Plain.Entry]
+    /// Whether nothing else can have been meant.
+    let isSure: Bool
   }
 
   private mutating func whole(_ style: Named<StyleModel>) -> Whole? {
@@ -70,7 +76,10 @@ struct StyleBook: Sendable {
       }
       chain.append(next)
     }
-    var whole = Whole(own: [], selected: [], highlighted: [])
+    guard !chain.contains(where: { $0.value.gaps.isAll || $0.value.gaps.keys.contains("like") })
+    else { return nil }
+    var whole = Whole(
+      own: [], selected: [], highlighted: [], isSure: chain.allSatisfy { $0.value.isSure })
     for style in chain.reversed() {
       whole.own = whole.own.merging(style.value.own)
       whole.selected = whole.selected.merging(style.value.selected?.entries ?? [])
@@ -79,15 +88,26 @@ struct StyleBook: Sendable {
     return whole
   }
 
-  private mutating func box(_ entries: [Plain.Entry], _ place: Place) -> BoxModel {
+  private mutating func box(_ style: Whole, _ entries: [Plain.Entry]) -> BoxModel {
     let given = Set(entries.map(\.name))
     for key in BoxModel.table.description.keys
-    where given.contains(key.name) && !key.needs.isEmpty && given.isDisjoint(with: key.needs) {
+    where style.isSure && given.contains(key.name) && !key.needs.isEmpty
+      && given.isDisjoint(with: key.needs)
+    {
       guard let entry = entries.first(where: { $0.name == key.name }) else { continue }
       let mistake = Mistake(.needs(key.name, key.needs), entry.place)
       if !mistakes.contains(mistake) { mistakes.append(mistake) }
     }
     return BoxModel.table.make(entries)
+  }
+}
+
+extension StyleModel {
+  /// Whether no other keys can have been meant.
+  fileprivate var isSure: Bool {
+    [gaps, selected?.gaps, highlighted?.gaps].allSatisfy { gaps in
+      gaps.map { $0.keys.isEmpty && !$0.hasOthers } ?? true
+    }
   }
 }
 

@@ -30,8 +30,7 @@ package struct Table<Value: Tabled>: Sendable {
 
   /// The value of a table that has been checked; nil for what is no table.
   package func make(_ plain: Plain) -> Value? {
-    guard case .table(let entries) = plain.value else { return nil }
-    return make(entries)
+    plain.entries.map(make)
   }
 
   func make(_ entries: [Plain.Entry]) -> Value {

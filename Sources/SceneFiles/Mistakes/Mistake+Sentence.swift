@@ -24,10 +24,10 @@ extension Problem: CustomStringConvertible {
     case .notUTF8: "This is not UTF-8 text."
     case .syntax(let words): "This is not YAML: \(words.onOneLine)."
     case .nothingInFile: "There is nothing in the file; a scene has at least 'sections'."
-    case .duplicateKeys(let names):
-      "\(Self.quoted(names)) \(names.count == 1 ? "is" : "are") given twice in one table."
-    case .aliasAndComplexKey:
-      "A key that is a list, a table or an alias cannot be used in a file with aliases (*name)."
+    case .twoDocuments: "There is a second document; a file is one scene."
+    case .keyTwice(let name): "'\(name.shortened)' is given twice in one table."
+    case .noAnchor(let name):
+      "There is no '&\(name.shortened)' above for '*\(name.shortened)' to stand for."
     case .tooMany(let limit, let most):
       "There are more than \(most) \(limit.summary); '--limit \(limit.rawValue)=N' allows more."
     default: valueSentence ?? keySentence ?? referenceSentence
@@ -81,7 +81,7 @@ extension Problem: CustomStringConvertible {
       "Styles are like each other in a circle: \(names.joined(separator: " → "))."
     case .noItem(let path, let counts):
       "There is no item \(path) at this point; the sections have"
-        + " \(counts.prefix(20).map(String.init).joined(separator: ", ")) items."
+        + " \(counts.prefix(20).map { $0.map(String.init) ?? "?" }.joined(separator: ", ")) items."
     case .noSection(let section, let count):
       "There is no section \(section); the scene has \(count), numbered from 0."
     case .twice(let path): "The item \(path) is named twice in one step."
@@ -105,10 +105,6 @@ extension Problem: CustomStringConvertible {
   }
 
   // MARK: Words
-
-  private static func quoted(_ words: [String]) -> String {
-    words.map { "'\($0.shortened)'" }.joined(separator: ", ")
-  }
 
   private static func alternatives(_ words: [String]) -> String {
     Shape.alternatives(words.map { "'\($0)'" })

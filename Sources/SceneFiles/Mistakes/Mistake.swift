@@ -10,18 +10,26 @@ package struct Mistake: Equatable, Sendable {
     self.place = place
     self.dataFile = dataFile
   }
+
+  fileprivate func standsBeside(_ other: Mistake) -> Bool {
+    (dataFile, place.line, place.column) == (other.dataFile, other.place.line, other.place.column)
+  }
 }
 
-/// Why a text is no tree at all: the first thing wrong with it, after which nothing can be read.
+/// The first thing wrong with a text after which nothing can be read.
 package struct SyntaxMistake: Error, Equatable, Sendable {
   let problem: Problem
   let line: Int
   let column: Int
+  /// The first line that cannot be relied on.
+  let lastsFrom: Int
 
-  init(_ problem: Problem, line: Int, column: Int) {
+  /// - Parameter lastsFrom: where what is wrong begins; nil for where it was found.
+  init(_ problem: Problem, line: Int, column: Int, lastsFrom: Int? = nil) {
     self.problem = problem
     self.line = line
     self.column = column
+    self.lastsFrom = lastsFrom ?? line
   }
 
   var mistake: Mistake { Mistake(problem, Place(line: line, column: column)) }
@@ -33,14 +41,16 @@ package struct SceneFileError: Error, Equatable, Sendable {
   package let file: String
   package let mistakes: [Mistake]
 
-  /// In the order of the file, each once.
+  /// In the order of the file, each once: what aliases repeat is wrong in one place.
   init(file: String, _ mistakes: [Mistake]) {
     self.file = file
-    var seen: [Mistake] = []
-    for mistake in mistakes.sorted(by: Self.stands) where seen.last != mistake {
-      seen.append(mistake)
+    var kept: [Mistake] = []
+    var first = 0
+    for mistake in mistakes.sorted(by: Self.stands) {
+      if let last = kept.last, !last.standsBeside(mistake) { first = kept.count }
+      if !kept[first...].contains(where: { $0.problem == mistake.problem }) { kept.append(mistake) }
     }
-    self.mistakes = seen
+    self.mistakes = kept
   }
 
   private static func stands(_ first: Mistake, before second: Mistake) -> Bool {

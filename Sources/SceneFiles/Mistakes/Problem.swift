@@ -8,8 +8,9 @@ package enum Problem: Error, Equatable, Sendable {
   /// YAML's own words.
   case syntax(String)
   case nothingInFile
-  case duplicateKeys([String])
-  case aliasAndComplexKey
+  case twoDocuments
+  case keyTwice(String)
+  case noAnchor(String)
   case tooMany(SceneLimits.Name, Int)
 
   // Values
@@ -32,7 +33,8 @@ package enum Problem: Error, Equatable, Sendable {
   case unknownStyle(String, nearest: String?, known: [String])
   case noStyle
   case styleInCircle([String])
-  case noItem(String, sections: [Int])
+  /// nil for a section of which nobody knows how many it has.
+  case noItem(String, sections: [Int?])
   case noSection(Int, count: Int)
   case twice(String)
   case sameName(String)
@@ -56,6 +58,7 @@ package enum Found: Equatable, Sendable {
     case .scalar(let text, _): self = .word(text)
     case .list: self = .list
     case .table: self = .table
+    case .unread: self = .word("")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// An item, a header or a footer: its style and its fields.
-struct ItemModel: Tabled {
+struct ItemModel: Traced {
   var style: Located<String>?
   var itemSize: ExtentModel?
   var fields: [String: String] = [:]
@@ -7,6 +7,7 @@ struct ItemModel: Tabled {
   var place = Place(line: 1, column: 1)
   /// The data file it comes from; nil for the scene file.
   var dataFile: String?
+  var gaps = Gaps()
 
   static let table = Table<ItemModel>(
     "item",
@@ -27,12 +28,10 @@ struct ItemModel: Tabled {
   static let form = Form<ItemModel>(
     .either([Form<String>.words.shape, Form<ItemModel>.table.shape]),
     make: { plain in
-      var item = ItemModel.table.make(plain)
-      if let text = plain.text {
-        item = ItemModel()
-        item?.fields["text"] = text
-      }
-      item?.place = plain.place
+      guard let text = plain.text else { return Form<ItemModel>.traced.make(plain) }
+      var item = ItemModel()
+      item.fields["text"] = text
+      item.place = plain.place
       return item
     }, show: { _ in "{}" })
 }

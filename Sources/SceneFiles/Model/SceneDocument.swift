@@ -9,8 +9,13 @@ package struct SceneDocument: Tabled {
   var styles: [Named<StyleModel>] = []
   var sections: [SectionModel] = []
   var script: [StepModel] = []
+  var gaps = Gaps()
+  /// Whether the names of all styles could be read.
+  var knowsStyles = true
 
   package init() {}
+
+  private static let stylesForm = Form<[Named<StyleModel>]>.map(names: .styleName, of: .traced)
 
   package static let table = Table<SceneDocument>(
     "scene", "A scene file.",
@@ -32,10 +37,16 @@ package struct SceneDocument: Tabled {
           isRequired: false)
       ) { $0.flow = $1.entries ?? [] },
       Key(
-        "styles", \.styles, .map(names: .styleName, of: .table),
-        example: "{plain: {text: \"{text}\"}}", "How items look, by names of your own."),
+        description: KeyDescription(
+          name: "styles", shape: stylesForm.shape, unit: nil, absence: "{}",
+          summary: "How items look, by names of your own.",
+          example: "{plain: {text: \"{text}\"}}", needs: [], excludes: [], isRequired: false)
+      ) { document, plain in
+        document.styles = stylesForm.make(plain) ?? []
+        document.knowsStyles = !plain.gaps.hasOthers
+      },
       Key(
-        "sections", \.sections, .list(of: SectionModel.form),
+        "sections", \.sections, .list(of: .traced),
         example: "[{items: [Milk, Bread]}]", "What there is to see, from the top."),
       Key(
         "script", \.script, .list(of: StepModel.form), example: "[{scroll: {to: [0, 100]}}]",

@@ -1,13 +1,15 @@
 import UIKit
 
 /// A step that scrolls.
-struct ScrollModel: Tabled {
+struct ScrollModel: Traced {
   var to: CGPoint?
   var by: CGSize?
   var item: Located<ItemPath>?
   var at = Position.nearest
   var section: Located<Int>?
   var animated = false
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
 
   enum Position: String, CaseIterable, Sendable {
     case nearest, top, centeredVertically, bottom, left, centeredHorizontally, right

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A section: its items, or where they come from, and what is otherwise than in the layout.
-struct SectionModel: Tabled {
+struct SectionModel: Traced {
   var style: Located<String>?
   var header: ItemModel?
   var footer: ItemModel?
@@ -9,14 +9,20 @@ struct SectionModel: Tabled {
   var data: Located<String>?
   var count: Located<Int>?
   var cycle: [Named<[String]>] = []
+  /// Whether all of `cycle` could be read.
+  var isCycleSound = true
   var background: BackgroundModel?
   var orthogonalScrollingBehavior = Orthogonal.none
   var orthogonalOffset = 0.0
   /// The layout's keys that are given, to be laid over the layout's own.
   var flow: [Plain.Entry] = []
   var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
 
   enum Orthogonal: String, CaseIterable, Sendable { case none, continuous }
+
+  private static let cycleForm = Form<[Named<[String]>]>.map(
+    names: .fieldName, of: .list(of: .words, 1...10_000))
 
   static let table = Table<SectionModel>(
     "section",
@@ -48,15 +54,18 @@ struct SectionModel: Tabled {
         "So many items, with the fields `number` (from 1), `index` (from 0), `section` (from 0) and those of "
           + "`cycle`."),
       Key(
-        "cycle", \.cycle,
-        .map(
-          names: .fieldName,
-          of: .list(of: .words, 1...10_000)),
-        needs: ["count"], example: "{color: [systemRed, systemBlue]}",
-        "Fields of made items: the first value for the first item, and so on, and from the beginning again."
-      ),
+        description: KeyDescription(
+          name: "cycle", shape: cycleForm.shape, unit: nil, absence: "{}",
+          summary:
+            "Fields of made items: the first value for the first item, and so on, and from the beginning again.",
+          example: "{color: [systemRed, systemBlue]}", needs: ["count"], excludes: [],
+          isRequired: false)
+      ) { section, plain in
+        section.cycle = cycleForm.make(plain) ?? []
+        section.isCycleSound = plain.isSound
+      },
       Key(
-        "background", optional: \.background, .table, without: "none",
+        "background", optional: \.background, .traced, without: "none",
         example: "{style: card, outset: [0, 8]}",
         "A decoration view behind the section's items."),
       Key(
@@ -66,19 +75,12 @@ struct SectionModel: Tabled {
       Key(
         "orthogonalOffset", \.orthogonalOffset, .coordinate, unit: "points",
         needs: ["orthogonalScrollingBehavior"], example: "40",
-        "How far such a line is scrolled at first."),
+        "How far such a line is scrolled at first, from where its first item is in sight: at the left, and from right to left "
+          + "at the right."),
     ]
       + FlowModel.keys.filter { FlowModel.sectionKeys.contains($0.description.name) }.map {
         Key(overriding: $0.description)
       })
-
-  static let form = Form<SectionModel>(
-    Form<SectionModel>.table.shape,
-    make: { plain in
-      var section = SectionModel.table.make(plain)
-      section?.place = plain.place
-      return section
-    }, show: { _ in "{}" })
 }
 
 extension Key where Value == SectionModel {
@@ -95,9 +97,11 @@ extension Key where Value == SectionModel {
 }
 
 /// What lies behind a section's items.
-struct BackgroundModel: Tabled {
+struct BackgroundModel: Traced {
   var style: Located<String>?
   var outset = UIEdgeInsets.zero
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
 
   static let table = Table<BackgroundModel>(
     "background", "A decoration view behind a section's items.",

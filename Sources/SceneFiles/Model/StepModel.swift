@@ -4,6 +4,10 @@ import UIKit
 struct StepModel: Tabled {
   var action = Action.wait(.seconds(0))
   var place = Place(line: 1, column: 1)
+  /// Whether all of it could be read.
+  var isSound = true
+  /// Whether there may be other items after it.
+  var mayChangeItems = false
 
   enum Action: Sendable {
     case wait(Wait)
@@ -27,11 +31,18 @@ struct StepModel: Tabled {
   private enum Rest: String, CaseIterable, Sendable { case rest }
   private enum All: String, CaseIterable, Sendable { case all }
 
+  private static let changingKeys: Set = ["insert", "delete", "move", "update"]
+
   static let form = Form<StepModel>(
     Form<StepModel>.table.shape,
     make: { plain in
-      var step = StepModel.table.make(plain)
-      step?.place = plain.place
+      guard plain.entries != nil || plain.isWrong else { return nil }
+      var step = StepModel.table.make(plain) ?? StepModel()
+      step.place = plain.place
+      step.isSound = plain.isSound
+      step.mayChangeItems =
+        plain.entries?.allSatisfy { !changingKeys.contains($0.name) } != true
+        || plain.gaps.hasOthers
       return step
     }, show: { _ in "{}" })
 
@@ -46,7 +57,7 @@ struct StepModel: Tabled {
         "capture", .text(.fieldName), example: "middle",
         "Takes a picture of the screen as it is now, whatever is moving, and gives it a name."
       ) { .capture($0) },
-      key("scroll", .table, example: "{to: [0, 300], animated: true}", "Scrolls.") { .scroll($0) },
+      key("scroll", .traced, example: "{to: [0, 300], animated: true}", "Scrolls.") { .scroll($0) },
       key("select", paths, example: "[0:1, 0:2]", "Selects items.") { .select($0) },
       key("deselect", paths, example: "0:1", "Deselects items.") { .deselect($0) },
       key("highlight", paths, example: "0:1", "Highlights items, as under a finger.") {

@@ -1,10 +1,12 @@
 /// How items look: a box, and what of it is otherwise while the item is selected or highlighted.
-struct StyleModel: Tabled {
+struct StyleModel: Traced {
   /// The keys that are given, to be laid over another style's.
   var own: [Plain.Entry] = []
   var like: Located<String>?
   var selected: Plain?
   var highlighted: Plain?
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
 
   static let table = Table<StyleModel>(
     "style",

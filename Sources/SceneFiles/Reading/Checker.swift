@@ -2,17 +2,17 @@ import Scenes
 
 /// Reads a tree as a shape says, and notes every mistake on the way.
 ///
-/// A wrong value is left out, so that what is around it is still read and checked.
+/// What is around a wrong value is still read and checked, and never complained of for its sake.
 struct Checker {
   private(set) var mistakes: [Mistake] = []
 
-  mutating func read(_ tree: Tree, as shape: Shape, _ path: KeyPathText = KeyPathText()) -> Plain? {
+  mutating func read(_ tree: Tree, as shape: Shape, _ path: KeyPathText = KeyPathText()) -> Plain {
     let place = Place(line: tree.line, column: tree.column, path: path)
-    guard let value = value(tree, shape, place) else { return nil }
-    return Plain(value: value, place: place)
+    return Plain(value: value(tree, shape, place) ?? .wrong, place: place)
   }
 
   private mutating func value(_ tree: Tree, _ shape: Shape, _ place: Place) -> Plain.Value? {
+    if case .unread = tree.node { return nil }
     switch shape {
     case .either(let shapes): return alternative(tree, shapes, place)
     case .list(let element, let count): return list(tree, element, count, shape, place)
@@ -43,13 +43,11 @@ struct Checker {
     guard case .list(let trees) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
-    guard count.contains(trees.count) else {
+    guard !tree.isComplete || count.contains(trees.count) else {
       return refuse(.wrongCount(expected: shape.noun, found: trees.count), place)
     }
     return .list(
-      trees.enumerated().compactMap { index, tree in
-        read(tree, as: element, place.path.index(index))
-      })
+      trees.enumerated().map { index, tree in read(tree, as: element, place.path.index(index)) })
   }
 
   private mutating func tuple(
@@ -58,13 +56,13 @@ struct Checker {
     guard case .list(let trees) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
-    guard trees.count == parts.count else {
+    guard !tree.isComplete || trees.count == parts.count else {
       return refuse(.wrongCount(expected: shape.noun, found: trees.count), place)
     }
-    let values = zip(trees, parts).enumerated().compactMap { index, pair in
+    let values = zip(trees, parts).enumerated().map { index, pair in
       read(pair.0, as: pair.1.shape, place.path.index(index))
     }
-    return values.count == parts.count ? .list(values) : nil
+    return values.contains(where: \.isWrong) ? nil : .list(values)
   }
 
   // MARK: Tables
@@ -75,57 +73,67 @@ struct Checker {
     guard case .table(let pairs) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
-    var entries: [Plain.Entry] = []
-    var given: [String: Place] = [:]
+    var reading = TableReading()
     for (key, tree) in pairs {
-      guard let (name, keyPlace) = self.name(key, in: place) else { continue }
-      given[name] = keyPlace
-      guard let shape = self.shape(of: name, in: table, keyPlace) else { continue }
-      if let value = read(tree, as: shape, keyPlace.path) {
-        entries.append(Plain.Entry(name: name, place: keyPlace, value: value))
+      guard let (name, keyPlace) = reading.name(key, in: place) else { continue }
+      if let shape = self.shape(of: name, in: table, keyPlace, &reading) {
+        reading.add(name, keyPlace, read(tree, as: shape, keyPlace.path))
       }
     }
-    checkKeys(given, of: table, place)
-    return .table(entries)
+    if tree.isComplete { checkKeys(of: table, place, &reading) }
+    return reading.value
   }
 
   private mutating func shape(
-    of name: String, in table: TableDescription, _ place: Place
+    of name: String, in table: TableDescription, _ place: Place, _ reading: inout TableReading
   ) -> Shape? {
     if let key = table.key(name) { return key.shape }
     if let rest = table.rest {
       if rest.names.allows(name) { return rest.shape }
-      mistakes.append(Mistake(.badName(name, expected: rest.names.noun), place))
+      refuse(name, rest.names, place, &reading)
       return nil
     }
+    guard reading.isNew(name) else { return nil }
     let names = table.keys.map(\.name)
+    let nearest = NearestWord(in: names).to(name)
     mistakes.append(
-      Mistake(
-        .unknownKey(
-          name, table: table.name, nearest: NearestWord(in: names).to(name), known: names),
-        place))
+      Mistake(.unknownKey(name, table: table.name, nearest: nearest, known: names), place))
+    reading.guess(nearest, place)
     return nil
+  }
+
+  private mutating func refuse(
+    _ name: String, _ rule: TextRule, _ place: Place, _ reading: inout TableReading
+  ) {
+    mistakes.append(Mistake(.badName(name, expected: rule.noun), place))
+    reading.guess(nil, place)
   }
 
   /// What a table says of its keys together: those that must be there, go with others, or exclude each other.
   private mutating func checkKeys(
-    _ given: [String: Place], of table: TableDescription, _ place: Place
+    of table: TableDescription, _ place: Place, _ reading: inout TableReading
   ) {
+    let mayLackKeys = reading.isWhole && !reading.hasStrangers
     for key in table.keys {
-      guard let own = given[key.name] else {
-        if key.isRequired { mistakes.append(Mistake(.missingKey(key.name), place)) }
+      guard let own = reading.given(key.name) else {
+        if key.isRequired, mayLackKeys { mistakes.append(Mistake(.missingKey(key.name), place)) }
         continue
       }
-      if !key.needs.isEmpty, key.needs.allSatisfy({ given[$0] == nil }) {
-        mistakes.append(Mistake(.needs(key.name, key.needs), own))
+      if own.isGuess { continue }
+      if !key.needs.isEmpty, mayLackKeys, key.needs.allSatisfy({ reading.given($0) == nil }) {
+        mistakes.append(Mistake(.needs(key.name, key.needs), own.place))
       }
-      for other in key.excludes where given[other] != nil && key.name < other {
-        mistakes.append(Mistake(.excludes(key.name, other), own))
+      for other in key.excludes where key.name < other {
+        guard let other = reading.given(other), !other.isGuess else { continue }
+        mistakes.append(Mistake(.excludes(key.name, other.name), own.place))
+        reading.isWhole = false
       }
     }
-    if table.takesOneKey, given.count != 1 {
-      mistakes.append(Mistake(.notOneKey(table.keys.map(\.name), found: given.count), place))
+    guard table.takesOneKey, reading.count > 1 || (reading.count == 0 && mayLackKeys) else {
+      return
     }
+    mistakes.append(Mistake(.notOneKey(table.keys.map(\.name), found: reading.count), place))
+    reading.isWhole = false
   }
 
   private mutating func map(
@@ -134,28 +142,16 @@ struct Checker {
     guard case .table(let pairs) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
-    var entries: [Plain.Entry] = []
+    var reading = TableReading()
     for (key, tree) in pairs {
-      guard let (name, keyPlace) = self.name(key, in: place) else { continue }
-      guard names.allows(name) else {
-        mistakes.append(Mistake(.badName(name, expected: names.noun), keyPlace))
-        continue
-      }
-      if let value = read(tree, as: element, keyPlace.path) {
-        entries.append(Plain.Entry(name: name, place: keyPlace, value: value))
+      guard let (name, keyPlace) = reading.name(key, in: place) else { continue }
+      if names.allows(name) {
+        reading.add(name, keyPlace, read(tree, as: element, keyPlace.path))
+      } else if reading.isNew(name) {
+        refuse(name, names, keyPlace, &reading)
       }
     }
-    return .table(entries)
-  }
-
-  private mutating func name(_ key: Tree, in place: Place) -> (String, Place)? {
-    guard case .scalar(let name, _) = key.node else {
-      _ = refuse(
-        .wrongKind(expected: "a word as key", found: Found(key)),
-        Place(line: key.line, column: key.column, path: place.path))
-      return nil
-    }
-    return (name, Place(line: key.line, column: key.column, path: place.path.key(name)))
+    return reading.value
   }
 
   // MARK: Alternatives
@@ -178,6 +174,8 @@ struct Checker {
       return refuse(
         reading.problem(expected: Shape.either(shapes).noun, words: shapes.flatMap(\.words)), place)
     }
+    // How a list goes on that was not read to its end is anybody's guess.
+    guard tree.isComplete || fitting.count < 2 else { return nil }
     guard let shape = fitting.first(where: { $0.takes(count: tree.count) }) ?? fitting.first else {
       return refuse(
         .wrongKind(expected: Shape.either(shapes).noun, found: Found(tree)), place)

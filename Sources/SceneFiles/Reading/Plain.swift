@@ -7,8 +7,13 @@ package struct Plain: Sendable {
     case boolean(Bool)
     case number(Double)
     case text(String)
+    /// With a place for each that is wrong.
     case list([Plain])
-    case table([Entry])
+    /// `isWhole` is false if something was given that nobody knows, or two things that exclude each other: any key may
+    /// have been meant.
+    case table([Entry], isWhole: Bool)
+    /// Something that stands there and cannot be read, of which a mistake speaks.
+    case wrong
   }
 
   package struct Entry: Sendable {
@@ -22,14 +27,19 @@ package struct Plain: Sendable {
   var number: Double? { if case .number(let value) = value { value } else { nil } }
   var text: String? { if case .text(let value) = value { value } else { nil } }
   var list: [Plain]? { if case .list(let value) = value { value } else { nil } }
-  var entries: [Entry]? { if case .table(let value) = value { value } else { nil } }
+  var entries: [Entry]? { if case .table(let value, _) = value { value } else { nil } }
+  var isWrong: Bool { if case .wrong = value { true } else { false } }
 
-  /// This table with another's entries over its own.
-  func merging(_ other: Plain) -> Plain {
-    guard case .table(let own) = value, case .table(let news) = other.value else { return other }
-    let replaced = Set(news.map(\.name))
-    return Plain(
-      value: .table(own.filter { !replaced.contains($0.name) } + news), place: other.place)
+  /// Whether everything in it could be read.
+  ///
+  /// Complexity: O(values).
+  var isSound: Bool {
+    switch value {
+    case .boolean, .number, .text: true
+    case .list(let values): values.allSatisfy(\.isSound)
+    case .table(let entries, let isWhole): isWhole && entries.allSatisfy(\.value.isSound)
+    case .wrong: false
+    }
   }
 }
 

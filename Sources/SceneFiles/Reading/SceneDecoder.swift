@@ -8,23 +8,31 @@ package struct SceneDecoder: Sendable {
 
   /// Reads a scene file; nothing it names is opened.
   ///
-  /// - Returns: the values, without those that are wrong, and all mistakes.
+  /// - Returns: the values, with gaps where they are wrong, and all mistakes. Where the text makes no sense from a line
+  ///   on, the document is one gap.
   /// - Complexity: O(bytes), and O(values) with aliases written out.
   package func decode(
     _ data: Data, isJSON: Bool = false
   ) -> (document: SceneDocument, mistakes: [Mistake]) {
+    var document = SceneDocument()
+    document.gaps = .all
+    let text: String
     do throws(SyntaxMistake) {
       guard data.count <= limits[.fileBytes] else {
         throw SyntaxMistake(.tooMany(.fileBytes, limits[.fileBytes]), line: 1, column: 1)
       }
-      let text = try SceneText(data, isJSON: isJSON).text
-      let tree = try Tree.yaml(text, limits: limits)
-      var checker = Checker()
-      let plain = checker.read(tree, as: Form<SceneDocument>.table.shape)
-      let document = plain.flatMap { SceneDocument.table.make($0) } ?? SceneDocument()
-      return (document, checker.mistakes)
+      text = try SceneText(data, isJSON: isJSON).text
     } catch {
-      return (SceneDocument(), [error.mistake])
+      return (document, [error.mistake])
     }
+    let reading = TreeReader.read(text, limits: limits)
+    guard let tree = reading.tree else { return (document, reading.mistakes) }
+    var checker = Checker()
+    let plain = checker.read(tree, as: Form<SceneDocument>.table.shape)
+    if reading.isWhole, let whole = SceneDocument.table.make(plain) {
+      document = whole
+      document.gaps = plain.gaps
+    }
+    return (document, reading.mistakes + checker.mistakes)
   }
 }

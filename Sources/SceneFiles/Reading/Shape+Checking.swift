@@ -64,7 +64,7 @@ extension Tree {
     switch node {
     case .list(let trees): trees.count
     case .table(let pairs): pairs.count
-    case .scalar: 1
+    case .scalar, .unread: 1
     }
   }
 }

@@ -22,7 +22,7 @@ final class LineCell: UICollectionViewCell {
     (self.source, collectionView) = (source, view)
     view.layoutIfNeeded()
     view.contentOffset = view.clampedContentOffset(
-      CGPoint(x: contents.scene.sections[section].sidewaysOffset, y: 0))
+      view.offset(fromStart: contents.scene.sections[section].sidewaysOffset))
     for path in contents.selected.sorted(by: { $0.item < $1.item }) where path.section == section {
       view.selectItem(
         at: IndexPath(item: path.item, section: 0), animated: false, scrollPosition: [])
@@ -36,6 +36,19 @@ final class LineCell: UICollectionViewCell {
 }
 
 extension UICollectionView {
+  /// Where content rests that nobody has scrolled: at its start, which is at the right where the layout is mirrored.
+  var restingOffset: CGPoint {
+    var offset = minimumContentOffset
+    if mirror != nil { offset.x = maximumContentOffset.x }
+    return offset
+  }
+
+  /// The content offset at which a line is scrolled so far, in points, from where it rests.
+  func offset(fromStart distance: CGFloat) -> CGPoint {
+    let rest = restingOffset
+    return CGPoint(x: mirror == nil ? rest.x + distance : rest.x - distance, y: rest.y)
+  }
+
   /// What the views of a scene have in common.
   func prepareForScene(_ contents: SceneContents) {
     let model = contents.scene.document.collectionView

@@ -44,7 +44,7 @@ package final class SceneFileViewController: UIViewController {
     collectionView.layoutIfNeeded()
     // Without an offset, where the content rests: its inset is in sight.
     collectionView.contentOffset = collectionView.clampedContentOffset(
-      model.contentOffset ?? collectionView.minimumContentOffset)
+      model.contentOffset ?? collectionView.restingOffset)
   }
 
   // MARK: Items
