@@ -13,9 +13,11 @@ let libraries: [Target] = [
     name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(
     name: "CLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+  .target(name: "CWorkers"),
   .target(
-    name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], linkerSettings: [.linkedLibrary("z")]),
-  .target(name: "CPixels"),
+    name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate", "CWorkers"],
+    linkerSettings: [.linkedLibrary("z")]),
+  .target(name: "CPixels", dependencies: ["CWorkers"]),
   .target(name: "CReference"),
   .target(name: "CWorkMeter"),
   // The review page's HTML, CSS and JavaScript.

@@ -5,17 +5,16 @@
 // in a pass of its own: the picture is taken for opaque, and begun again if it is not.
 
 #include <libdeflate.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cpng.h"
+#include "cworkers.h"
 #include "pixels.h"
 #include "strip.h"
 
-enum { PIXELS_PER_STRIP = 1 << 18, MOST_THREADS = 16, ADLER = 65521 };
+enum { PIXELS_PER_STRIP = 1 << 18, ADLER = 65521 };
 
 typedef struct {
   const uint8_t *pixels;
@@ -69,7 +68,7 @@ static void add_rows(encoding_job *job, strip *strip, uint32_t first, uint32_t *
   }
 }
 
-static void *work(void *argument) {
+static void work(void *argument) {
   encoding_job *job = argument;
   strip_run *runs = malloc((size_t)job->rows_per_strip * job->width * sizeof *runs);
   uint32_t *scratch = malloc((size_t)job->width * 2 * sizeof *scratch);
@@ -92,24 +91,6 @@ static void *work(void *argument) {
   }
   free(runs);
   free(scratch);
-  return NULL;
-}
-
-static void run_threads(encoding_job *job, uint32_t threads) {
-  pthread_t others[MOST_THREADS];
-  uint32_t started = 0;
-  if (threads == 0) {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    threads = processors < 1 ? 1 : (uint32_t)processors;
-  }
-  if (threads > job->strip_count) threads = job->strip_count;
-  if (threads > MOST_THREADS) threads = MOST_THREADS;
-  while (started + 1 < threads) {
-    if (pthread_create(&others[started], NULL, work, job)) break;
-    started++;
-  }
-  work(job);
-  while (started) pthread_join(others[--started], NULL);
 }
 
 // MARK: The file
@@ -179,7 +160,7 @@ static cpng_result encode(
   cpng_result result = {CPNG_NO_MEMORY, "out of memory"};
   job->strips = calloc(job->strip_count, sizeof *job->strips);
   if (!job->strips) return result;
-  run_threads(job, threads);
+  cworkers_run(work, job, job->strip_count, threads);
   if (!job->is_without_memory && !job->is_translucent) {
     result = assemble(job, pixels_per_metre, bytes, count);
   }

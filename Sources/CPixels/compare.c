@@ -1,4 +1,5 @@
-// All figures of a comparison in one pass. Rows are taken whole by memcmp first, so that equal
+// All figures of a comparison in one pass, by all processors: parts of the picture each know the last
+// rows of the part above, in which squares begin that end in their own. Rows are taken whole by memcmp first, so that equal
 // pictures cost what memcmp costs and a change in a corner costs little more; a row that differs is
 // read sixteen pixels at a time, and only blocks that differ are counted.
 //
@@ -14,8 +15,11 @@
 
 #include "cpixels.h"
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
+
+#include "cworkers.h"
 
 // Sixteen pixels as one value, wherever they lie: four registers of SSE2 or NEON. Read through a
 // pointer and not by memcpy, and inlined by force, because a debug build does neither by itself.
@@ -195,12 +199,90 @@ static void move_square_inside(cpixels_difference *result, const cpixels_pair *p
   if (result->densest_x >= pair->width) result->densest_x = pair->width - 1;
 }
 
-size_t cpixels_scratch_size(uint32_t width) {
+static size_t scratch_for_part(uint32_t width) {
   const size_t stride = stride_for(width);
   return stride * (WINDOW + 1) + stride / BLOCK * sizeof(uint32_t) * WINDOW;
 }
 
-cpixels_difference cpixels_compare(cpixels_pair pair, void *scratch) {
+static void compare_rows(
+    cpixels_difference *result, const cpixels_pair *pair, uint32_t first_row, uint32_t end,
+    void *scratch) {
+  *result = (cpixels_difference){.min_x = pair->width, .min_y = pair->height};
+  // Squares that end in the first rows hold rows of the part above: only noted here.
+  cpixels_difference noted = {.densest = WINDOW * WINDOW};
+  history history = make_history(scratch, pair->width);
+  bytes largest = {0}, ignored = {0};
+  const uint32_t above = first_row < WINDOW - 1 ? first_row : WINDOW - 1;
+  for (uint32_t y = first_row - above; y < end; y++) {
+    retire(&history, y);
+    const uint8_t *a = (const uint8_t *)pair->first + y * pair->first_bytes_per_row;
+    const uint8_t *b = (const uint8_t *)pair->second + y * pair->second_bytes_per_row;
+    if (!memcmp(a, b, (size_t)pair->width * 4)) continue;
+    const bool is_own = y >= first_row;
+    if (is_own && result->min_y == pair->height) result->min_y = y;
+    if (is_own) result->max_y = y;
+    compare_row(is_own ? result : &noted, is_own ? &largest : &ignored, &history,
+                (const uint32_t *)(const void *)a, (const uint32_t *)(const void *)b, pair->width,
+                y);
+  }
+  for (int i = 0; i < (int)sizeof largest; i++) {
+    if (largest[i] > result->largest) result->largest = largest[i];
+  }
+}
+
+// MARK: Parts
+
+// By size and never by the number of processors: the figures are the same anyway.
+enum { PIXELS_PER_PART = 1 << 19 };
+
+static uint32_t parts_of(uint32_t height, uint32_t rows) { return (height + rows - 1) / rows; }
+
+uint32_t cpixels_rows_per_part(uint32_t width) {
+  const uint32_t rows = PIXELS_PER_PART / (width ? width : 1);
+  return rows < 4 * WINDOW ? 4 * WINDOW : rows;
+}
+
+typedef struct {
+  const cpixels_pair *pair;
+  cpixels_difference *results;
+  uint8_t *scratch;
+  uint32_t rows, count;
+  atomic_uint next;
+} job;
+
+static void work(void *argument) {
+  job *job = argument;
+  const uint32_t rows = job->rows, height = job->pair->height;
+  for (;;) {
+    const uint32_t index = atomic_fetch_add(&job->next, 1);
+    if (index >= job->count) return;
+    const uint32_t end = (index + 1) * rows;
+    compare_rows(&job->results[index], job->pair, index * rows, end < height ? end : height,
+                 job->scratch + index * scratch_for_part(job->pair->width));
+  }
+}
+
+// Parts are added from the top: of squares equally dense the first one counts.
+static void add_part(cpixels_difference *result, const cpixels_difference *part) {
+  if (part->count == 0) return;
+  if (result->count == 0) result->min_y = part->min_y;
+  result->max_y = part->max_y;
+  result->count += part->count;
+  if (part->min_x < result->min_x) result->min_x = part->min_x;
+  if (part->max_x > result->max_x) result->max_x = part->max_x;
+  if (part->largest > result->largest) result->largest = part->largest;
+  if (part->densest <= result->densest) return;
+  result->densest = part->densest;
+  result->densest_x = part->densest_x;
+  result->densest_y = part->densest_y;
+}
+
+size_t cpixels_scratch_size(uint32_t width, uint32_t height, uint32_t rows_per_part) {
+  return parts_of(height, rows_per_part) * (scratch_for_part(width) + sizeof(cpixels_difference));
+}
+
+cpixels_difference cpixels_compare(
+    cpixels_pair pair, uint32_t rows_per_part, void *scratch) {
   cpixels_difference result = {.min_x = pair.width, .min_y = pair.height};
   const size_t row_bytes = (size_t)pair.width * 4;
   // Without gaps between rows the pictures are one stretch each, up to the first row that differs.
@@ -208,21 +290,11 @@ cpixels_difference cpixels_compare(cpixels_pair pair, void *scratch) {
       !memcmp(pair.first, pair.second, row_bytes * pair.height)) {
     return result;
   }
-  history history = make_history(scratch, pair.width);
-  bytes largest = {0};
-  for (uint32_t y = 0; y < pair.height; y++) {
-    retire(&history, y);
-    const uint8_t *a = (const uint8_t *)pair.first + y * pair.first_bytes_per_row;
-    const uint8_t *b = (const uint8_t *)pair.second + y * pair.second_bytes_per_row;
-    if (!memcmp(a, b, row_bytes)) continue;
-    if (result.min_y == pair.height) result.min_y = y;
-    result.max_y = y;
-    compare_row(&result, &largest, &history, (const uint32_t *)(const void *)a,
-                (const uint32_t *)(const void *)b, pair.width, y);
-  }
-  for (int i = 0; i < (int)sizeof largest; i++) {
-    if (largest[i] > result.largest) result.largest = largest[i];
-  }
+  job job = {.pair = &pair, .results = scratch, .rows = rows_per_part};
+  job.count = parts_of(pair.height, rows_per_part);
+  job.scratch = (uint8_t *)(job.results + job.count);
+  cworkers_run(work, &job, job.count, 0);
+  for (uint32_t i = 0; i < job.count; i++) add_part(&result, &job.results[i]);
   move_square_inside(&result, &pair);
   return result;
 }

@@ -68,12 +68,13 @@ struct PixelBenchmarks {
       first: frame.pixels, second: other.pixels, first_bytes_per_row: frame.bytesPerRow,
       second_bytes_per_row: other.bytesPerRow, width: UInt32(frame.width),
       height: UInt32(frame.height))
+    let rows = cpixels_rows_per_part(pair.width)
     let scratch = UnsafeMutableRawPointer.allocate(
-      byteCount: cpixels_scratch_size(pair.width), alignment: 64)
+      byteCount: cpixels_scratch_size(pair.width, pair.height, rows), alignment: 64)
     defer { scratch.deallocate() }
     var (differing, order): (Int, Int32) = (0, 0)
     let (ours, reference) = Measurement.byTurns(
-      runs: 61, { differing += cpixels_compare(pair, scratch).count },
+      runs: 61, { differing += cpixels_compare(pair, rows, scratch).count },
       { order |= memcmp(frame.pixels, equal.pixels, byteCount) })
     // Said, so that no optimiser may leave the work out.
     precondition(order == 0 && (differing > 0) == (name == "compare_changed"))

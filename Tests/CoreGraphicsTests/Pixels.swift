@@ -32,6 +32,24 @@ extension Bitmap {
   }
 }
 
+extension Bitmap {
+  /// All pixels as they lie in memory, row after row.
+  var words: [UInt32] {
+    flush()
+    let words = pixels.assumingMemoryBound(to: UInt32.self)
+    return (0..<height).flatMap { row in
+      (0..<width).map { words[row * bytesPerRow / 4 + $0] }
+    }
+  }
+
+  /// Draws some steps.
+  func draw(_ steps: (inout FlatPass) -> Void) {
+    var pass = FlatPass(onto: self)
+    steps(&pass)
+    pass.draw()
+  }
+}
+
 /// A small bitmap and a context over it, origin at the top left, one pixel to the point.
 func canvas(_ width: Int, _ height: Int, scale: CGFloat = 1) throws -> (Bitmap, CGContext) {
   let bitmap = try #require(Bitmap(width: width, height: height))

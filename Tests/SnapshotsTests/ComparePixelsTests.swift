@@ -32,16 +32,26 @@ import Testing
   }
 
   /// The fast twin, in memory that holds anything before.
-  private func fast(_ pair: cpixels_pair) -> cpixels_difference {
-    withUnsafeTemporaryAllocation(byteCount: cpixels_scratch_size(pair.width), alignment: 1) {
+  private func fast(_ pair: cpixels_pair, rowsPerPart: Int? = nil) -> cpixels_difference {
+    let rows = rowsPerPart.map(UInt32.init) ?? cpixels_rows_per_part(pair.width)
+    let size = cpixels_scratch_size(pair.width, pair.height, rows)
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) {
       $0.initializeMemory(as: UInt8.self, repeating: 0xA5)
-      return cpixels_compare(pair, $0.baseAddress)
+      return cpixels_compare(pair, rows, $0.baseAddress)
     }
   }
 
-  private func expectTwinsToAgree(_ first: Frame, _ second: Frame, _ comment: Comment) {
-    #expect(
-      figures(first, second, fast) == figures(first, second, cpixels_compare_slowly), comment)
+  /// In one part, as they would be cut, and in parts smaller and larger than a square is high.
+  private func expectTwinsToAgree(
+    _ first: Frame, _ second: Frame, _ comment: Comment,
+    rowsPerPart parts: [Int?] = [nil, 1, 5, 16, 20]
+  ) {
+    let slow = figures(first, second, cpixels_compare_slowly)
+    for rows in parts {
+      #expect(
+        figures(first, second) { fast($0, rowsPerPart: rows) } == slow,
+        "\(comment), \(rows.map { "\($0)" } ?? "all") rows")
+    }
   }
 
   private func frame(_ width: Int, _ height: Int, gap: Int) -> Frame {
@@ -59,7 +69,8 @@ import Testing
         for change in [UInt32(1), 0x8000_0000, 0x00FF_0000, 0x0102_0304] {
           var second = first
           second.words[y * (width + gap) + x] ^= change
-          expectTwinsToAgree(first, second, "(\(x), \(y)) ^ \(change)")
+          expectTwinsToAgree(
+            first, second, "(\(x), \(y)) ^ \(change)", rowsPerPart: [nil, 2])
         }
       }
     }
@@ -98,13 +109,13 @@ import Testing
       if !isFull { second.words[17 * 64 + left + 5] ^= 9 }
     }
     expectTwinsToAgree(first, second, "255 and 256")
-    #expect(figures(first, second, fast)[6] == 256)
+    #expect(figures(first, second) { fast($0) }[6] == 256)
   }
 
   @Test func whatLiesBetweenRowsDoesNotCount() {
     let first = frame(20, 4, gap: 2)
     var second = first
     for y in 0..<4 { second.words[y * 22 + 20] = 7 }
-    #expect(figures(first, second, fast) == [0])
+    #expect(figures(first, second) { fast($0) } == [0])
   }
 }

@@ -64,4 +64,26 @@ void cflat_compose_slowly(
 // Sets all pixels inside a box.
 void cflat_fill(uint32_t *pixels, size_t bytes_per_row, cflat_box box, uint32_t color);
 
+// One of the functions above, with its arguments; shapes are named by their place in an array.
+typedef enum { CFLAT_FILL, CFLAT_PAINT, CFLAT_COMPOSE, CFLAT_COMPOSE_ON_GROUND } cflat_verb;
+typedef struct {
+  cflat_verb verb;
+  cflat_box box;
+  int32_t x, y;
+  uint32_t color;  // of the fill, or of the ground
+  uint32_t first_shape, shape_count;
+} cflat_step;
+
+// Steps of drawing in bands: those of a band are taken in order, bands in any order and by several
+// threads at once. No pixel may lie in two bands. `threads` is as for cworkers_run.
+typedef struct {
+  uint32_t *pixels;
+  size_t bytes_per_row;
+  const cflat_shape *shapes;
+  const cflat_step *steps;
+  const uint32_t *band_ends;  // how many steps the bands have up to and with each
+  uint32_t band_count;
+} cflat_drawing;
+void cflat_draw(const cflat_drawing *drawing, uint32_t threads);
+
 #endif

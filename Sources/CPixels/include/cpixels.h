@@ -27,11 +27,15 @@ typedef struct {
 
 enum { CPIXELS_WINDOW = 16 };
 
-// The bytes that cpixels_compare needs to work in; they need no content.
-size_t cpixels_scratch_size(uint32_t width);
+// How many rows of a picture are worth a thread of their own.
+uint32_t cpixels_rows_per_part(uint32_t width);
 
-// Compares two pictures. Where the count is 0, the other figures mean nothing.
-cpixels_difference cpixels_compare(cpixels_pair pair, void *scratch);
+// The bytes that cpixels_compare needs to work in, aligned as 8; they need no content.
+size_t cpixels_scratch_size(uint32_t width, uint32_t height, uint32_t rows_per_part);
+
+// Compares two pictures. Where the count is 0, the other figures mean nothing. The figures do not
+// depend on `rows_per_part`, which is 1 at least.
+cpixels_difference cpixels_compare(cpixels_pair pair, uint32_t rows_per_part, void *scratch);
 
 // The slow twin: one pixel after another, one square after another.
 cpixels_difference cpixels_compare_slowly(cpixels_pair pair);

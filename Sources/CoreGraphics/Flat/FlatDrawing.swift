@@ -10,7 +10,7 @@ import CPixels
 package final class FlatDrawing: @unchecked Sendable {
   package let width: Int
   package let height: Int
-  private var shapes: [cflat_shape] = []
+  private(set) var shapes: [cflat_shape] = []
   /// What the shapes point into.
   private var coverages: [Coverage] = []
   private var pixels: Bitmap?
@@ -37,46 +37,13 @@ package final class FlatDrawing: @unchecked Sendable {
     coverages.append(coverage)
   }
 
-  /// Puts the drawing over a bitmap's pixels inside `box`; its own pixel (0, 0) comes to lie at (x,
-  /// y).
-  ///
-  /// - Parameter ground: the colour that all of the bitmap's pixels in the box have, where it is known.
-  package func compose(
-    onto bitmap: Bitmap, at x: Int, _ y: Int, within box: DeviceBox, ground: UInt32? = nil
-  ) {
-    let box = box.intersection(DeviceBox(width: bitmap.width, height: bitmap.height))
-      .intersection(DeviceBox(width: width, height: height).offset(x: x, y: y))
-    guard !box.isEmpty, !shapes.isEmpty else { return }
-    bitmap.flush()
-    let target = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
-    withUnsafePointer(to: ground ?? 0) { known in
-      cflat_compose(
-        target, bitmap.bytesPerRow, box.flat, Int32(clamping: x), Int32(clamping: y), shapes,
-        shapes.count, ground == nil ? nil : known)
-    }
-    bitmap.markDirty()
-  }
-
-  /// Paints the shapes on the bitmap's pixels inside `box`, as if each was drawn there, instead of
-  /// composing them first.
-  package func paint(onto bitmap: Bitmap, at x: Int, _ y: Int, within box: DeviceBox) {
-    let box = box.intersection(DeviceBox(width: bitmap.width, height: bitmap.height))
-      .intersection(DeviceBox(width: width, height: height).offset(x: x, y: y))
-    guard !box.isEmpty else { return }
-    bitmap.flush()
-    let target = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
-    for var shape in shapes {
-      cflat_paint(
-        target, bitmap.bytesPerRow, box.flat, Int32(clamping: x), Int32(clamping: y), &shape)
-    }
-    bitmap.markDirty()
-  }
-
   /// The drawing as pixels, made when first asked for and kept; nil when memory runs out.
   package var bitmap: Bitmap? {
     if let pixels { return pixels }
     guard let bitmap = Bitmap(width: width, height: height) else { return nil }
-    compose(onto: bitmap, at: 0, 0, within: DeviceBox(width: width, height: height), ground: 0)
+    var pass = FlatPass(onto: bitmap)
+    pass.compose(self, at: 0, 0, within: DeviceBox(width: width, height: height), ground: 0)
+    pass.draw()
     pixels = bitmap
     return bitmap
   }
@@ -107,14 +74,5 @@ extension FlatDrawing {
     else { return false }
     add(coverage, color: color, within: box, isPath: true)
     return true
-  }
-}
-
-extension Bitmap {
-  /// Sets all pixels inside a box to a premultiplied colour.
-  package func fill(_ box: DeviceBox, with color: UInt32) {
-    let box = box.intersection(DeviceBox(width: width, height: height))
-    cflat_fill(pixels.assumingMemoryBound(to: UInt32.self), bytesPerRow, box.flat, color)
-    markDirty()
   }
 }

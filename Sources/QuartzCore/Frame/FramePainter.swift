@@ -6,7 +6,7 @@ import WorkMeter
 /// clearing the whole bitmap and then filling it twice with the same white, took 3.7 times what C
 /// needs with Cairo, and takes as long as C now. What an opaque ground hides is left out; flat
 /// drawings over it know its colour; and the frame is drawn in bands that stay in the processor's
-/// second cache until all of their items are drawn.
+/// second cache until all of their items are drawn, by all processors where no item needs Cairo.
 @MainActor
 struct FramePainter {
   let bitmap: Bitmap
@@ -20,12 +20,15 @@ struct FramePainter {
     for box in damage where !box.isEmpty {
       let mayCut = !items.contains { $0.isComposed && $0.reach.intersects(box) }
       let rows = mayCut ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
+      var pass = FlatPass(onto: bitmap)
       for top in stride(from: box.minY, to: box.maxY, by: rows) {
-        var band = box
-        (band.minY, band.maxY) = (top, min(top + rows, box.maxY))
-        var part = Band(painter: self, box: band)
-        part.paint()
+        var part = box
+        (part.minY, part.maxY) = (top, min(top + rows, box.maxY))
+        var band = Band(painter: self, box: part)
+        pass.beginBand()
+        band.paint(with: &pass)
       }
+      pass.draw()
     }
     bitmap.markDirty()
   }
@@ -45,42 +48,43 @@ struct FramePainter {
       ground = (0, box)
     }
 
-    mutating func paint() {
+    mutating func paint(with pass: inout FlatPass) {
       let items = painter.items
       let first = items.lastIndex { $0.isGround && $0.reach.contains(box) }
-      if first == nil { fill(box, with: 0) }
+      if first == nil { pass.fill(box, with: 0) }
       for item in items[(first ?? 0)...] {
         let reach = item.reach.intersection(box)
         guard !reach.isEmpty else { continue }
-        paint(item, in: reach)
+        paint(item, in: reach, with: &pass)
         // What is composed counts its own.
         if !item.isComposed { WorkMeter.count(.pixelsTouched, reach.area) }
       }
     }
 
-    private mutating func paint(_ item: FrameItem, in reach: DeviceBox) {
+    private mutating func paint(
+      _ item: FrameItem, in reach: DeviceBox, with pass: inout FlatPass
+    ) {
       switch item.look {
       case .ground(let color):
-        fill(reach, with: color)
+        pass.fill(reach, with: color)
         if reach.contains(ground.box) || reach.area * 2 > box.area {
           (ground, covered) = ((color, reach), [])
           return
         }
       case .fill(let drawing, _):
-        drawing.paint(onto: painter.bitmap, at: item.box.minX, item.box.minY, within: reach)
+        pass.paint(drawing, at: item.box.minX, item.box.minY, within: reach)
       case .drawing(let drawing):
         let isOnGround =
           ground.box.contains(reach) && !covered.contains { $0.intersects(reach) }
-        drawing.compose(
-          onto: painter.bitmap, at: item.box.minX, item.box.minY, within: reach,
+        pass.compose(
+          drawing, at: item.box.minX, item.box.minY, within: reach,
           ground: isOnGround ? ground.color : nil)
-      default: paintWithCairo(item, in: reach)
+      default:
+        // What lies below has to be there first.
+        pass.draw()
+        paintWithCairo(item, in: reach)
       }
       covered.append(reach)
-    }
-
-    private func fill(_ part: DeviceBox, with color: UInt32) {
-      painter.bitmap.fill(part, with: color)
     }
 
     private func paintWithCairo(_ item: FrameItem, in reach: DeviceBox) {

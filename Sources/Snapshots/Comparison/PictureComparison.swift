@@ -17,9 +17,10 @@ package enum PictureComparison {
   package static func pixelDifference(expected: CGImage, actual: CGImage) -> PixelDifference? {
     guard PictureSize(expected) == PictureSize(actual) else { return nil }
     return withPair(expected, actual) { pair in
+      let rows = cpixels_rows_per_part(pair.width)
       let found = withUnsafeTemporaryAllocation(
-        byteCount: cpixels_scratch_size(pair.width), alignment: 64
-      ) { cpixels_compare(pair, $0.baseAddress) }
+        byteCount: cpixels_scratch_size(pair.width, pair.height, rows), alignment: 64
+      ) { cpixels_compare(pair, rows, $0.baseAddress) }
       guard found.count > 0 else { return nil }
       return PixelDifference(found, pair)
     }

@@ -15,7 +15,7 @@ import Testing
     var expected = (0..<10).map { UInt32($0) }
     for (row, value) in expected.enumerated() {
       let bitmap = try #require(memory.window)
-      bitmap.fill(DeviceBox(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: value)
+      bitmap.draw { $0.fill(DeviceBox(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: value) }
     }
     for (step, y) in [-3, -4, -5, 2, 9, -9, -1, -1, -1, -1, 6, 6, 10, -20, 3].enumerated() {
       memory = try #require(memory.slid(by: y))
@@ -24,8 +24,10 @@ import Testing
         (0..<10).contains(row - y) ? expected[row - y] : UInt32(100 * step + row)
       }
       for row in 0..<10 where !(0..<10).contains(row - y) {
-        bitmap.fill(
-          DeviceBox(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: UInt32(100 * step + row))
+        bitmap.draw {
+          $0.fill(
+            DeviceBox(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: UInt32(100 * step + row))
+        }
       }
       #expect(rows(bitmap) == expected)
     }
@@ -36,9 +38,11 @@ import Testing
     let bitmap = try #require(memory.window)
     for row in 0..<6 {
       for column in 0..<6 {
-        bitmap.fill(
-          DeviceBox(minX: column, minY: row, maxX: column + 1, maxY: row + 1),
-          with: UInt32(10 * row + column))
+        bitmap.draw {
+          $0.fill(
+            DeviceBox(minX: column, minY: row, maxX: column + 1, maxY: row + 1),
+            with: UInt32(10 * row + column))
+        }
       }
     }
     memory.move(DeviceBox(minX: 1, minY: 1, maxX: 5, maxY: 5), by: 1, -2)

@@ -1,0 +1,98 @@
+import CPixels
+
+/// Flat drawing onto a bitmap that is collected first and then done by all processors: in bands, of
+/// which no two share a pixel. Within a band, later steps are drawn over earlier ones.
+///
+/// The pixels do not depend on the number of processors: FlatPassTests.
+package struct FlatPass {
+  private let bitmap: Bitmap
+  private var shapes: [cflat_shape] = []
+  /// What the shapes point into.
+  private var drawings: [FlatDrawing] = []
+  private var steps: [cflat_step] = []
+  /// How many steps the bands before the last have, each with those before it.
+  private var bandEnds: [UInt32] = []
+  private var area = 0
+
+  /// Below so many pixels a second thread takes longer to start than to help.
+  private static let areaForThreads = 1 << 17
+
+  package init(onto bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// Begins another band, of pixels that no other one touches.
+  package mutating func beginBand() {
+    if UInt32(steps.count) > bandEnds.last ?? 0 { bandEnds.append(UInt32(steps.count)) }
+  }
+
+  /// Sets all pixels inside a box to a premultiplied colour.
+  package mutating func fill(_ box: DeviceBox, with color: UInt32) {
+    add(CFLAT_FILL, in: box, color: color)
+  }
+
+  /// Puts a drawing over the pixels inside `box`; its own pixel (0, 0) comes to lie at (x, y).
+  ///
+  /// - Parameter ground: the colour that all of the bitmap's pixels in the box have, where it is known.
+  package mutating func compose(
+    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: DeviceBox, ground: UInt32? = nil
+  ) {
+    let verb = ground == nil ? CFLAT_COMPOSE : CFLAT_COMPOSE_ON_GROUND
+    add(verb, drawing, at: x, y, in: box, color: ground ?? 0)
+  }
+
+  /// Paints the shapes of a drawing on the pixels inside `box`, as if each was drawn there, instead of
+  /// composing them first.
+  package mutating func paint(
+    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: DeviceBox
+  ) {
+    add(CFLAT_PAINT, drawing, at: x, y, in: box)
+  }
+
+  private mutating func add(
+    _ verb: cflat_verb, _ drawing: FlatDrawing, at x: Int, _ y: Int, in box: DeviceBox,
+    color: UInt32 = 0
+  ) {
+    let own = DeviceBox(width: drawing.width, height: drawing.height).offset(x: x, y: y)
+    let first = shapes.count
+    guard !drawing.shapes.isEmpty else { return }
+    shapes += drawing.shapes
+    drawings.append(drawing)
+    add(verb, in: box.intersection(own), at: x, y, color: color, shapes: first..<shapes.count)
+  }
+
+  private mutating func add(
+    _ verb: cflat_verb, in box: DeviceBox, at x: Int = 0, _ y: Int = 0, color: UInt32,
+    shapes: Range<Int> = 0..<0
+  ) {
+    let box = box.intersection(DeviceBox(width: bitmap.width, height: bitmap.height))
+    guard !box.isEmpty else { return }
+    area += box.area
+    steps.append(
+      cflat_step(
+        verb: verb, box: box.flat, x: Int32(clamping: x), y: Int32(clamping: y), color: color,
+        first_shape: UInt32(shapes.lowerBound), shape_count: UInt32(shapes.count)))
+  }
+
+  /// Draws what was collected, and is empty then.
+  ///
+  /// - Parameter threads: how many may work at once; 0 for one a processor.
+  package mutating func draw(threads: Int = 0) {
+    guard !steps.isEmpty else { return }
+    beginBand()
+    let pixels = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
+    bitmap.flush()
+    bandEnds.withUnsafeBufferPointer { ends in
+      var drawing = cflat_drawing(
+        pixels: pixels, bytes_per_row: bitmap.bytesPerRow, shapes: nil, steps: nil,
+        band_ends: ends.baseAddress, band_count: UInt32(ends.count))
+      let isSmall = threads == 0 && area < Self.areaForThreads
+      shapes.withUnsafeBufferPointer { shapes in
+        steps.withUnsafeBufferPointer { steps in
+          (drawing.shapes, drawing.steps) = (shapes.baseAddress, steps.baseAddress)
+          cflat_draw(&drawing, isSmall ? 1 : UInt32(clamping: threads))
+        }
+      }
+    }
+    bitmap.markDirty()
+    self = FlatPass(onto: bitmap)
+  }
+}

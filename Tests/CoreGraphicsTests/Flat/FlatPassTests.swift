@@ -1,0 +1,71 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// Bands drawn by several threads, against the same steps taken one after the other.
+@Suite struct FlatPassTests {
+  private static let (width, height) = (300, 512)
+
+  private func drawing(_ seed: Int) throws -> FlatDrawing {
+    let drawing = try #require(FlatDrawing(width: 120, height: 90))
+    let context = CGContext(recording: drawing, scale: 1)
+    context.setFillColor(CGColor(red: 0.2, green: CGFloat(seed % 5) / 4, blue: 0.7, alpha: 0.8))
+    context.fillEllipse(in: CGRect(x: 2, y: 3, width: 100, height: 80))
+    context.setFillColor(CGColor(red: 1, green: 0.9, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 20 + seed, y: 20, width: 30, height: 30))
+    return try #require(context.finish().drawing)
+  }
+
+  /// Overlapping drawings, cut at every `rows` rows.
+  private func draw(rows: Int, threads: Int) throws -> Bitmap {
+    let bitmap = try #require(Bitmap(width: Self.width, height: Self.height))
+    let drawings = try (0..<12).map(drawing)
+    var pass = FlatPass(onto: bitmap)
+    for top in stride(from: 0, to: Self.height, by: rows) {
+      let box = DeviceBox(
+        minX: 0, minY: top, maxX: Self.width, maxY: min(top + rows, Self.height))
+      pass.beginBand()
+      pass.fill(box, with: 0xFFFF_FFFF)
+      for (index, drawing) in drawings.enumerated() {
+        let (x, y) = (index * 37 % 230 - 20, index * 41 - 10)
+        switch index % 3 {
+        case 0: pass.compose(drawing, at: x, y, within: box)
+        case 1: pass.paint(drawing, at: x, y, within: box)
+        default:
+          pass.compose(
+            drawing, at: x, y, within: box.intersection(DeviceBox(width: 90, height: 512)))
+        }
+      }
+    }
+    pass.draw(threads: threads)
+    return bitmap
+  }
+
+  @Test(arguments: [1, 7, 64, 512], [0, 1, 2, 3, 16])
+  func neitherBandsNorThreadsChangeAPixel(rows: Int, threads: Int) throws {
+    let expected = try draw(rows: Self.height, threads: 1)
+    #expect(try draw(rows: rows, threads: threads).words == expected.words)
+  }
+
+  @Test func nothingDrawsNothing() throws {
+    let bitmap = try #require(Bitmap(width: 8, height: 8))
+    var pass = FlatPass(onto: bitmap)
+    pass.beginBand()
+    pass.beginBand()
+    pass.fill(DeviceBox(minX: 9, minY: 0, maxX: 12, maxY: 4), with: 0xFFFF_FFFF)
+    pass.draw()
+    #expect(bitmap.words.allSatisfy { $0 == 0 })
+  }
+
+  /// A band without steps is no band, and a pass can be used again.
+  @Test func isEmptyOnceItIsDrawn() throws {
+    let bitmap = try #require(Bitmap(width: 4, height: 4))
+    var pass = FlatPass(onto: bitmap)
+    pass.beginBand()
+    pass.fill(DeviceBox(width: 4, height: 4), with: 0xFF00_00FF)
+    pass.draw()
+    pass.fill(DeviceBox(width: 2, height: 4), with: 0xFF00_FF00)
+    pass.draw()
+    #expect(bitmap.words[..<4] == [0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_00FF])
+  }
+}
