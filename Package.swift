@@ -93,7 +93,7 @@ func tests(
 let testTargets: [Target] = [
   tests("WorkMeter", ["WorkMeter"]),
   tests("LayoutGeometry", ["LayoutGeometry"]),
-  tests("CoreGraphics", ["CoreGraphics", "ImageIO", "SnapshotTesting"]),
+  tests("CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting"]),
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),

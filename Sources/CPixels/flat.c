@@ -70,22 +70,57 @@ static void blend(uint32_t *pixels, size_t count, uint32_t color) {
   for (; count > 0; count--, pixels++) *pixels = over(color, *pixels);
 }
 
+// Most bytes of a text's rows are 0; eight of them are skipped at once.
+static uint32_t first_covered(const uint8_t *bytes, uint32_t width) {
+  uint32_t x = 0;
+  for (uint64_t eight; x + 8 <= width; x += 8) {
+    memcpy(&eight, bytes + x, 8);
+    if (eight) break;
+  }
+  while (x < width && bytes[x] == 0) x++;
+  return x;
+}
+
+static uint32_t end_of_covered(const uint8_t *bytes, uint32_t start, uint32_t width) {
+  uint32_t end = width;
+  for (uint64_t eight; end >= start + 8; end -= 8) {
+    memcpy(&eight, bytes + end - 8, 8);
+    if (eight) break;
+  }
+  while (end > start && bytes[end - 1] == 0) end--;
+  return end;
+}
+
+// Runs of 255 too short for a segment of their own stay bytes.
+enum { SHORTEST_RUN = 32 };
+
+// The longest run of 255, the first one of equals; false where all are too short.
+static bool longest_run(
+    const uint8_t *bytes, uint32_t start, uint32_t end, uint32_t *run_start, uint32_t *run_end) {
+  uint32_t longest = SHORTEST_RUN - 1;
+  // A run that is longer covers a byte this much further on.
+  for (uint32_t x = start; x + longest < end;) {
+    if (bytes[x + longest] != 255) {
+      x += longest + 1;
+      continue;
+    }
+    uint32_t from = x + longest, to = from + 1;
+    while (from > x && bytes[from - 1] == 255) from--;
+    while (to < end && bytes[to] == 255) to++;
+    if (to - from > longest) longest = to - from, *run_start = from, *run_end = to;
+    x = to + 1;
+  }
+  return longest >= SHORTEST_RUN;
+}
+
 size_t cflat_pack(
     const uint8_t *bytes, size_t bytes_per_row, uint32_t width, uint32_t height, cflat_row *rows,
     uint8_t *packed) {
   size_t length = 0;
   for (uint32_t y = 0; y < height; y++, bytes += bytes_per_row) {
-    uint32_t start = 0, end = width;
-    while (start < end && bytes[start] == 0) start++;
-    while (end > start && bytes[end - 1] == 0) end--;
+    const uint32_t start = first_covered(bytes, width), end = end_of_covered(bytes, start, width);
     uint32_t full_start = end, full_end = end;
-    // Runs too short for a segment of their own stay bytes.
-    for (uint32_t x = start; x < end; x++) {
-      if (bytes[x] != 255) continue;
-      uint32_t from = x;
-      while (x < end && bytes[x] == 255) x++;
-      if (x - from >= 32 && x - from > full_end - full_start) full_start = from, full_end = x;
-    }
+    longest_run(bytes, start, end, &full_start, &full_end);
     rows[y] = (cflat_row){start, full_start, full_end, end, (uint32_t)length};
     memcpy(packed + length, bytes + start, full_start - start);
     length += full_start - start;

@@ -8,7 +8,11 @@ enum BenchmarkError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .usage: "usage: benchmark [--json] [--floor DIR] [--idle PROGRAM]"
+    case .usage:
+      """
+      usage: benchmark [--json] [--floor DIR] [--idle PROGRAM] [--only GROUP], of the groups \
+      \(Benchmarks.Group.allCases.map(\.rawValue).joined(separator: ", "))
+      """
     case .cannotStart(let path): "Cannot start \(path)."
     case .failed(let path, let status): "\(path) ended with status \(status)."
     case .noMemory: "There is not enough memory for a frame."

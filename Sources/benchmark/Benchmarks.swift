@@ -10,19 +10,31 @@ struct Benchmarks {
 
   let options: Options
 
+  /// What is measured together; `--only` names one.
+  enum Group: String, CaseIterable { case processes, frames, pixels, comparison, layout, updates }
+
   func run() throws -> [Result] {
     let scene = Scene.wall
     let floor = options.floor.map(FloorPrograms.init)
+    var results: [Result] = []
     // First, while this process is small: a child's peak begins with its parent's size.
-    var results = try ProcessBenchmarks(options: options, scene: scene.name, floor: floor).run()
+    if measures(.processes) {
+      results += try ProcessBenchmarks(options: options, scene: scene.name, floor: floor).run()
+    }
     let renderer = SceneRenderer(scene: scene, size: Self.size, scale: Self.scale)
     let frame = try renderer.render(offset: CGPoint(x: 0, y: 800)).bitmap
-    results += try FrameBenchmarks(renderer: renderer, floor: floor).run()
-    results += try PixelBenchmarks(frame: frame).run()
-    results += try ComparisonBenchmarks(frame: frame).run()
-    results += try LayoutBenchmarks(floor: floor).run()
-    results += PreparedLayoutBenchmarks().run()
-    results += BatchUpdateBenchmarks().run()
+    if measures(.frames) {
+      results += try FrameBenchmarks(renderer: renderer, floor: floor).run()
+    }
+    if measures(.pixels) { results += try PixelBenchmarks(frame: frame).run() }
+    if measures(.comparison) { results += try ComparisonBenchmarks(frame: frame).run() }
+    if measures(.layout) {
+      results += try LayoutBenchmarks(floor: floor).run()
+      results += PreparedLayoutBenchmarks().run()
+    }
+    if measures(.updates) { results += BatchUpdateBenchmarks().run() }
     return results
   }
+
+  private func measures(_ group: Group) -> Bool { options.only.map { $0 == group } ?? true }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// What `./benchmark` hands over.
 struct Options {
   private(set) var printsJSON = false
+  /// The only group that is measured; nil for all.
+  private(set) var only: Benchmarks.Group?
   /// The folder with the C yardsticks, built; nil where there are none.
   private(set) var floor: String?
   /// A program that imports Foundation, linked like ours, and does nothing.
@@ -16,6 +18,11 @@ struct Options {
     while let word = words.popFirst() {
       switch word {
       case "--json": printsJSON = true
+      case "--only":
+        guard let group = words.popFirst().flatMap(Benchmarks.Group.init) else {
+          throw BenchmarkError.usage
+        }
+        only = group
       case "--floor": floor = words.popFirst()
       case "--idle": idleProgram = words.popFirst()
       default: throw BenchmarkError.usage
