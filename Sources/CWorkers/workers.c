@@ -1,7 +1,9 @@
+#define _GNU_SOURCE
+
 #include "cworkers.h"
 
 #include <pthread.h>
-#include <unistd.h>
+#include <sched.h>
 
 enum { MOST_THREADS = 16 };
 
@@ -16,8 +18,11 @@ static void *begin(void *argument) {
   return NULL;
 }
 
+// Those that this process may use: fewer than the machine has in a container, or under taskset.
 static uint32_t processors(void) {
-  long count = sysconf(_SC_NPROCESSORS_ONLN);
+  cpu_set_t usable;
+  if (sched_getaffinity(0, sizeof usable, &usable)) return 1;
+  int count = CPU_COUNT(&usable);
   return count < 1 ? 1 : (uint32_t)count;
 }
 
