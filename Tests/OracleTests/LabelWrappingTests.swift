@@ -12,7 +12,15 @@ import UIKit
     var lineBreakMode: NSLineBreakMode
     var lines = 2
     var boldSize: Double?
+    var alignment = NSTextAlignment.natural
     var baselines = [146, 166]
+
+    /// All lines, of which there are five.
+    static func whole(_ name: String, _ alignment: NSTextAlignment) -> Mode {
+      Mode(
+        name: name, lineBreakMode: .byTruncatingTail, lines: 0, alignment: alignment,
+        baselines: [116, 136, 156, 177, 197])
+    }
   }
 
   /// Baselines in pixels from the top, read off UIKit's pictures.
@@ -24,6 +32,7 @@ import UIKit
     Mode(
       name: "font", lineBreakMode: .byTruncatingTail, lines: 0, boldSize: 32,
       baselines: [47, 86, 124, 162, 200, 238, 276]),
+    .whole("left", .left), .whole("center", .center), .whole("justify", .justified),
   ]
 
   private static let text =
@@ -38,29 +47,64 @@ import UIKit
         label.text = Self.text
         label.numberOfLines = mode.lines
         label.lineBreakMode = mode.lineBreakMode
+        label.textAlignment = mode.alignment
         if let size = mode.boldSize { label.font = .boldSystemFont(ofSize: CGFloat(size)) }
         return label
       })
   }
 
-  /// For each band of rows with ink, the row at whose top the ink thins out most: the letters' feet.
-  private func baselines(of picture: Picture) -> [Int] {
-    let ink = (0..<picture.height).map { y in
+  private func ink(of picture: Picture) -> [Int] {
+    (0..<picture.height).map { y in
       (0..<picture.width).reduce(0) { $0 + 255 - picture.channels($1, y)[1] }
     }
-    var found: [Int] = []
-    var y = 0
+  }
+
+  /// The bands of rows with ink: lines of text, if no letter reaches into the next line.
+  private func lines(of ink: [Int]) -> [Range<Int>] {
+    var (found, y): ([Range<Int>], Int) = ([], 0)
     while y < ink.count {
       guard ink[y] > 0 else {
         y += 1
         continue
       }
       let end = ink[y...].firstIndex(of: 0) ?? ink.count
-      let foot = (y + 1..<max(end, y + 2)).max { fall(ink, $0) < fall(ink, $1) }
-      if let foot { found.append(foot) }
+      found.append(y..<end)
       y = end
     }
     return found
+  }
+
+  /// Of each line the row at whose top the ink thins out most: the letters' feet.
+  private func baselines(of picture: Picture) -> [Int] {
+    let ink = ink(of: picture)
+    return lines(of: ink).compactMap { line in
+      (line.lowerBound + 1..<max(line.upperBound, line.lowerBound + 2)).max {
+        fall(ink, $0) < fall(ink, $1)
+      }
+    }
+  }
+
+  /// Of each line the columns that its ink leaves empty at the left and at the right.
+  private func margins(of picture: Picture) -> [(left: Int, right: Int)] {
+    lines(of: ink(of: picture)).map { line in
+      func isEmpty(_ x: Int) -> Bool { line.allSatisfy { picture.channels(x, $0)[1] == 255 } }
+      return (
+        (0..<picture.width).first { !isEmpty($0) } ?? picture.width,
+        (0..<picture.width).first { !isEmpty(picture.width - 1 - $0) } ?? picture.width
+      )
+    }
+  }
+
+  /// Whether lines lie as their alignment asks, side bearings of letters apart.
+  private func areAligned(_ margins: [(left: Int, right: Int)], _ alignment: NSTextAlignment)
+    -> Bool
+  {
+    switch alignment {
+    case .center: margins.allSatisfy { abs($0.left - $0.right) <= 3 }
+    case .justified:
+      margins.allSatisfy { $0.left <= 2 } && margins.dropLast().allSatisfy { $0.right <= 3 }
+    default: margins.allSatisfy { $0.left <= 2 } && margins.dropLast().contains { $0.right > 8 }
+    }
   }
 
   private func fall(_ ink: [Int], _ y: Int) -> Int {
@@ -82,5 +126,21 @@ import UIKit
     let drawn = baselines(of: try draw(mode))
     let expected = baselines(of: try Oracle.picture("label-wrapping/\(mode.name)@1x.png"))
     #expect(areNear(drawn, expected), "\(drawn), not \(expected)")
+  }
+
+  @Test(arguments: modes.suffix(3))
+  func linesLieWhereTheirAlignmentAsks(mode: Mode) throws {
+    let drawn = margins(of: try draw(mode))
+    #expect(areAligned(drawn, mode.alignment), "\(drawn)")
+  }
+
+  /// What counts as aligned above is what UIKit's pictures show, and no other alignment.
+  @Test(
+    .enabled(if: Oracle.isPresent, Comment(rawValue: Oracle.absence)), arguments: modes.suffix(3))
+  func linesLieAsInThePictures(mode: Mode) throws {
+    let shown = margins(of: try Oracle.picture("label-wrapping/\(mode.name)@1x.png"))
+    for other in Self.modes.suffix(3) {
+      #expect(areAligned(shown, other.alignment) == (other.name == mode.name), "\(shown)")
+    }
   }
 }
