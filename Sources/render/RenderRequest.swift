@@ -27,6 +27,8 @@ struct RenderRequest: Equatable {
   var tree: Output?
   /// Where a second picture, with index paths over it, is written.
   var annotated: Output?
+  /// Whether each picture's layout is kept.
+  var keepsLayout = false
   /// Whether the lines of the flow are drawn over the picture.
   var outlines = false
   /// The pixel whose views are named.

@@ -8,18 +8,52 @@ import Testing
 @Suite struct BatchTests {
   @Test func filesBecomePicturesOfTheirName() throws {
     let files = try BatchFiles(
-      names: ["b/c.yaml", "a.yml", "b/a.scene.json"], folder: "in", out: "out")
+      names: ["b/c.yaml", "a.yml", "b/a.scene.json", "d.json"], folder: "in", out: "out")
     #expect(
       files.all == [
         BatchFiles.File(scene: "in/a.yml", output: "out/a{-capture}.png"),
         BatchFiles.File(scene: "in/b/a.scene.json", output: "out/b/a{-capture}.png"),
         BatchFiles.File(scene: "in/b/c.yaml", output: "out/b/c{-capture}.png"),
+        BatchFiles.File(scene: "in/d.json", output: "out/d{-capture}.png"),
       ])
     #expect(
       throws: RenderError.batch(
         .sameOutput("f/a.yaml", "f/a.yml", output: "o/a{-capture}.png"))
     ) {
       try BatchFiles(names: ["a.yml", "a.yaml"], folder: "f", out: "o")
+    }
+  }
+
+  /// What is in a .json file says whether it is a scene.
+  @Test(arguments: [
+    (#"{"sections": []}"#, true), (#"{"screen": {}, "styles": {}}"#, true),
+    (#"{"styles": {}, "sectoins": [], "layout": {}}"#, true),
+    // No JSON any more, and yet somebody's scene.
+    (#"{"sections" : [{}"#, true), (#"{"sections": 3, "screen": {}"#, false),
+    ("{}", false), ("[]", false), ("", false), (#"{"sections": 3}"#, false),
+    (#"{"scale": 1, "goldens": [{"name": "a"}]}"#, false),
+    (#"{"elements": [], "height": 3, "scale": 1, "width": 2}"#, false),
+    (#"{"$schema": "x", "title": "Scene", "properties": {"sections": {}}}"#, false),
+    (#"{"screen": "home"}"#, false), (#"[{"sections": []}]"#, false),
+  ])
+  func scenesAmongJSONFiles(_ text: String, _ isScene: Bool) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("BatchTests-\(UUID().uuidString).json").path
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(JSONScene.isDescribed(by: path) == isScene)
+  }
+
+  @Test func thePackagesOwnJSONFilesAreNoScenes() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    for folder in ["Golden", "Documentation"] {
+      let names = try #require(FileManager.default.enumerator(atPath: "\(root)/\(folder)"))
+        .compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }
+      #expect(!names.isEmpty)
+      for name in names {
+        #expect(!JSONScene.isDescribed(by: "\(root)/\(folder)/\(name)"), "\(name)")
+      }
     }
   }
 
@@ -44,6 +78,12 @@ import Testing
     #expect(
       BatchRun.summary(of: 12, failed: Array(repeating: "a", count: 12)).hasSuffix(
         "'a' and 2 more."))
+    #expect(
+      BatchRun.notice(leftOut: ["a.json"])
+        == "1 JSON file is no scene file and was left out: 'a.json'.")
+    #expect(
+      BatchRun.notice(leftOut: ["a.json", "b.json"])
+        == "2 JSON files are no scene files and were left out: 'a.json', 'b.json'.")
   }
 
   @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/2", "1/10001"])
@@ -61,7 +101,8 @@ import Testing
       (.noFolder("x"), "'x' is no folder.", .usage),
       (
         .noFiles("x"),
-        "There is no scene file below 'x': none ends in .yml, .yaml or .scene.json.", .usage
+        "There is no scene file below 'x': none ends in .yml, .yaml or .scene.json,"
+          + " and no .json file is one.", .usage
       ),
       (.jobs("0"), "--jobs takes a whole number from 1 to 64, not '0'.", .usage),
       (.shard("3"), "--shard takes a share and how many there are, as in 2/5, not '3'.", .usage),

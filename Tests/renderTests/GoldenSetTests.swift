@@ -32,18 +32,30 @@ import Testing
         "goldens": [
           {"name": "a", "scene": "bars", "shows": "Bars."},
           {"name": "b/c", "scene": "cat-wall", "size": [100, 50.5], "offset": [-1, 1e3],
-           "scale": 0.5, "indicators": true, "at": 0.25, "shows": "Cats."}
+           "scale": 0.5, "indicators": true, "at": 0.25, "shows": "Cats."},
+          {"name": "d", "scene": "x/shelf.yml", "device": "iPhoneSE", "dark": true, "rtl": true,
+           "textSize": "large", "item": "0:3@top", "select": ["0:1", "0:2"], "capture": "middle",
+           "shows": "A shelf."}
         ]
       }
       """)
-    #expect(set.goldens.map(\.line) == [4, 5])
+    #expect(set.goldens.map(\.line) == [4, 5, 7])
     #expect(set.goldens[0].scale == 3)
-    #expect(set.goldens[0].offset == nil)
+    #expect(set.goldens[0].part == .asItStands)
     #expect(set.goldens[1].size == CGSize(width: 100, height: 50.5))
-    #expect(set.goldens[1].offset == CGPoint(x: -1, y: 1000))
+    #expect(set.goldens[1].part == .offset(CGPoint(x: -1, y: 1000)))
     #expect(set.goldens[1].scale == 0.5)
     #expect(set.goldens[1].showsIndicators)
     #expect(set.goldens[1].time == 0.25)
+    let shelf = set.goldens[2]
+    #expect(shelf.isSceneFile && shelf.size == nil && shelf.scale == nil)
+    #expect(
+      shelf.look
+        == Look(device: .iPhoneSE, appearance: .dark, isRightToLeft: true, textSize: .large))
+    #expect(shelf.part == .item(IndexPath(indexes: [0, 3]), .top))
+    #expect(shelf.selection == [IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2])])
+    #expect(shelf.captureName == "middle")
+    #expect(set.sceneFiles == ["\(set.folder)/x/shelf.yml"])
     #expect(set.id(of: set.goldens[1]).description.hasSuffix("/b/c"))
     #expect(set.path(of: set.goldens[1]).hasSuffix("/b/c.png"))
   }
@@ -84,6 +96,34 @@ import Testing
     (
       #"{"name": "a", "scene": "bars", "scale": 0, "shows": ""}"#,
       "\"scale\" of \"a\" must be a number more than 0."
+    ),
+    (
+      #"{"name": "a", "scene": "-", "shows": ""}"#,
+      "There is no scene \"-\" for \"a\"; 'render list' names them all."
+    ),
+    (
+      #"{"name": "a", "scene": "a.yml", "size": [0, 5], "shows": ""}"#,
+      "\"size\" of \"a\" takes two numbers of points, as in [390, 844]."
+    ),
+    (
+      #"{"name": "a", "scene": "a.yml", "device": "iPhon15", "shows": ""}"#,
+      "\"device\" of \"a\" does not know \"iPhon15\"; did you mean \"iPhone15\"?"
+    ),
+    (
+      #"{"name": "a", "scene": "a.yml", "device": "iPhoneSE", "size": [9, 9], "shows": ""}"#,
+      "\"size\" and \"device\" of \"a\" cannot be used together."
+    ),
+    (
+      #"{"name": "a", "scene": "a.yml", "item": "0:1@top", "offset": [0, 9], "shows": ""}"#,
+      "\"item\" and \"offset\" of \"a\" cannot be used together."
+    ),
+    (
+      #"{"name": "a", "scene": "a.yml", "item": "first", "shows": ""}"#,
+      "\"item\" of \"a\" takes an item and where it is to lie, as in \"0:3@top\"."
+    ),
+    (
+      #"{"name": "a", "scene": "a.yml", "select": ["first"], "shows": ""}"#,
+      "\"select\" of \"a\" takes a list of items, as in [\"0:3\"]."
     ),
     (
       #"{"name": "a", "scene": "bars", "shows": ""}, {"name": "a", "scene": "bars", "shows": ""}"#,

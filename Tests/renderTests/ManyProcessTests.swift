@@ -42,13 +42,21 @@ import Testing
     try write(
       Self.scene + "script: [{capture: one}, {delete: 0:0}, {capture: two}]", "in/deep/c.yaml")
     try write("{\"not\": \"a scene\"}", "in/data.json")
+    try write(
+      """
+      {"screen": {"size": [60, 40]}, "styles": {"a": {"backgroundColor": "systemTeal"}},
+       "sections": [{"items": [1]}]}
+      """, "in/shop.json")
     let result = try shell("render batch \"$F/in\" --out \"$F/out\" --jobs 2 -- --scale 2")
     #expect(result.status == 1)
-    #expect(try files("out") == ["a.png", "deep/c-one.png", "deep/c-two.png"])
+    #expect(try files("out") == ["a.png", "deep/c-one.png", "deep/c-two.png", "shop.png"])
+    #expect(
+      result.errors.hasPrefix(
+        "render: 1 JSON file is no scene file and was left out: 'data.json'.\n"))
     #expect(result.errors.contains("b.yml:1:"))
     #expect(
       result.errors.hasSuffix(
-        "render: 2 of 3 scene files were drawn; not '\(folder.path)/in/b.yml'.\n"))
+        "render: 3 of 4 scene files were drawn; not '\(folder.path)/in/b.yml'.\n"))
     let picture = try #require(
       FileManager.default.contents(atPath: folder.appendingPathComponent("out/a.png").path))
     #expect(try PNGDecoder().decode(picture).width == 120)
@@ -69,7 +77,8 @@ import Testing
       ("render batch \"$F/none\"", "'\(folder.path)/none' is no folder."),
       (
         "render batch \"$F/empty\"",
-        "There is no scene file below '\(folder.path)/empty': none ends in .yml, .yaml or .scene.json."
+        "There is no scene file below '\(folder.path)/empty': none ends in .yml, .yaml or"
+          + " .scene.json, and no .json file is one."
       ),
       (
         "render batch \"$F/empty\" --shard 3/2",

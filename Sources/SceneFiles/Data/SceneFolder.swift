@@ -18,15 +18,23 @@ package struct SceneFolder: Sendable {
   /// The bytes of a file named by a path from the folder on. Links are followed before it is asked whether it lies in
   /// the folder; what is no regular file is not opened.
   func read(_ path: String, limit: Int) throws(PathProblem) -> Data {
-    guard !path.isEmpty else { throw .empty }
-    let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
-    guard let file = Self.resolved(whole) else { throw .unreadable(.system(errno)) }
-    guard allowsOutside || isInside(file) else { throw .outside }
+    let file = try file(path)
     do throws(FileProblem) {
       return try RegularFile(path: file).read(limit: limit)
     } catch {
       throw .unreadable(error)
     }
+  }
+
+  /// Refuses a path that leads nowhere, or out of the folder.
+  package func check(_ path: String) throws(PathProblem) { _ = try file(path) }
+
+  private func file(_ path: String) throws(PathProblem) -> String {
+    guard !path.isEmpty else { throw .empty }
+    let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    guard let file = Self.resolved(whole) else { throw .unreadable(.system(errno)) }
+    guard allowsOutside || isInside(file) else { throw .outside }
+    return file
   }
 
   private func isInside(_ file: String) -> Bool {

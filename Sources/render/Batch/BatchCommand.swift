@@ -7,7 +7,8 @@ struct BatchCommand: StatusCommand {
     abstract: "Draw every scene file below a folder, several at once.",
     usage: "render batch DIR [--out DIR] [--jobs N] [--shard I/N] [--quiet] [-- OPTIONS]",
     discussion: """
-      Scene files end in .yml, .yaml or .scene.json; a/b.yml becomes a/b.png, and a/b-NAME.png for \
+      Scene files end in .yml, .yaml, .scene.json, or in .json if they have a list 'sections' or two \
+      other keys of a scene; .json files that have not are left out and named. a/b.yml becomes a/b.png, and a/b-NAME.png for \
       each picture that its script takes. A file that cannot be drawn does not keep the others from \
       it. OPTIONS are those of 'render draw', for every file.
 
@@ -50,6 +51,9 @@ struct BatchCommand: StatusCommand {
     let shard = try self.shard.map { text throws(RenderError) in try BatchShard(text) }
     let files = try BatchFiles(folder: folder, out: out ?? folder)
     let jobs = try self.jobs.map { text throws(RenderError) in try Self.jobs(text) }
+    if !quiet, !files.leftOut.isEmpty {
+      CommandLineTool.complain(BatchRun.notice(leftOut: files.leftOut))
+    }
     return try BatchRun(
       files: shard?.share(of: files.all) ?? files.all, options: options,
       jobs: jobs ?? BatchRun.processors, isQuiet: quiet

@@ -11,16 +11,20 @@ struct BatchFiles: Equatable {
 
   /// In order of their names.
   let all: [File]
+  /// JSON files that are no scene files, from the folder on.
+  private(set) var leftOut: [String] = []
 
-  static let endings = [".yml", ".yaml", ".scene.json"]
+  private static let endings = [".yml", ".yaml", ".scene.json", ".json"]
 
   init(folder: String, out: String) throws(RenderError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
       isFolder.boolValue, let paths = FileManager.default.enumerator(atPath: folder)
     else { throw .batch(.noFolder(folder)) }
-    let names = paths.compactMap { $0 as? String }.filter(Self.isScene)
-    try self.init(names: names, folder: folder, out: out)
+    let names = paths.compactMap { $0 as? String }.filter(Self.mayBeScene)
+    let others = Set(names.filter { !Self.isScene($0, in: folder) })
+    try self.init(names: names.filter { !others.contains($0) }, folder: folder, out: out)
+    leftOut = others.sorted()
     if all.isEmpty { throw .batch(.noFiles(folder)) }
   }
 
@@ -35,8 +39,14 @@ struct BatchFiles: Equatable {
     }
   }
 
-  private static func isScene(_ path: String) -> Bool {
+  private static func mayBeScene(_ path: String) -> Bool {
     let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
     return !isHidden && endings.contains { path.hasSuffix($0) }
+  }
+
+  /// A name that ends in .json may be anything's; what is in the file tells.
+  private static func isScene(_ name: String, in folder: String) -> Bool {
+    !name.hasSuffix(".json") || name.hasSuffix(".scene.json")
+      || JSONScene.isDescribed(by: "\(folder)/\(name)")
   }
 }

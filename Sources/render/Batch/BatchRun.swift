@@ -34,9 +34,22 @@ struct BatchRun {
     guard !failed.isEmpty else {
       return count == 1 ? "1 scene file was drawn." : "\(count) scene files were drawn."
     }
-    let names = failed.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
-    let more = failed.count > 10 ? " and \(failed.count - 10) more" : ""
-    return "\(count - failed.count) of \(count) scene files were drawn; not \(names)\(more)."
+    return "\(count - failed.count) of \(count) scene files were drawn; not \(listed(failed))."
+  }
+
+  /// "2 JSON files are no scene files and were left out: 'a.json', 'b.json'."
+  static func notice(leftOut names: [String]) -> String {
+    let subject =
+      names.count == 1
+      ? "1 JSON file is no scene file and was"
+      : "\(names.count) JSON files are no scene files and were"
+    return "\(subject) left out: \(listed(names))."
+  }
+
+  /// The first ten.
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
   /// How each process ended, in the order of the files.

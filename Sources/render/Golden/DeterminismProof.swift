@@ -12,9 +12,13 @@ struct DeterminismProof {
   private let count: Int
   private let runs: Int
 
-  init(set: String, names: [String], conditions: [RunConditions]) throws(GoldenError) {
+  /// - Parameter options: of the command, for every run.
+  init(
+    set: String, names: [String], options: [String], conditions: [RunConditions]
+  ) throws(GoldenError) {
     var digests: [[String: String]] = []
-    for run in conditions { digests.append(try Self.digests(set, names, run)) }
+    let words = ["golden", "digest", "--set", set] + options + ["--only"] + names
+    for run in conditions { digests.append(try Self.digests(words, run)) }
     self.init(names: names, digests: digests, conditions: conditions)
   }
 
@@ -41,12 +45,11 @@ struct DeterminismProof {
 
   /// Runs this program again, for `GoldenDigestCommand`'s lines.
   private static func digests(
-    _ set: String, _ names: [String], _ conditions: RunConditions
+    _ words: [String], _ conditions: RunConditions
   ) throws(GoldenError) -> [String: String] {
     let process = Process()
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let words =
-      conditions.launcher + [program, "golden", "digest", "--set", set, "--only"] + names
+    let words = conditions.launcher + [program] + words
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     process.environment = conditions.applied(to: ProcessInfo.processInfo.environment)

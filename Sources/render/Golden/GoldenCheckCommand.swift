@@ -13,7 +13,8 @@ struct GoldenCheckCommand: StatusCommand {
     let set = try options.set
     let workplace = options.workplace(of: set)
     let run = GoldenRun(
-      set: set, goldens: try options.chosen(of: set), mode: .never, workplace: workplace)
+      set: set, goldens: try options.chosen(of: set), mode: .never, workplace: workplace,
+      permission: try options.permission)
     let outcome = try run.perform()
     let report = Report(
       title: "Golden pictures", results: outcome.results, places: ReportPlaces(workplace),

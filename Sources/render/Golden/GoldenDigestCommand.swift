@@ -13,9 +13,10 @@ struct GoldenDigestCommand: StatusCommand {
   func perform() throws(RenderError) -> RenderStatus {
     let set = try options.set
     try FontChoice.prepare(nil)
+    let permission = try options.permission
     var lines: [String] = []
     for golden in try options.chosen(of: set) {
-      let capture = try golden.capture()
+      let capture = try golden.capture(beside: set, permission)
       lines.append("\(Fingerprint.of(capture.value)) \(set.id(of: golden))")
     }
     try StandardOutput.write(lines: lines)

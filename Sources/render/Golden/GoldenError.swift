@@ -23,10 +23,15 @@ enum GoldenError: Error, Equatable {
   case removal(path: String, reason: String)
   case runs(String)
   case child(conditions: String, reason: String)
+  /// A scene file that does not lie in the set's folder.
+  case sceneOutside(String)
+  /// A picture that a script does not take, or takes others than are asked for.
+  case captures(scene: String, wanted: String?, known: [String])
 
   var status: RenderStatus {
     switch self {
-    case .noCommand, .unknownCommand, .unknownName, .noSelection, .bothSelections, .runs, .set:
+    case .noCommand, .unknownCommand, .unknownName, .noSelection, .bothSelections, .runs, .set,
+      .sceneOutside, .captures:
       .usage
     case .noSet, .unreadableSet, .noResults, .partialRun, .changedSinceReview, .nothingToAccept,
       .notAcceptable,
@@ -70,6 +75,16 @@ extension GoldenError: CustomStringConvertible {
     case .manifest(let error): error.description
     case .removal(let path, let reason): "Cannot remove '\(path)': \(reason)."
     case .runs(let text): "--runs takes a whole number from 2 to 64, not '\(text)'."
+    case .sceneOutside(let path):
+      "'\(path)' leads out of the set's folder; '--allow-outside' allows that."
+    case .captures(let scene, let wanted?, let known) where known.isEmpty:
+      "'\(scene)' has no script that takes pictures, so none called '\(wanted)'."
+    case .captures(let scene, let wanted?, let known):
+      "The script of '\(scene)' takes no picture called '\(wanted)'; there are"
+        + " \(known.joined(separator: ", "))."
+    case .captures(let scene, nil, let known):
+      "The script of '\(scene)' takes its pictures by itself; say with \"capture\" which:"
+        + " \(known.joined(separator: ", "))."
     case .child(let conditions, let reason): "The run with \(conditions) failed: \(reason)"
     }
   }

@@ -34,6 +34,8 @@ struct GoldenInventory {
     for folder in Self.folders(workplace, set: set) {
       items += try Self.items(in: folder, workplace, described: Set(described.keys))
     }
+    let scenes = set?.sceneFiles ?? []
+    items.removeAll { scenes.contains($0.path) }
     self.items = items.sorted { $0.name < $1.name }
     let there = Set(items.map(\.path))
     missing = described.keys.filter { !there.contains($0) }.map(workplace.shown).sorted()

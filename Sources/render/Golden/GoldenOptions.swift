@@ -12,9 +12,17 @@ struct GoldenOptions: ParsableArguments {
 
   @OptionGroup var selection: SelectionOption
   @OptionGroup var artifacts: ArtifactsOption
+  @OptionGroup var files: SceneFileOptions
 
   var set: GoldenSet {
     get throws(RenderError) { try GoldenSet.named(file) }
+  }
+
+  var permission: ScenePermission {
+    get throws(RenderError) {
+      ScenePermission(
+        limits: try LimitOption.limits(files.limit), allowsOutside: files.allowsOutside)
+    }
   }
 
   func workplace(of set: GoldenSet) -> Workplace {

@@ -21,7 +21,9 @@ struct GoldenProveCommand: StatusCommand {
     let set = try options.set
     let names = try options.chosen(of: set).map { set.id(of: $0).description }
     let proof = try RenderError.golden { () throws(GoldenError) in
-      try DeterminismProof(set: set.path, names: names, conditions: RunConditions.first(count))
+      try DeterminismProof(
+        set: set.path, names: names, options: options.files.words,
+        conditions: RunConditions.first(count))
     }
     try StandardOutput.write(lines: proof.lines)
     return proof.differing.isEmpty ? .success : .pixels

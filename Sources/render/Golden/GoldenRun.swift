@@ -10,6 +10,8 @@ struct GoldenRun {
   let goldens: [SceneGolden]
   let mode: RecordMode
   let workplace: Workplace
+  /// What scene files may do.
+  let permission: ScenePermission
 
   struct Outcome {
     var results: [SnapshotResult] = []
@@ -40,7 +42,7 @@ struct GoldenRun {
       environment: [ArtifactStore.variable: workplace.artifacts],
       source: set.source(of: golden), run: run)
     do throws(RenderError) {
-      let capture = try golden.capture()
+      let capture = try golden.capture(beside: set, permission)
       let verdict = verifier.verify({ capture }, as: .taken)
       return (verdict, RenderStatus(verdict))
     } catch {

@@ -82,6 +82,15 @@ struct GoldenSet: Equatable {
 
   func path(of golden: SceneGolden) -> String { "\(folder)/\(golden.name).png" }
 
+  /// The scene files that goldens are drawn from, as absolute paths.
+  var sceneFiles: Set<String> {
+    let paths = goldens.filter(\.isSceneFile).map { golden in
+      URL(fileURLWithPath: golden.scene, relativeTo: URL(fileURLWithPath: folder + "/"))
+        .standardizedFileURL.path
+    }
+    return Set(paths)
+  }
+
   /// Where a golden is described.
   func source(of golden: SceneGolden) -> SnapshotResult.Source {
     SnapshotResult.Source(file: path, line: golden.line)

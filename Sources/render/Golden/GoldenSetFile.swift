@@ -3,7 +3,7 @@ import Foundation
 /// A set of goldens as it is written, before it is checked.
 struct GoldenSetFile: Decodable {
   /// Pixels per point, where an entry does not say.
-  let scale: Double
+  let scale: Double?
   let goldens: [Entry]
 
   struct Entry: Decodable {
@@ -14,11 +14,20 @@ struct GoldenSetFile: Decodable {
     let scale: Double?
     let indicators: Bool
     let time: Double?
+    let item: String?
+    let select: [String]
+    let capture: String?
+    let device: String?
+    let textSize: String?
+    let dark: Bool
+    let rightToLeft: Bool
     let shows: String
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case name, scene, size, offset, scale, indicators, shows
+      case name, scene, size, offset, scale, indicators, item, select, capture, device, textSize
+      case dark, shows
       case time = "at"
+      case rightToLeft = "rtl"
     }
 
     init(from decoder: any Decoder) throws {
@@ -31,6 +40,13 @@ struct GoldenSetFile: Decodable {
       scale = try values.decodeIfPresent(Double.self, forKey: .scale)
       indicators = try values.decodeIfPresent(Bool.self, forKey: .indicators) ?? false
       time = try values.decodeIfPresent(Double.self, forKey: .time)
+      item = try values.decodeIfPresent(String.self, forKey: .item)
+      select = try values.decodeIfPresent([String].self, forKey: .select) ?? []
+      capture = try values.decodeIfPresent(String.self, forKey: .capture)
+      device = try values.decodeIfPresent(String.self, forKey: .device)
+      textSize = try values.decodeIfPresent(String.self, forKey: .textSize)
+      dark = try values.decodeIfPresent(Bool.self, forKey: .dark) ?? false
+      rightToLeft = try values.decodeIfPresent(Bool.self, forKey: .rightToLeft) ?? false
       shows = try values.decode(String.self, forKey: .shows)
     }
   }
@@ -42,7 +58,7 @@ struct GoldenSetFile: Decodable {
   init(from decoder: any Decoder) throws {
     try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    scale = try values.decodeIfPresent(Double.self, forKey: .scale) ?? 2
+    scale = try values.decodeIfPresent(Double.self, forKey: .scale)
     goldens = try values.decode([Entry].self, forKey: .goldens)
   }
 }

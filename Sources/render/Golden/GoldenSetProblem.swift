@@ -10,7 +10,10 @@ enum GoldenSetProblem: Error, Equatable {
   case twice(String)
   case unusableName(String)
   case unknownScene(String, name: String, nearest: String?)
+  case unknownWord(String, key: String, name: String, nearest: String?, known: [String])
   case numbers(key: String, name: String)
+  /// Two keys that contradict each other.
+  case together(String, String, name: String)
 
   init(_ error: DecodingError) {
     func place(_ path: [any CodingKey]) -> Int? { path.compactMap(\.intValue).first.map { $0 + 1 } }
@@ -49,10 +52,19 @@ extension GoldenSetProblem: CustomStringConvertible {
       "There is no scene \"\(scene)\" for \"\(name)\"; did you mean \"\(nearest)\"?"
     case .unknownScene(let scene, let name, nil):
       "There is no scene \"\(scene)\" for \"\(name)\"; 'render list' names them all."
+    case .unknownWord(let word, let key, let name, let nearest?, _):
+      "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; did you mean \"\(nearest)\"?"
+    case .unknownWord(let word, let key, let name, nil, let known):
+      "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; there are \(known.joined(separator: ", "))."
+    case .together(let first, let second, let name):
+      "\"\(first)\" and \"\(second)\" of \"\(name)\" cannot be used together."
     case .numbers(let key, let name):
       switch key {
       case "size": "\"size\" of \"\(name)\" takes two numbers of points, as in [390, 844]."
       case "offset": "\"offset\" of \"\(name)\" takes two numbers of points, as in [0, 800]."
+      case "item":
+        "\"item\" of \"\(name)\" takes an item and where it is to lie, as in \"0:3@top\"."
+      case "select": "\"select\" of \"\(name)\" takes a list of items, as in [\"0:3\"]."
       default: "\"\(key)\" of \"\(name)\" must be a number more than 0."
       }
     }

@@ -14,4 +14,9 @@ struct SceneFileOptions: ParsableArguments {
     name: .customLong("allow-outside"),
     help: "Let a scene file name files outside its own folder.")
   var allowsOutside = false
+
+  /// The same options as words, for another process.
+  var words: [String] {
+    limit.flatMap { ["--limit", $0] } + (allowsOutside ? ["--allow-outside"] : [])
+  }
 }

@@ -11,7 +11,7 @@ import WorkMeter
 struct ScreenVisit {
   private let request: RenderRequest
   private let look: Look
-  private let renderer: SceneRenderer
+  let renderer: SceneRenderer
   private let player: ScenePlayer?
   private let captures: [String]
   private let before = WorkMeter.tally
@@ -150,7 +150,7 @@ struct ScreenVisit {
     var picture = Picture(
       shot: shot, bitmap: outlined(drawn.bitmap), scale: renderer.scale,
       offset: drawn.effectiveOffset, work: WorkMeter.tally - before)
-    if request.tree != nil || request.annotated != nil {
+    if request.keepsLayout || request.tree != nil || request.annotated != nil {
       let layout = LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
       picture.layout = layout
       if request.annotated != nil {
