@@ -16,6 +16,8 @@ package struct EstimatedSizes: Sendable {
   private(set) var firstUnmeasured = 0
   /// Grows to the last measured item; a page is empty until one of its items has been measured.
   private var pages: [[AxisSize]] = []
+  /// The items whose size has been set since, where all started with one; nil where none did.
+  private var fitted: Set<Int>?
   /// A size that some measured item has, and how many measured items have another one.
   private var reference = AxisSize(main: 0, cross: 0)
   private var differing = 0
@@ -30,6 +32,7 @@ package struct EstimatedSizes: Sendable {
   package init(startingWith sizes: [AxisSize]) {
     self.init(count: sizes.count, estimate: sizes.first ?? AxisSize(main: 0, cross: 0))
     for (item, size) in sizes.enumerated() { self[item] = size }
+    fitted = []
   }
 
   /// An item's size. Setting it makes the item a measured one. Complexity: O(1).
@@ -49,6 +52,12 @@ package struct EstimatedSizes: Sendable {
     return page < pages.count && !pages[page].isEmpty && !pages[page][place].main.isNaN
   }
 
+  /// Whether all items started with a size of their own.
+  package var hasStartingSizes: Bool { fitted != nil }
+
+  /// Whether an item has been measured, and not only started with its size.
+  package func isFitted(_ item: Int) -> Bool { fitted?.contains(item) ?? isMeasured(item) }
+
   /// Whether all sizes are equal, as those of no items are. Complexity: O(1).
   var isUniform: Bool {
     measuredCount == 0
@@ -67,8 +76,17 @@ package struct EstimatedSizes: Sendable {
     }
   }
 
+  /// Calls `body` with every item that has been measured, and not only started with its size, in order.
+  ///
+  /// Complexity: that of ``forEachMeasured(_:)``, or O(*k* log *k*) in such items where all started with sizes.
+  package func forEachFitted(_ body: (Int, AxisSize) -> Void) {
+    guard let fitted else { return forEachMeasured(body) }
+    for item in fitted.sorted() { body(item, self[item]) }
+  }
+
   private mutating func measure(_ item: Int, _ size: AxisSize) {
     guard (0..<count).contains(item) else { return }
+    fitted?.insert(item)
     let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
     while pages.count <= page { pages.append([]) }
     if pages[page].isEmpty {

@@ -3,6 +3,12 @@ package struct TravellingItem: Equatable, Sendable {
   package let size: AxisSize
   /// Whether the size is known rather than the section's estimate.
   package let isMeasured: Bool
+  /// Whether the size has been measured rather than known from the start.
+  package let isFitted: Bool
+
+  init(size: AxisSize, isMeasured: Bool = true, isFitted: Bool = false) {
+    (self.size, self.isMeasured, self.isFitted) = (size, isMeasured, isFitted)
+  }
 }
 
 extension FlowSectionMetrics.Items {
@@ -20,16 +26,16 @@ extension FlowSectionMetrics.Items {
     switch self {
     case .uniform(let count, let size):
       self = .uniform(count: count - 1, size: size)
-      return TravellingItem(size: size, isMeasured: true)
+      return TravellingItem(size: size)
     case .sized(var sizes):
       let size = sizes.remove(at: index)
       self = .sized(sizes)
-      return TravellingItem(size: size, isMeasured: true)
+      return TravellingItem(size: size)
     case .estimated(let sizes):
-      var known = sizes.known
-      known.remove(at: index)
-      self = .estimated(EstimatedSizes(known, estimate: sizes.estimate))
-      return TravellingItem(size: sizes[index], isMeasured: sizes.isMeasured(index))
+      var items = sizes.travellers
+      let item = items.remove(at: index)
+      self = .estimated(sizes.replaced(by: items))
+      return item
     }
   }
 
@@ -47,19 +53,28 @@ extension FlowSectionMetrics.Items {
       sizes.insert(item.size, at: index)
       self = .sized(sizes)
     case .estimated(let sizes):
-      var known = sizes.known
-      known.insert(item.isMeasured ? item.size : nil, at: index)
-      self = .estimated(EstimatedSizes(known, estimate: sizes.estimate))
+      var items = sizes.travellers
+      items.insert(item, at: index)
+      self = .estimated(sizes.replaced(by: items))
     }
   }
 }
 
 extension EstimatedSizes {
-  /// The size of each item; nil where it has not been measured.
-  fileprivate var known: [AxisSize?] { (0..<count).map { isMeasured($0) ? self[$0] : nil } }
+  fileprivate var travellers: [TravellingItem] {
+    (0..<count).map {
+      TravellingItem(size: self[$0], isMeasured: isMeasured($0), isFitted: isFitted($0))
+    }
+  }
 
-  fileprivate init(_ known: [AxisSize?], estimate: AxisSize) {
-    self.init(count: known.count, estimate: estimate)
-    for (item, size) in known.enumerated() where size != nil { self[item] = size ?? estimate }
+  /// The sizes of other items, known as far as they bring theirs along.
+  fileprivate func replaced(by items: [TravellingItem]) -> EstimatedSizes {
+    var sizes =
+      hasStartingSizes
+      ? EstimatedSizes(startingWith: items.map(\.size))
+      : EstimatedSizes(count: items.count, estimate: estimate)
+    for (index, item) in items.enumerated()
+    where hasStartingSizes ? item.isFitted : item.isMeasured { sizes[index] = item.size }
+    return sizes
   }
 }

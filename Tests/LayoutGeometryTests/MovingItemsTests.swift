@@ -55,4 +55,22 @@ import Testing
       Issue.record("estimated items stay so")
     }
   }
+
+  /// Of sizes given from the start only those set since have been measured, wherever the items go.
+  @Test func whatWasMeasuredAfterTheStartStaysSo() {
+    var sizes = EstimatedSizes(startingWith: (0..<4).map(size))
+    sizes[1] = size(8)
+    sizes[3] = size(9)
+    var items = Items.estimated(sizes)
+    items.insert(items.remove(at: 1), at: 2)
+    items.insert(items.remove(at: 3), at: 0)
+    guard case .estimated(let moved) = items else {
+      Issue.record("estimated items stay so")
+      return
+    }
+    #expect(self.sizes(items) == [size(9), size(0), size(2), size(8)])
+    var fitted: [Int] = []
+    moved.forEachFitted { item, _ in fitted.append(item) }
+    #expect(fitted == [0, 3] && moved.isFitted(3) && !moved.isFitted(2) && moved.isMeasured(2))
+  }
 }

@@ -46,6 +46,48 @@ import Testing
     #expect(screen.view.contentOffset.y == 300)
   }
 
+  /// The delegate says 10 of each row, the cells ask for 20: what was asked for stays with its items, what is new or shown
+  /// anew begins with the delegate's.
+  @Test func sizesAreKeptWhereTheDelegateGivesSomeToo() {
+    let delegate = KnownSizes(sizes([Array(repeating: 10, count: 30)]))
+    let screen = FittingScreen(
+      sizes([Array(repeating: 20, count: 30)]), estimate: estimate, delegate: delegate)
+    seeAll(screen, thenScrollTo: 300)
+    #expect(Set(screen.frames.map { $0?.height }) == [20])
+    screen.view.performBatchUpdates {
+      screen.view.deleteItems(at: [.item(1)])
+      screen.view.insertItems(at: [.item(0)])
+      screen.view.moveItem(at: .item(29), to: .item(2))
+      screen.view.reloadItems(at: [.item(4)])
+    }
+    screen.view.layoutIfNeeded()
+    // Old 4 stands at 5 now: 0 is new, 1 is old 0, 2 is old 29, 3 is old 2.
+    let heights = screen.frames.map { $0?.height ?? 0 }
+    #expect(heights == (0..<30).map { $0 == 0 || $0 == 5 ? 10 : 20 })
+    #expect(screen.frame(1) == CGRect(x: 0, y: 20, width: 100, height: 20))
+    #expect(screen.frame(6) == CGRect(x: 0, y: 160, width: 100, height: 20))
+    #expect(screen.view.contentSize.height == CGFloat(870))
+    #expect(screen.view.contentOffset.y == 300)
+  }
+
+  /// An item that nobody has seen has the delegate's size, the one of its new place.
+  @Test func whatWasNotSeenIsTheDelegates() {
+    let delegate = KnownSizes(sizes([(0..<30).map { 10 + $0 }]))
+    let screen = FittingScreen(
+      sizes([Array(repeating: 50, count: 30)]), estimate: estimate, delegate: delegate)
+    screen.view.layoutIfNeeded()
+    #expect(
+      screen.frames.map { $0?.height } == Array(repeating: 50, count: 5)
+        + (5..<30).map { 10 + CGFloat($0) })
+    delegate.sizes[0].removeFirst()
+    screen.sizes[0].removeFirst()
+    screen.view.deleteItems(at: [.item(0)])
+    screen.view.layoutIfNeeded()
+    #expect(
+      screen.frames.map { $0?.height } == Array(repeating: 50, count: 4)
+        + (4..<29).map { 11 + CGFloat($0) })
+  }
+
   @Test func aNewSectionAndAMovedOneKeepWhatTheyHave() {
     let screen = screen([[20, 21], [30], [40, 41]])
     seeAll(screen, thenScrollTo: 0)

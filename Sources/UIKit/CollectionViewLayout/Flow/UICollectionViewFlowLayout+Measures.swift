@@ -38,7 +38,6 @@ extension UICollectionViewFlowLayout {
         headerExtent: axis.axisSize(header.value(inSection: section)).main,
         footerExtent: axis.axisSize(footer.value(inSection: section)).main)
     }
-    delegateGivesSizes = sizer != nil
     carried = nil
     return view.movement.map { sections.moving($0.move) } ?? sections
   }
@@ -72,6 +71,8 @@ extension UICollectionViewFlowLayout {
       sizes.append(
         axis.axisSize(asked.collectionView(view, layout: self, sizeForItemAt: path) as CGSize))
     }
-    return isSelfSizing ? .estimated(EstimatedSizes(startingWith: sizes)) : .sized(sizes)
+    return isSelfSizing
+      ? .estimated(carrying(EstimatedSizes(startingWith: sizes), inSection: section))
+      : .sized(sizes)
   }
 }

@@ -9,21 +9,27 @@ extension UICollectionViewFlowLayout {
   /// brought along.
   func estimatedItems(count: Int, section: Int) -> FlowSectionMetrics.Items {
     let first = estimatesAutomatically ? carried?.estimate ?? axis.axisSize(itemSize) : nil
-    var sizes = EstimatedSizes(
+    let sizes = EstimatedSizes(
       count: count, estimate: first ?? axis.axisSize(estimatedItemSize))
+    return .estimated(carrying(sizes, inSection: section))
+  }
+
+  /// The sizes of a section with those that its cells asked for before the update that is under way.
+  func carrying(_ sizes: EstimatedSizes, inSection section: Int) -> EstimatedSizes {
+    var sizes = sizes
     for (item, size) in carried?.sizes[section] ?? [] { sizes[item] = size }
-    return .estimated(sizes)
+    return sizes
   }
 
   /// What cells have asked for, by the places that their items will have. Sizes that the delegate gives are not among
   /// them: it is asked again.
   func carriedSizes(_ newPath: (IndexPath) -> IndexPath?) -> CarriedSizes? {
-    guard isSelfSizing, !delegateGivesSizes, let geometry else { return nil }
+    guard isSelfSizing, let geometry else { return nil }
     var carried = CarriedSizes()
     for section in 0..<geometry.sectionCount {
       guard case .estimated(let sizes) = geometry.items(ofSection: section) else { continue }
       carried.estimate = carried.estimate ?? sizes.estimate
-      sizes.forEachMeasured { item, size in
+      sizes.forEachFitted { item, size in
         guard let path = newPath(IndexPath(item: item, section: section)) else { return }
         carried.sizes[path.section, default: []].append((path.item, size))
       }

@@ -89,8 +89,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var hasWarnedOfOverflow = false
   /// What cells asked for before the update that is under way, by the places the items have after it.
   var carried: CarriedSizes?
-  /// Whether sizes came from the delegate when it was last asked for measures.
-  var delegateGivesSizes = false
   /// How often measured sizes have been forgotten.
   var generation = 0
 
