@@ -5,33 +5,45 @@ struct ElementKey: Hashable {
   let kind: String
   let indexPath: IndexPath
 
+  private init(category: UICollectionView.ElementCategory, kind: String, indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
-    category = attributes.representedElementCategory
-    kind = attributes.representedElementKind ?? ""
-    indexPath = attributes.indexPath
+    self.init(
+      category: attributes.representedElementCategory,
+      kind: attributes.representedElementKind ?? "",
+      indexPath: attributes.indexPath)
   }
 
   init(cell indexPath: IndexPath) {
-    category = .cell
-    kind = ""
-    self.indexPath = indexPath
+    self.init(category: .cell, kind: "", indexPath: indexPath)
   }
 
   init(decoration kind: String, _ indexPath: IndexPath) {
-    category = .decorationView
-    self.kind = kind
-    self.indexPath = indexPath
+    self.init(category: .decorationView, kind: kind, indexPath: indexPath)
   }
 
   init(supplementary kind: String, _ indexPath: IndexPath) {
-    category = .supplementaryView
-    self.kind = kind
-    self.indexPath = indexPath
+    self.init(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 }
 
 extension ElementKey {
+  /// The element of the same category and kind at another index path.
+  func moved(to path: IndexPath) -> ElementKey {
+    ElementKey(category: category, kind: kind, indexPath: path)
+  }
+
+  /// Whether it is a header or a footer.
+  var isOfSection: Bool {
+    kind == UICollectionView.elementKindSectionHeader
+      || kind == UICollectionView.elementKindSectionFooter
+  }
+
   func isSupplementary(_ kind: String) -> Bool {
     category == .supplementaryView && self.kind == kind
   }

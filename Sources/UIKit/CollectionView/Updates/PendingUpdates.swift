@@ -25,6 +25,24 @@ struct PendingUpdates {
     }
   }
 
+  /// Tells which key an element has that keeps its view: nil for one that is deleted or shown anew.
+  ///
+  /// Headers, footers and what belongs to no item go with their section.
+  func renaming(
+    _ mapping: UpdateMapping, from old: SectionCounts
+  ) -> (ElementKey) -> ElementKey? {
+    let newPath = survival(mapping)
+    return { key in
+      let path = key.indexPath
+      if key.category == .cell { return newPath(path).map(ElementKey.init(cell:)) }
+      guard let section = path.first, !reloadedSections.contains(section) else { return nil }
+      if !key.isOfSection && old.contains(path) { return mapping.item(path).map(key.moved) }
+      return mapping.section(section).map {
+        key.moved(to: IndexPath(indexes: [$0] + path.dropFirst()))
+      }
+    }
+  }
+
   var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty

@@ -1,12 +1,13 @@
 import LayoutGeometry
 
-/// The elements of a collection view on their way from where a layout had them to where it, or another, has them now.
+/// The elements of a collection view on their way from one state to another: who stays, who leaves, who comes, and from
+/// where. Batch updates, exchanges of layouts and bounds that change with animation all move them so.
 ///
 /// Made before anything changes, it notes what is in sight; ``move(from:to:)`` then sends what stays, comes and leaves
 /// on its way, inside an animation.
 @MainActor
 final class ElementMotion {
-  private struct Element {
+  struct Element {
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
     let view: UICollectionReusableView
@@ -21,10 +22,16 @@ final class ElementMotion {
   var arrival = Arrival.fadesIn
   private(set) var departures: [Departure] = []
 
-  private let view: UICollectionView
+  let view: UICollectionView
+  /// What was in sight.
+  let seen: [Element]
   private let mirror: HorizontalMirror?
-  private let seen: [Element]
+  /// Where elements were, by the keys they have afterwards.
   private var starts: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// The keys that elements have afterwards, by those before; none for one that leaves for good.
+  private var newKeys: [ElementKey: ElementKey] = [:]
+  /// What has been noted, in order: of two elements that get one key the first has it.
+  private var noted: [ElementKey] = []
 
   /// Notes where everything is; nil where nobody would see it move: outside a window, before the first layout, or with
   /// animations switched off.
@@ -35,7 +42,7 @@ final class ElementMotion {
     seen = view.orderedVisible.compactMap { key, element in
       element.appliedAttributes.map { Element(key: key, attributes: $0, view: element) }
     }
-    for element in seen { starts[element.key] = element.attributes }
+    for element in seen { note(element.attributes, for: element.key) }
   }
 
   // MARK: Before the change
@@ -56,23 +63,57 @@ final class ElementMotion {
   }
 
   private func note(_ attributes: UICollectionViewLayoutAttributes, for key: ElementKey) {
-    if starts[key] == nil { starts[key] = attributes }
+    guard starts[key] == nil else { return }
+    (starts[key], newKeys[key]) = (attributes, key)
+    noted.append(key)
   }
 
   /// Decoration views belong to their layout: they leave with it.
   func releaseDecorationViews() {
-    for element in seen where element.key.category == .decorationView {
-      starts[element.key] = nil
-      hold(element)
+    for element in seen where element.key.category == .decorationView { part(element.key) }
+  }
+
+  // MARK: The change
+
+  /// Gives elements their new keys, views among them; those that get none leave.
+  func rename(_ newKey: (ElementKey) -> ElementKey?) {
+    let before = starts
+    (starts, newKeys) = ([:], [:])
+    for key in noted {
+      guard let new = newKey(key), starts[new] == nil else { continue }
+      (starts[new], newKeys[key]) = (before[key], new)
+    }
+    view.visible = [:]
+    for element in seen {
+      if let key = newKeys[element.key] {
+        view.visible[key] = element.view
+      } else {
+        hold(element, shownAs: element.key)
+      }
     }
   }
 
-  // MARK: The move
+  /// Takes an element, by its key before, for one that leaves, whatever is in its place afterwards.
+  func part(_ key: ElementKey) {
+    guard let new = newKeys.removeValue(forKey: key) else { return }
+    starts[new] = nil
+    guard let element = seen.first(where: { $0.key == key }),
+      view.visible[new] === element.view
+    else { return }
+    view.visible[new] = nil
+    hold(element, shownAs: key)
+  }
+
+  /// Takes an element, by its key afterwards, for one that comes, whatever was in its place before.
+  func arrive(_ key: ElementKey) {
+    if let old = newKeys.first(where: { $0.value == key }) { part(old.key) }
+  }
 
   /// Sends everything from where it was to where the new layout has it. Called inside the animation, with the new layout
   /// and the new bounds in place; the two layouts may be one.
   func move(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     let wanted = view.attributesInSight()
+    // A layout speaks of its own coordinates, which a mirrored view places.
     new.appearing = Dictionary(
       uniqueKeysWithValues: wanted.map { ($0.key, view.placed(start(of: $0.key, $0.value))) })
     old.disappearing = Dictionary(
@@ -101,33 +142,43 @@ final class ElementMotion {
     for departure in departures { view.finish(departure) }
   }
 
+  // MARK: Where from, where to
+
+  /// Where an element was; for one that is new, or was far away, where it will be, as its arrival says.
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let known = starts[key] { return known.twin() }
-    return arrival == .fadesIn ? attributes.faded() : attributes
+    guard let known = starts[key]?.twin() else {
+      return arrival == .fadesIn ? attributes.faded() : attributes
+    }
+    known.indexPath = key.indexPath
+    return known
   }
 
+  /// Where an element will be; for one that leaves for good, where it was, not to be seen.
   private func end(
     of element: Element, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
-    let isReleased = element.key.category == .decorationView && starts[element.key] == nil
-    let known = isReleased ? nil : layout.attributes(of: element.key).map(view.placed)
-    return known ?? element.attributes.faded()
+    newKeys[element.key].flatMap { layout.attributes(of: $0) }.map(view.placed)
+      ?? element.attributes.faded()
   }
 
   // MARK: Departures
 
-  private func hold(_ element: Element) {
-    view.visible[element.key] = nil
-    let departure = Departure(view: element.view, key: element.key)
+  private func hold(_ element: Element, shownAs key: ElementKey) {
+    let departure = Departure(view: element.view, key: view.dataKey(of: key))
     departures.append(departure)
     view.departures.append(departure)
   }
 
+  /// What stays but will lie out of sight goes there before it is taken away.
   private func hold(whatLeavesFor wanted: Set<ElementKey>) {
-    for element in seen where view.visible[element.key] === element.view {
-      if !wanted.contains(element.key) { hold(element) }
+    for element in seen {
+      guard let key = newKeys[element.key], !wanted.contains(key),
+        view.visible[key] === element.view
+      else { continue }
+      view.visible[key] = nil
+      hold(element, shownAs: key)
     }
   }
 }
@@ -136,30 +187,5 @@ extension UICollectionView {
   /// Whether elements that move would be seen to move.
   var canShowMotion: Bool {
     window != nil && UIView.areAnimationsEnabled && hasLaidOut && !needsReload && !isInLayoutPass
-  }
-
-  func sendToBack(_ departures: [Departure]) {
-    for departure in departures { sendSubviewToBack(departure.view) }
-    if let backgroundView { sendSubviewToBack(backgroundView) }
-  }
-
-  /// Counts views that are on their way out as shown again, so that they turn round where they are.
-  func takeBack(_ leaving: [Departure]) {
-    for departure in leaving
-    where departure.key.category != .decorationView && visible[departure.key] == nil {
-      guard let index = departures.firstIndex(where: { $0 === departure }) else { continue }
-      departures.remove(at: index)
-      visible[departure.key] = departure.view
-    }
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// These attributes; for hidden ones the same place, not to be seen but there.
-  fileprivate func unhidden() -> UICollectionViewLayoutAttributes {
-    guard isHidden else { return self }
-    let twin = faded()
-    twin.isHidden = false
-    return twin
   }
 }

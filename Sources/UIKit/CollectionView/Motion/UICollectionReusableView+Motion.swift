@@ -1,0 +1,14 @@
+extension UICollectionReusableView {
+  /// Takes on one set of attributes at once and goes to another.
+  func go(
+    from start: UICollectionViewLayoutAttributes, to end: UICollectionViewLayoutAttributes
+  ) {
+    guard !start.looksLike(end) else { return }
+    UIView.performWithoutAnimation {
+      forceApply(start)
+      layoutIfNeeded()
+    }
+    forceApply(end)
+    layoutIfNeeded()
+  }
+}
