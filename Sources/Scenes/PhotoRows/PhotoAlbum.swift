@@ -17,11 +17,11 @@ final class PhotoAlbum {
   private static let files: [Data?] = PhotoMotif.allCases.map { file(of: $0) }
 
   private var prepared: [Int: UIImage] = [:]
-  private var underway: [Int: PendingLoad] = [:]
+  private var underway: [Int: (load: PendingLoad, work: DispatchWorkItem)] = [:]
 
   /// A photograph, decoded now if that has not been done ahead.
   func photo(_ number: Int) -> UIImage? {
-    underway[number] = nil
+    abandon(number)
     return prepared.removeValue(forKey: number) ?? Self.decode(Self.file(number))
   }
 
@@ -29,22 +29,30 @@ final class PhotoAlbum {
   func prepare(_ number: Int) {
     guard prepared[number] == nil, underway[number] == nil else { return }
     let load = PendingLoad("photograph \(number)")
-    underway[number] = load
     let file = Self.file(number)
-    DispatchQueue.global().async {
+    let work = DispatchWorkItem { @Sendable in
       let image = Self.decode(file)
       load.end { [weak self] in self?.keep(image, as: number, from: load) }
     }
+    underway[number] = (load, work)
+    DispatchQueue.global().async(execute: work)
   }
 
   /// Forgets a photograph that will not be needed after all.
   func cancel(_ number: Int) {
-    underway[number] = nil
+    abandon(number)
     prepared[number] = nil
   }
 
+  /// Takes back what has not begun: the other core is there for photographs that are still to come.
+  private func abandon(_ number: Int) {
+    guard let (load, work) = underway.removeValue(forKey: number) else { return }
+    work.cancel()
+    load.end()
+  }
+
   private func keep(_ image: UIImage?, as number: Int, from load: PendingLoad) {
-    guard underway[number] === load else { return }
+    guard underway[number]?.load === load else { return }
     underway[number] = nil
     prepared[number] = image
   }

@@ -8,16 +8,16 @@ extension UICollectionView {
     isInLayoutPass = true
     defer { isInLayoutPass = false }
     fitting = FittingRun(anchors: indexPathsForVisibleItems)
-    var unsettledPasses = 0
+    var (unsettledPasses, hasMadeCells) = (0, false)
     while unsettledPasses < Self.settlingLimit {
       validateLayout()
-      updateVisibleViews()
+      if updateVisibleViews() { hasMadeCells = true }
       hasLaidOut = true
       // Cells that size themselves count for themselves: each of many may be measured in a pass of its own.
       let hasFitted = fitVisibleViews()
       guard layout.needsPreparation else {
         placeBackgroundView()
-        return workAhead()
+        return workAhead(prepares: !hasMadeCells)
       }
       if !hasFitted { unsettledPasses += 1 }
     }
@@ -59,35 +59,42 @@ extension UICollectionView {
 
   // MARK: Visible views
 
-  /// Garbage first, then fill: from the cells that have their content, else from the data source.
-  private func updateVisibleViews() {
+  /// Garbage first, then fill: from the cells that have their content, else from the data source. Returns whether the
+  /// data source was asked for a cell.
+  private func updateVisibleViews() -> Bool {
     if let named = stale.take(), bounds == boundsOfLastPass { return updateVisibleViews(named) }
     boundsOfLastPass = bounds
     let wanted = attributesInSight()
     removeViews(except: Set(wanted.map(\.key)))
-    fill(wanted)
+    return fill(wanted)
   }
 
   /// Only elements that an invalidation named are asked for, by index path.
-  private func updateVisibleViews(_ named: Set<ElementKey>) {
+  private func updateVisibleViews(_ named: Set<ElementKey>) -> Bool {
     let named = named.filter { $0 != movement?.key }
     let wanted = attributesInSight(of: named)
     let kept = Set(wanted.map(\.key))
     for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { leaveSight(key) }
-    fill(wanted)
+    return fill(wanted)
   }
 
-  private func fill(_ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
-    var hasNew = false
+  private func fill(
+    _ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]
+  ) -> Bool {
+    var (hasNew, hasMadeCells) = (false, false)
     for (key, attributes) in wanted {
       if let view = visible[key] {
         view.applyIfChanged(attributes)
-      } else if let view = takeStandby(key) ?? makeView(key, attributes) {
-        show(view, key, attributes)
-        hasNew = true
+        continue
       }
+      let waiting = takeStandby(key)
+      guard let view = waiting ?? makeView(key, attributes) else { continue }
+      show(view, key, attributes)
+      hasNew = true
+      if waiting == nil && key.category == .cell { hasMadeCells = true }
     }
     if hasNew || isOrderStale || visible.values.contains(where: \.isOutOfOrder) { restoreOrder() }
+    return hasMadeCells
   }
 
   /// What the layout says lies in the visible rectangle, each element once, hidden ones left out; with the item that is
@@ -126,7 +133,7 @@ extension UICollectionView {
   /// Takes a view out of sight; what becomes of it is the caller's to say.
   func endDisplaying(_ key: ElementKey) -> UICollectionReusableView? {
     guard let view = visible.removeValue(forKey: key) else { return nil }
-    view.removeFromSuperview()
+    rearrange { view.removeFromSuperview() }
     tellDidEndDisplaying(view, dataKey(of: key))
     return view
   }
@@ -147,7 +154,14 @@ extension UICollectionView {
     view.fittingQuestion = nil
     tellWillDisplay(view, key)
     visible[key] = view
-    addSubview(view)
+    rearrange { addSubview(view) }
+  }
+
+  /// Adds, orders or removes views of elements; a layout pass that does so is not followed by another for it.
+  private func rearrange(_ change: () -> Void) {
+    isRearranging = isInLayoutPass
+    defer { isRearranging = false }
+    change()
   }
 
   /// Puts the elements' views in their order, `zIndex` first, behind views that were added by hand.
@@ -158,8 +172,10 @@ extension UICollectionView {
       return back != front ? back < front : ElementKey.isBehind(a.key, b.key)
     }
     for (_, view) in ordered { view.orderedZIndex = view.zIndex }
-    sendSubviewsToBack(ordered.map(\.value))
-    if let backgroundView { sendSubviewToBack(backgroundView) }
+    rearrange {
+      sendSubviewsToBack(ordered.map(\.value))
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
   }
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {

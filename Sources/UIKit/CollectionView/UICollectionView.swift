@@ -124,6 +124,8 @@ open class UICollectionView: UIScrollView {
   var isInLayoutPass = false
   /// Whether an update has given views other index paths, by which they have their order.
   var isOrderStale = false
+  /// Whether a layout pass is adding, ordering or removing views of elements.
+  var isRearranging = false
   var hasLaidOut = false
 
   /// How many views have been made since the beginning; for tests and benchmarks.
@@ -183,6 +185,10 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: context)
     setNeedsLayout()
   }
+
+  /// Asks for a layout pass before the next picture. Views of elements that a pass adds or removes ask for none: they
+  /// are where it has put them.
+  open override func setNeedsLayout() { if !isRearranging { super.setNeedsLayout() } }
 
   /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is in.
   open override func layoutSubviews() {

@@ -71,6 +71,33 @@ import Testing
     #expect(fixture.listing.takeHeard() == ["cell 0,14"])
   }
 
+  /// Row 14 comes into sight before it was its turn: making it is the work of that pass, and 15 waits for the next.
+  @Test func aPassThatMakesACellPreparesNone() {
+    let fixture = scrolledNowhere()
+    fixture.scroll(to: 104)
+    _ = fixture.listing.takeHeard()
+    fixture.scroll(to: 107)
+    #expect(fixture.listing.takeHeard() == ["cell 0,14", "will 0,14"])
+    for expected in [["cell 0,15"], [], []] {
+      fixture.view.setNeedsLayout()
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.listing.takeHeard() == expected)
+    }
+  }
+
+  /// Otherwise the picture of a frame would lay out once more, and prepare a second cell in it.
+  @Test(arguments: [true, false])
+  func cellsThatComeAndGoAskForNoOtherPass(_ prefetches: Bool) {
+    let fixture = Fixture(count: 40, prefetches: prefetches)
+    fixture.view.layoutIfNeeded()
+    for y in [2, 12, 36, 100, 0] as [CGFloat] {
+      fixture.scroll(to: y)
+      #expect(!fixture.view.layer.needsLayout(), "at \(y)")
+    }
+    fixture.view.addSubview(UIView())
+    #expect(fixture.view.layer.needsLayout())
+  }
+
   @Test func ofARowOneCellIsPreparedAtATime() {
     let listing = Listing(count: 30)
     let fixture = Fixture(listing, prefetches: true)

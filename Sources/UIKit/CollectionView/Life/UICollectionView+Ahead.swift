@@ -12,16 +12,19 @@ extension UICollectionView {
   /// one cell.
   ///
   /// A screen that has not been scrolled prepares nothing: its first picture costs what it shows.
-  func workAhead() {
+  ///
+  /// - Parameter prepares: false in a pass that has made a cell for display: that was its share of work, and
+  ///   the next pass goes on.
+  func workAhead(prepares hasTime: Bool) {
     scrollMotion.note(bounds, contentSize: contentSize, at: CACurrentMediaTime())
     guard isPrefetchingEnabled else { return }
     let isFast = scrollMotion.pace == .fast
-    let prepares = scrollMotion.hasScrolled && !isFast
+    let prepares = hasTime && scrollMotion.hasScrolled && !isFast
     let announces = prefetchDataSource != nil && !(isFast && announced.isEmpty)
     guard prepares || announces else { return }
     let items = itemsAhead(within: announces ? prefetchDistance : CellLife.preparationDistance)
-    if announces { announce(items, addsNew: !isFast) }
-    if prepares { prepareNext(of: items) }
+    let new = announces ? announce(items, addsNew: !isFast) : []
+    if prepares { prepareNext(of: items, sparing: new) }
   }
 
   private var prefetchDistance: CGFloat {
@@ -57,8 +60,8 @@ extension UICollectionView {
   /// Brings what the prefetching data source has been told in step with what lies ahead.
   ///
   /// An item that has got its cell is done with. One that no longer lies ahead, because the direction has
-  /// turned, the scroll has stopped or gone elsewhere, is cancelled.
-  private func announce(_ items: [ItemAhead], addsNew: Bool) {
+  /// turned, the scroll has stopped or gone elsewhere, is cancelled. Returns the items that are new.
+  private func announce(_ items: [ItemAhead], addsNew: Bool) -> Set<IndexPath> {
     announced.removeAll { cellForItem(at: $0) != nil }
     let ahead = Set(items.map(\.indexPath))
     let cancelled = announced.filter { !ahead.contains($0) }
@@ -67,27 +70,30 @@ extension UICollectionView {
       prefetchDataSource?.collectionView?(
         self, cancelPrefetchingForItemsAt: cancelled.map(dataPath))
     }
-    guard addsNew else { return }
+    guard addsNew else { return [] }
     let known = Set(announced)
     let new = items.lazy.map(\.indexPath)
       .filter { !known.contains($0) && self.cellForItem(at: $0) == nil }
       .prefix(CellLife.prefetchBatchLimit)
-    guard !new.isEmpty else { return }
+    guard !new.isEmpty else { return [] }
     announced += new
     prefetchDataSource?.collectionView(self, prefetchItemsAt: new.map(dataPath))
+    return Set(new)
   }
 
   // MARK: Preparing
 
   /// Prepares the nearest cell that is not prepared yet: one a pass, so that no pass pays for a whole row.
-  private func prepareNext(of items: [ItemAhead]) {
+  ///
+  /// - Parameter new: items that have just been announced: what they need has had no time to come.
+  private func prepareNext(of items: [ItemAhead], sparing new: Set<IndexPath>) {
     let depth =
       CellLife.preparationDistance * (scrollMotion.isHorizontal ? bounds.width : bounds.height)
     let near = items.prefix { $0.distance < depth }
     standby.giveUpPrepared(except: Set(near.map(\.indexPath)))
     releaseExcess(sparing: [])
     guard standby.preparedCount < CellLife.preparedLimit,
-      let next = near.first(where: { standby[$0.indexPath] == nil })
+      let next = near.first(where: { standby[$0.indexPath] == nil && !new.contains($0.indexPath) })
     else { return }
     let key = ElementKey(cell: next.indexPath)
     guard let cell = makeView(key, next.attributes) as? UICollectionViewCell else { return }
