@@ -46,10 +46,7 @@ extension Verdict {
   private var fileLines: [String] {
     if case .misconfigured = outcome { return [] }
     let shown = artifacts.filter { $0.kind != .expectedLayout && $0.kind != .actualLayout }
-    let files = [("golden", golden)] + shown.map { ($0.kind.rawValue, $0.path) }
-    let lines = files.map { label, path in
-      "  \(label.padding(toLength: 11, withPad: " ", startingAt: 0)) \(path)"
-    }
+    let lines = Artifact.lines([("golden", golden)] + shown.map { ($0.kind.rawValue, $0.path) })
     return lines + (artifactProblem.map { ["  Not every file was written. \($0)"] } ?? [])
   }
 

@@ -28,6 +28,48 @@ import Testing
     #expect(words(picture) == [0xFF00_FF00, 0xFF00_FF00])
   }
 
+  @Test func aLayerIsDrawnInTheMiddleOfWhatMovesAndAtRest() throws {
+    func picture(_ strategy: Snapshotting<CALayer, CGImage>) throws -> [UInt32] {
+      let (root, inner) = (CALayer(), CALayer())
+      root.bounds.size = CGSize(width: 4, height: 1)
+      root.backgroundColor = UIColor.red.cgColor
+      inner.frame = CGRect(x: 0, y: 0, width: 2, height: 1)
+      inner.backgroundColor = UIColor.blue.cgColor
+      root.addSublayer(inner)
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue) = (1, 3)
+      animation.duration = 2
+      inner.add(animation, forKey: nil)
+      return words(try strategy.snapshot(root))
+    }
+    let blue: UInt32 = 0xFF00_00FF
+    #expect(try picture(.image(scale: 1, at: 0)) == [blue, blue, red, red])
+    #expect(try picture(.image(scale: 1, at: 1)) == [red, blue, blue, red])
+    #expect(try picture(.image(scale: 1, at: 2)) == [blue, blue, red, red])
+    #expect(try picture(.image(scale: 1)) == [blue, blue, red, red])
+  }
+
+  @Test func aLayerIsDisplayedUnderTheTraits() throws {
+    final class Ground: CALayer {
+      override func draw(in context: CGContext) {
+        context.setFillColor(UIColor.systemBackground.cgColor)
+        context.fill(bounds)
+      }
+    }
+    func pixel(_ style: UIUserInterfaceStyle) throws -> UInt32? {
+      let layer = Ground()
+      layer.setNeedsDisplay()
+      return words(
+        try Snapshotting<CALayer, CGImage>.image(
+          size: CGSize(width: 1, height: 1), scale: 1,
+          traits: UITraitCollection(userInterfaceStyle: style)
+        ).snapshot(layer)
+      ).first
+    }
+    #expect(try pixel(.light) == 0xFFFF_FFFF)
+    #expect(try pixel(.dark) == 0xFF00_0000)
+  }
+
   @Test func theContentOffsetScrollsTheFirstScrollView() throws {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     scrollView.contentSize = CGSize(width: 2, height: 4)

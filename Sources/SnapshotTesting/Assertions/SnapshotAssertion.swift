@@ -19,7 +19,7 @@ struct SnapshotAssertion {
     key: String? = nil
   ) {
     let verdict = verify(value, as: strategy, named: name, key: key)
-    if let message = verdict.message { place.report(message, of: verdict) }
+    if let message = verdict.message { place.report(message, showing: verdict.artifacts, of: verdict.name) }
   }
 
   func verify<Value, Format>(

@@ -24,10 +24,13 @@ import UIKit
 public func assertOverlap<Screen: SnapshotScreen>(
   size: CGSize? = nil, scale: CGFloat = 2, offsets: Int = 5,
   exceptFor isFixed: @escaping (UIView) -> Bool = { _ in false },
-  fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, of makeScreen: @escaping () throws -> Screen
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column, of makeScreen: @escaping () throws -> Screen
 ) {
-  TestFailure(fileID: fileID, file: file, line: line, column: column).reportViolation {
+  LawFailure(
+    place: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
+    law: "overlap"
+  ).report {
     try ScreenLaws(size: size, scale: scale, offsets: offsets, isFixed: isFixed, make: makeScreen)
       .overlap()
   }
@@ -52,10 +55,13 @@ public func assertOverlap<Screen: SnapshotScreen>(
 @MainActor
 public func assertReuseHonest<Screen: SnapshotScreen>(
   size: CGSize? = nil, scale: CGFloat = 1, offsets: Int = 5, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  of makeScreen: @escaping () throws -> Screen
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column, of makeScreen: @escaping () throws -> Screen
 ) {
-  TestFailure(fileID: fileID, file: file, line: line, column: column).reportViolation {
+  LawFailure(
+    place: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
+    law: "reuse"
+  ).report {
     try ScreenLaws(size: size, scale: scale, offsets: offsets, make: makeScreen).reuse()
   }
 }
@@ -83,22 +89,14 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
 @MainActor
 public func assertUpdateEqualsReload<Screen: SnapshotScreen>(
   size: CGSize? = nil, scale: CGFloat = 1, offsets: Int = 3, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  of makeScreen: @escaping () throws -> Screen, update: (Screen) throws -> Void
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column, of makeScreen: @escaping () throws -> Screen,
+  update: (Screen) throws -> Void
 ) {
-  TestFailure(fileID: fileID, file: file, line: line, column: column).reportViolation {
+  LawFailure(
+    place: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
+    law: "update"
+  ).report {
     try ScreenLaws(size: size, scale: scale, offsets: offsets, make: makeScreen).update(update)
-  }
-}
-
-extension TestFailure {
-  fileprivate func reportViolation(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch let error as SnapshotError {
-      report(LawViolation.notTaken(error).description)
-    } catch {
-      report(String(describing: error))
-    }
   }
 }

@@ -26,13 +26,16 @@ struct TestFailure {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 
-  func report(_ message: String, of verdict: Verdict) {
+  /// - Parameters:
+  ///   - artifacts: files that show the failure, to be attached.
+  ///   - name: what they are called after.
+  func report(_ message: String, showing artifacts: [Artifact], of name: String) {
     report(
       message,
-      attachments: verdict.artifacts.compactMap { artifact in
+      attachments: artifacts.compactMap { artifact in
         guard let data = FileManager.default.contents(atPath: artifact.path) else { return nil }
         let file = URL(fileURLWithPath: artifact.path).lastPathComponent
-        return ("\(verdict.name).\(file)", data)
+        return ("\(name).\(file)", data)
       })
   }
 }

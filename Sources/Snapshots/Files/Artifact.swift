@@ -1,3 +1,5 @@
+import Foundation
+
 /// One file written to show a failure.
 public struct Artifact: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
@@ -14,4 +16,13 @@ public struct Artifact: Equatable, Sendable {
   public let kind: Kind
   /// An absolute path.
   public let path: String
+}
+
+extension Artifact {
+  /// Indented lines that name files, one each.
+  package static func lines(_ files: [(label: String, path: String)]) -> [String] {
+    files.map { label, path in
+      "  \(label.padding(toLength: 11, withPad: " ", startingAt: 0)) \(path)"
+    }
+  }
 }

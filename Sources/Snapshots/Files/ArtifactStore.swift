@@ -38,7 +38,7 @@ package struct ArtifactStore: Sendable {
   }
 
   /// Forgets an earlier failure, so that what lies there is always the last run's.
-  func clear() {
+  package func clear() {
     guard FileManager.default.fileExists(atPath: folder) else { return }
     try? FileManager.default.removeItem(atPath: folder)
   }

@@ -73,6 +73,12 @@ package struct ContentPicture {
     return (differing, common, first)
   }
 
+  /// The part of the content that another picture shows, too, with whatever covers it; nil for none.
+  func shared(with other: ContentPicture) -> CGImage? {
+    let rect = CGRect(area).intersection(CGRect(other.area))
+    return image.cropping(to: rect.offsetBy(dx: CGFloat(-originX), dy: CGFloat(-originY)))
+  }
+
   private func row(_ y: Int, _ x: Int) -> UnsafeMutableRawPointer {
     image.bitmap.pixels + (y - originY + image.originY) * image.bitmap.bytesPerRow
       + 4 * (x - originX + image.originX)
@@ -99,6 +105,12 @@ extension PictureBox {
     self.init(
       x: left, y: top, width: max(0, Int((rect.maxX * scale).rounded(high)) - left),
       height: max(0, Int((rect.maxY * scale).rounded(high)) - top))
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ box: PictureBox) {
+    self.init(x: box.x, y: box.y, width: box.width, height: box.height)
   }
 }
 

@@ -46,9 +46,11 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
         let found = first.picture.disagreement(with: second.picture)
         hasShared = hasShared || found.common > 0 && first.offset != second.offset
         guard let place = found.first else { continue }
-        throw LawViolation.overlap(
-          first.offset, second.offset,
-          disagreement(found.differing, at: place, on: stage), common: found.common)
+        throw broken(
+          .overlap(
+            first.offset, second.offset, disagreement(found.differing, at: place, on: stage),
+            common: found.common),
+          expected: first.picture, actual: second.picture)
       }
     }
     guard hasShared else { throw LawViolation.nothingShared }
@@ -70,10 +72,12 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
         throw LawViolation.sameScreen(String(describing: type(of: screen)))
       }
       let expected = try picture(cold, at: end)
-      let found = try picture(warm, at: end).whole.disagreement(with: expected.whole)
+      let reused = try picture(warm, at: end)
+      let found = reused.whole.disagreement(with: expected.whole)
       guard let place = found.first else { continue }
-      throw LawViolation.reuse(
-        at: expected.offset, disagreement(found.differing, at: place, on: cold))
+      throw broken(
+        .reuse(at: expected.offset, disagreement(found.differing, at: place, on: cold)),
+        expected: expected.whole, actual: reused.whole)
     }
   }
 
@@ -99,8 +103,9 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
       let reloaded = try picture(stage, at: updated.offset)
       let found = updated.whole.disagreement(with: reloaded.whole)
       guard let place = found.first else { continue }
-      throw LawViolation.update(
-        at: updated.offset, disagreement(found.differing, at: place, on: stage))
+      throw broken(
+        .update(at: updated.offset, disagreement(found.differing, at: place, on: stage)),
+        expected: reloaded.whole, actual: updated.whole)
     }
     guard hasChanged else { throw LawViolation.nothingUpdated }
   }
@@ -129,6 +134,15 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
   private func picture(_ stage: Stage, at offset: CGPoint) throws -> StagePicture {
     try stage.scrollToRest(at: offset)
     return try stage.restingPicture(isFixed)
+  }
+
+  /// The violation with what both pictures show of the content.
+  private func broken(
+    _ violation: LawViolation, expected: ContentPicture, actual: ContentPicture
+  ) -> any Error {
+    guard let shown = expected.shared(with: actual), let other = actual.shared(with: expected)
+    else { return violation }
+    return BrokenLaw(violation: violation, expected: shown, actual: other)
   }
 
   private func disagreement(

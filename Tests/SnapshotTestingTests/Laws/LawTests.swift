@@ -1,3 +1,5 @@
+import Foundation
+import ImageIO
 import SnapshotTesting
 import Synchronization
 import Testing
@@ -80,15 +82,76 @@ import UIKit
       } == "The law was not tested: the update changed no picture.")
   }
 
+  /// Every law leaves pictures: content at the same places of both, and in red where they differ.
+  @Test func brokenLawsLeavePictures() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LawTests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func pixels(_ picture: String, of law: String) throws -> [UInt32] {
+      let path = "SnapshotTestingTests/LawTests/brokenLawsLeavePictures.\(law)/\(picture).png"
+      let image = try PNGDecoder().decodeImage(
+        Data(contentsOf: folder.appendingPathComponent(path)))
+      let size = [image.width, image.height]
+      // The first step of an overlap is a point, which is two pixels.
+      #expect(size == (law == "overlap" ? [240, 598] : [120, 300]))
+      let words = image.bitmap.pixels.assumingMemoryBound(to: UInt32.self)
+      return (0..<image.height * image.width).map { words[$0] }
+    }
+    func check(_ law: String, differing count: Int?, _ breaking: () -> Void) throws {
+      let message = failure(artifacts: folder.path, breaking) ?? ""
+      let (expected, actual) = (try pixels("expected", of: law), try pixels("actual", of: law))
+      let differing = zip(expected, actual).count { $0 != $1 }
+      let red = try pixels("difference", of: law).count { $0 == 0xFFFF_0000 }
+      #expect(message.contains(" \(differing) "), "\(message)")
+      #expect(message.contains("\n  difference  \(folder.path)/SnapshotTestingTests/LawTests/"))
+      #expect(differing > 0 && red == differing)
+      if let count { #expect(differing == count) }
+    }
+    try check("overlap", differing: 3251) {
+      assertOverlap(size: Self.size) { RowsViewController(.showsItsPlace) }
+    }
+    try check("reuse", differing: nil) {
+      assertReuseHonest(size: Self.size) { RowsViewController(.keepsItsMark) }
+    }
+    try check("update", differing: nil) {
+      assertUpdateEqualsReload(size: Self.size) {
+        RowsViewController(.showsItsNumber)
+      } update: { screen in
+        screen.insert(at: 2)
+      }
+    }
+    // Kept laws take away what an earlier run left.
+    assertOverlapInThisTest(folder)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: folder.path + "/SnapshotTestingTests/LawTests/brokenLawsLeavePictures.overlap"))
+  }
+
+  private func assertOverlapInThisTest(_ folder: URL) {
+    SnapshotTestingConfiguration.$environment.withValue(["SNAPSHOT_ARTIFACTS": folder.path]) {
+      assertOverlap(size: Self.size, testName: "brokenLawsLeavePictures()") {
+        RowsViewController(.none)
+      }
+    }
+  }
+
   /// The sentence an assertion fails with.
   private func violation(_ assert: () -> Void) -> String? {
-    let sentence = Mutex<String?>(nil)
-    withKnownIssue {
-      assert()
-    } matching: { issue in
-      sentence.withLock { $0 = issue.comments.first?.rawValue }
-      return true
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LawTests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return failure(artifacts: folder.path, assert)
+      .flatMap { $0.split(separator: "\n").first.map(String.init) }
+  }
+
+  private func failure(artifacts: String, _ assert: () -> Void) -> String? {
+    let message = Mutex<String?>(nil)
+    SnapshotTestingConfiguration.$environment.withValue(["SNAPSHOT_ARTIFACTS": artifacts]) {
+      withKnownIssue {
+        assert()
+      } matching: { issue in
+        message.withLock { $0 = issue.comments.first?.rawValue }
+        return true
+      }
     }
-    return sentence.withLock { $0 }
+    return message.withLock { $0 }
   }
 }

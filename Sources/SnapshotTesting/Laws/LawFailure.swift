@@ -1,0 +1,47 @@
+import Snapshots
+
+/// Tries a law, and fails the running test where it does not hold, with pictures that show how.
+///
+/// `expected`, `actual` and `difference` are written to the artifacts' folder under the test's name and
+/// the law's, as those of a snapshot are.
+@MainActor
+struct LawFailure {
+  let place: TestFailure
+  let testName: String
+  /// "overlap".
+  let law: String
+
+  func report(_ body: () throws -> Void) {
+    do {
+      try body()
+      store.clear()
+    } catch let broken as BrokenLaw {
+      report(broken)
+    } catch let error as SnapshotError {
+      place.report(LawViolation.notTaken(error).description)
+    } catch {
+      place.report(String(describing: error))
+    }
+  }
+
+  private func report(_ broken: BrokenLaw) {
+    do {
+      let artifacts = try broken.write(to: store)
+      let lines = Artifact.lines(artifacts.map { ($0.kind.rawValue, $0.path) })
+      place.report(
+        ([broken.description] + lines).joined(separator: "\n"), showing: artifacts,
+        of: store.id.description)
+    } catch {
+      place.report("\(broken.description)\n  No picture was written. \(error)")
+    }
+  }
+
+  private var store: ArtifactStore {
+    let id = SnapshotID(
+      fileID: "\(place.fileID)", filePath: "\(place.file)", test: testName, name: law)
+    let root = ArtifactStore.root(
+      package: GoldenStore.packageRoot(above: "\(place.file)"),
+      environment: SnapshotTestingConfiguration.environment)
+    return ArtifactStore(id, root: root, pathExtension: "png")
+  }
+}
