@@ -19,7 +19,9 @@ struct SnapshotAssertion {
     key: String? = nil
   ) {
     let verdict = verify(value, as: strategy, named: name, key: key)
-    if let message = verdict.message { place.report(message, showing: verdict.artifacts, of: verdict.name) }
+    if let message = verdict.message {
+      place.report(message, showing: verdict.artifacts, of: verdict.name)
+    }
   }
 
   func verify<Value, Format>(
