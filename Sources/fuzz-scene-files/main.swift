@@ -4,16 +4,24 @@ import SceneFiles
 // Feeds broken scene files to the decoder:
 // swift run -c release fuzz-scene-files [COUNT] [SEED] [FIRST] [draw], in the package's folder.
 // With "draw", what turns out to be a scene is also shown, scripted and drawn.
+// Files that are named are read instead, each with the time it took.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
 let count = numbers.first ?? 1_000_000
 let seed = UInt64(truncatingIfNeeded: numbers.dropFirst().first ?? 1)
 let first = numbers.dropFirst(2).first ?? 0
 let draws = CommandLine.arguments.contains("draw")
+let files = CommandLine.arguments.dropFirst().filter { $0.contains(".") }
 
 do {
   let folder = "Documentation/Scenes"
   let fuzzer = SceneFuzzer(seed: seed, corpus: try FuzzCorpus(folder: folder), folder: folder)
+  for path in files {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let outcome = fuzzer.run(data, named: path)
+    print("\(path): \(outcome.mistakes) mistakes in \(Int(outcome.seconds * 1000)) ms")
+  }
+  if !files.isEmpty { exit(0) }
   let watch = Watch()
   watch.start()
   var tally = FuzzTally()

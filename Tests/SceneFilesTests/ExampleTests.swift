@@ -33,6 +33,16 @@ import UIKit
     assertSnapshot(of: pictures[0], as: .image, named: name, goldens: .golden("scene-files"))
   }
 
+  /// "For you", the first print and "Tide Line" are at the right, where the lines begin; all text is aligned there.
+  @Test func aShopFromRightToLeft() throws {
+    let file = try SceneFile(path: "\(Package.scenes)/shop.yml")
+      .adapted(to: nil, isRightToLeft: true, textSize: nil)
+    let picture = try #require(try file.player(scale: 1).pictures().first)
+    assertSnapshot(
+      of: CGImage(sharing: picture.bitmap), as: .image, named: "shop-rtl",
+      goldens: .golden("scene-files"))
+  }
+
   /// Every example says what it shows, and no two the same.
   @Test func summaries() throws {
     let summaries = try Self.names.map { name in

@@ -71,6 +71,17 @@ import Testing
       ("3:28", "'text'"), ("4:1", "unknown"), ("4:17", "twice"), ("5:1", "twice"))
   }
 
+  /// Which of two is meant is unknown, so nothing is missing from either.
+  @Test func whatIsGivenTwiceLacksNothing() {
+    expect(
+      "styles: {a: {}}\nstyles: {b: {}}\nsections: [{style: c, items: [1]}]", ("2:1", "twice"))
+    expect(
+      "sections: []\nsections: []\ncollectionView: {selected: 3:3}", ("2:1", "twice"))
+    expect(
+      "styles: {a: {text: \"{x}\", text: \"{y}\", textColor: red}}\nsections: [{items: [1]}]",
+      ("1:27", "twice"))
+  }
+
   // MARK: Nothing that follows
 
   @Test func whatIsMissingBecauseItWasMisspelt() {

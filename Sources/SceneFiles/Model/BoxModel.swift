@@ -75,7 +75,8 @@ struct ShadowModel: Tabled {
     "shadow", "The shadow under a box.",
     keys: [
       Key(
-        "color", optional: \.color, ColorModel.form.located, without: "black", example: "black",
+        "color", optional: \.color, ColorModel.form.located, without: "black",
+        example: "systemIndigo",
         "The shadow's colour."),
       Key("opacity", \.opacity, .fraction, example: "0.15", "How strong it is."),
       Key(

@@ -31,7 +31,7 @@ struct ColorPair: Tabled {
   static let table = Table<ColorPair>(
     "colorPair", "A colour for each appearance.",
     keys: [
-      Key("light", \.light, .text(.color), example: "white", "In the light appearance."),
+      Key("light", \.light, .text(.color), example: "'#FBF8F3'", "In the light appearance."),
       Key("dark", \.dark, .text(.color), example: "'#101820'", "In the dark appearance."),
     ])
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import SceneFiles
+
+/// The example of each key of the manual, in a whole scene file: it is drawn, and makes a difference.
+@MainActor
+@Suite struct DrawnExamplesTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write("title\nOne\nTwo\n", to: "items.csv")
+    try FileManager.default.copyItem(
+      atPath: "\(Package.scenes)/Photos/lake.jpg", toPath: "\(scratch.path)/lake.jpg")
+  }
+
+  /// Examples that change nothing in their picture, and why.
+  private static let quiet = [
+    "scene.$schema": "It is for editors.", "scene.summary": "It is for lists.",
+    "step.capture": "It names the picture.",
+    "step.reload": "The cells that are made anew are the same.",
+    "update.reload": "The cells that are made anew are the same.",
+    "layout.estimatedItemSize": "The sizes are the same in the end.",
+    "layoutChange.estimatedItemSize": "The sizes are the same in the end.",
+  ]
+  /// Those without which there is no picture, or no scene.
+  private static let needed: Set = [
+    "scene.sections", "scene.styles", "section.items", "section.data", "section.count",
+    "section.style", "scroll.to", "scroll.by", "scroll.item", "insert.at", "move.from", "move.to",
+    "background.style",
+  ]
+
+  /// Tables of the manual; what a state may have is shown with the style.
+  nonisolated static let keys = ManualTests.keys.filter { $0.table.name != "state" }
+
+  @Test(arguments: keys.indices)
+  func isDrawnAndMakesADifference(_ index: Int) throws {
+    let (table, key) = Self.keys[index]
+    let name = "\(table.name).\(key.name)"
+    let setting = try #require(
+      ExampleSetting(table.name, key.name), "Nobody has made a setting for \(name).")
+    let file = try scene(setting.text("\(key.name): \(key.example)"), name)
+    let pixels = try file.pixels()
+    #expect(pixels.count == max(1, file.captures.count))
+    guard Self.quiet[name] == nil, !table.takesOneKey, !Self.needed.contains(name) else { return }
+    #expect(try pixels != scene(setting.text(""), name).pixels(), "\(name)")
+  }
+
+  /// A step's picture differs from that of a scene without a script.
+  @Test func stepsMakeADifference() throws {
+    for key in StepModel.table.description.keys where Self.quiet["step.\(key.name)"] == nil {
+      let setting = try #require(ExampleSetting("step", key.name))
+      let text = setting.text("\(key.name): \(key.example)")
+      let without = text.replacing("{\(key.name): \(key.example)}", with: "{wait: 0}")
+      #expect(text != without)
+      #expect(
+        try scene(text, key.name).pixels() != scene(without, key.name).pixels(), "\(key.name)")
+    }
+  }
+
+  private func scene(_ text: String, _ name: String) throws -> SceneFile {
+    try SceneFile(text, name: "\(name).yml", folder: scratch.path)
+  }
+}

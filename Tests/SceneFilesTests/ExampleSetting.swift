@@ -1,0 +1,262 @@
+@testable import SceneFiles
+
+/// A whole scene file with a place for one key and its example.
+struct ExampleSetting {
+  /// With `<>` for the key's line, and what stands beside it.
+  private let file: String
+  /// Other keys of the same table.
+  private let beside: String
+
+  private init(_ file: String, beside: String = "") {
+    self.file = file
+    self.beside = beside
+  }
+
+  func text(_ line: String) -> String {
+    let all = [beside, line].filter { !$0.isEmpty }.joined(separator: ", ")
+    return file.replacing("<>", with: all)
+  }
+
+  /// nil for a table that nobody has made a setting for.
+  init?(_ table: String, _ key: String) {
+    let boxKeys = Set(BoxModel.table.description.keys.map(\.name))
+    switch table {
+    case "scene": self = Self.scene(key)
+    case "screen": self = Self.screen(key)
+    case "collectionView": self = Self.collectionView(key)
+    case "layout": self = Self.layout(key)
+    case "layoutChange": self = Self.layoutChange(key)
+    case "itemSize": self = Self.itemSize(key)
+    case "section": self = Self.section(key)
+    case "background": self = Self.background(key)
+    case "item": self = Self.item(key)
+    case "style" where !boxKeys.contains(key): self = Self.style(key)
+    case "box", "style": self = Self.box(key)
+    case "colorPair": self = Self.colorPair(key)
+    case "shadow": self = Self.shadow(key)
+    case "font": self = Self.inCell("{text: \"{title}\", font: {<>}}")
+    case "step": self = Self.step(key)
+    case "scroll": self = Self.scroll(key)
+    case "insert", "move", "update": self = Self.change(table, key)
+    default: return nil
+    }
+  }
+
+  // MARK: Parts of a file
+
+  private static let screen = "screen: {size: [200, 240], scale: 1}\n"
+  private static let cells = "layout: {itemSize: [60, 40]}\n"
+  private static let styles = """
+    styles:
+      plain: {text: "{text|}", backgroundColor: systemGray5, borderWidth: 2,
+              selected: {backgroundColor: systemRed}, highlighted: {backgroundColor: systemGreen}}
+      photo: {text: "{title|none}", backgroundColor: "{color|systemTeal}"}
+      title: {text: "{text}", backgroundColor: systemYellow, padding: 4}
+      note: {text: "{text}", backgroundColor: systemOrange, padding: 4}
+      card: {backgroundColor: systemIndigo}
+      done: {text: "{text}", backgroundColor: systemPurple}
+
+    """
+  private static let items = "items: [\((0..<32).map(String.init).joined(separator: ", "))]"
+  private static let few = "items: [a, b, c, d, e]"
+  private static let bars = "header: {style: title, text: Top}, footer: {style: note, text: End}"
+  private static let sections =
+    "sections: [{style: plain, \(items)}, "
+    + "{style: plain, orthogonalScrollingBehavior: continuous, \(items)}]\n"
+  private static let whole = screen + cells + styles + sections
+
+  // MARK: The scene, its screen and its view
+
+  private static func scene(_ key: String) -> Self {
+    let parts = [
+      "screen": screen, "layout": cells, "styles": styles, "sections": "sections: [{items: [a]}]\n",
+    ]
+    switch key {
+    case "sections": return Self(screen + cells + "styles: {a: {text: \"{text}\"}}\n<>\n")
+    case "styles": return Self(screen + cells + "sections: [{items: [a]}]\n<>\n")
+    case "screen", "layout":
+      let rest = parts.keys.sorted().filter { $0 != key && $0 != "sections" }
+      return Self(rest.compactMap { parts[$0] }.joined() + sections + "<>\n")
+    default: return Self(whole + "<>\n")
+    }
+  }
+
+  private static func screen(_ key: String) -> Self {
+    let beside = ["device": "scale: 1", "size": "scale: 1", "scale": "size: [200, 240]"]
+    return Self(
+      "screen: {<>}\n" + cells + styles + sections,
+      beside: beside[key] ?? "size: [200, 240], scale: 1")
+  }
+
+  private static func collectionView(_ key: String) -> Self {
+    Self(
+      "collectionView: {<>}\n" + whole,
+      beside: key.hasPrefix("allows") ? "selected: [0:1, 0:2]" : "")
+  }
+
+  // MARK: Layouts
+
+  private static func layout(_ key: String) -> Self {
+    switch key {
+    case "itemSize": return Self(screen + styles + sections + "layout: {<>}\n")
+    case "estimatedItemSize":
+      return Self(
+        screen + styles + "sections: [{style: title, \(items)}]\nlayout: {<>}\n",
+        beside: "itemSize: [automatic, automatic]")
+    case "sectionHeadersPinToVisibleBounds":
+      return Self(
+        screen + styles + "sections: [{style: plain, \(bars), \(items)}]\nlayout: {<>}\n"
+          + "collectionView: {contentOffset: [0, 90]}\n", beside: "itemSize: [60, 40]")
+    case "sectionFootersPinToVisibleBounds":
+      return Self(
+        screen + styles + "sections: [{style: plain, \(bars), \(items)}]\nlayout: {<>}\n",
+        beside: "itemSize: [60, 40]")
+    default:
+      return Self(
+        screen + styles + "sections: [{style: plain, \(bars), \(few)}]\nlayout: {<>}\n",
+        beside: "itemSize: [61, 40]")
+    }
+  }
+
+  private static func layoutChange(_ key: String) -> Self {
+    guard key != "animated" else {
+      return Self(
+        whole + "script: [{layout: {<>}}, {capture: now}]\n", beside: "itemSize: [30, 30]")
+    }
+    let setting = layout(key)
+    return Self(
+      setting.file.replacing("layout: {<>}\n", with: "")
+        + "script: [{layout: {<>}}, {wait: rest}]\n", beside: setting.beside)
+  }
+
+  private static func itemSize(_ key: String) -> Self {
+    Self(
+      screen + styles + "sections: [{style: plain, \(items)}]\nlayout: {itemSize: {<>}}\n",
+      beside: ["width", "aspectRatio"].contains(key)
+        ? ""
+        : "height: 30"
+          .replacing("height", with: key == "height" ? "width" : "height"))
+  }
+
+  // MARK: Sections and items
+
+  private static func section(_ key: String) -> Self {
+    let beside =
+      switch key {
+      case "style": items
+      case "items": "style: plain"
+      case "data", "count": "style: photo"
+      case "cycle": "style: photo, count: 4"
+      case "header", "footer": "style: plain, " + few
+      case "orthogonalOffset": "style: plain, orthogonalScrollingBehavior: continuous, " + items
+      default: "style: plain, \(bars), " + few
+      }
+    return Self(
+      screen + cells.replacing("60", with: "61") + styles + "sections: [{<>}]\n", beside: beside)
+  }
+
+  private static func background(_ key: String) -> Self {
+    Self(
+      screen + cells + styles
+        + "sections: [{style: plain, sectionInset: 20, background: {<>}, \(few)}]\n",
+      beside: key == "style" ? "" : "style: card")
+  }
+
+  private static func item(_ key: String) -> Self {
+    Self(
+      screen + cells + styles + "sections: [{style: plain, items: [b, {<>}]}]\n",
+      beside: "text: a, title: b")
+  }
+
+  // MARK: Styles
+
+  /// One cell in a style.
+  private static func inCell(_ style: String, beside: String = "", screen: String = "") -> Self {
+    Self(
+      "screen: {size: [400, 240], scale: 1\(screen)}\nlayout: {itemSize: [390, 180]}\n"
+        + "sections: [{items: [{title: A title that is so long that it takes more than one line, "
+        + "photo: lake.jpg}]}]\nstyles: {it: \(style)}\n", beside: beside)
+  }
+
+  private static func style(_ key: String) -> Self {
+    Self(
+      screen + cells + "collectionView: {selected: 0:0, highlighted: 0:1}\n"
+        + "styles: {photo: {backgroundColor: systemTeal}, it: {<>}}\n"
+        + "sections: [{style: it, items: [a, b]}]\n", beside: "text: \"{text}\"")
+  }
+
+  private static func box(_ key: String) -> Self {
+    let two =
+      "children: [{width: 20, height: 10, backgroundColor: systemRed},"
+      + " {width: 30, height: 20, backgroundColor: systemBlue}]"
+    let (words, image) = ("text: \"{title}\"", "image: \"{photo}\", width: 80, height: 90")
+    let square = "width: 60, height: 60, backgroundColor: systemTeal"
+    let beside =
+      switch key {
+      case "text", "image", "children": "backgroundColor: systemTeal"
+      case "axis", "spacing", "align", "padding": two
+      case "justify": two + ", height: 90"
+      case "width": "height: 30, backgroundColor: systemTeal"
+      case "height": "width: 30, backgroundColor: systemTeal"
+      case "aspectRatio", "grow": "width: 30, backgroundColor: systemTeal"
+      case "maxWidth": words
+      case "backgroundColor", "gradient": "width: 60, height: 60"
+      case "cornerRadius", "borderWidth", "shadow", "alpha": square
+      case "corners": square + ", cornerRadius: 20"
+      case "borderColor": square + ", borderWidth: 4"
+      case "clipsToBounds":
+        "width: 60, height: 60, cornerRadius: 20, children: [{grow: 1, backgroundColor: systemRed}]"
+      case "contentMode", "tintColor": image
+      case "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth": words + ", width: 200"
+      default: words + ", width: 380"
+      }
+    return inCell(
+      "{backgroundColor: systemGray3, align: start, children: [{<>}]}", beside: beside)
+  }
+
+  private static func colorPair(_ key: String) -> Self {
+    inCell("{backgroundColor: {<>}, text: x, textColor: systemRed}", screen: ", appearance: \(key)")
+  }
+
+  private static func shadow(_ key: String) -> Self {
+    inCell(
+      "{padding: 30, children: [{grow: 1, backgroundColor: white, shadow: {<>}}]}",
+      beside: key == "opacity" ? "" : "opacity: 1")
+  }
+
+  // MARK: Scripts
+
+  private static func step(_ key: String) -> Self {
+    let script =
+      switch key {
+      case "wait": "[{delete: 0:0}, {<>}, {capture: now}]"
+      case "scroll": "[{<>}, {wait: rest}]"
+      case "deselect": "[{select: 0:1}, {<>}]"
+      case "unhighlight", "reload": "[{highlight: 0:1}, {<>}]"
+      default: "[{<>}]"
+      }
+    return Self(whole + "script: \(script)\n")
+  }
+
+  private static func scroll(_ key: String) -> Self {
+    let beside = ["at": "item: 0:20", "section": "to: [50, 0]", "animated": "to: [0, 100]"]
+    let line = "{style: plain, orthogonalScrollingBehavior: continuous, \(items)}"
+    let file =
+      key == "section"
+      ? screen + cells + styles + "sections: [{style: plain, items: [a]}, \(line)]\n" : whole
+    return Self(file + "script: [{scroll: {<>}}, {capture: now}]\n", beside: beside[key] ?? "")
+  }
+
+  private static func change(_ table: String, _ key: String) -> Self {
+    let beside =
+      switch "\(table).\(key)" {
+      case "insert.at": "items: [Milk]"
+      case "insert.items": "at: 0:0"
+      case "move.from": "to: 0:1"
+      case "move.to": "from: 0:3"
+      default: ""
+      }
+    return Self(
+      whole + "script: [{highlight: 0:4}, {\(table): {<>}}]\n", beside: beside)
+  }
+}
