@@ -17,20 +17,24 @@ package struct NearestWord: Sendable {
   /// Longer words are near nothing; comparing them would take long.
   private static let longest = 100
 
-  /// The insertions, deletions and replacements of one letter that turn one word into the other
-  /// (Levenshtein's distance). Complexity: O(product of the lengths).
+  /// The insertions, deletions and replacements of one letter, and exchanges of two neighbours, that
+  /// turn one word into the other, no letter touched twice (Damerau's distance, restricted).
+  /// Complexity: O(product of the lengths).
   package static func distance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in second.indices {
-        let replaced = diagonal + (second[column] == letter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+    let (first, second) = (Array(first), Array(second))
+    var (before, above) = ([Int](), Array(0...second.count))
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = above[column] + (letter == other ? 0 : 1)
+        var least = min(replaced, above[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          least = min(least, before[column - 1] + 1)
+        }
+        current.append(least)
       }
+      (before, above) = (above, current)
     }
-    return row[second.count]
+    return above[second.count]
   }
 }

@@ -169,7 +169,7 @@ import Testing
   @Test func distancesCountEditedLetters() {
     let table: [(String, String, Int)] = [
       ("", "", 0), ("a", "", 1), ("", "ab", 2), ("kitten", "sitting", 3), ("bars", "bars", 0),
-      ("abc", "acb", 2),
+      ("abc", "acb", 1), ("iphone51", "iphone15", 1), ("abcd", "badc", 2), ("ca", "abc", 3),
     ]
     for (first, second, distance) in table {
       #expect(NearestWord.distance(first, second) == distance)
