@@ -3,6 +3,7 @@
 Run through Scripts/test-report. RENDER names the program.
 """
 
+import base64
 import json
 import os
 import pathlib
@@ -40,6 +41,15 @@ def run(folder, *words):
         [RENDER, *words], cwd=folder, text=True, capture_output=True,
         env={name: value for name, value in os.environ.items() if name != "SNAPSHOT_ARTIFACTS"})
     return result.returncode, result.stdout + result.stderr
+
+
+def draw(folder, path, *offsets):
+    """The scene bars at offsets: a picture, or an animation of several."""
+    places = [word for x in offsets for word in ("--offset", f"{x},0")]
+    status, said = run(
+        folder, "bars", *places, "--size", "240x180", "--scale", "2",
+        *(["--animate"] if len(offsets) > 1 else []), str(path))
+    assert status == 0, said
 
 
 def broken_run(folder):
@@ -281,6 +291,50 @@ class ReportTest(unittest.TestCase):
             poor = self.browser.evaluate(CONTRAST)
             self.assertEqual(poor, [], theme)
         self.browser.prefer(prefers_color_scheme="light")
+
+    # Animations
+
+    def test_animations_are_compared_frame_by_frame(self):
+        with tempfile.TemporaryDirectory(prefix="report-film-") as place:
+            folder = pathlib.Path(place)
+            broken_run(folder)
+            evidence = next(folder.glob("Artifacts/**/*scrolled/expected.png")).parent
+            draw(folder, evidence / "expected.png", 0, 10, 20, 30)
+            draw(folder, evidence / "actual.png", 0, 10, 24, 30, 40)
+            run(folder, "report")
+            self.open(folder / "Artifacts/report.html")
+            self.go("bars/scrolled")
+            # The first frame that differs.
+            self.expect("Film.index", 2)
+            self.expect_text("#frame-words", r"^Frame 3 of 5, ")
+            self.assertGreater(self.browser.evaluate("Stage.shown.patches.length"), 0)
+            self.browser.press(",")
+            self.expect_text("#frame-words", r"^Frame 2 of 5, ")
+            self.expect("Stage.shown.patches.length", 0)
+            self.expect_said("^Frame 2 of 5, .* s: equal$")
+            self.browser.press(".", ".")
+            self.expect_text("#frame-words", r"^Frame 4 of 5, ")
+            still = folder / "still.png"
+            draw(folder, still, 30)
+            self.expect(
+                "(async () => { const image = new Image(); image.src = 'data:image/png;base64,"
+                f"{base64.b64encode(still.read_bytes()).decode()}'; await image.decode();"
+                " const { width, height, pixels } = Stage.shown.expected;"
+                " const still = Pictures.read(image, width, height);"
+                " return Film.index === 3 && image.naturalWidth === width"
+                " && still.every((byte, at) => byte === pixels[at]); })()", True)
+            self.browser.press(".")
+            self.expect_said("^Frame 5 of 5, .* s: only the new picture has it$")
+            self.expect("document.querySelectorAll('.frame').length", 1)
+            self.browser.press(".")
+            self.expect_text("#frame-words", r"^Frame 1 of 5, 0 s$")
+            self.browser.click("#frame-play")
+            self.browser.until("Film.index === 2")
+            self.browser.click("#frame-play")
+            self.expect("Film.playing", None)
+            self.go("bars/wider")
+            self.expect("find('frames').hidden", True)
+            self.assertEqual(self.browser.complaints(), [])
 
     # Deciding
 

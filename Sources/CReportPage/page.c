@@ -17,6 +17,8 @@ static const unsigned char style[] = {
 static const unsigned char script[] = {
 #embed "Page/elements.js"
 , '\n',
+#embed "Page/animated.js"
+, '\n',
 #embed "Page/pictures.js"
 , '\n',
 #embed "Page/difference.js"
@@ -26,6 +28,8 @@ static const unsigned char script[] = {
 #embed "Page/loupe.js"
 , '\n',
 #embed "Page/stage.js"
+, '\n',
+#embed "Page/film.js"
 , '\n',
 #embed "Page/facts.js"
 , '\n',

@@ -23,6 +23,8 @@ const KEYS = {
     [["ArrowLeft"], "Slider and blend: less", () => Stage.setShare(Stage.share - 5)],
     [["ArrowRight"], "Slider and blend: more", () => Stage.setShare(Stage.share + 5)],
     [["b"], "Blink: the other picture", () => { Stage.stop(); Stage.blink(); }],
+    [[","], "Animations: the frame before", () => Film.step(-1)],
+    [["."], "Animations: the next frame", () => Film.step(1)],
     [["o"], "Outlines", () => Stage.outline(!Stage.outlined)],
   ],
   "Look": [

@@ -5,6 +5,7 @@ const Report = JSON.parse(find("data").textContent);
 Theme.build();
 Marks.load();
 Stage.build();
+Film.build();
 Facts.build();
 List.build();
 Keys.build();

@@ -7,8 +7,19 @@ const Pictures = {
 
   /** The picture as an address an <img> takes; null where the report has none. */
   address(key) {
-    const text = key && document.getElementById(`picture-${key}`);
-    return text ? `data:image/png;base64,${text.textContent}` : null;
+    const text = Pictures.text(key);
+    return text && `data:image/png;base64,${text}`;
+  },
+
+  /** The file in base64; null where the report has none. */
+  text: (key) => (key && document.getElementById(`picture-${key}`)?.textContent) || null,
+
+  /** The file's bytes. */
+  bytes(key) {
+    const letters = atob(Pictures.text(key));
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at);
+    return bytes;
   },
 
   /** Whether the text has arrived: a long report is still being read while its list works. */
@@ -17,7 +28,7 @@ const Pictures = {
     await new Promise((go) => document.addEventListener("DOMContentLoaded", go, { once: true }));
   },
 
-  /** The decoded picture: { width, height, image, pixels }, or null. */
+  /** The decoded picture: { width, height, image, pixels, reel }, or null; stills have no reel. */
   async decoded(key) {
     if (!key) return null;
     const known = Pictures.kept.get(key);
@@ -44,7 +55,9 @@ const Pictures = {
       return null;
     }
     const [width, height] = [image.naturalWidth, image.naturalHeight];
-    return { width, height, image, pixels: Pictures.read(image, width, height) };
+    const animation = Animated.isLikely(Pictures.text(key)) && Animated.read(Pictures.bytes(key));
+    const reel = animation ? new Reel(animation, width, height) : null;
+    return { width, height, image, pixels: Pictures.read(image, width, height), reel };
   },
 
   read(image, width, height) {

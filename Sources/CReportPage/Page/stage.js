@@ -46,6 +46,15 @@ const Stage = {
       [pictures.expected, pictures.actual].map(Pictures.decoded));
     const thumb = expected || actual ? null : await Pictures.decoded(pictures.thumb);
     if (Review.result !== result) return;
+    const shown = await Film.load(expected, actual);
+    if (Review.result !== result) return;
+    Stage.zoom = null;
+    Stage.threshold = 0;
+    Stage.put(shown, result, thumb);
+  },
+
+  /** Shows two pictures: those of a result, or other frames of them. */
+  put({ expected, actual }, result = Stage.shown.result, thumb = null) {
     const sizes = [expected, actual, thumb].filter(Boolean);
     const difference = expected && actual ? Difference.between(expected, actual) : null;
     Stage.shown = {
@@ -56,8 +65,6 @@ const Stage = {
     };
     Stage.patch = null;
     Stage.cursor = null;
-    Stage.zoom = null;
-    Stage.threshold = 0;
     Stage.draw();
   },
 
@@ -88,6 +95,7 @@ const Stage = {
     find("next-difference").hidden = !Stage.shown.patches.length;
     find("outlines").checked = Stage.outlined;
     find("outlines").closest("label").hidden = !Stage.shown.result.outlines.length;
+    Film.draw();
     Stage.frames = [];
     find("stage").replaceChildren(
       ...(Stage.shown.width ? Stage.panes().map(Stage.pane) : Stage.withoutPicture()));
