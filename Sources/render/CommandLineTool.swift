@@ -33,6 +33,10 @@ enum CommandLineTool {
   }
 
   private static func parse(_ arguments: [String]) throws(RenderError) -> RenderStatus {
+    if let call = try CompletionArguments(arguments) {
+      try print(call.text)
+      return .success
+    }
     try GoldenCommand.refuseUnknown(arguments)
     do {
       var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))

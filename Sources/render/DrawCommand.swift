@@ -24,14 +24,17 @@ struct DrawCommand: ParsableCommand {
       a scene file's script names; {-capture} is nothing where there is none. With --sheet, \
       --filmstrip and --animate all become one file.
 
+      Words are completed in bash after '. <(render --generate-completion-script bash)', and in zsh \
+      and fish with their names.
+
       EXIT STATUS
       \(RenderStatus.table)
+
+      A process that a signal ends has 128 and the signal's number for a shell, as ever: 130 after \
+      Ctrl-C. The pictures are then the old ones or the new ones, never half of one.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The scene, if two words are given, and the output."),
-    completion: .shellCommand(
-      "render list | cut -d ' ' -f 1; ls -d -- *.yml *.yaml *.json *.png 2>/dev/null"))
+  @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))
   var words: [String] = []
 
   @OptionGroup(title: "Which part, and when") var part: PartOptions

@@ -9,6 +9,9 @@ extension RenderError: CustomStringConvertible {
     switch self {
     case .arguments(let sentence):
       Self.closed(sentence)
+    case .completionShell(let shell):
+      "Words can be completed in bash, zsh and fish, as in"
+        + " 'render --generate-completion-script bash', not in '\(shell)'."
     case .noOutput:
       "Say where to write the picture, as in 'render out.png'; '-' is standard output."
     case .sceneWithoutOutput(let scene):

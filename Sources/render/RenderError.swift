@@ -8,6 +8,8 @@ import Snapshots
 enum RenderError: Error, Equatable {
   /// ArgumentParser's own sentence.
   case arguments(String)
+  /// A shell that there is no script for.
+  case completionShell(String)
   case noOutput
   case sceneWithoutOutput(String)
   case notPNG(String, nearestScene: String?)
@@ -72,9 +74,9 @@ enum RenderError: Error, Equatable {
 
   var status: RenderStatus {
     switch self {
-    case .arguments, .noOutput, .sceneWithoutOutput, .notPNG, .swapped, .unknownScene,
-      .tooManyWords, .malformed, .notPositive, .unusableSize, .nothingScrolls, .scrollOutside,
-      .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit:
+    case .arguments, .completionShell, .noOutput, .sceneWithoutOutput, .notPNG, .swapped,
+      .unknownScene, .tooManyWords, .malformed, .notPositive, .unusableSize, .nothingScrolls,
+      .scrollOutside, .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit:
       .usage
     case .file, .standardOutput, .terminal: .output
     case .fonts, .encoding, .scene(.outOfMemory): .environment

@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// Runs of the built executable: batches, standard input, what it prints, completion.
+/// Runs of the built executable: batches, standard input, what it prints.
 @Suite struct ManyProcessTests {
   let folder: URL
 
@@ -136,20 +136,6 @@ import Testing
     #expect(lines.last?.hasPrefix("-         UIWindow") == true)
     #expect(result.errors.hasPrefix("render: photo-sections: layout "))
     #expect(result.errors.contains(" cell requests, "))
-  }
-
-  @Test func theShellCompletesWords() throws {
-    let result = try shell(
-      """
-      render --generate-completion-script bash > "$F/completion" && . "$F/completion" \
-      && complete -p render && bash -n "$F/completion" && grep -c accessibilityLarge "$F/completion"
-      """)
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(String(decoding: result.output, as: UTF8.self).hasPrefix("complete -"))
-    for shell in ["zsh", "fish"] {
-      let script = try self.shell("render --generate-completion-script \(shell)")
-      #expect(script.status == 0 && script.output.count > 1000)
-    }
   }
 
   @MainActor @Test func theManualPageIsThatOfTheRepository() throws {

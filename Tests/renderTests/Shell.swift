@@ -15,15 +15,19 @@ struct Shell {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
+  static var executable: String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("render").path
+  }
+
   /// Runs a line in which `render` is the executable.
   func run(_ line: String) throws -> Result {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", "render() { \"$R\" \"$@\"; }; set -o pipefail; \(line)"]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["R": products.appendingPathComponent("render").path, "F": folder.path],
+      ["R": Self.executable, "F": folder.path],
       uniquingKeysWith: { $1 }
     ).merging(environment, uniquingKeysWith: { $1 })
     let (output, errors) = (folder.path + ".out", folder.path + ".err")

@@ -30,7 +30,9 @@ struct CompareCommand: StatusCommand {
   @Flag(help: "Print one JSON object instead of a sentence.")
   var json = false
 
-  @Argument(help: ArgumentHelp("The pictures, and where to show the difference."))
+  @Argument(
+    help: ArgumentHelp("The pictures, and where to show the difference."),
+    completion: .file(extensions: ["png"]))
   var files: [String] = []
 
   func perform() throws(RenderError) -> RenderStatus {

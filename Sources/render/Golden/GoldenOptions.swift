@@ -7,7 +7,8 @@ struct GoldenOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "The file that describes the goldens. Default: Golden/goldens.json.", valueName: "FILE"))
+      "The file that describes the goldens. Default: Golden/goldens.json.", valueName: "FILE"),
+    completion: .file(extensions: ["json"]))
   var file: String?
 
   @OptionGroup var selection: SelectionOption
@@ -41,7 +42,8 @@ struct ArtifactsOption: ParsableArguments {
     name: .customLong("artifacts"),
     help: ArgumentHelp(
       "The folder of results and of failures' pictures. Default: SNAPSHOT_ARTIFACTS, else"
-        + " Artifacts in the package.", valueName: "DIR"))
+        + " Artifacts in the package.", valueName: "DIR"),
+    completion: .directory)
   var folder: String?
 }
 

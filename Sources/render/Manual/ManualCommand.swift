@@ -14,16 +14,10 @@ struct ManualCommand: StatusCommand {
 
   /// The manual page of all commands, from what ArgumentParser knows of them.
   static func page() throws(RenderError) -> String {
-    do {
-      let tool = try JSONDecoder().decode(
-        ToolDescription.self, from: Data(RenderCommand._dumpHelp().utf8))
-      let usages = [
-        DrawCommand.configuration, ProfileCommand.configuration, BatchCommand.configuration,
-        CompareCommand.configuration,
-      ].flatMap { ($0.usage ?? "").split(separator: "\n").map(String.init) }
-      return ManualPage(tool.command, usages: usages).text
-    } catch {
-      throw .report("The manual page cannot be made: \(error)")
-    }
+    let usages = [
+      DrawCommand.configuration, ProfileCommand.configuration, BatchCommand.configuration,
+      CompareCommand.configuration,
+    ].flatMap { ($0.usage ?? "").split(separator: "\n").map(String.init) }
+    return ManualPage(try ToolDescription.ofThisProgram().command, usages: usages).text
   }
 }

@@ -52,12 +52,6 @@ struct ManualPage {
   }
 }
 
-extension ToolDescription.Command {
-  fileprivate var shown: [ToolDescription.Command] {
-    (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
-  }
-}
-
 extension ToolDescription.Argument {
   fileprivate var isHelp: Bool { names?.contains { $0.text == "--help" } ?? false }
 

@@ -1,6 +1,18 @@
-/// What ArgumentParser says of a program in JSON, as far as the manual page needs it.
+import Foundation
+
+/// What ArgumentParser says of a program in JSON, as far as the manual page and shells need it.
 struct ToolDescription: Decodable {
   let command: Command
+
+  /// What it says of this program.
+  static func ofThisProgram() throws(RenderError) -> ToolDescription {
+    do {
+      return try JSONDecoder().decode(
+        ToolDescription.self, from: Data(RenderCommand._dumpHelp().utf8))
+    } catch {
+      throw .report("The options cannot be read: \(error)")
+    }
+  }
 
   struct Command: Decodable {
     let commandName: String
@@ -9,6 +21,7 @@ struct ToolDescription: Decodable {
     let shouldDisplay: Bool?
     let subcommands: [Command]?
     let arguments: [Argument]?
+    let defaultSubcommand: String?
   }
 
   struct Argument: Decodable {
@@ -20,6 +33,19 @@ struct ToolDescription: Decodable {
     let names: [Name]?
     let valueName: String?
     let abstract: String?
+    let parsingStrategy: String?
+    let completionKind: CompletionKind?
+  }
+
+  /// One of these is there.
+  struct CompletionKind: Decodable {
+    let list: List?
+    let file: File?
+    let directory: Directory?
+
+    struct List: Decodable { let values: [String] }
+    struct File: Decodable { let extensions: [String] }
+    struct Directory: Decodable {}
   }
 
   struct Name: Decodable {

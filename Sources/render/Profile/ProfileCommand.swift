@@ -30,13 +30,16 @@ struct ProfileCommand: ParsableCommand {
     parsing: .unconditional, help: ArgumentHelp("Pixels per point. Default: 2.", valueName: "N"))
   var scale: String?
 
-  @Option(help: ArgumentHelp("Write every frame's figures there, too.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("Write every frame's figures there, too.", valueName: "FILE"),
+    completion: .file(extensions: ["json"]))
   var json: String?
 
   @Option(
     help: ArgumentHelp(
       "Draw the profile that --json wrote there as a line over this one.",
-      valueName: "OTHER.json"))
+      valueName: "OTHER.json"),
+    completion: .file(extensions: ["json"]))
   var compare: String?
 
   @Argument(help: ArgumentHelp("The scene, and the chart to write."))

@@ -8,18 +8,24 @@ struct ReportOutputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The review page, one file. Default: report.html in the artifacts' folder.",
-      valueName: "FILE"))
+      valueName: "FILE"),
+    completion: .file(extensions: ["html"]))
   var html: String?
 
-  @Option(help: ArgumentHelp("The results as JUnit's XML.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("The results as JUnit's XML.", valueName: "FILE"),
+    completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @Option(
     name: .customLong("json"),
-    help: ArgumentHelp("The results as one JSON object.", valueName: "FILE"))
+    help: ArgumentHelp("The results as one JSON object.", valueName: "FILE"),
+    completion: .file(extensions: ["json"]))
   var jsonFile: String?
 
-  @Option(help: ArgumentHelp("A summary in Markdown.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("A summary in Markdown.", valueName: "FILE"),
+    completion: .file(extensions: ["md"]))
   var markdown: String?
 
   @Flag(

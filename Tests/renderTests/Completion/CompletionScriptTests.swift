@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import render
+
+/// The scripts in the shells they are for: bash everywhere, the others where they are installed.
+@Suite struct CompletionScriptTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("CompletionScriptTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("my scenes"), withIntermediateDirectories: true)
+    for name in ["shop window.yml", "shopping.txt", "shot.png"] {
+      try Data().write(to: folder.appendingPathComponent(name))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("render").path, withDestinationPath: Shell.executable)
+  }
+
+  private static func isInstalled(_ shell: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")
+  }
+
+  private static func hasFish() -> Bool { isInstalled("fish") }
+  private static func hasZsh() -> Bool { isInstalled("zsh") }
+
+  /// What the shells make of the words of a line, the last of which is not finished.
+  private static let expected: [(line: String, words: [String])] = [
+    ("cat", ["cat-wall", "cat-wall-nested"]),
+    ("ba", ["bars", "batch"]),
+    ("sho", ["shop window.yml", "shot.png"]),
+    ("wall sho", ["shot.png"]),
+    ("--device iPadP", ["iPadPro11", "iPadPro13"]),
+    ("batch m", ["my scenes"]),
+    ("wall --rt", ["--rtl"]),
+  ]
+
+  private func run(_ line: String) throws -> [String] {
+    var shell = Shell(folder: folder)
+    shell.environment = ["PATH": "\(folder.path):/usr/bin:/bin", "HOME": folder.path]
+    let result = try shell.run(line)
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    return result.text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func bashAsksThisProgram() throws {
+    for (line, words) in Self.expected {
+      let found = try run(
+        """
+        . <(render --generate-completion-script bash)
+        COMP_WORDS=(./render \(line)) COMP_CWORD=\(line.split(separator: " ").count)
+        $(complete -p render | sed 's/.* -F \\([^ ]*\\).*/\\1/')
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """)
+      #expect(found == words, "\(line)")
+    }
+  }
+
+  @Test(.enabled(if: Self.hasFish())) func fishAsksThisProgram() throws {
+    for (line, words) in Self.expected {
+      let found = try run(
+        """
+        fish --no-config -c 'render --generate-completion-script fish | source; \
+        complete --do-complete "render \(line)"'
+        """)
+      let plain = found.map { $0.prefix { $0 != "\t" }.drop { $0 == "/" } }
+        .map { $0.hasSuffix("/") ? String($0.dropLast()) : String($0) }
+      #expect(plain == words, "\(line)")
+    }
+  }
+
+  /// Its own functions are stood in for: they work only while somebody types.
+  @Test(.enabled(if: Self.hasZsh())) func zshAsksThisProgram() throws {
+    try Data(
+      """
+      compdef() {}
+      _describe() { print -l -- ${(P)@[-1]%%:*} }
+      _files() {
+        local wanted=$PREFIX${2%%\\(-.\\)}
+        [[ $1 = -/ ]] && print -l $PREFIX*(/N) || print -l ${~wanted}(N)
+      }
+      render --generate-completion-script zsh > script; . ./script
+      words=(render "${@[1,-1]}") CURRENT=$#words PREFIX=$words[-1]
+      _render
+
+      """.utf8
+    ).write(to: folder.appendingPathComponent("try.zsh"))
+    for (line, words) in Self.expected {
+      #expect(try run("zsh -f try.zsh \(line)") == words, "\(line)")
+    }
+  }
+
+  @Test func theWrapperDoesNotBuildToCompleteAWord() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let wrapper = try String(contentsOf: root.appendingPathComponent("render"), encoding: .utf8)
+    let question = try #require(wrapper.range(of: CompletionScript.question))
+    let build = try #require(wrapper.range(of: "is_built || build"))
+    #expect(question.lowerBound < build.lowerBound)
+  }
+}
