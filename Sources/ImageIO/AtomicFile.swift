@@ -69,7 +69,13 @@ package enum AtomicFile {
     try write(data, to: file, named: path)
   }
 
+  /// A signal that asks the process to end is heard when no temporary file is left.
   private static func replace(_ data: Data, _ path: String) throws(AtomicFileError) {
+    var (held, before) = (sigset_t(), sigset_t())
+    sigemptyset(&held)
+    for number in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&held, number) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     let (file, temporary) = try openTemporary(beside: path)
     do throws(AtomicFileError) {
       try write(data, to: file, named: path)

@@ -63,10 +63,4 @@ import Testing
     }
   }
 
-  @Test func progressIsABarWithAShare() {
-    #expect(
-      Progress.line("profiling bars", 1, of: 3)
-        == "profiling bars [##########....................] 33 %")
-    #expect(Progress.line("a", 0, of: 0) == "a [##############################] 100 %")
-  }
 }

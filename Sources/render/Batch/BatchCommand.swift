@@ -13,7 +13,8 @@ struct BatchCommand: StatusCommand {
       it. OPTIONS are those of 'render draw', for every file.
 
       EXIT STATUS
-      Of the first scene file, in order of names, that could not be drawn; 0 if all were.
+      Of the first scene file, in order of names, that could not be drawn; 0 if all were. Ctrl-C \
+      ends it with 130 and leaves the pictures that are whole.
       """)
 
   @Option(

@@ -38,13 +38,22 @@ final class BatchProcess {
     guard code == 0 else { throw .batch(.cannotStart(reason: Self.reason(code))) }
   }
 
-  /// Waits until any of some running processes says something or ends.
+  /// Waits until any of some running processes says something or ends, but not long: a signal that
+  /// comes before the system begins to wait would be noticed late.
   static func wait(for processes: [BatchProcess]) {
     let readers = processes.flatMap { [$0.output, $0.errors] }.filter(\.isOpen)
     var polls = readers.map { pollfd(fd: $0.reader, events: Int16(POLLIN), revents: 0) }
-    guard poll(&polls, nfds_t(polls.count), -1) > 0 else { return }
+    guard poll(&polls, nfds_t(polls.count), 200) > 0 else { return }
     for (reader, poll) in zip(readers, polls) where poll.revents != 0 { reader.read() }
     for process in processes { process.finish() }
+  }
+
+  /// Ends it, unless it has ended, and waits until it is gone.
+  func stop() {
+    guard end == nil else { return }
+    kill(process, SIGTERM)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
   /// Both of its pipes are closed when it has ended.

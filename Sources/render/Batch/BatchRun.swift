@@ -19,14 +19,25 @@ struct BatchRun {
     for folder in Set(files.map { ($0.output as NSString).deletingLastPathComponent }) {
       try Self.make(folder)
     }
-    let ends = try ends()
-    for end in ends where !end.output.isEmpty { try StandardOutput.write(end.output) }
-    for end in ends where !end.errors.isEmpty { CommandLineTool.printError(end.errors) }
-    let failed = zip(files, ends).filter { $0.1.status != .success }
+    return try Interruption.holding { () throws(RenderError) in
+      let ends = try ends()
+      for case let end? in ends where !end.output.isEmpty { try StandardOutput.write(end.output) }
+      for case let end? in ends where !end.errors.isEmpty { CommandLineTool.printError(end.errors) }
+      return conclude(ends)
+    }
+  }
+
+  private func conclude(_ ends: [BatchProcess.End?]) -> RenderStatus {
+    guard Interruption.received == 0 else {
+      let drawn = ends.count { $0?.status == .success }
+      CommandLineTool.complain("Stopped: \(drawn) of \(files.count) scene files were drawn.")
+      return .environment
+    }
+    let failed = zip(files, ends).filter { $0.1?.status != .success }
     if !isQuiet || !failed.isEmpty {
       CommandLineTool.complain(Self.summary(of: files.count, failed: failed.map(\.0.scene)))
     }
-    return failed.first?.1.status ?? .success
+    return failed.first?.1?.status ?? .success
   }
 
   /// "11 of 12 scene files were drawn; not 'a.yml'."
@@ -52,14 +63,16 @@ struct BatchRun {
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
-  /// How each process ended, in the order of the files.
-  private func ends() throws(RenderError) -> [BatchProcess.End] {
+  /// How each process ended, in the order of the files; nil for those that were not begun or stopped.
+  private func ends() throws(RenderError) -> [BatchProcess.End?] {
     let progress = Progress("drawing", isShown: isQuiet ? false : nil)
     defer { progress.end() }
     var ends: [Int: BatchProcess.End] = [:]
     var running: [(index: Int, process: BatchProcess)] = []
+    defer { for (_, process) in running { process.stop() } }
     var next = 0
     while ends.count < files.count {
+      guard Interruption.received == 0 else { break }
       while running.count < jobs, next < files.count {
         let file = files[next]
         running.append(
@@ -68,10 +81,12 @@ struct BatchRun {
       }
       progress.show(ends.count, of: files.count)
       BatchProcess.wait(for: running.map(\.process))
+      // A signal from the keyboard has reached them, too: how they end then is no news.
+      guard Interruption.received == 0 else { break }
       for (index, process) in running { if let end = process.end { ends[index] = end } }
       running.removeAll { ends[$0.index] != nil }
     }
-    return files.indices.compactMap { ends[$0] }
+    return files.indices.map { ends[$0] }
   }
 
   private static func make(_ folder: String) throws(RenderError) {
