@@ -5,18 +5,24 @@ import Testing
 /// The trait on real suites and tests.
 @Suite(.snapshots(record: .never, goldens: .folder("/nowhere/outer")))
 struct TraitTests {
-  private var golden: String {
-    verifySnapshot(of: "x", as: .lines, named: "\(UUID())", testName: "t").golden
+  /// Of a snapshot whose golden is missing; its result is none of the run's.
+  private func verdict() throws -> Verdict {
+    let package = try ScratchPackage()
+    let elsewhere = ["SNAPSHOT_ARTIFACTS": package.path("Artifacts")]
+    return SnapshotTestingConfiguration.$environment.withValue(elsewhere) {
+      verifySnapshot(of: "x", as: .lines, named: "\(UUID())", testName: "t")
+    }
   }
 
-  @Test func aSuitesTraitReachesItsTests() {
-    #expect(golden.hasPrefix("/nowhere/outer/t."))
-    #expect(verifySnapshot(of: "x", as: .lines).outcome == .missing)
+  @Test func aSuitesTraitReachesItsTests() throws {
+    let verdict = try verdict()
+    #expect(verdict.golden.hasPrefix("/nowhere/outer/t."))
+    #expect(verdict.outcome == .missing)
   }
 
   @Test(.snapshots(goldens: .folder("/nowhere/test")))
-  func aTestsTraitIsStrongerAndKeepsTheRest() {
-    #expect(golden.hasPrefix("/nowhere/test/t."))
+  func aTestsTraitIsStrongerAndKeepsTheRest() throws {
+    #expect(try verdict().golden.hasPrefix("/nowhere/test/t."))
     #expect(SnapshotTestingConfiguration.current.record == .never)
   }
 

@@ -4,6 +4,6 @@ import XCTest
 /// The same assertion under XCTest, with the default folder beside this file.
 final class XCTestTests: XCTestCase {
   func testAssertsAgainstTheFolderBesideTheTest() {
-    assertSnapshot(of: "kept beside the test\n", as: .lines, record: .never)
+    assertSnapshot(of: "kept beside the test\n", as: .lines)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import render
@@ -22,6 +23,21 @@ import Testing
     } catch {
       return "\(error)"
     }
+  }
+
+  /// This repository's own: no scene is forgotten, and no golden of a set is missing.
+  @Test func everySceneHasAGolden() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let set = try GoldenSet(contentsOf: root.appendingPathComponent("Golden/goldens.json").path)
+    // Their pictures are those of scenes that have one; ScenePairTests compares them.
+    let twins = ["photo-stream-naive", "photo-rows-ios9", "photo-rows-ios10"]
+    #expect(
+      Set(set.goldens.map(\.scene)).union(twins) == Set(SceneRegistry.all.map(\.name)))
+    let inventory = try GoldenInventory(Workplace(around: set.path, artifacts: nil), set: set)
+    #expect(inventory.missing == [])
+    #expect(inventory.items.filter { $0.owner == .nobody } == [])
+    #expect(!inventory.items.contains { $0.name.hasPrefix("Examples/") }, "another package's")
   }
 
   @Test func everythingThatCanBeSaid() throws {

@@ -42,7 +42,7 @@ struct GoldenInventory {
   }
 
   /// `Golden` beside the package or the set, and every `__Snapshots__` inside the package, with all
-  /// folders in them.
+  /// folders in them. A package inside of it looks after its own.
   private static func folders(_ workplace: Workplace, set: GoldenSet?) -> [String] {
     var roots = [workplace.package + "/Golden"]
     if let set { roots.append(set.folder) }
@@ -57,8 +57,16 @@ struct GoldenInventory {
         at: URL(fileURLWithPath: root), includingPropertiesForKeys: keys,
         options: [.skipsHiddenFiles])
     else { return [] }
-    return all.compactMap { $0 as? URL }
-      .filter { (try? $0.resourceValues(forKeys: Set(keys)).isDirectory) == true }.map(\.path)
+    var folders: [String] = []
+    for case let url as URL in all
+    where (try? url.resourceValues(forKeys: Set(keys)).isDirectory) == true {
+      if FileManager.default.fileExists(atPath: url.path + "/Package.swift") {
+        all.skipDescendants()
+      } else {
+        folders.append(url.path)
+      }
+    }
+    return folders
   }
 
   private static func items(
