@@ -9,6 +9,7 @@ public struct Diffing<Value>: Sendable {
   /// A value to look at that shows where two values differ; nil where there is none.
   public var illustration: @Sendable (_ expected: Value, _ actual: Value) -> Value?
 
+  /// A comparison of your own, for a format that has none.
   public init(
     toData: @escaping @Sendable (Value) throws -> Data,
     fromData: @escaping @Sendable (Data) throws -> Value,

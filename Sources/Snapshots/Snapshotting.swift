@@ -12,6 +12,7 @@
 public struct Snapshotting<Value, Format>: Sendable {
   /// The golden files' extension, without a dot.
   public var pathExtension: String
+  /// How two values of the format are compared and kept.
   public var diffing: Diffing<Format>
   /// How much the snapshot may differ; nil for not at all. It applies to pictures.
   public var tolerance: Tolerance?

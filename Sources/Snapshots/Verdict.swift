@@ -1,12 +1,16 @@
 /// What became of one comparison with a golden.
 public struct Verdict: Equatable, Sendable {
+  /// What became of a snapshot.
   public enum Outcome: Equatable, Sendable {
+    /// Equal to its golden, within the tolerance if there is one.
     case matched
     /// Pixels differ, within limits that say why.
     case tolerated(PixelDifference, Tolerance)
+    /// Not equal: what differs.
     case differs(Difference)
     /// Pixels differ, and the golden was recorded with other libraries or fonts: clauses say which.
     case environmentDiffers(PixelDifference, [String])
+    /// There is no golden, and the mode writes none.
     case missing
     /// The golden exists and cannot be read; a sentence says why.
     case unreadable(String)
@@ -20,12 +24,17 @@ public struct Verdict: Equatable, Sendable {
     case misconfigured(String)
   }
 
+  /// Why a golden was written.
   public enum RecordReason: Equatable, Sendable {
+    /// There was none.
     case missing
+    /// The old one differed.
     case differed(Difference)
+    /// The old one could not be read; a sentence says why.
     case unreadable(String)
   }
 
+  /// What became of the snapshot.
   public let outcome: Outcome
   /// The snapshot the verdict is of.
   public let id: SnapshotID

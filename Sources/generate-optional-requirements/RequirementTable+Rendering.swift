@@ -19,6 +19,12 @@ extension Requirement {
     return "func \(name)(\n    \(parameterList)\n  )" + (result == "Void" ? "" : " -> \(result)")
   }
 
+  /// "nothing", "`true`".
+  var absenceInWords: String {
+    guard case .optional(let value) = absence, !value.isEmpty else { return "nothing" }
+    return "`\(value)`"
+  }
+
   /// The body of the method a class did not write: it leaves the mark.
   var missingBody: String {
     let mark = "    MissingRequirement.mark(self, .\(caseName))\n"
@@ -30,7 +36,8 @@ extension Requirement {
   var calls: String {
     let call = "object.\(baseName)(\(argumentList))"
     let optionalResult = returnsOptional ? result : result + "?"
-    var text = result == "Void" ? "  @discardableResult\n" : ""
+    let question = "  /// Calls `\(fullName)`; nil where the object does not write it.\n"
+    var text = question + (result == "Void" ? "  @discardableResult\n" : "")
     text += """
         public \(signature("callAsFunction", returning: optionalResult)) {
           MissingRequirement.clear()
@@ -42,11 +49,13 @@ extension Requirement {
     guard result != "Void", !returnsOptional else { return text }
     return text + """
 
+        /// Calls `\(fullName)`, or what stands for it in an object that does not write it.
         @_disfavoredOverload
         public \(signature("callAsFunction")) {
           \(call)
         }
 
+        /// Calls `\(fullName)`, for chains of `?`.
         @_disfavoredOverload
         public \(signature("callAsFunction", returning: "OptionalResult<\(result)>")) {
           OptionalResult(self(\(argumentList)))
@@ -74,12 +83,15 @@ extension RequirementTable {
     var text = Self.header("\(protocolName).swift")
     text += "extension \(protocolName) {\n"
     text += requirements.filter(\.isOptional).map { requirement in
-      "  @_disfavoredOverload\n  public \(requirement.signature(requirement.baseName)) {\n"
+      "  /// What a class without the method does: \(requirement.absenceInWords).\n"
+        + "  @_disfavoredOverload\n"
+        + "  public \(requirement.signature(requirement.baseName)) {\n"
         + requirement.missingBody + "  }\n"
     }.joined(separator: "\n")
     for (name, _) in optionalsByBaseName {
       text += """
 
+          /// `object.\(name)?(…)`: the optional methods of that name.
           @_disfavoredOverload
           public var \(name): \(namespace).\(name.capitalizedFirst)? { .init(object: self) }
 
@@ -99,6 +111,7 @@ extension RequirementTable {
       text += """
 
         extension \(namespace) {
+          /// The optional methods called `\(name)`, to be called.
           @preconcurrency @MainActor
           public struct \(name.capitalizedFirst) {
             let object: any \(protocolName)

@@ -2,13 +2,17 @@
 ///
 /// Source: Apple, CGColor.
 public final class CGColor: Hashable, @unchecked Sendable {
+  /// The colour space of `components`; nil for a pattern's own.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   /// The picture a pattern colour repeats.
   package let pattern: CGPattern?
 
+  /// Opaque black, in a grey colour space.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white, in a grey colour space.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black, in a grey colour space.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
@@ -111,9 +115,14 @@ public final class CGColor: Hashable, @unchecked Sendable {
 
 /// How colours outside a space are brought in; kept for source compatibility, no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The context's own choice.
   case defaultIntent
+  /// Outside colours become the nearest inside; the white point stays.
   case absoluteColorimetric
+  /// Outside colours become the nearest inside, relative to the white point.
   case relativeColorimetric
+  /// All colours move closer together, as their relations look.
   case perceptual
+  /// Saturation is kept rather than hue and lightness.
   case saturation
 }

@@ -3,20 +3,34 @@
 /// All drawing happens in sRGB: every RGB space here, wide-gamut and linear ones included, reads its
 /// components as sRGB's, and every grey space as sRGB grey.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
+  /// How many components a colour has and what they mean.
   public let model: CGColorSpaceModel
+  /// One of the names below; nil for a space without one.
   public let name: CFString?
 
+  /// The screens' usual space: IEC 61966-2-1, components 0 to 1.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// sRGB with components below 0 and above 1 for colours outside of it.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// sRGB's primaries with components in proportion to light.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// Linear sRGB with components below 0 and above 1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  /// Apple's wide gamut: the DCI-P3 primaries, white at 6500 K, sRGB's transfer curve.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Display P3 with components below 0 and above 1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  /// A device's red, green and blue in proportion to light; read as linear sRGB.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  /// Adobe RGB (1998), a wide gamut for print.
   public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+  /// Grey with a gamma of 2.2, 0 for black and 1 for white.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Grey in proportion to light, 0 to 1.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  /// Grey with a gamma of 2.2, and values below 0 and above 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  /// A printer's cyan, magenta, yellow and black, 0 to 1 each.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   private static let rgbNames: Set<CFString> = [

@@ -2,6 +2,7 @@
 ///
 /// Colours and opacity change separately, in sRGB. Source: Apple, CGGradient.
 public final class CGGradient: @unchecked Sendable {
+  /// The space the colours are mixed in.
   public let colorSpace: CGColorSpace?
   let stops: [Stop]
 
@@ -58,6 +59,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The first colour goes on before the start; without it nothing is drawn there.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end; without it nothing is drawn there.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

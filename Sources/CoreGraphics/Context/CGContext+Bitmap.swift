@@ -49,9 +49,13 @@ extension CGContext {
       bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)
   }
 
+  /// The bytes from one row of pixels to the next.
   public var bytesPerRow: Int { export?.bytesPerRow ?? base.bytesPerRow }
+  /// The bits of a channel: 8, of the bitmap that is drawn into.
   public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32, or those of the memory the context was made over.
   public var bitsPerPixel: Int { 8 * (export?.format.bytesPerPixel ?? 4) }
+  /// The space of what is drawn: sRGB.
   public var colorSpace: CGColorSpace? { .standardRGB }
 
   /// The pixels, first row on top.

@@ -83,6 +83,7 @@ extension CGContext {
     steps.isEmpty ? nil : CGPath(storage: steps.applying(state.transform.inverted()))
   }
 
+  /// Whether the path has no element yet.
   public var isPathEmpty: Bool { steps.isEmpty }
 
   /// Where the next step would start, in user space; zero when the path is empty.

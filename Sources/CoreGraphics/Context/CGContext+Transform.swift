@@ -54,10 +54,16 @@ extension CGContext {
 
   // MARK: Converting
 
+  /// A point of user space in device space: pixels, by the current matrix.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  /// A size of user space in device space: pixels, by the current matrix without its translation.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  /// The smallest upright rectangle of device space, in pixels, around one of user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  /// A point of device space, in pixels, in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  /// A size of device space, in pixels, in user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  /// The smallest upright rectangle of user space around one of device space, in pixels.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

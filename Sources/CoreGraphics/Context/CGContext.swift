@@ -16,6 +16,7 @@ public final class CGContext {
   var target: Bitmap { paper.target }
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// What is drawn on; nil while a recording needs none.
   private var sheet: Sheet?

@@ -2,16 +2,23 @@
 ///
 /// Source: Apple, CGAffineTransform.
 public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
+  /// What of x goes into x′ = a·x + c·y + tx.
   public var a: CGFloat
+  /// What of x goes into y′ = b·x + d·y + ty.
   public var b: CGFloat
+  /// What of y goes into x′.
   public var c: CGFloat
+  /// What of y goes into y′.
   public var d: CGFloat
+  /// How far x′ is moved, in points.
   public var tx: CGFloat
+  /// How far y′ is moved, in points.
   public var ty: CGFloat
 
   /// The transform that maps every point to itself.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// The transform with rows (a, b), (c, d) and (tx, ty).
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,6 +28,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// The transform with rows (a, b), (c, d) and (tx, ty).
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {

@@ -2,16 +2,21 @@
 ///
 /// Source: Apple, CGAffineTransformComponents.
 public struct CGAffineTransformComponents: Equatable, Sendable {
+  /// How wide and high a unit becomes; done first.
   public var scale: CGSize
+  /// How far x is pushed for a unit of y; done after the scale.
   public var horizontalShear: CGFloat
   /// In radians.
   public var rotation: CGFloat
+  /// How far all is moved, in points; done last.
   public var translation: CGVector
 
+  /// The parts of the identity.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
+  /// The parts of a transform, in the order in which they are done.
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
   ) {

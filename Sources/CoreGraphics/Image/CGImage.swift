@@ -6,6 +6,7 @@ import CCairo
 public final class CGImage: Hashable, @unchecked Sendable {
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   package let bitmap: Bitmap
   /// The top-left corner of this image inside `bitmap`, in pixels.
@@ -77,14 +78,20 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// A second reference to the same pixels.
   public func copy() -> CGImage? { self }
 
+  /// The bits of a channel: always 8.
   public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: always 32, whatever a file had.
   public var bitsPerPixel: Int { 32 }
   /// Of `dataProvider`.
   public var bytesPerRow: Int { 4 * width }
+  /// sRGB; nil for a mask.
   public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
+  /// Where alpha is and whether colours are multiplied with it: they are, and it comes first.
   public var alphaInfo: CGImageAlphaInfo { isMask ? .alphaOnly : .premultipliedFirst }
+  /// How colours outside of a device's gamut are shown: as the context chooses.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
+  /// `alphaInfo` and the order of bytes: that of this machine.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(
       rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)

@@ -11,6 +11,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Where goldens are kept; nil means beside the test's source file.
   public var goldens: GoldenStore?
 
+  /// Settings that leave to outer scopes what is nil.
   public init(record: Record? = nil, goldens: GoldenStore? = nil) {
     self.record = record
     self.goldens = goldens

@@ -1,6 +1,8 @@
 /// What sets an actual value apart from its golden.
 public enum Difference: Equatable, Sendable {
+  /// The pictures' sizes differ, in pixels.
   case size(expected: PictureSize, actual: PictureSize)
+  /// Pixels differ; how many, where and how much.
   case pixels(PixelDifference)
   /// Lines count from 1; a nil text means that there is no such line.
   case line(Int, expected: String?, actual: String?)

@@ -2,8 +2,10 @@
 public struct PerceivedDistance: Equatable, Codable, Sendable {
   /// Rounded to hundredths, as the largest is.
   public let mean: Double
+  /// The largest distance of a pixel.
   public let largest: Double
 
+  /// Two distances that were measured.
   public init(mean: Double, largest: Double) {
     self.mean = Self.rounded(mean)
     self.largest = Self.rounded(largest)

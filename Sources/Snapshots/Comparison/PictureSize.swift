@@ -1,8 +1,11 @@
 /// The size of a picture, in pixels.
 public struct PictureSize: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
 
+  /// A size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -15,6 +15,7 @@ public struct PixelDifference: Equatable, Codable, Sendable {
   /// How far apart the pixels look. It orders and explains; it never decides.
   public let distance: PerceivedDistance
 
+  /// Figures of a comparison, as `Diffing` makes them.
   public init(
     count: Int, total: Int, boundingBox: PictureBox, largestChannelDifference: Int,
     densestCount: Int, densestBox: PictureBox, distance: PerceivedDistance

@@ -7,6 +7,7 @@ public struct RenderEnvironment: Equatable, Codable, Sendable {
   /// package ("fonts-inter") or, of fonts chosen by hand, of a folder.
   public var components: [String: String]
 
+  /// Versions and hashes by the names of what they belong to.
   public init(components: [String: String]) {
     self.components = components
   }

@@ -2,17 +2,21 @@ import Foundation
 
 /// One file written to show a failure.
 public struct Artifact: Equatable, Sendable {
+  /// What a file shows.
   public enum Kind: String, CaseIterable, Sendable {
     /// The golden's bytes as they were.
     case expected
+    /// What the test made.
     case actual
     /// Where the two differ.
     case difference
     /// The layout sidecars.
     case expectedLayout = "expected layout"
+    /// The layout of what the test made.
     case actualLayout = "actual layout"
   }
 
+  /// What it shows.
   public let kind: Kind
   /// An absolute path.
   public let path: String

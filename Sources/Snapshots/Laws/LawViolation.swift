@@ -26,6 +26,7 @@ public enum LawViolation: Error, Equatable, Sendable {
     /// What lies there: "cell [0,3] (BadgeCell)"; nil where no element does.
     public let element: String?
 
+    /// What a comparison found; `place` in pixels from the top left.
     public init(count: Int, place: CGPoint, element: String?) {
       self.count = count
       self.place = place

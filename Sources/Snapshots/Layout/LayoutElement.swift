@@ -1,13 +1,22 @@
 /// One thing in a picture: an element of a collection view, or a view.
 public struct LayoutElement: Equatable, Codable, Sendable {
+  /// What an element is in its collection view, if it is in one.
   public enum Kind: String, Codable, Sendable {
-    case cell, header, footer
+    /// A cell.
+    case cell
+    /// A supplementary view of a flow layout's header kind.
+    case header
+    /// A supplementary view of a flow layout's footer kind.
+    case footer
     /// A supplementary view that is neither header nor footer.
     case supplementary
+    /// A view that belongs to the layout alone.
     case decoration
+    /// A view outside of collection views.
     case view
   }
 
+  /// What it is.
   public var kind: Kind
   /// The view's class.
   public var type: String
@@ -18,6 +27,7 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   public var identity: String?
   /// Of an element of a collection view: the fingerprint of what it shows, wherever it lies.
   public var content: String?
+  /// Where its collection view has it: section, item. Nil for a view.
   public var indexPath: [Int]?
   /// The element it lies in, by position in the layout; nil for the picture's own view.
   public var parent: Int?
@@ -29,12 +39,21 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   public var alpha: Double?
   /// "hidden", "highlighted", "leaving" (still shown on its way out), "selected".
   public var state: [String]?
+  /// What it says, where it says something.
   public var text: String?
 
   /// A rectangle as `[x, y, width, height]`, in points, rounded to hundredths.
   public struct Frame: Equatable, Codable, Sendable {
-    public var x, y, width, height: Double
+    /// The left edge, from the left of the picture.
+    public var x: Double
+    /// The top edge, from the top of the picture.
+    public var y: Double
+    /// In points.
+    public var width: Double
+    /// In points.
+    public var height: Double
 
+    /// A frame in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = Self.rounded(x)
       self.y = Self.rounded(y)
@@ -60,6 +79,7 @@ public struct LayoutElement: Equatable, Codable, Sendable {
     }
   }
 
+  /// An element without state, text or place in the order.
   public init(kind: Kind, type: String, frame: Frame) {
     self.kind = kind
     self.type = type

@@ -4,11 +4,14 @@
 public struct PictureLayout: Equatable, Sendable {
   /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
   /// Pixels per point.
   public var scale: Double
+  /// What lies where, back to front.
   public var elements: [LayoutElement]
 
+  /// A layout of a picture whose size is in points.
   public init(width: Double, height: Double, scale: Double, elements: [LayoutElement]) {
     self.width = width
     self.height = height

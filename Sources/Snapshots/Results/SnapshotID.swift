@@ -11,6 +11,7 @@ public struct SnapshotID: Hashable, Codable, Sendable {
   /// The golden's extension: one name may have a picture and a text.
   public let pathExtension: String
 
+  /// The identifier of an assertion, from where it stands and what it is called.
   public init(
     module: String, file: String, test: String, name: String?, pathExtension: String = "png"
   ) {

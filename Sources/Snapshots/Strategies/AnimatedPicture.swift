@@ -2,10 +2,12 @@ import ImageIO
 
 /// Pictures of one size, shown one after the other.
 public struct AnimatedPicture: Sendable {
+  /// In the order of showing; all of one size.
   public var frames: [CGImage]
   /// 1 to 1000.
   public var framesPerSecond: Int
 
+  /// Frames that are shown for equal times.
   public init(frames: [CGImage], framesPerSecond: Int) {
     self.frames = frames
     self.framesPerSecond = framesPerSecond

@@ -6,8 +6,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// In units of user space.
   open var lineWidth: CGFloat = 1
+  /// How lines end. Default butt.
   open var lineCapStyle = CGLineCap.butt
+  /// How lines meet. Default miter.
   open var lineJoinStyle = CGLineJoin.miter
+  /// How far a corner may reach, in line widths, before it is cut off. Default 10.
   open var miterLimit: CGFloat = 10
   /// Kept for source compatibility; curves are always smooth to a twentieth of a pixel.
   open var flatness: CGFloat = 0.6
@@ -104,14 +107,19 @@ open class UIBezierPath: NSObject, NSCopying {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// Begins a subpath there.
   open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a straight line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a straight line back to where the subpath began.
   open func close() { path.closeSubpath() }
 
+  /// Adds a cubic curve from the current point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic curve from the current point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
@@ -148,7 +156,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Questions
 
+  /// Whether the path has no element yet.
   open var isEmpty: Bool { path.isEmpty }
+  /// Where the next line begins; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// The smallest rectangle around all points, control points included; zero when empty.

@@ -2,17 +2,24 @@
 ///
 /// Source: Apple, UIEdgeInsets.
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
+  /// In points; negative values reach outside.
   public var top: CGFloat
+  /// In points.
   public var left: CGFloat
+  /// In points.
   public var bottom: CGFloat
+  /// In points.
   public var right: CGFloat
 
+  /// No insets.
   public static let zero = UIEdgeInsets()
 
+  /// No insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Insets in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -25,17 +32,24 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 ///
 /// Source: Apple, NSDirectionalEdgeInsets.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
+  /// In points; negative values reach outside.
   public var top: CGFloat
+  /// At the side where text begins, in points.
   public var leading: CGFloat
+  /// In points.
   public var bottom: CGFloat
+  /// At the side where text ends, in points.
   public var trailing: CGFloat
 
+  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// No insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Insets in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

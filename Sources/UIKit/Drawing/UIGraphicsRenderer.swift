@@ -23,9 +23,13 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The gamut of the pixels; sRGB whatever is chosen.
   public enum Range: Int, Sendable {
+    /// Whatever an image had.
     case unspecified = -1
+    /// As the main screen has it.
     case automatic
+    /// More than sRGB.
     case extended
+    /// sRGB.
     case standard
   }
 
@@ -33,6 +37,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = MainScreenScale.value
   /// Whether the image has no transparency and starts out black; false by default.
   open var opaque = false
+  /// The gamut asked for. Default standard.
   open var preferredRange = Range.standard
 
   /// The best format for the main screen.
@@ -52,6 +57,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 ///
 /// Source: Apple, UIGraphicsRendererContext.
 open class UIGraphicsRendererContext: NSObject {
+  /// Where drawing goes; its origin is at the top left, and its unit is a point.
   public let cgContext: CGContext
   fileprivate let anyFormat: UIGraphicsRendererFormat
 
@@ -60,6 +66,7 @@ open class UIGraphicsRendererContext: NSObject {
     anyFormat = format
   }
 
+  /// What the renderer was made with.
   open var format: UIGraphicsRendererFormat { anyFormat }
 
   /// Fills a rectangle with the fill colour, replacing what is there.
@@ -107,6 +114,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// What `image(actions:)` calls.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+  /// What the renderer was made with.
   public let format: UIGraphicsRendererFormat
   private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -118,14 +126,17 @@ open class UIGraphicsImageRenderer: NSObject {
     self.format = copy
   }
 
+  /// Draws `bounds`, in points, in the format that is best for the main screen.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
+  /// Draws from zero to `size`, in points, in the format that is best for the main screen.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
+  /// Draws from zero to `size`, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }

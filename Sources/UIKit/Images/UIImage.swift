@@ -4,26 +4,39 @@
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the stored pixels are turned to be seen.
   public enum Orientation: Int, CaseIterable, Sendable {
+    /// As stored.
     case up
+    /// Turned by 180°.
     case down
+    /// Turned by 90° counter-clockwise.
     case left
+    /// Turned by 90° clockwise.
     case right
+    /// Mirrored left to right.
     case upMirrored
+    /// Mirrored top to bottom.
     case downMirrored
+    /// Mirrored left to right, then turned by 90° counter-clockwise.
     case leftMirrored
+    /// Mirrored left to right, then turned by 90° clockwise.
     case rightMirrored
   }
 
   /// Whether the image shows its own colours or only its shape, in a tint colour.
   public enum RenderingMode: Int, Sendable {
+    /// As the view that shows it thinks right: a bar's button takes the shape.
     case automatic
+    /// The image's own colours.
     case alwaysOriginal
+    /// The shape, in the tint colour.
     case alwaysTemplate
   }
 
   /// How the middle of a resizable image fills its place.
   public enum ResizingMode: Int, Sendable {
+    /// Repeated.
     case tile
+    /// Stretched.
     case stretch
   }
 
@@ -31,10 +44,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels per point.
   public let scale: CGFloat
+  /// How the stored pixels are turned to be seen. Default up.
   public let imageOrientation: Orientation
+  /// Own colours or shape. Default automatic.
   public private(set) var renderingMode = RenderingMode.automatic
   /// The parts next to the sides that a resizable image does not stretch, in points.
   public private(set) var capInsets = UIEdgeInsets.zero
+  /// How a resizable image's middle fills its place. Default tile.
   public private(set) var resizingMode = ResizingMode.tile
   /// What alignment of the image leaves out, in points.
   public private(set) var alignmentRectInsets = UIEdgeInsets.zero

@@ -3,6 +3,7 @@
 // Change the protocol and generate again.
 
 extension UICollectionViewDataSource {
+  /// What a class without the method does: `1`.
   @_disfavoredOverload
   public func numberOfSections(
     in collectionView: UICollectionView
@@ -11,6 +12,7 @@ extension UICollectionViewDataSource {
     return 1
   }
 
+  /// What a class without the method does: `UICollectionReusableView(frame: .zero)`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -21,6 +23,7 @@ extension UICollectionViewDataSource {
     return UICollectionReusableView(frame: .zero)
   }
 
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -30,6 +33,7 @@ extension UICollectionViewDataSource {
     return true
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -39,6 +43,7 @@ extension UICollectionViewDataSource {
     MissingRequirement.mark(self, .collectionViewMoveItemAtTo)
   }
 
+  /// What a class without the method does: `nil`.
   @_disfavoredOverload
   public func indexTitles(
     for collectionView: UICollectionView
@@ -47,6 +52,7 @@ extension UICollectionViewDataSource {
     return nil
   }
 
+  /// What a class without the method does: `IndexPath(indexes: [0, 0])`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -57,12 +63,15 @@ extension UICollectionViewDataSource {
     return IndexPath(indexes: [0, 0])
   }
 
+  /// `object.numberOfSections?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var numberOfSections: UICollectionViewDataSourceOptionals.NumberOfSections? { .init(object: self) }
 
+  /// `object.collectionView?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var collectionView: UICollectionViewDataSourceOptionals.CollectionView? { .init(object: self) }
 
+  /// `object.indexTitles?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var indexTitles: UICollectionViewDataSourceOptionals.IndexTitles? { .init(object: self) }
 }
@@ -74,6 +83,7 @@ extension UICollectionViewDataSource {
 public enum UICollectionViewDataSourceOptionals {}
 
 extension UICollectionViewDataSourceOptionals {
+  /// The optional methods called `numberOfSections`, to be called.
   @preconcurrency @MainActor
   public struct NumberOfSections {
     let object: any UICollectionViewDataSource
@@ -81,6 +91,7 @@ extension UICollectionViewDataSourceOptionals {
 }
 
 extension UICollectionViewDataSourceOptionals.NumberOfSections {
+  /// Calls `numberOfSections(in:)`; nil where the object does not write it.
   public func callAsFunction(
     in collectionView: UICollectionView
   ) -> Int? {
@@ -89,6 +100,7 @@ extension UICollectionViewDataSourceOptionals.NumberOfSections {
     return MissingRequirement.isMarked(object, .numberOfSectionsIn) ? nil : result
   }
 
+  /// Calls `numberOfSections(in:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     in collectionView: UICollectionView
@@ -96,6 +108,7 @@ extension UICollectionViewDataSourceOptionals.NumberOfSections {
     object.numberOfSections(in: collectionView)
   }
 
+  /// Calls `numberOfSections(in:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     in collectionView: UICollectionView
@@ -105,6 +118,7 @@ extension UICollectionViewDataSourceOptionals.NumberOfSections {
 }
 
 extension UICollectionViewDataSourceOptionals {
+  /// The optional methods called `collectionView`, to be called.
   @preconcurrency @MainActor
   public struct CollectionView {
     let object: any UICollectionViewDataSource
@@ -112,6 +126,7 @@ extension UICollectionViewDataSourceOptionals {
 }
 
 extension UICollectionViewDataSourceOptionals.CollectionView {
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -122,6 +137,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewViewForSupplementaryElementOfKindAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -131,6 +147,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     object.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
+  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -140,6 +157,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     OptionalResult(self(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath))
   }
 
+  /// Calls `collectionView(_:canMoveItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -149,6 +167,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanMoveItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:canMoveItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -157,6 +176,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     object.collectionView(collectionView, canMoveItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:canMoveItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -165,6 +185,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     OptionalResult(self(collectionView, canMoveItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:moveItemAt:to:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -176,6 +197,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewMoveItemAtTo) ? nil : result
   }
 
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
@@ -186,6 +208,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewIndexPathForIndexTitleAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -195,6 +218,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     object.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -206,6 +230,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
 }
 
 extension UICollectionViewDataSourceOptionals {
+  /// The optional methods called `indexTitles`, to be called.
   @preconcurrency @MainActor
   public struct IndexTitles {
     let object: any UICollectionViewDataSource
@@ -213,6 +238,7 @@ extension UICollectionViewDataSourceOptionals {
 }
 
 extension UICollectionViewDataSourceOptionals.IndexTitles {
+  /// Calls `indexTitles(for:)`; nil where the object does not write it.
   public func callAsFunction(
     for collectionView: UICollectionView
   ) -> [String]? {

@@ -3,6 +3,7 @@
 // Change the protocol and generate again.
 
 extension UICollectionViewDataSourcePrefetching {
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -11,6 +12,7 @@ extension UICollectionViewDataSourcePrefetching {
     MissingRequirement.mark(self, .collectionViewCancelPrefetchingForItemsAt)
   }
 
+  /// `object.collectionView?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var collectionView: UICollectionViewDataSourcePrefetchingOptionals.CollectionView? { .init(object: self) }
 }
@@ -22,6 +24,7 @@ extension UICollectionViewDataSourcePrefetching {
 public enum UICollectionViewDataSourcePrefetchingOptionals {}
 
 extension UICollectionViewDataSourcePrefetchingOptionals {
+  /// The optional methods called `collectionView`, to be called.
   @preconcurrency @MainActor
   public struct CollectionView {
     let object: any UICollectionViewDataSourcePrefetching
@@ -29,6 +32,7 @@ extension UICollectionViewDataSourcePrefetchingOptionals {
 }
 
 extension UICollectionViewDataSourcePrefetchingOptionals.CollectionView {
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

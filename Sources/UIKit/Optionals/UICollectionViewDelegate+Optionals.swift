@@ -3,6 +3,7 @@
 // Change the protocol and generate again.
 
 extension UICollectionViewDelegate {
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -12,6 +13,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -20,6 +22,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidHighlightItemAt)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -28,6 +31,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidUnhighlightItemAt)
   }
 
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -37,6 +41,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -46,6 +51,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -54,6 +60,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidSelectItemAt)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -62,6 +69,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidDeselectItemAt)
   }
 
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -71,6 +79,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -79,6 +88,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewPerformPrimaryActionForItemAt)
   }
 
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -88,6 +98,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// What a class without the method does: `false`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -97,6 +108,7 @@ extension UICollectionViewDelegate {
     return false
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -105,6 +117,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidBeginMultipleSelectionInteractionAt)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
@@ -112,6 +125,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidEndMultipleSelectionInteraction)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -121,6 +135,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewWillDisplayForItemAt)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -131,6 +146,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewWillDisplaySupplementaryViewForElementKindAt)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -140,6 +156,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidEndDisplayingForItemAt)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -150,6 +167,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAt)
   }
 
+  /// What a class without the method does: `proposedContentOffset`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -159,6 +177,7 @@ extension UICollectionViewDelegate {
     return proposedContentOffset
   }
 
+  /// What a class without the method does: `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -169,6 +188,7 @@ extension UICollectionViewDelegate {
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
+  /// What a class without the method does: `proposedIndexPath`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -180,6 +200,7 @@ extension UICollectionViewDelegate {
     return proposedIndexPath
   }
 
+  /// What a class without the method does: `proposedIndexPath`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -190,6 +211,7 @@ extension UICollectionViewDelegate {
     return proposedIndexPath
   }
 
+  /// What a class without the method does: `false`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -199,6 +221,7 @@ extension UICollectionViewDelegate {
     return false
   }
 
+  /// What a class without the method does: `false`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -210,6 +233,7 @@ extension UICollectionViewDelegate {
     return false
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -220,6 +244,7 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewPerformActionForItemAtWithSender)
   }
 
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -229,6 +254,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// What a class without the method does: `nil`.
   @_disfavoredOverload
   public func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
@@ -237,6 +263,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
+  /// What a class without the method does: `false`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -246,12 +273,15 @@ extension UICollectionViewDelegate {
     return false
   }
 
+  /// `object.collectionView?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var collectionView: UICollectionViewDelegateOptionals.CollectionView? { .init(object: self) }
 
+  /// `object.collectionViewDidEndMultipleSelectionInteraction?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var collectionViewDidEndMultipleSelectionInteraction: UICollectionViewDelegateOptionals.CollectionViewDidEndMultipleSelectionInteraction? { .init(object: self) }
 
+  /// `object.indexPathForPreferredFocusedView?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var indexPathForPreferredFocusedView: UICollectionViewDelegateOptionals.IndexPathForPreferredFocusedView? { .init(object: self) }
 }
@@ -263,6 +293,7 @@ extension UICollectionViewDelegate {
 public enum UICollectionViewDelegateOptionals {}
 
 extension UICollectionViewDelegateOptionals {
+  /// The optional methods called `collectionView`, to be called.
   @preconcurrency @MainActor
   public struct CollectionView {
     let object: any UICollectionViewDelegate
@@ -270,6 +301,7 @@ extension UICollectionViewDelegateOptionals {
 }
 
 extension UICollectionViewDelegateOptionals.CollectionView {
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -279,6 +311,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldHighlightItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -287,6 +320,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:shouldHighlightItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -295,6 +329,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldHighlightItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:didHighlightItemAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -305,6 +340,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidHighlightItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -315,6 +351,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidUnhighlightItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:shouldSelectItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -324,6 +361,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldSelectItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:shouldSelectItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -332,6 +370,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:shouldSelectItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -340,6 +379,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldSelectItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -349,6 +389,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldDeselectItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:shouldDeselectItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -357,6 +398,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:shouldDeselectItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -365,6 +407,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldDeselectItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:didSelectItemAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -375,6 +418,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidSelectItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:didDeselectItemAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -385,6 +429,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidDeselectItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -394,6 +439,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanPerformPrimaryActionForItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -402,6 +448,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -410,6 +457,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canPerformPrimaryActionForItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:performPrimaryActionForItemAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -420,6 +468,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewPerformPrimaryActionForItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:canEditItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
@@ -429,6 +478,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanEditItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:canEditItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -437,6 +487,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canEditItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:canEditItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -445,6 +496,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canEditItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -454,6 +506,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldBeginMultipleSelectionInteractionAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -462,6 +515,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -470,6 +524,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath))
   }
 
+  /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -480,6 +535,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidBeginMultipleSelectionInteractionAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -491,6 +547,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewWillDisplayForItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -503,6 +560,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewWillDisplaySupplementaryViewForElementKindAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -514,6 +572,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidEndDisplayingForItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -526,6 +585,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -535,6 +595,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTargetContentOffsetForProposedContentOffset) ? nil : result
   }
 
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -543,6 +604,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
+  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -551,6 +613,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset))
   }
 
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -561,6 +624,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTransitionLayoutForOldLayoutNewLayout) ? nil : result
   }
 
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -570,6 +634,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
 
+  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -579,6 +644,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout))
   }
 
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -590,6 +656,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath) ? nil : result
   }
 
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -600,6 +667,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -610,6 +678,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath))
   }
 
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -620,6 +689,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTargetIndexPathForMoveFromItemAtToProposedIndexPath) ? nil : result
   }
 
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -629,6 +699,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -638,6 +709,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath))
   }
 
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
@@ -647,6 +719,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldShowMenuForItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -655,6 +728,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -663,6 +737,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldShowMenuForItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canPerformAction action: Selector,
@@ -674,6 +749,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanPerformActionForItemAtWithSender) ? nil : result
   }
 
+  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -684,6 +760,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
   }
 
+  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -694,6 +771,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender))
   }
 
+  /// Calls `collectionView(_:performAction:forItemAt:withSender:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -706,6 +784,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewPerformActionForItemAtWithSender) ? nil : result
   }
 
+  /// Calls `collectionView(_:canFocusItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
@@ -715,6 +794,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanFocusItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:canFocusItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -723,6 +803,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canFocusItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:canFocusItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -731,6 +812,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canFocusItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -740,6 +822,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewSelectionFollowsFocusForItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -748,6 +831,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -758,6 +842,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
 }
 
 extension UICollectionViewDelegateOptionals {
+  /// The optional methods called `collectionViewDidEndMultipleSelectionInteraction`, to be called.
   @preconcurrency @MainActor
   public struct CollectionViewDidEndMultipleSelectionInteraction {
     let object: any UICollectionViewDelegate
@@ -765,6 +850,7 @@ extension UICollectionViewDelegateOptionals {
 }
 
 extension UICollectionViewDelegateOptionals.CollectionViewDidEndMultipleSelectionInteraction {
+  /// Calls `collectionViewDidEndMultipleSelectionInteraction(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView
@@ -776,6 +862,7 @@ extension UICollectionViewDelegateOptionals.CollectionViewDidEndMultipleSelectio
 }
 
 extension UICollectionViewDelegateOptionals {
+  /// The optional methods called `indexPathForPreferredFocusedView`, to be called.
   @preconcurrency @MainActor
   public struct IndexPathForPreferredFocusedView {
     let object: any UICollectionViewDelegate
@@ -783,6 +870,7 @@ extension UICollectionViewDelegateOptionals {
 }
 
 extension UICollectionViewDelegateOptionals.IndexPathForPreferredFocusedView {
+  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the object does not write it.
   public func callAsFunction(
     in collectionView: UICollectionView
   ) -> IndexPath? {

@@ -3,6 +3,7 @@
 // Change the protocol and generate again.
 
 extension UICollectionViewDelegateFlowLayout {
+  /// What a class without the method does: `.zero`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -13,6 +14,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// What a class without the method does: `.zero`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -23,6 +25,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// What a class without the method does: `0`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -33,6 +36,7 @@ extension UICollectionViewDelegateFlowLayout {
     return 0
   }
 
+  /// What a class without the method does: `0`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -43,6 +47,7 @@ extension UICollectionViewDelegateFlowLayout {
     return 0
   }
 
+  /// What a class without the method does: `.zero`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -53,6 +58,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// What a class without the method does: `.zero`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -63,6 +69,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// `object.collectionView?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var collectionView: UICollectionViewDelegateFlowLayoutOptionals.CollectionView? { .init(object: self) }
 }
@@ -74,6 +81,7 @@ extension UICollectionViewDelegateFlowLayout {
 public enum UICollectionViewDelegateFlowLayoutOptionals {}
 
 extension UICollectionViewDelegateFlowLayoutOptionals {
+  /// The optional methods called `collectionView`, to be called.
   @preconcurrency @MainActor
   public struct CollectionView {
     let object: any UICollectionViewDelegateFlowLayout
@@ -81,6 +89,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals {
 }
 
 extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
+  /// Calls `collectionView(_:layout:sizeForItemAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -91,6 +100,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutSizeForItemAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:layout:sizeForItemAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -100,6 +110,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:layout:sizeForItemAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -109,6 +120,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath))
   }
 
+  /// Calls `collectionView(_:layout:insetForSectionAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -119,6 +131,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutInsetForSectionAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:layout:insetForSectionAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -128,6 +141,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
   }
 
+  /// Calls `collectionView(_:layout:insetForSectionAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -137,6 +151,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, insetForSectionAt: section))
   }
 
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -147,6 +162,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutMinimumLineSpacingForSectionAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -156,6 +172,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
   }
 
+  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -165,6 +182,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section))
   }
 
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -175,6 +193,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutMinimumInteritemSpacingForSectionAt) ? nil : result
   }
 
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -184,6 +203,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
   }
 
+  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -193,6 +213,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section))
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -203,6 +224,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutReferenceSizeForHeaderInSection) ? nil : result
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -212,6 +234,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -221,6 +244,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section))
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -231,6 +255,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutReferenceSizeForFooterInSection) ? nil : result
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -240,6 +265,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
   }
 
+  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -3,6 +3,7 @@
 // Change the protocol and generate again.
 
 extension UIScrollViewDelegate {
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidScroll(
     _ scrollView: UIScrollView
@@ -10,6 +11,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidScroll)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidZoom(
     _ scrollView: UIScrollView
@@ -17,6 +19,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidZoom)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginDragging(
     _ scrollView: UIScrollView
@@ -24,6 +27,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewWillBeginDragging)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
@@ -33,6 +37,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewWillEndDraggingWithVelocityTargetContentOffset)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
@@ -41,6 +46,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidEndDraggingWillDecelerate)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginDecelerating(
     _ scrollView: UIScrollView
@@ -48,6 +54,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewWillBeginDecelerating)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidEndDecelerating(
     _ scrollView: UIScrollView
@@ -55,6 +62,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidEndDecelerating)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidEndScrollingAnimation(
     _ scrollView: UIScrollView
@@ -62,6 +70,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidEndScrollingAnimation)
   }
 
+  /// What a class without the method does: `nil`.
   @_disfavoredOverload
   public func viewForZooming(
     in scrollView: UIScrollView
@@ -70,6 +79,7 @@ extension UIScrollViewDelegate {
     return nil
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginZooming(
     _ scrollView: UIScrollView,
@@ -78,6 +88,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewWillBeginZoomingWith)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
@@ -87,6 +98,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidEndZoomingWithAtScale)
   }
 
+  /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func scrollViewShouldScrollToTop(
     _ scrollView: UIScrollView
@@ -95,6 +107,7 @@ extension UIScrollViewDelegate {
     return true
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidScrollToTop(
     _ scrollView: UIScrollView
@@ -102,6 +115,7 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidScrollToTop)
   }
 
+  /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func scrollViewDidChangeAdjustedContentInset(
     _ scrollView: UIScrollView
@@ -109,45 +123,59 @@ extension UIScrollViewDelegate {
     MissingRequirement.mark(self, .scrollViewDidChangeAdjustedContentInset)
   }
 
+  /// `object.scrollViewDidScroll?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidScroll: UIScrollViewDelegateOptionals.ScrollViewDidScroll? { .init(object: self) }
 
+  /// `object.scrollViewDidZoom?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidZoom: UIScrollViewDelegateOptionals.ScrollViewDidZoom? { .init(object: self) }
 
+  /// `object.scrollViewWillBeginDragging?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewWillBeginDragging: UIScrollViewDelegateOptionals.ScrollViewWillBeginDragging? { .init(object: self) }
 
+  /// `object.scrollViewWillEndDragging?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewWillEndDragging: UIScrollViewDelegateOptionals.ScrollViewWillEndDragging? { .init(object: self) }
 
+  /// `object.scrollViewDidEndDragging?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidEndDragging: UIScrollViewDelegateOptionals.ScrollViewDidEndDragging? { .init(object: self) }
 
+  /// `object.scrollViewWillBeginDecelerating?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewWillBeginDecelerating: UIScrollViewDelegateOptionals.ScrollViewWillBeginDecelerating? { .init(object: self) }
 
+  /// `object.scrollViewDidEndDecelerating?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidEndDecelerating: UIScrollViewDelegateOptionals.ScrollViewDidEndDecelerating? { .init(object: self) }
 
+  /// `object.scrollViewDidEndScrollingAnimation?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidEndScrollingAnimation: UIScrollViewDelegateOptionals.ScrollViewDidEndScrollingAnimation? { .init(object: self) }
 
+  /// `object.viewForZooming?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var viewForZooming: UIScrollViewDelegateOptionals.ViewForZooming? { .init(object: self) }
 
+  /// `object.scrollViewWillBeginZooming?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewWillBeginZooming: UIScrollViewDelegateOptionals.ScrollViewWillBeginZooming? { .init(object: self) }
 
+  /// `object.scrollViewDidEndZooming?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidEndZooming: UIScrollViewDelegateOptionals.ScrollViewDidEndZooming? { .init(object: self) }
 
+  /// `object.scrollViewShouldScrollToTop?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewShouldScrollToTop: UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop? { .init(object: self) }
 
+  /// `object.scrollViewDidScrollToTop?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidScrollToTop: UIScrollViewDelegateOptionals.ScrollViewDidScrollToTop? { .init(object: self) }
 
+  /// `object.scrollViewDidChangeAdjustedContentInset?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var scrollViewDidChangeAdjustedContentInset: UIScrollViewDelegateOptionals.ScrollViewDidChangeAdjustedContentInset? { .init(object: self) }
 }
@@ -159,6 +187,7 @@ extension UIScrollViewDelegate {
 public enum UIScrollViewDelegateOptionals {}
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidScroll`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidScroll {
     let object: any UIScrollViewDelegate
@@ -166,6 +195,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidScroll {
+  /// Calls `scrollViewDidScroll(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -177,6 +207,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewDidScroll {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidZoom`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidZoom {
     let object: any UIScrollViewDelegate
@@ -184,6 +215,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidZoom {
+  /// Calls `scrollViewDidZoom(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -195,6 +227,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewDidZoom {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewWillBeginDragging`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewWillBeginDragging {
     let object: any UIScrollViewDelegate
@@ -202,6 +235,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDragging {
+  /// Calls `scrollViewWillBeginDragging(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -213,6 +247,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDragging {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewWillEndDragging`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewWillEndDragging {
     let object: any UIScrollViewDelegate
@@ -220,6 +255,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillEndDragging {
+  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -233,6 +269,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewWillEndDragging {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidEndDragging`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidEndDragging {
     let object: any UIScrollViewDelegate
@@ -240,6 +277,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndDragging {
+  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -252,6 +290,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewDidEndDragging {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewWillBeginDecelerating`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewWillBeginDecelerating {
     let object: any UIScrollViewDelegate
@@ -259,6 +298,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDecelerating {
+  /// Calls `scrollViewWillBeginDecelerating(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -270,6 +310,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDecelerating {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidEndDecelerating`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidEndDecelerating {
     let object: any UIScrollViewDelegate
@@ -277,6 +318,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndDecelerating {
+  /// Calls `scrollViewDidEndDecelerating(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -288,6 +330,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewDidEndDecelerating {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidEndScrollingAnimation`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidEndScrollingAnimation {
     let object: any UIScrollViewDelegate
@@ -295,6 +338,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndScrollingAnimation {
+  /// Calls `scrollViewDidEndScrollingAnimation(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -306,6 +350,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewDidEndScrollingAnimation {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `viewForZooming`, to be called.
   @preconcurrency @MainActor
   public struct ViewForZooming {
     let object: any UIScrollViewDelegate
@@ -313,6 +358,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ViewForZooming {
+  /// Calls `viewForZooming(in:)`; nil where the object does not write it.
   public func callAsFunction(
     in scrollView: UIScrollView
   ) -> UIView? {
@@ -323,6 +369,7 @@ extension UIScrollViewDelegateOptionals.ViewForZooming {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewWillBeginZooming`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewWillBeginZooming {
     let object: any UIScrollViewDelegate
@@ -330,6 +377,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillBeginZooming {
+  /// Calls `scrollViewWillBeginZooming(_:with:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -342,6 +390,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewWillBeginZooming {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidEndZooming`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidEndZooming {
     let object: any UIScrollViewDelegate
@@ -349,6 +398,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndZooming {
+  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -362,6 +412,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewDidEndZooming {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewShouldScrollToTop`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewShouldScrollToTop {
     let object: any UIScrollViewDelegate
@@ -369,6 +420,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
+  /// Calls `scrollViewShouldScrollToTop(_:)`; nil where the object does not write it.
   public func callAsFunction(
     _ scrollView: UIScrollView
   ) -> Bool? {
@@ -377,6 +429,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
     return MissingRequirement.isMarked(object, .scrollViewShouldScrollToTop) ? nil : result
   }
 
+  /// Calls `scrollViewShouldScrollToTop(_:)`, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -384,6 +437,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
     object.scrollViewShouldScrollToTop(scrollView)
   }
 
+  /// Calls `scrollViewShouldScrollToTop(_:)`, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -393,6 +447,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidScrollToTop`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidScrollToTop {
     let object: any UIScrollViewDelegate
@@ -400,6 +455,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidScrollToTop {
+  /// Calls `scrollViewDidScrollToTop(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -411,6 +467,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewDidScrollToTop {
 }
 
 extension UIScrollViewDelegateOptionals {
+  /// The optional methods called `scrollViewDidChangeAdjustedContentInset`, to be called.
   @preconcurrency @MainActor
   public struct ScrollViewDidChangeAdjustedContentInset {
     let object: any UIScrollViewDelegate
@@ -418,6 +475,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidChangeAdjustedContentInset {
+  /// Calls `scrollViewDidChangeAdjustedContentInset(_:)`; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView

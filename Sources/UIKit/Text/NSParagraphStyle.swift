@@ -30,8 +30,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   init(_ values: Values) { self.values = values }
 
+  /// Where lines lie between the margins. Default natural.
   open var alignment: NSTextAlignment { values.alignment }
+  /// Where a line ends that is too long. Default by word wrapping.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Where lines begin. Default natural: by the first letter that says so.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Added below each line of the paragraph but the text's last.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -41,10 +44,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// Multiplies the font's line height when positive; the room is added above the text.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line, in points. Default 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// No limit when 0.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// From the leading margin to the first line, in points. Default 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// From the leading margin to the other lines, in points. Default 0.
   open var headIndent: CGFloat { values.headIndent }
   /// From the leading margin when positive, else from the trailing one.
   open var tailIndent: CGFloat { values.tailIndent }

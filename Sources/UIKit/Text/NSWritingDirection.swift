@@ -2,7 +2,9 @@
 public enum NSWritingDirection: Int, Sendable {
   /// The direction of the first character that has one.
   case natural = -1
+  /// Lines begin at the left.
   case leftToRight = 0
+  /// Lines begin at the right.
   case rightToLeft = 1
 
   var textDirection: TextParagraphStyle.Direction {

@@ -4,16 +4,26 @@ extension UIFont {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight from −1 to 1; 0 is regular.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// OpenType's 100.
     public static let ultraLight = Weight(-0.8)
+    /// OpenType's 200.
     public static let thin = Weight(-0.6)
+    /// OpenType's 300.
     public static let light = Weight(-0.4)
+    /// OpenType's 400.
     public static let regular = Weight(0)
+    /// OpenType's 500.
     public static let medium = Weight(0.23)
+    /// OpenType's 600.
     public static let semibold = Weight(0.3)
+    /// OpenType's 700.
     public static let bold = Weight(0.4)
+    /// OpenType's 800.
     public static let heavy = Weight(0.56)
+    /// OpenType's 900.
     public static let black = Weight(0.62)
 
     private static let steps: [(weight: Weight, name: String)] = [

@@ -55,25 +55,32 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var smallSystemFontSize: CGFloat { 12 }
   /// The size of text in controls.
   open class var systemFontSize: CGFloat { 14 }
+  /// The size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons' titles: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
 
+  /// The system font, regular, so many points large.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The system font in a weight, so many points large.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(TextFont(weight: weight.openType, size: validSize(fontSize)))
   }
 
+  /// The system font in bold, so many points large.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
+  /// The system font in italics, so many points large.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(TextFont(isItalic: true, size: validSize(fontSize)))
   }
 
+  /// The system's font with letters of one width, so many points large.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(TextFont(family: .monospaced, weight: weight.openType, size: validSize(fontSize)))
   }
@@ -101,6 +108,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Metrics
 
+  /// In points.
   open var pointSize: CGFloat { textFont.size }
   /// From the baseline to the line's top, in points.
   open var ascender: CGFloat { textFont.ascender }
@@ -108,8 +116,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { textFont.descender }
   /// The distance of baselines, in points: ascender − descender + leading.
   open var lineHeight: CGFloat { textFont.lineHeight }
+  /// Between the descent of a line and the ascent of the next, in points.
   open var leading: CGFloat { textFont.leading }
+  /// The height of capitals, in points.
   open var capHeight: CGFloat { textFont.capHeight }
+  /// The height of a small x, in points.
   open var xHeight: CGFloat { textFont.xHeight }
 
   // MARK: Names
@@ -125,6 +136,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The family: Apple's for system fonts.
   open var familyName: String {
     switch textFont.family {
     case .monospaced: ".AppleSystemUIFontMonospaced"
@@ -133,6 +145,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// What describes the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(textFont: textFont, requestedName: requestedName)
   }

@@ -7,8 +7,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Italics.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -18,7 +21,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The system font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// The system's font with letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -47,8 +52,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// In points.
   open var pointSize: CGFloat { textFont.size }
+  /// The name of the font that is found for it.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
+  /// Bold, italics, letters of one width: those that are asked for.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if textFont.isItalic { traits.insert(.traitItalic) }

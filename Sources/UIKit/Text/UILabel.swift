@@ -76,6 +76,7 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   /// The colour of the text while highlighted; nil leaves it. Default nil.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether the text is drawn in ``highlightedTextColor``, if there is one. Default false.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// A label that is not enabled is drawn at half its opacity. Default true.
   open var isEnabled = true { didSet { setNeedsDisplay() } }

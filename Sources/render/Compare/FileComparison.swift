@@ -90,7 +90,7 @@ struct FileComparison {
 
   func writeDifference(to path: String) throws(RenderError) {
     guard
-      let picture = try? Diffing<CGImage>.image.illustration(first.image, second.image)
+      let picture = Diffing<CGImage>.image.illustration(first.image, second.image)
     else { throw .compare(.noMemory) }
     let data: Data
     do throws(ImageIOError) {

@@ -123,7 +123,7 @@ package final class LoadBoard: @unchecked Sendable {
   private func rest(until date: Date) {
     condition.lock()
     defer { condition.unlock() }
-    if deliveries.isEmpty && !missing.isEmpty { condition.wait(until: date) }
+    if deliveries.isEmpty && !missing.isEmpty { _ = condition.wait(until: date) }
   }
 
   @MainActor

@@ -50,9 +50,23 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 /// Source: Apple, UICellConfigurationState.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// How a cell takes part in a drag.
-  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  public enum DragState: Int, Sendable {
+    /// It takes no part.
+    case none
+    /// It is being lifted off its place.
+    case lifting
+    /// It lies under the finger.
+    case dragging
+  }
   /// How a cell takes part in a drop.
-  public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+  public enum DropState: Int, Sendable {
+    /// It takes no part.
+    case none
+    /// Something is being dropped, but not on it.
+    case notTargeted
+    /// Something is being dropped on it.
+    case targeted
+  }
 
   /// Default false.
   public var isDisabled = false

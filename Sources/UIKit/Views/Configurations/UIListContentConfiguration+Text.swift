@@ -4,11 +4,29 @@ extension UIListContentConfiguration {
   /// Source: Apple, UIListContentConfiguration.TextProperties.
   public struct TextProperties: Hashable {
     /// How lines lie between the edges.
-    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    public enum TextAlignment: Int, Sendable {
+      /// At the side where text begins.
+      case natural
+      /// In the middle.
+      case center
+      /// Stretched to both edges.
+      case justified
+    }
     /// How the letters' case is changed.
-    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+    public enum TextTransform: Int, Sendable {
+      /// As written.
+      case none
+      /// Capitals.
+      case uppercase
+      /// Small letters.
+      case lowercase
+      /// A capital at the beginning of each word.
+      case capitalized
+    }
 
+    /// What the letters are set in.
     public var font: UIFont
+    /// Before ``colorTransformer`` changes it.
     public var color: UIColor
     /// Changes ``color`` when the text is shown. Default nil.
     public var colorTransformer: UIConfigurationColorTransformer?
