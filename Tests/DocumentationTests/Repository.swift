@@ -16,9 +16,11 @@ enum Repository {
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// README, the page about goldens, and those of the catalogue.
+  /// README, the pages beside it, and those of the catalogue. The manual of scene files is generated, and
+  /// tested where it is.
   static func pages() throws -> [Page] {
-    try (["README.md", "Documentation/Goldens.md"] + paths(in: catalogue, endingIn: ".md")).map {
+    let manuals = ["Command", "Goldens", "Profiling"].map { "Documentation/\($0).md" }
+    return try (["README.md"] + manuals + paths(in: catalogue, endingIn: ".md")).map {
       Page(path: $0, text: try text($0))
     }
   }

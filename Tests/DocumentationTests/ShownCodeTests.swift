@@ -23,32 +23,6 @@ import Testing
     }
   }
 
-  /// A step of a tutorial is its last one with lines left out, and has all the lines of the step before.
-  @Test func everyStepOfATutorialLeadsToACompiledFile() throws {
-    let steps = try Repository.paths(
-      in: "\(Repository.catalogue)/Resources", endingIn: ".swift")
-    let shown = try Set(Repository.shownFiles())
-    let tutorials = Dictionary(grouping: steps) { $0.prefix { $0 != "-" } }
-    #expect(tutorials.count >= 2)
-    for files in tutorials.values {
-      let texts = try files.map(Repository.text)
-      #expect(texts.last.map(shown.contains) == true, "\(files.last ?? "")")
-      for (step, next) in zip(texts, texts.dropFirst()) {
-        #expect(Self.lines(of: step, areAmong: next), "\(step)")
-      }
-    }
-  }
-
-  /// Whether a text's lines stand in another in the same order, with others between them.
-  private static func lines(of text: String, areAmong other: String) -> Bool {
-    var rest = other.components(separatedBy: "\n")[...]
-    for line in text.components(separatedBy: "\n") {
-      guard let place = rest.firstIndex(of: line) else { return false }
-      rest = rest[(place + 1)...]
-    }
-    return true
-  }
-
   /// A text whose lines begin with their first letters.
   private static func unindented(_ text: String) -> String {
     text.components(separatedBy: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")

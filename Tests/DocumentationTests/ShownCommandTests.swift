@@ -49,19 +49,6 @@ import UIKit
     }
   }
 
-  /// The pictures of the tutorials are goldens of the tests that the tutorials show.
-  @Test func everyPictureOfTheTutorialsIsAGolden() throws {
-    func contents(_ paths: [String]) throws -> [Data] {
-      try paths.map { try Data(contentsOf: Repository.root.appendingPathComponent($0)) }
-    }
-    let goldens = try contents(
-      Repository.paths(in: "Tests/DocumentationTests", endingIn: ".png"))
-    let pictures = try contents(
-      Repository.paths(in: "\(Repository.catalogue)/Resources", endingIn: ".png"))
-    #expect(!pictures.isEmpty)
-    #expect(pictures.allSatisfy(goldens.contains))
-  }
-
   /// Runs a command with its output elsewhere and compares.
   @MainActor private func check(_ path: String, _ call: [String]) throws {
     let output = FileManager.default.temporaryDirectory

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The modules that were built for this test, and the compiler's tools at work on them.
+enum BuiltModules {
+  private static let folder = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent()
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Runs a tool with what makes it find the modules.
+  static func run(_ tool: String, _ arguments: [String]) throws {
+    try run(["swift", tool] + arguments + options())
+  }
+
+  /// Compiles Swift files together as far as to find mistakes.
+  static func typeCheck(_ files: [String]) throws {
+    // Where the macros of Swift Testing are, beside the compiler.
+    let compiler = try run(["sh", "-c", "readlink -f \"$(command -v swiftc)\""])
+    let macros = URL(fileURLWithPath: compiler.trimmingCharacters(in: .newlines))
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host/plugins/testing").path
+    try run(
+      ["swiftc", "-typecheck", "-swift-version", "6", "-plugin-path", macros] + files + options())
+  }
+
+  /// Where the compiler finds modules, those in C, and their libraries' headers.
+  private static func options() throws -> [String] {
+    let maps = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .map { folder.appendingPathComponent("\($0)/module.modulemap") }
+    let libraries = try Repository.paths(in: "Sources", endingIn: "/module.modulemap")
+      .filter { !$0.contains("/include/") }
+      .map { Repository.root.appendingPathComponent($0) }
+    let headers = try run(
+      ["pkg-config", "--cflags-only-I", "cairo", "pango", "libpng", "libdeflate", "libturbojpeg"]
+    ).split { $0.isWhitespace }.map(String.init)
+    let clang =
+      (maps + libraries).map(\.path).filter(FileManager.default.fileExists)
+      .map { "-fmodule-map-file=\($0)" } + headers
+    return ["-I", folder.appendingPathComponent("Modules").path]
+      + clang.flatMap { ["-Xcc", $0] }
+  }
+
+  @discardableResult
+  private static func run(_ words: [String]) throws -> String {
+    let log = FileManager.default.temporaryDirectory
+      .appendingPathComponent("BuiltModules-\(UUID().uuidString)")
+    try Data().write(to: log)
+    defer { unlink(log.path) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: log)
+    process.standardError = process.standardOutput
+    try process.run()
+    process.waitUntilExit()
+    let text = try String(contentsOf: log, encoding: .utf8)
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "\(words.prefix(2).joined(separator: " ")): \(text)")
+    }
+    return text
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import render
+
+/// What the pages name is there.
+@Suite struct PageTests {
+  @Test func everyLinkLeadsSomewhere() throws {
+    let pages = ["README.md", "CONTRIBUTING.md", "UNSUPPORTED.md", "CHANGELOG.md"]
+    let manuals = try Repository.paths(in: "Documentation", endingIn: ".md")
+    for page in pages + manuals {
+      let folder = Repository.root.appendingPathComponent(page).deletingLastPathComponent()
+      for match in try Repository.text(page).matches(of: /\]\(([^)#:]+)\)/) {
+        let file = folder.appendingPathComponent(String(match.1))
+        #expect(FileManager.default.fileExists(atPath: file.path), "\(page): \(match.1)")
+      }
+    }
+  }
+
+  @Test func everySceneIsDescribed() throws {
+    let text = try Repository.text("Documentation/Command.md")
+    let described = text.matches(of: /(?m)^\| `([a-z][a-z0-9-]+)` \|/).map { String($0.1) }
+    #expect(described.sorted() == SceneNames.builtIn.names.sorted())
+  }
+
+  @Test func everyStatusIsDescribed() throws {
+    let text = try Repository.text("Documentation/Command.md")
+    for status in RenderStatus.allCases {
+      #expect(text.contains("| \(status.rawValue) | \(status.meaning) |"))
+    }
+  }
+
+  /// The floors of README are the manifest's targets, but for tests and what is run by hand.
+  @Test func everyModuleHasAFloor() throws {
+    let manifest = try Repository.text("Package.swift")
+    let readme = try Repository.text("README.md")
+    let byHand: Set = [
+      "generate-optional-requirements", "generate-scene-documentation", "fuzz-scene-files",
+      "_Testing_CoreGraphics", "_Testing_UIKit", "IOSSources", "SnapshotsTestSupport",
+    ]
+    let targets = manifest.matches(
+      of: /\.(?:target|systemLibrary|executableTarget)\(\s*name: "([^"]+)"/)
+    #expect(targets.count > 20)
+    for match in targets where !byHand.contains(String(match.1)) {
+      #expect(readme.contains("`\(match.1)`"), "\(match.1)")
+    }
+  }
+}

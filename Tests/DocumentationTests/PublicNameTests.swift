@@ -1,0 +1,27 @@
+import Testing
+
+/// Every public name says what it does.
+@Suite struct PublicNameTests {
+  /// Members that say nothing but their names.
+  private static let exempt: Set = ["rawValue", "init(rawValue:)", "hash(into:)", "encode(to:)"]
+  /// Types whose members are told apart by their names alone.
+  private static let exemptTypes = ["UIFont.TextStyle.", "UIFontMetrics."]
+
+  /// With the least number of names each has, so that a module that was not found is no success.
+  @Test(arguments: [
+    ("CoreGraphics", 300), ("ImageIO", 10), ("CoreText", 0), ("QuartzCore", 100), ("UIKit", 1000),
+    ("Snapshots", 100), ("SnapshotTesting", 10),
+  ])
+  func hasAComment(in module: String, count: Int) throws {
+    let graphs = try SymbolGraph.all(of: module)
+    #expect(graphs.flatMap(\.symbols).count >= count)
+    let missing = graphs.flatMap(\.undocumented)
+      .filter { !Self.exempt.contains($0.pathComponents.last ?? "") }
+      .filter { symbol in !Self.exemptTypes.contains { symbol.name.hasPrefix($0) } }
+      .map { symbol in
+        let file = symbol.location?.uri.split(separator: "/").last ?? ""
+        return "\(file):\((symbol.location?.position.line ?? 0) + 1) \(symbol.name)"
+      }
+    #expect(missing.isEmpty, "\(missing.sorted().joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the compiler knows of a module's public names.
+struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    let identifier: Identifier
+    let pathComponents: [String]
+    let docComment: Comment?
+    let location: Location?
+
+    struct Identifier: Decodable { let precise: String }
+    struct Comment: Decodable {}
+    struct Location: Decodable {
+      let uri: String
+      let position: Position
+      struct Position: Decodable { let line: Int }
+    }
+
+    var name: String { pathComponents.joined(separator: ".") }
+  }
+
+  struct Relationship: Decodable {
+    let source: String
+    let kind: String
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+
+  /// Of a module itself and what it adds to others.
+  static func all(of module: String) throws -> [SymbolGraph] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SymbolGraph-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try BuiltModules.run(
+      "symbolgraph-extract",
+      [
+        "-module-name", module, "-target", target, "-output-dir", folder.path,
+        "-minimum-access-level", "public", "-skip-synthesized-members",
+      ])
+    return try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+  }
+
+  #if arch(arm64)
+    private static let target = "aarch64-unknown-linux-gnu"
+  #else
+    private static let target = "x86_64-unknown-linux-gnu"
+  #endif
+
+  /// Names that are written in this package without a comment. What overrides has that of what it
+  /// overrides.
+  var undocumented: [Symbol] {
+    let overriding = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
+    return symbols.filter { symbol in
+      symbol.docComment == nil && !overriding.contains(symbol.identifier.precise)
+        && symbol.location?.uri.contains("/Sources/") == true
+    }
+  }
+}
