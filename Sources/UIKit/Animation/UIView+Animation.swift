@@ -7,8 +7,10 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: in seconds; 0 changes at once.
+  ///   - animations: makes the changes; called at once.
   ///   - completion: called when the clock has passed the end, with false where an animation was taken
   ///     away before.
+  ///
   /// Source: Apple, UIView.animate(withDuration:animations:completion:).
   public static func animate(
     withDuration duration: TimeInterval, animations: @MainActor () -> Void,
@@ -20,7 +22,13 @@ extension UIView {
 
   /// Animates what a closure changes of views, after a while, with options.
   ///
-  /// - Parameter delay: in seconds; until then pictures show the old state.
+  /// - Parameters:
+  ///   - duration: in seconds, after the delay; 0 changes at once where there is none.
+  ///   - delay: in seconds; until then pictures show the old state.
+  ///   - options: the curve, and how to deal with what is on its way.
+  ///   - animations: makes the changes; called at once.
+  ///   - completion: called when the clock has passed the end, with false where an animation was taken
+  ///     away before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -32,8 +40,14 @@ extension UIView {
   /// Animates what a closure changes of views like a spring.
   ///
   /// - Parameters:
+  ///   - duration: in seconds, after the delay.
+  ///   - delay: in seconds; until then pictures show the old state.
   ///   - dampingRatio: 1 comes to rest without swinging, less swings.
   ///   - velocity: the speed at the beginning, in whole ways a second.
+  ///   - options: how to deal with what is on its way.
+  ///   - animations: makes the changes; called at once.
+  ///   - completion: called when the clock has passed the end, with false where an animation was taken
+  ///     away before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -336,8 +336,10 @@ open class UICollectionView: UIScrollView {
   /// Selects an item without telling the delegate; nil deselects all. An item out of sight is shown
   /// selected once it comes into view.
   ///
-  /// - Parameter animated: whether selected backgrounds fade in and out, and scrolling takes its time.
-  /// - Parameter scrollPosition: where to scroll the item to; empty does not scroll.
+  /// - Parameters:
+  ///   - indexPath: the item; nil for none.
+  ///   - animated: whether selected backgrounds fade in and out, and scrolling takes its time.
+  ///   - scrollPosition: where to scroll the item to; empty does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

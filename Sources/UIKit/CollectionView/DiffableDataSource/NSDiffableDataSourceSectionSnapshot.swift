@@ -64,7 +64,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// The items under an item, expanded as they are here, at the root of a snapshot of their own.
   ///
-  /// - Parameter includingParent: whether that root is the item instead, with the others under it.
+  /// - Parameters:
+  ///   - parent: an item of this snapshot.
+  ///   - includingParent: whether that root is the item instead, with the others under it.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     require(parent)
     var part = Self()

@@ -61,6 +61,7 @@ open class UICollectionViewDiffableDataSource<
   /// update.
   ///
   /// - Parameters:
+  ///   - snapshot: what is to be shown.
   ///   - animatingDifferences: false makes the same changes without animation (iOS 15).
   ///   - completion: called once the update is done.
   /// - Complexity: O(*n*) expected in the items before and after, and O(*m* log *m*) more in the

@@ -27,7 +27,10 @@ extension UICollectionView {
 
   /// A cell of a registration, one that has been shown before or a new one, filled with an item.
   ///
-  /// - Parameter item: what the registration's handler gets; without it the handler is not called.
+  /// - Parameters:
+  ///   - registration: made outside of the data source's method, once.
+  ///   - indexPath: the one the data source was asked for.
+  ///   - item: what the registration's handler gets; without it the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -1,7 +1,7 @@
 /// What a row of a list shows: an image, a text and a second text, and how.
 ///
 /// Source: Apple, UIListContentConfiguration. The distances of cells are those UIKit logs; those of
-/// headers and footers are uncertain, see ``ListContentStyle``.
+/// headers and footers are uncertain, see `ListContentStyle`.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image at the leading edge. Default nil.
   public var image: UIImage?
