@@ -336,6 +336,35 @@ class ReportTest(unittest.TestCase):
             self.expect("find('frames').hidden", True)
             self.assertEqual(self.browser.complaints(), [])
 
+    # Texts
+
+    def test_texts_stand_side_by_side_line_by_line(self):
+        with tempfile.TemporaryDirectory(prefix="report-text-") as place:
+            folder = pathlib.Path(place)
+            broken_run(folder)
+            file = next(folder.glob("Artifacts/results/*/snapshots/Golden/bars/scrolled.json"))
+            result = json.loads(file.read_text())
+            texts = {"expected": "a\nb\nc\nd\ne\n", "actual": "a\nnew\nb\nd\nE\nf\n"}
+            result["id"]["pathExtension"] = "txt"
+            result["outcome"] = "contentDiffers"
+            result["files"] = {"golden": result["files"]["golden"]}
+            for side, text in texts.items():
+                (folder / f"Artifacts/Golden/{side}.txt").write_text(text)
+                result["files"][side] = f"Golden/{side}.txt"
+            file.write_text(json.dumps(result))
+            run(folder, "report")
+            self.open(folder / "Artifacts/report.html")
+            self.go("scrolled~txt")
+            rows = ("[...document.querySelectorAll('pre')].map(pre => [...pre.children]"
+                    ".map(line => (line.className ? '*' : '') + line.textContent.trim()))")
+            self.expect(rows, [["a", "*", "b", "*c", "d", "*e", "*"],
+                               ["a", "*new", "b", "*", "d", "*E", "*f"]])
+            self.expect_text(".caption", "4 lines differ")
+            self.expect_text(".verdict", "^The content differs$")
+            tops = ("[...document.querySelectorAll('pre')].map(pre => "
+                    "[...pre.children].map(line => Math.round(line.getBoundingClientRect().top)))")
+            self.browser.until(f"String({tops}[0]) === String({tops}[1])")
+
     # Deciding
 
     def test_marks_last_over_a_reload_and_can_be_taken_back(self):

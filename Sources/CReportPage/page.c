@@ -27,6 +27,8 @@ static const unsigned char script[] = {
 , '\n',
 #embed "Page/loupe.js"
 , '\n',
+#embed "Page/texts.js"
+, '\n',
 #embed "Page/stage.js"
 , '\n',
 #embed "Page/film.js"

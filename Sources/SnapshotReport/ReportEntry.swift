@@ -20,7 +20,7 @@ package struct ReportEntry: Sendable {
   /// known of elements, the sizes or the verdict.
   private static func cause(of result: SnapshotResult, _ verdict: ReportVerdict) -> String {
     switch verdict {
-    case .pixels, .layout:
+    case .pixels, .content:
       return result.words.first ?? verdict.cause
     case .size:
       guard let old = result.expectedSize, let new = result.actualSize else { return verdict.cause }

@@ -1,6 +1,6 @@
 /// What became of a snapshot, as a reader tells the kinds apart: worst first.
 package enum ReportVerdict: String, CaseIterable, Codable, Sendable {
-  case error, size, pixels, layout, missing, environment, recorded, passed
+  case error, size, pixels, content, missing, environment, recorded, passed
 
   package init(_ outcome: SnapshotResult.Outcome) {
     self =
@@ -10,7 +10,7 @@ package enum ReportVerdict: String, CaseIterable, Codable, Sendable {
       case .missing: .missing
       case .sizeDiffers: .size
       case .pixelsDiffer: .pixels
-      case .contentDiffers: .layout
+      case .contentDiffers: .content
       case .environmentDiffers: .environment
       case .unreadable, .error: .error
       }
@@ -22,7 +22,7 @@ package enum ReportVerdict: String, CaseIterable, Codable, Sendable {
     case .error: "errors"
     case .size: "other size"
     case .pixels: "other pixels"
-    case .layout: "other text"
+    case .content: "other content"
     case .missing: "no golden"
     case .environment: "other libraries"
     case .recorded: "recorded"
@@ -36,7 +36,7 @@ package enum ReportVerdict: String, CaseIterable, Codable, Sendable {
     case .error: "Not compared"
     case .size: "The size differs"
     case .pixels: "The pixels differ"
-    case .layout: "The text differs"
+    case .content: "The content differs"
     case .missing: "There is no golden"
     case .environment: "Recorded with other libraries or fonts"
     case .recorded: "Recorded now"

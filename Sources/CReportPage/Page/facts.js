@@ -41,7 +41,7 @@ const Facts = {
   },
 
   title: ({ verdict }) => ({
-    pixels: "The pixels differ", size: "The size differs", layout: "The layout differs",
+    pixels: "The pixels differ", size: "The size differs", content: "The content differs",
     missing: "There is no golden", environment: "Recorded with other libraries",
     error: "Not compared", recorded: "Recorded now", passed: "Equal to its golden",
   })[verdict],

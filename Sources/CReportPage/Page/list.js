@@ -4,7 +4,7 @@ const KINDS = {
   error: "Errors",
   size: "Other size",
   pixels: "Other pixels",
-  layout: "Other layout",
+  content: "Other content",
   missing: "No golden",
   environment: "Other libraries",
   recorded: "Recorded",

@@ -107,20 +107,8 @@ const Stage = {
   /** Texts side by side, or that there is nothing. */
   withoutPicture() {
     const { texts } = Stage.shown.result;
-    if (!texts) {
-      return [element("div.calm", {}, element("p", {}, "The report has no picture of this result."))];
-    }
-    return ["expected", "actual"].map((side) => element(
-      "div.pane", {},
-      element("p.caption", {}, element(`b.${side}`, {}, side === "expected" ? "Expected" : "Actual")),
-      element("pre.text", { tabIndex: 0 }, ...Stage.lines(texts, side))));
-  },
-
-  /** The lines of one text, with those marked that the other does not have. */
-  lines(texts, side) {
-    const other = new Set((texts[side === "expected" ? "actual" : "expected"] ?? "").split("\n"));
-    return (texts[side] ?? "").split("\n").map((line) =>
-      element(other.has(line) ? "span" : `span.${side}.changed`, {}, `${line}\n`));
+    if (texts) return Texts.panes(texts);
+    return [element("div.calm", {}, element("p", {}, "The report has no picture of this result."))];
   },
 
   pane(kind) {

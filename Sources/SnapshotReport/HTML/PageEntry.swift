@@ -53,9 +53,11 @@ struct PageEntry {
   private var golden: Data? { FileManager.default.contents(atPath: places.golden(result)) }
 
   private var texts: PageData.Texts? {
-    guard entry.verdict == .layout else { return nil }
+    guard result.id.pathExtension != "png" else { return nil }
     func text(_ path: String?) -> String? { data(path).map { String(decoding: $0, as: UTF8.self) } }
-    return PageData.Texts(expected: text(result.files.expected), actual: text(result.files.actual))
+    let texts = PageData.Texts(
+      expected: text(result.files.expected), actual: text(result.files.actual))
+    return texts.expected == nil && texts.actual == nil ? nil : texts
   }
 
   private var figures: [[String]] {
