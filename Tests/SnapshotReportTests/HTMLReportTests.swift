@@ -90,6 +90,17 @@ import Testing
     }
   }
 
+  /// A first text has no golden to stand beside.
+  @Test func aTextWithoutAGoldenIsShown() throws {
+    try Sample.withFolder { folder in
+      var result = Sample.result("a", .missing, pathExtension: "txt")
+      result.files.actual = "a/actual.txt"
+      try Sample.write(Data("two".utf8), "Artifacts/a/actual.txt", in: folder)
+      let text = try page(Sample.report([result], folder: folder.path))
+      #expect(text.contains(#""texts":{"actual":"two"}"#))
+    }
+  }
+
   @Test func outlinesAreWhereElementsWereAndAre() throws {
     func layout(y: Double) -> PictureLayout {
       var view = LayoutElement(

@@ -7,11 +7,14 @@ import Snapshots
 enum Sample {
   static func result(
     _ test: String, _ outcome: SnapshotResult.Outcome = .matched, module: String = "Tests",
-    file: String = "Wall", words: [String] = [], sentence: String? = nil, count: Int? = nil
+    file: String = "Wall", words: [String] = [], sentence: String? = nil, count: Int? = nil,
+    pathExtension: String = "png"
   ) -> SnapshotResult {
     var result = SnapshotResult(
-      id: SnapshotID(module: module, file: file, test: test, name: nil), outcome: outcome,
-      files: SnapshotResult.Files(golden: "Golden/\(test).png"))
+      id: SnapshotID(
+        module: module, file: file, test: test, name: nil, pathExtension: pathExtension),
+      outcome: outcome,
+      files: SnapshotResult.Files(golden: "Golden/\(test).\(pathExtension)"))
     result.words = words
     result.sentence = sentence
     result.pixels = count.map { count in
