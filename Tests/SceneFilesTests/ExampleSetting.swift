@@ -130,12 +130,10 @@ struct ExampleSetting {
   }
 
   private static func itemSize(_ key: String) -> Self {
-    Self(
+    let beside = ["height": "width: 30", "columns": "height: 30"]
+    return Self(
       screen + styles + "sections: [{style: plain, \(items)}]\nlayout: {itemSize: {<>}}\n",
-      beside: ["width", "aspectRatio"].contains(key)
-        ? ""
-        : "height: 30"
-          .replacing("height", with: key == "height" ? "width" : "height"))
+      beside: beside[key] ?? "")
   }
 
   // MARK: Sections and items

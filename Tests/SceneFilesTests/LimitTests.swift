@@ -97,6 +97,8 @@ import Testing
     "\"" + String(repeating: "k", count: 1 << 19) + "\":\n"
       + String(repeating: " a: 1\n", count: 80_000),
     "sections:\n- &a {items: [[x]]}\n" + String(repeating: "- *a\n", count: 200_000),
+    "styles: {a: {text: \"{q}\"}}\nscript: &i [1, 2, 3]\nsections:\n"
+      + String(repeating: "- {items: *i}\n", count: 60_000),
     "styles: {a: {children: &a [{x: 1}]" + String(repeating: ", b: *a", count: 140_000) + "}}",
   ]
 

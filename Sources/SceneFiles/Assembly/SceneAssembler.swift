@@ -12,6 +12,8 @@ struct SceneAssembler {
   private var itemsLeft: Int
   /// How many items each section has; nil where nobody knows.
   private var counts: [Int?] = []
+  /// The style of items where neither they nor their section name one.
+  private var inferredStyle = StandardStyle.unknown
   /// A style and a template that has been complained of.
   private var complained: Set<String> = []
 
@@ -28,6 +30,7 @@ struct SceneAssembler {
 
   /// - Complexity: O(items × fields they show), and what reading the files costs.
   mutating func assemble() -> (scene: AssembledScene, mistakes: [Mistake]) {
+    inferredStyle = document.onlyStyleForItems
     for (index, section) in document.sections.enumerated() { add(section, index) }
     checkScript()
     return (scene, mistakes)
@@ -65,30 +68,13 @@ struct SceneAssembler {
         sidewaysOffset: section.orthogonalOffset))
   }
 
-  /// The style of items that name none.
-  private enum StandardStyle {
-    case named(String)
-    case none
-    /// What says so could not be read.
-    case unknown
-  }
-
   /// The style of a section's items that name none: its own, or the only one that is for items.
   private mutating func standardStyle(of section: SectionModel) -> StandardStyle {
     if let style = section.style {
       if let problem = styles.problem(of: style.value) { note(problem, style.place) }
       return .named(style.value)
     }
-    guard !section.gaps.has("style"), document.knowsWhatStylesAreFor else { return .unknown }
-    var others = Set(document.styles.compactMap { $0.value.like?.value })
-    for section in document.sections {
-      others.formUnion(
-        [section.header?.style, section.footer?.style, section.background?.style]
-          .compactMap { $0?.value })
-    }
-    let free = styles.names.filter { !others.contains($0) }
-    let only = free.count == 1 ? free : styles.names
-    return only.count == 1 ? .named(only[0]) : .none
+    return section.gaps.has("style") ? .unknown : inferredStyle
   }
 
   /// The items that could be read, and how many there are; nil where nobody knows.
@@ -269,7 +255,32 @@ struct SceneAssembler {
   }
 }
 
+/// The style of items that name none.
+private enum StandardStyle {
+  case named(String)
+  case none
+  /// What says so could not be read.
+  case unknown
+}
+
 extension SceneDocument {
+  /// The only style that is for items: that no header, footer, background or style refers to.
+  ///
+  /// Complexity: O(styles + sections).
+  fileprivate var onlyStyleForItems: StandardStyle {
+    guard knowsWhatStylesAreFor else { return .unknown }
+    var others = Set(styles.compactMap { $0.value.like?.value })
+    for section in sections {
+      others.formUnion(
+        [section.header?.style, section.footer?.style, section.background?.style]
+          .compactMap { $0?.value })
+    }
+    let names = styles.map(\.name)
+    let free = names.filter { !others.contains($0) }
+    let only = free.count == 1 ? free : names
+    return only.count == 1 ? .named(only[0]) : .none
+  }
+
   /// Whether there are no other styles than those that were read.
   fileprivate var knowsAllStyles: Bool { knowsStyles && !gaps.has("styles") }
 
