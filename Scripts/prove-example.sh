@@ -2,8 +2,8 @@
 # Proves that this package works in a user's: builds a copy of Examples/Badges elsewhere, tests it, draws with
 # 'swift package render' and with the example's own program, and compares the pictures that must be equal.
 #
-# Not part of continuous integration: the first run compiles everything for the other package, which takes
-# minutes; the next ones half a minute.
+# The first run compiles everything for the other package, some three minutes of processor time; the next ones
+# only what changed.
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 20
 program=prove-example

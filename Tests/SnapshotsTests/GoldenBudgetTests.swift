@@ -18,6 +18,7 @@ import Testing
     "Golden/scrolling-photo/face.png": "a photograph at full size",
     "Golden/scene-files/photo-grid.png": "a whole screen of photographs, shown in the README",
     "Golden/scene-files/shop.png": "a whole screen of photographs, shown in the README",
+    "Golden/scene-files/shop-rtl.png": "the same screen of photographs from right to left",
     "Golden/scene-files/chat.png": "a whole screen with a photograph, shown in the README",
     "Golden/scene-files/tag-cloud.png": "a whole screen of text in all sizes, shown in the README",
     "Golden/self-sizing/middle.png": "text at two pixels to the point, far down",
