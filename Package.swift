@@ -56,6 +56,7 @@ let floors: [Target] = [
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
   .executableTarget(name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes"]),
+  .executableTarget(name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore"]),
   .executableTarget(
     name: "benchmark",
     dependencies: [
@@ -97,7 +98,7 @@ let testTargets: [Target] = [
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
-  tests("UIKit", ["UIKit", "generate-optional-requirements"]),
+  tests("UIKit", ["UIKit", "generate-optional-requirements", "fuzz-batch-updates"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",

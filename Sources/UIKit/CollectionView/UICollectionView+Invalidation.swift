@@ -10,11 +10,7 @@ extension UICollectionView {
     contentSize = CGSize(
       width: contentSize.width + context.contentSizeAdjustment.width,
       height: contentSize.height + context.contentSizeAdjustment.height)
-    let adjustment = context.contentOffsetAdjustment
-    if adjustment != .zero {
-      contentOffset = CGPoint(
-        x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-    }
+    adjustOffset(by: context.contentOffsetAdjustment)
   }
 
   /// Changes the bounds and invalidates the layout if it says that it must be.
@@ -33,15 +29,4 @@ extension UICollectionView {
   }
 
   private var isAttached: Bool { layout.collectionView === self }
-
-  /// Where the content is to stand after an update or a change of layout: the layout is asked first, the delegate has
-  /// the last word.
-  func targetOffset(
-    _ proposed: CGPoint, in layout: UICollectionViewLayout? = nil
-  ) -> CGPoint {
-    let offset = (layout ?? self.layout).targetContentOffset(forProposedContentOffset: proposed)
-    let delegate = assignedDelegate as? any UICollectionViewDelegate
-    return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: offset)
-      ?? offset
-  }
 }

@@ -14,8 +14,8 @@ extension UICollectionView {
       if updateVisibleViews() { hasMadeCells = true }
       hasLaidOut = true
       // Cells that size themselves count for themselves: each of many may be measured in a pass of its own.
-      let hasFitted = fitVisibleViews()
-      guard layout.needsPreparation else {
+      let hasFitted = fit()
+      guard hasFitted || layout.needsPreparation else {
         placeBackgroundView()
         return workAhead(prepares: !hasMadeCells)
       }
@@ -26,6 +26,17 @@ extension UICollectionView {
         + "\(Self.settlingLimit) passes")
   }
 
+  /// Lets views in sight have the sizes they like. Content that becomes shorter by that is pulled back to its end.
+  ///
+  /// Returns whether the layout has changed.
+  private func fit() -> Bool {
+    let wasInside = isInsideEnd
+    guard fitVisibleViews() else { return false }
+    validateLayout()
+    if wasInside { pullBackToEnd() }
+    return true
+  }
+
   /// Brings counts, layout and content size up to date. A reload throws the views away first.
   func validateLayout() {
     if needsReload {
@@ -34,7 +45,7 @@ extension UICollectionView {
       recycleAll()
       forgetAhead()
       prepareLayout()
-      clampAfterReload()
+      if hasLaidOut { pullBackToEnd() }
     } else {
       prepareLayout()
     }
@@ -47,14 +58,6 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
     keepLeadingEdge()
     if followTransition() && layout.needsPreparation { prepareLayout() }
-  }
-
-  /// Content that has become shorter pulls the offset back; content that has not leaves it alone.
-  private func clampAfterReload() {
-    let greatest = maximumContentOffset
-    let offset = contentOffset
-    guard hasLaidOut, offset.x > greatest.x || offset.y > greatest.y else { return }
-    contentOffset = CGPoint(x: min(offset.x, greatest.x), y: min(offset.y, greatest.y))
   }
 
   // MARK: Visible views

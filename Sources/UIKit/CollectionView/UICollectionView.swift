@@ -525,6 +525,7 @@ open class UICollectionView: UIScrollView {
   var counts: SectionCounts {
     if let cachedCounts { return cachedCounts }
     let read = readCounts()
+    if let move = movement?.move, !move.fits(read) { abandonMovement() }
     let counts = movement?.move.shown(read) ?? read
     cachedCounts = counts
     return counts

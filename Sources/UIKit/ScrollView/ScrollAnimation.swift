@@ -11,8 +11,8 @@ final class ScrollAnimation {
   private static let frames = Int((duration * framesPerSecond).rounded())
 
   private weak var view: UIScrollView?
-  private let start: CGPoint
-  private let end: CGPoint
+  private var start: CGPoint
+  private var end: CGPoint
   private let beginning = CACurrentMediaTime()
   private var frame = 0
   private var next: ScheduledEvent?
@@ -28,6 +28,15 @@ final class ScrollAnimation {
 
   /// Stays where it is.
   func cancel() { next?.cancel() }
+
+  /// Ends where there still is content, should it have become shorter on the way.
+  func keepInside() { if let view { end = view.clampedContentOffset(end) } }
+
+  /// Goes the same way elsewhere: what is in sight has been moved.
+  func move(by distance: CGPoint) {
+    start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    end = CGPoint(x: end.x + distance.x, y: end.y + distance.y)
+  }
 
   private func waitForNextFrame() {
     let time = beginning + TimeInterval(frame + 1) / Self.framesPerSecond

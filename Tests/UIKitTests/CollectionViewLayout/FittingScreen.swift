@@ -60,6 +60,14 @@ final class FittingScreen: NSObject, UICollectionViewDataSource {
   ) -> Int { sizes[section].count }
 
   func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let size = sizes[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sizes[destinationIndexPath.section].insert(size, at: destinationIndexPath.item)
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)

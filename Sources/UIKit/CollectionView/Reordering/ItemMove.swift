@@ -18,6 +18,13 @@ struct ItemMove: Equatable {
     Self.follow(data, from: source, to: target)
   }
 
+  /// Whether there is such an item to move, and such a place to move it to.
+  func fits(_ data: SectionCounts) -> Bool {
+    guard data.contains(source), data.items.indices.contains(target.section) else { return false }
+    let places = data.items[target.section] + (target.section == source.section ? 0 : 1)
+    return target.item < places
+  }
+
   /// How many items each section shows.
   func shown(_ data: SectionCounts) -> SectionCounts { data.moving(from: source, to: target) }
 

@@ -45,6 +45,7 @@ extension UICollectionView {
       }
     } completion: { [weak self] finished in
       motion.finish()
+      if self?.layoutMotion === motion { self?.layoutMotion = nil }
       self?.concludeTransition(from: old, to: newLayout)
       completion?(finished)
     }

@@ -73,23 +73,10 @@ extension UICollectionView {
     reconfigure(updates.reconfiguredItems.compactMap(mapping.item))
   }
 
-  /// Puts the content where an update leaves it: where the layout wants it, not past a new end.
-  func settleOffsetAfterUpdate() {
-    let wanted = targetOffset(contentOffset)
-    let greatest = maximumContentOffset
-    let offset =
-      wanted != contentOffset
-      ? clampedContentOffset(wanted)
-      : CGPoint(x: min(wanted.x, max(greatest.x, 0)), y: min(wanted.y, max(greatest.y, 0)))
-    if offset != contentOffset { contentOffset = offset }
-    validateLayout()
-  }
-
   /// The layout hears of the changes once it is prepared for the new data, as on iOS. Nothing moves
   /// between the pictures before and after, so that no first or last attributes are asked for.
   private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
-    let offset = targetOffset(contentOffset)
-    if offset != contentOffset { contentOffset = offset }
+    settleOffsetAfterUpdate()
     layout.prepare(forCollectionViewUpdates: items)
     layout.finalizeCollectionViewUpdates()
   }

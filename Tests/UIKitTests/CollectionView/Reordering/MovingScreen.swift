@@ -104,6 +104,9 @@ extension [[Int]] {
 /// A flow layout that writes down what it is asked of movements.
 final class MovementFlowLayout: UICollectionViewFlowLayout {
   var heard: [String] = []
+  var flips = false
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
   override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
@@ -157,8 +160,13 @@ struct MovingScreen {
   let view: UICollectionView
   let window: UIWindow?
 
-  init(_ sections: [[Int]], height: CGFloat = 400, inWindow: Bool = true) {
+  init(
+    _ sections: [[Int]], height: CGFloat = 400, inWindow: Bool = true, isMirrored: Bool = false,
+    scrollDirection: UICollectionView.ScrollDirection = .vertical
+  ) {
     items = MovableItems(sections)
+    layout.flips = isMirrored
+    layout.scrollDirection = scrollDirection
     layout.minimumLineSpacing = 5
     layout.minimumInteritemSpacing = 5
     layout.sectionInset = UIEdgeInsets(top: 4, left: 2, bottom: 3, right: 1)
@@ -166,6 +174,7 @@ struct MovingScreen {
       frame: CGRect(x: 0, y: 0, width: 100, height: height), collectionViewLayout: layout)
     view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
     view.contentInsetAdjustmentBehavior = .never
+    if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
     view.dataSource = items
     view.delegate = items
     if inWindow {

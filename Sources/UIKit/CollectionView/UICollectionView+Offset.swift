@@ -1,0 +1,49 @@
+/// Where content stands after what it shows has changed. A scroll that is under way goes on, as far as there is content.
+extension UICollectionView {
+  /// Where the content is to stand after an update or a change of layout: the layout is asked first, the delegate has
+  /// the last word.
+  func targetOffset(
+    _ proposed: CGPoint, in layout: UICollectionViewLayout? = nil
+  ) -> CGPoint {
+    let offset = (layout ?? self.layout).targetContentOffset(forProposedContentOffset: proposed)
+    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: offset)
+      ?? offset
+  }
+
+  /// Puts the content where an update leaves it: where the layout wants it, not past a new end.
+  func settleOffsetAfterUpdate() {
+    let wanted = targetOffset(contentOffset)
+    if wanted != contentOffset { contentOffset = clampedContentOffset(wanted) }
+    pullBackToEnd()
+    validateLayout()
+  }
+
+  /// Pulls content back that has become shorter than where it stands; what is pulled past its start stays there.
+  func pullBackToEnd() {
+    scrollAnimation?.keepInside()
+    scroll(to: insideEnd(contentOffset))
+  }
+
+  /// Whether content stands no further than its end.
+  var isInsideEnd: Bool { contentOffset == insideEnd(contentOffset) }
+
+  /// Moves the content with what is in sight, though not to before its start.
+  func adjustOffset(by adjustment: CGPoint) {
+    guard adjustment != .zero else { return }
+    let (offset, least) = (contentOffset, minimumContentOffset)
+    scrollAnimation?.move(by: adjustment)
+    scroll(
+      to: CGPoint(
+        x: max(offset.x + adjustment.x, min(offset.x, least.x)),
+        y: max(offset.y + adjustment.y, min(offset.y, least.y))))
+  }
+
+  /// Mirrored content has its end on the left.
+  private func insideEnd(_ offset: CGPoint) -> CGPoint {
+    let (least, greatest) = (minimumContentOffset, maximumContentOffset)
+    return CGPoint(
+      x: mirror == nil ? min(offset.x, greatest.x) : max(offset.x, least.x),
+      y: min(offset.y, greatest.y))
+  }
+}

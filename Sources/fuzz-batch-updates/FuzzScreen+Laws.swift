@@ -1,0 +1,175 @@
+import QuartzCore
+import UIKit
+
+/// What must be true of a screen whatever has happened to it.
+extension FuzzScreen {
+  /// The laws that hold at any moment after a layout, in the middle of animations too.
+  func broken(selected: [Int]) -> String? {
+    measured.formUnion(view.visibleCells.compactMap { ($0 as? FuzzCell)?.text })
+    return problems.first ?? cellProblem ?? standbyProblem ?? selectionProblem(selected)
+      ?? (kind.sizesItself ? sizeProblem : nil)
+  }
+
+  /// The laws that hold once everything has arrived.
+  func brokenAtRest(selected: [Int]) -> String? {
+    broken(selected: selected) ?? leftoverProblem ?? ledgerProblem ?? offsetProblem ?? frameProblem
+  }
+
+  // MARK: At any moment
+
+  private var wanted: [UICollectionViewLayoutAttributes] {
+    let found = view.collectionViewLayout.layoutAttributesForElements(in: layoutBounds) ?? []
+    return found.filter { $0.frame.overlapsAtAll(layoutBounds) }
+  }
+
+  private var layoutBounds: CGRect { view.layoutBounds }
+
+  private var cellProblem: String? {
+    let paths = view.indexPathsForVisibleItems
+    let places = wanted.filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
+    guard paths == places else { return "cells of \(paths), not of \(places)" }
+    guard Set(view.visibleCells.map(ObjectIdentifier.init)).count == paths.count else {
+      return "one cell stands for two items"
+    }
+    for path in paths {
+      guard let cell = view.cellForItem(at: path) as? FuzzCell else { return "no cell at \(path)" }
+      guard cell.text == data[path]?.text else {
+        return "\(cell.text) is shown at \(path), not \(data[path]?.text ?? "nothing")"
+      }
+      guard cell.superview === view else { return "the cell at \(path) is not on the screen" }
+      guard view.indexPath(for: cell) == path else { return "the cell at \(path) does not know" }
+    }
+    return nil
+  }
+
+  /// Cells prepared and kept go with their items.
+  private var standbyProblem: String? {
+    for path in data.paths {
+      guard let cell = view.cellForItem(at: path) as? FuzzCell else { continue }
+      guard cell.text == data[path]?.text else {
+        return "\(cell.text) waits for \(path), not \(data[path]?.text ?? "nothing")"
+      }
+    }
+    return nil
+  }
+
+  private func selectionProblem(_ selected: [Int]) -> String? {
+    let paths = selected.compactMap(data.path(ofItem:))
+    guard view.indexPathsForSelectedItems == paths else {
+      return "selected are \(view.indexPathsForSelectedItems ?? []), not \(paths)"
+    }
+    for path in data.paths {
+      guard let cell = view.cellForItem(at: path) else { continue }
+      guard cell.isSelected == paths.contains(path) else { return "\(path) looks wrongly selected" }
+    }
+    return nil
+  }
+
+  /// Where cells size themselves, one to a line, all places follow from the sizes by adding up; and a size that a cell has
+  /// asked for stays with its item wherever it goes.
+  private var sizeProblem: String? {
+    var end: CGFloat = 0
+    for (section, content) in data.sections.enumerated() {
+      end += 6
+      for (index, item) in content.items.enumerated() {
+        let path = IndexPath(item: index, section: section)
+        guard let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
+          return "no place for \(path)"
+        }
+        if index > 0 { end += 3 }
+        guard frame.minY == end else { return "\(path) is at \(frame.minY), not at \(end)" }
+        guard frame.height == item.length || !measured.contains(item.text) else {
+          return "the size of \(path) is forgotten: \(frame.height), not \(item.length)"
+        }
+        end += frame.height
+      }
+    }
+    return view.contentSize.height == end ? nil : "content of \(view.contentSize), not \(end)"
+  }
+
+  // MARK: At rest
+
+  /// Nothing but what is in sight has a view on the screen, each element one.
+  private var leftoverProblem: String? {
+    let views = view.subviews.compactMap { $0 as? UICollectionReusableView }
+    guard views.count == wanted.count else {
+      return "\(views.count) views on the screen for \(wanted.count) elements"
+    }
+    guard pendingCompletions == 0 else { return "\(pendingCompletions) completions have not come" }
+    return nil
+  }
+
+  private var ledgerProblem: String? {
+    let cells = Set(view.visibleCells.map { ObjectIdentifier($0) })
+    guard displayed == cells else {
+      return
+        "\(displayed.count) cells were displayed and have not left, \(cells.count) are in sight"
+    }
+    let others = view.subviews.filter {
+      $0 is FuzzView && displayedViews.contains(ObjectIdentifier($0))
+    }
+    guard others.count == displayedViews.count else {
+      return "\(displayedViews.count) other views have not left, \(others.count) are in sight"
+    }
+    return nil
+  }
+
+  private var offsetProblem: String? {
+    let offset = view.contentOffset
+    let reach = CGPoint(
+      x: max(0, view.contentSize.width - view.bounds.width),
+      y: max(0, view.contentSize.height - view.bounds.height))
+    guard offset.x >= 0, offset.y >= 0, offset.x <= reach.x, offset.y <= reach.y else {
+      return "content of \(view.contentSize) stands at \(offset)"
+    }
+    return nil
+  }
+
+  private var frameProblem: String? {
+    for attributes in wanted where attributes.representedElementCategory == .cell {
+      guard let cell = view.cellForItem(at: attributes.indexPath) as? FuzzCell else { continue }
+      let frame = view.mirror?(attributes.frame) ?? attributes.frame
+      guard cell.frame == frame else {
+        return "the cell of \(attributes.indexPath) is at \(cell.frame), not \(frame)"
+      }
+      guard !kind.sizesItself || cell.frame.height == cell.length else {
+        return
+          "the cell of \(attributes.indexPath) is \(cell.frame.height) long, not \(cell.length)"
+      }
+      guard cell.alpha == 1, !cell.isHidden, cell.layer.animationKeys()?.isEmpty ?? true else {
+        return "the cell of \(attributes.indexPath) has not arrived"
+      }
+    }
+    return nil
+  }
+
+  /// Whether a screen that was made for the same data shows the same at the same offset; only where sizes do not depend
+  /// on what has been seen.
+  func difference(from fresh: FuzzScreen) -> String? {
+    fresh.view.frame = view.frame
+    fresh.layOut()
+    guard view.contentSize == fresh.view.contentSize else {
+      return "content of \(view.contentSize), reloaded of \(fresh.view.contentSize)"
+    }
+    fresh.view.contentOffset = view.contentOffset
+    fresh.layOut()
+    let (ours, theirs) = (views, fresh.views)
+    for (one, other) in zip(ours, theirs) where one != other { return "\(one), reloaded \(other)" }
+    return ours.count == theirs.count ? nil : "\(ours.count) views, reloaded \(theirs.count)"
+  }
+
+  /// What is on the screen: frames and contents, in an order of their own.
+  private var views: [String] {
+    view.subviews.compactMap { view in
+      if let cell = view as? FuzzCell { return "cell \(cell.text) \(cell.frame)" }
+      return (view as? FuzzView).map { "view \($0.text) \($0.frame)" }
+    }.sorted()
+  }
+}
+
+extension CGRect {
+  fileprivate func overlapsAtAll(_ other: CGRect) -> Bool {
+    let common = intersection(other)
+    return !common.isNull && common.width > 0 && common.height > 0
+  }
+}

@@ -1,0 +1,111 @@
+import QuartzCore
+import UIKit
+
+/// What an app does to a collection view between its updates.
+extension UpdateFuzzer {
+  mutating func scroll() {
+    let view = screen.view
+    let step = CGFloat(random.oneIn(3) ? random.below(400) - 200 : random.below(9) - 4)
+    say("scroll by \(step)")
+    view.contentOffset = view.clampedContentOffset(
+      screen.kind.isHorizontal
+        ? CGPoint(x: view.contentOffset.x + step, y: 0)
+        : CGPoint(x: 0, y: view.contentOffset.y + step))
+  }
+
+  mutating func scrollAnimated() {
+    guard let path = random.pick(screen.data.paths) else { return }
+    say("scroll to \(path), animated")
+    screen.view.scrollToItem(
+      at: path, at: screen.kind.isHorizontal ? .left : .top, animated: true)
+  }
+
+  mutating func advance() {
+    let time = Double(random.below(30)) / 100
+    say("\(time) seconds")
+    MediaClock.advance(by: time)
+  }
+
+  mutating func reload() {
+    say("reload")
+    if random.oneIn(2) { screen.data.replace(&random) }
+    screen.view.reloadData()
+    (selected, screen.measured) = ([], [])
+  }
+
+  mutating func exchangeLayout() {
+    let animated = random.oneIn(2)
+    say("exchange the layout, \(animated ? "" : "not ")animated")
+    screen.measured = []
+    screen.view.setCollectionViewLayout(FuzzScreen.layout(screen.kind), animated: animated)
+  }
+
+  mutating func resize() {
+    say("resize")
+    screen.view.frame.size.height = CGFloat(60 + random.below(40))
+    screen.layOut()
+    screen.view.contentOffset = screen.view.clampedContentOffset(screen.view.contentOffset)
+  }
+
+  mutating func select() {
+    guard let path = random.pick(screen.data.paths), let number = screen.data[path]?.number else {
+      return
+    }
+    say("select \(path)")
+    if let index = selected.firstIndex(of: number) {
+      selected.remove(at: index)
+      screen.view.deselectItem(at: path, animated: random.oneIn(2))
+    } else {
+      selected.append(number)
+      screen.view.selectItem(at: path, animated: random.oneIn(2), scrollPosition: [])
+    }
+  }
+
+  mutating func reconfigure() {
+    let paths = screen.data.paths.filter { _ in random.oneIn(3) }
+    say("reconfigure \(paths)")
+    screen.view.reconfigureItems(at: paths)
+  }
+
+  /// Away from the window and back: what is on its way then is shown no more.
+  mutating func leaveWindow() {
+    guard let window = screen.window else { return }
+    say("leave the window")
+    screen.view.removeFromSuperview()
+    if random.oneIn(2) { MediaClock.advance(by: 0.2) }
+    if random.oneIn(2) { update() }
+    window.addSubview(screen.view)
+  }
+
+  /// A finger carries an item about; other things may happen meanwhile, some of which end the movement.
+  mutating func carry() {
+    let view = screen.view
+    guard let path = random.pick(view.indexPathsForVisibleItems),
+      view.beginInteractiveMovementForItem(at: path)
+    else { return }
+    say("carry \(path)")
+    for _ in 0..<random.below(5) {
+      let place = CGPoint(
+        x: view.bounds.minX + CGFloat(random.below(60)),
+        y: view.bounds.minY + CGFloat(random.below(90)))
+      say("to \(place)")
+      view.updateInteractiveMovementTargetPosition(place)
+      switch random.below(12) {
+      case 0: advance()
+      case 1: scroll()
+      case 2: exchangeLayout()
+      case 3: update()
+      case 4: reload()
+      case 5: resize()
+      default: screen.layOut()
+      }
+    }
+    if random.oneIn(3) {
+      say("cancel")
+      view.cancelInteractiveMovement()
+    } else {
+      say("end")
+      view.endInteractiveMovement()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import QuartzCore
+import UIKit
+
+/// Does at random to a collection view what an app may do to it, and checks after each step that the laws hold.
+///
+/// One seed is one run of steps on one screen: updates of every kind, nested, on top of others under way, while content
+/// scrolls, with reloads, new layouts and selections between them.
+@MainActor
+package struct UpdateFuzzer {
+  /// A law that was broken: by which seed, after how many steps, and how.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private static let steps = 24
+  /// No more cells than these are ever alive: in sight, on their way out, prepared, kept, waiting.
+  private static let mostCells = 220
+
+  let screen: FuzzScreen
+  var random: FuzzNumbers
+  /// The numbers of the selected items, in the order in which they were selected.
+  var selected: [Int] = []
+  private(set) var log: [String] = []
+
+  private init(seed: UInt64) {
+    random = FuzzNumbers(seed: seed)
+    var data = FuzzData()
+    data.replace(&random)
+    screen = FuzzScreen(FuzzScreen.Kind(&random), data)
+  }
+
+  /// Runs a seed.
+  package static func run(seed: UInt64) throws(Failure) {
+    guard FuzzCell.alive == 0 else {
+      defer { FuzzCell.alive = 0 }
+      throw Failure(description: "before seed \(seed): \(FuzzCell.alive) cells are alive")
+    }
+    var fuzzer = UpdateFuzzer(seed: seed)
+    for step in 0..<steps {
+      if let problem = fuzzer.step() {
+        MediaClock.settle()
+        throw Failure(
+          description: "seed \(seed), step \(step): \(problem)\n\(fuzzer.screen.kind)\n"
+            + fuzzer.log.joined(separator: "\n"))
+      }
+    }
+    MediaClock.settle()
+    fuzzer.screen.window?.isHidden = true
+  }
+
+  mutating func say(_ words: String) { log.append(words) }
+
+  // MARK: Steps
+
+  private mutating func step() -> String? {
+    act()
+    guard !random.oneIn(4) else { return nil }
+    screen.layOut()
+    if let problem = screen.broken(selected: selected) { return problem }
+    guard random.oneIn(3) else { return nil }
+    log.append("rest")
+    MediaClock.settle()
+    screen.layOut()
+    if let problem = screen.brokenAtRest(selected: selected) { return problem }
+    guard FuzzCell.alive <= Self.mostCells else { return "\(FuzzCell.alive) cells are alive" }
+    return screen.kind.sizesItself
+      ? nil : screen.difference(from: FuzzScreen(screen.kind, screen.data))
+  }
+
+  private mutating func act() {
+    switch random.below(20) {
+    case 0...5: update()
+    case 6: updateInCompletion()
+    case 7, 8: scroll()
+    case 9: scrollAnimated()
+    case 10, 11: advance()
+    case 12: reload()
+    case 13: exchangeLayout()
+    case 14: resize()
+    case 15: reconfigure()
+    case 16: leaveWindow()
+    case 17, 18: carry()
+    default: select()
+    }
+  }
+
+  mutating func update() {
+    let change = FuzzUpdate(of: screen.data, &random)
+    selected = selected.compactMap { change.keepers[$0] }
+    log.append(
+      "update \(screen.data.sections.map(\.items.count)) to \(change.data.sections.map(\.items.count)), \(change.calls.count) calls"
+    )
+    carryOut(change, nestedFrom: random.below(change.calls.count + 1))
+  }
+
+  private func carryOut(_ change: FuzzUpdate, nestedFrom start: Int) {
+    let (screen, view) = (screen, screen.view)
+    screen.pendingCompletions += 2
+    view.performBatchUpdates {
+      for call in change.calls[..<start] { call(view) }
+      view.performBatchUpdates {
+        screen.data = change.data
+        for call in change.calls[start...] { call(view) }
+      } completion: { _ in
+        screen.pendingCompletions -= 1
+      }
+    } completion: { _ in
+      screen.pendingCompletions -= 1
+    }
+  }
+
+  /// One update, and another as soon as it is done, after others.
+  private mutating func updateInCompletion() {
+    let first = FuzzUpdate(of: screen.data, &random)
+    let second = FuzzUpdate(of: first.data, &random)
+    selected = selected.compactMap { first.keepers[$0] }.compactMap { second.keepers[$0] }
+    log.append("an update after an update")
+    let (screen, view) = (screen, screen.view)
+    screen.pendingCompletions += 1
+    view.performBatchUpdates {
+      screen.data = first.data
+      for call in first.calls { call(view) }
+    } completion: { [self] _ in
+      screen.pendingCompletions -= 1
+      carryOut(second, nestedFrom: 0)
+    }
+    // The second is part of this step: nothing else may come between.
+    MediaClock.settle()
+  }
+}
