@@ -66,8 +66,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: State
 
-  private(set) var layout: UICollectionViewLayout
-  private var cachedCounts: SectionCounts?
+  var layout: UICollectionViewLayout
+  /// The numbers as the data source last said; nil to ask again.
+  var cachedCounts: SectionCounts?
 
   /// The elements that have a view now.
   var visible: [ElementKey: UICollectionReusableView] = [:]
@@ -520,41 +521,5 @@ open class UICollectionView: UIScrollView {
       )
     }
     return counts.items[section]
-  }
-
-  var counts: SectionCounts {
-    if let cachedCounts { return cachedCounts }
-    let read = readCounts()
-    if let move = movement?.move, !move.fits(read) { abandonMovement() }
-    let counts = movement?.move.shown(read) ?? read
-    cachedCounts = counts
-    return counts
-  }
-
-  /// Asks the data source for its numbers.
-  func readCounts() -> SectionCounts {
-    guard let dataSource = assignedDataSource else { return SectionCounts(items: []) }
-    let sections = dataSource.numberOfSections?(in: self) ?? 1
-    return SectionCounts(
-      items: (0..<max(0, sections)).map {
-        dataSource.collectionView(self, numberOfItemsInSection: $0)
-      })
-  }
-
-  /// Forgets the counts: they are asked again when they are next needed.
-  func forgetCounts() { cachedCounts = nil }
-
-  func setCounts(_ counts: SectionCounts) {
-    cachedCounts = counts
-    layoutMotion = nil
-  }
-
-  /// Exchanges the layout object itself; whoever calls it lays out afterwards.
-  func install(_ newLayout: UICollectionViewLayout) {
-    forgetAhead()
-    recycleDecorationViews()
-    layout.collectionView = nil
-    layout = newLayout
-    newLayout.collectionView = self
   }
 }

@@ -61,6 +61,15 @@ extension UICollectionView {
 
   // MARK: Steps
 
+  /// Exchanges the layout object itself; whoever calls it lays out afterwards.
+  func install(_ newLayout: UICollectionViewLayout) {
+    forgetAhead()
+    recycleDecorationViews()
+    layout.collectionView = nil
+    layout = newLayout
+    newLayout.collectionView = self
+  }
+
   private func announceTransition(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) {

@@ -1,0 +1,31 @@
+extension UICollectionView {
+  /// How many items each section shows, as the data source last said; while an item is carried, as if it had been dropped.
+  var counts: SectionCounts {
+    if let cachedCounts { return cachedCounts }
+    let read = readCounts()
+    if let move = movement?.move, !move.fits(read) { abandonMovement() }
+    let counts = movement?.move.shown(read) ?? read
+    cachedCounts = counts
+    return counts
+  }
+
+  /// Asks the data source for its numbers.
+  func readCounts() -> SectionCounts {
+    guard let dataSource = assignedDataSource else { return SectionCounts(items: []) }
+    let sections = dataSource.numberOfSections?(in: self) ?? 1
+    return SectionCounts(
+      items: (0..<max(0, sections)).map {
+        dataSource.collectionView(self, numberOfItemsInSection: $0)
+      })
+  }
+
+  /// Forgets the counts: they are asked again when they are next needed.
+  func forgetCounts() { cachedCounts = nil }
+
+  /// Takes other numbers over. Index paths name other elements then: those that an exchange of layouts took away do not
+  /// come back.
+  func setCounts(_ counts: SectionCounts) {
+    cachedCounts = counts
+    layoutMotion = nil
+  }
+}

@@ -1,0 +1,148 @@
+/// The views of the elements in sight: they come, take their order and leave.
+extension UICollectionView {
+  /// Garbage first, then fill: from the cells that have their content, else from the data source. Returns whether the
+  /// data source was asked for a cell.
+  func updateVisibleViews() -> Bool {
+    if let named = stale.take(), bounds == boundsOfLastPass { return updateVisibleViews(named) }
+    boundsOfLastPass = bounds
+    let wanted = attributesInSight()
+    removeViews(except: Set(wanted.map(\.key)))
+    return fill(wanted)
+  }
+
+  /// Only elements that an invalidation named are asked for, by index path.
+  private func updateVisibleViews(_ named: Set<ElementKey>) -> Bool {
+    let named = named.filter { $0 != movement?.key }
+    let wanted = attributesInSight(of: named)
+    let kept = Set(wanted.map(\.key))
+    for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { leaveSight(key) }
+    return fill(wanted)
+  }
+
+  private func fill(
+    _ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]
+  ) -> Bool {
+    var (hasNew, hasMadeCells) = (false, false)
+    for (key, attributes) in wanted {
+      if let view = visible[key] {
+        view.applyIfChanged(attributes)
+        continue
+      }
+      let waiting = takeStandby(key)
+      guard let view = waiting ?? makeView(key, attributes) else { continue }
+      show(view, key, attributes)
+      hasNew = true
+      if waiting == nil && key.category == .cell { hasMadeCells = true }
+    }
+    if hasNew || isOrderStale || visible.values.contains(where: \.isOutOfOrder) { restoreOrder() }
+    return hasMadeCells
+  }
+
+  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out; with the item that is
+  /// being moved, wherever it is.
+  func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
+    let sight = bounds
+    var seen = Set<ElementKey>()
+    let found = elements(in: sight).compactMap {
+      attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
+      guard !attributes.isHidden, attributes.frame.overlaps(sight) else { return nil }
+      let key = ElementKey(attributes)
+      guard key != movement?.key, seen.insert(key).inserted else { return nil }
+      if key.category == .cell { key.indexPath.requireItem() }
+      if key.category == .cell && !counts.contains(key.indexPath) {
+        stop(
+          "UICollectionView received layout attributes for a cell with an index path that does not "
+            + "exist: \(key.indexPath)")
+      }
+      return (key, attributes)
+    }
+    guard let movement, let carried = carriedAttributes else { return found }
+    return found + [(movement.key, carried)]
+  }
+
+  private func removeViews(except wanted: Set<ElementKey>) {
+    let leaving = visible.keys.filter { !wanted.contains($0) }
+    for key in leaving.sorted(by: ElementKey.isBehind) { leaveSight(key) }
+    releaseExcess(sparing: wanted)
+  }
+
+  /// Takes a view out of sight and keeps it for another element.
+  func recycle(_ key: ElementKey) {
+    if let view = endDisplaying(key) { pool.keep(view) }
+  }
+
+  /// Takes a view out of sight; what becomes of it is the caller's to say.
+  func endDisplaying(_ key: ElementKey) -> UICollectionReusableView? {
+    guard let view = visible.removeValue(forKey: key) else { return nil }
+    rearrange { view.removeFromSuperview() }
+    tellDidEndDisplaying(view, dataKey(of: key))
+    return view
+  }
+
+  func recycleAll() {
+    finishDepartures()
+    for key in visible.keys.sorted(by: ElementKey.isBehind) { recycle(key) }
+  }
+
+  private func show(
+    _ view: UICollectionReusableView, _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.applyIfChanged(attributes)
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      showState(of: cell, at: key.indexPath)
+    }
+    view.fittingQuestion = nil
+    tellWillDisplay(view, key)
+    visible[key] = view
+    rearrange { addSubview(view) }
+  }
+
+  /// Adds, orders or removes views of elements; a layout pass that does so is not followed by another for it.
+  private func rearrange(_ change: () -> Void) {
+    isRearranging = isInLayoutPass
+    defer { isRearranging = false }
+    change()
+  }
+
+  /// Puts the elements' views in their order, `zIndex` first, behind views that were added by hand.
+  private func restoreOrder() {
+    isOrderStale = false
+    let ordered = visible.sorted { a, b in
+      let (front, back) = (b.value.zIndex, a.value.zIndex)
+      return back != front ? back < front : ElementKey.isBehind(a.key, b.key)
+    }
+    for (_, view) in ordered { view.orderedZIndex = view.zIndex }
+    rearrange {
+      sendSubviewsToBack(ordered.map(\.value))
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+  }
+
+  private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView?(self, willDisplay: cell, forItemAt: dataPath(of: key.indexPath))
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView?(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
+    }
+  }
+
+  func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      cell.endSelectionFade()
+      delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView?(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind,
+        at: key.indexPath)
+    }
+  }
+}
+
+extension UICollectionReusableView {
+  fileprivate var zIndex: Int { isCarried ? .max : appliedAttributes?.zIndex ?? 0 }
+  fileprivate var isOutOfOrder: Bool { zIndex != orderedZIndex }
+}
