@@ -72,9 +72,11 @@ package struct SceneFile: Sendable {
   }
 
   /// The screen's size, in points.
-  package var size: CGSize { screen.size ?? screen.device.size }
+  package var size: CGSize { screen.size ?? screen.deviceScreen.size }
   /// Pixels per point.
-  package var scale: CGFloat { screen.scale.map { CGFloat($0) } ?? screen.device.scale }
+  package var scale: CGFloat { screen.scale.map { CGFloat($0) } ?? screen.deviceScreen.scale }
+  /// What of the screen is covered.
+  package var edges: ScreenEdges { screen.edges }
   /// The names of the pictures that the script takes, in order.
   package var captures: [String] {
     assembled.document.script.compactMap { step in
@@ -113,9 +115,14 @@ package struct SceneFile: Sendable {
   /// - Parameters:
   ///   - size: in points; nil for the file's.
   ///   - scale: pixels per point; nil for the file's.
+  ///   - edges: what of the screen is covered; nil for the file's, or for a size of its own nothing.
   @MainActor
-  package func player(size: CGSize? = nil, scale: CGFloat? = nil) -> ScenePlayer {
-    let renderer = SceneRenderer(scene: scene, size: size ?? self.size, scale: scale ?? self.scale)
+  package func player(
+    size: CGSize? = nil, scale: CGFloat? = nil, edges: ScreenEdges? = nil
+  ) -> ScenePlayer {
+    let renderer = SceneRenderer(
+      scene: scene, size: size ?? self.size, scale: scale ?? self.scale,
+      edges: edges ?? (size == nil ? self.edges : ScreenEdges()))
     return ScenePlayer(assembled, renderer: renderer)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A number as a person writes it: 800 and 0.5, not 800.0.
 package struct PlainNumber: CustomStringConvertible {
@@ -12,5 +13,11 @@ package struct PlainNumber: CustomStringConvertible {
   /// A point as "x,y".
   package init(_ point: CGPoint) {
     description = "\(PlainNumber(point.x)),\(PlainNumber(point.y))"
+  }
+
+  /// Insets as "top, left, bottom, right".
+  package static func list(_ insets: UIEdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map { "\(PlainNumber($0))" }
+      .joined(separator: ", ")
   }
 }

@@ -10,7 +10,7 @@ package struct SceneRenderer {
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// Appearance and direction; nil for light and from left to right.
+  /// Appearance, direction and text size; nil for light, from left to right and `large`.
   package let traits: UITraitCollection?
   package let window: UIWindow
   /// What the last picture showed.
@@ -19,8 +19,11 @@ package struct SceneRenderer {
   package var patience = LoadBoard.patience
 
   /// Makes the screen; it has appeared and is laid out.
+  ///
+  /// - Parameter edges: what of the screen is covered. Default: nothing.
   package init(
-    scene: Scene, size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
+    scene: Scene, size: CGSize, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
+    traits: UITraitCollection? = nil
   ) {
     self.scene = scene
     self.size = size
@@ -30,6 +33,7 @@ package struct SceneRenderer {
     let giveBack = UIScreen.main.adopt(bounds: bounds, scale: scale, traits: traits)
     defer { giveBack() }
     window = UIWindow(frame: bounds)
+    window.edges = edges
     window.rootViewController = scene.make(size)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

@@ -1,11 +1,14 @@
 import Foundation
 import SceneFiles
 import Scenes
+import UIKit
 
 extension DrawArguments {
   /// What was asked for, checked.
   func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
-    let (scene, output) = try Words(words, scenes: scenes).resolved()
+    let form = try form()
+    let (scene, output) = try Words(words, scenes: scenes)
+      .resolved(needsOutput: form != .separate || !wantsOnlyWords)
     var request = RenderRequest(scene: scene, output: output)
     request.parts = try parts()
     request.times = try times()
@@ -18,7 +21,7 @@ extension DrawArguments {
     request.fonts = fonts
     request.showsIndicators = indicators
     request.clamps = !keepsOffset
-    request.form = try form()
+    request.form = form
     request.tree = tree.map { Output($0) }
     request.annotated = annotate.map { Output($0) }
     request.outlines = outline
@@ -57,8 +60,8 @@ extension DrawArguments {
 
   private func looks() throws(RenderError) -> [Look] {
     if size != nil, !device.isEmpty { throw .shots(.together("--size", "--device")) }
-    let devices: [DevicePreset?] = try each(device) { text throws(RenderError) in
-      try Self.named(text, "--device")
+    let devices: [DeviceScreen?] = try each(device) { text throws(RenderError) in
+      try Self.device(text)
     }
     let textSizes: [TextSize?] = try each(textSize) { text throws(RenderError) in
       try Self.named(text, "--text-size")
@@ -86,6 +89,13 @@ extension DrawArguments {
     }
   }
 
+  /// A device by name, upright unless the name says otherwise.
+  private static func device(_ text: String) throws(RenderError) -> DeviceScreen {
+    let upright = ":\(DeviceScreen.Orientation.portrait)"
+    return try named(
+      text.hasSuffix(upright) ? String(text.dropLast(upright.count)) : text, "--device")
+  }
+
   /// The value of that name; capitals do not count.
   private static func named<Value: CaseIterable & RawRepresentable<String>>(
     _ text: String, _ option: String
@@ -98,6 +108,9 @@ extension DrawArguments {
   }
 
   // MARK: Outputs
+
+  /// Whether there is something to say or to write without the picture.
+  private var wantsOnlyWords: Bool { explain != nil || tree != nil || annotate != nil || json }
 
   private func form() throws(RenderError) -> RenderRequest.Form {
     let forms: [(Bool, RenderRequest.Form)] = [

@@ -15,7 +15,8 @@ struct DrawCommand: ParsableCommand {
       FILE.yml, .yaml or .json is a scene file: Documentation/SceneFiles.md explains. '-' instead \
       of it is a scene file on standard input.
 
-      OUT.png may be '-', standard output. Files are written beside their places and renamed, and \
+      OUT.png may be '-', standard output, and be left out where --explain, --tree, --annotate or \
+      --json is all that is wanted. Files are written beside their places and renamed, and \
       nothing is written when anything is wrong.
 
       Several offsets, items, times, devices, appearances, directions and text sizes give a picture \
@@ -24,14 +25,16 @@ struct DrawCommand: ParsableCommand {
       a scene file's script names; {-capture} is nothing where there is none. With --sheet, \
       --filmstrip and --animate all become one file.
 
+      A script's pictures are taken at every part that --offset, --sweep, --item and --full ask for; \
+      for each, the script is played anew up to the picture, so that it never goes on from there.
+
       Words are completed in bash after '. <(render --generate-completion-script bash)', and in zsh \
       and fish with their names.
 
-      EXIT STATUS
+      \(RenderStatus.heading)
       \(RenderStatus.table)
-
-      A process that a signal ends has 128 and the signal's number for a shell, as ever: 130 after \
-      Ctrl-C. The pictures are then the old ones or the new ones, never half of one.
+      \(RenderStatus.rule)
+      \(RenderStatus.signals)
       """)
 
   @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))

@@ -15,8 +15,7 @@ struct Drawing {
   init(_ request: RenderRequest) throws(RenderError) {
     self.request = request
     source = try DrawingSource(request)
-    try source.check(request)
-    list = try ShotList(request, captures: source.captures)
+    list = try ShotList(request, captures: source.captures, hasScript: source.hasScript)
     for look in request.looks { _ = try source.screen(request, look) }
   }
 

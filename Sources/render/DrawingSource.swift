@@ -64,30 +64,17 @@ enum DrawingSource {
     }
   }
 
-  /// The size in points and the scale of a screen.
+  /// A screen: its size in points, its scale, and what of it is covered.
   func screen(
     _ request: RenderRequest, _ look: Look
-  ) throws(RenderError) -> (size: CGSize, scale: CGFloat) {
+  ) throws(RenderError) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
     let size = request.size ?? look.device?.size ?? self.size
     let scale = request.scale ?? look.device?.scale ?? self.scale
     try ScreenRequest.check(size, scale: scale)
-    return (size, scale)
+    return (size, scale, request.size != nil ? ScreenEdges() : look.device?.edges ?? edges)
   }
 
-  /// Refuses what the scene leaves no room for.
-  func check(_ request: RenderRequest) throws(RenderError) {
-    if case .builtIn(let scene) = self, request.looks.contains(where: { $0.textSize != nil }) {
-      throw .shots(.textSize(scene: scene.name))
-    }
-    guard !captures.isEmpty else { return }
-    if request.times != [nil] { throw .shots(.scripted("--at", file: request.scene)) }
-    for part in request.parts {
-      switch part {
-      case .asItStands, .offset: continue
-      case .along: throw .shots(.scripted("--sweep", file: request.scene))
-      case .item: throw .shots(.scripted("--item", file: request.scene))
-      case .full: throw .shots(.scripted("--full", file: request.scene))
-      }
-    }
+  private var edges: ScreenEdges {
+    if case .file(let file) = self { file.edges } else { ScreenEdges() }
   }
 }

@@ -1,25 +1,31 @@
 import ArgumentParser
 import SceneFiles
 import Scenes
+import UIKit
 
 /// Names the scenes.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Name the scenes, a line each.")
 
-  @Flag(help: "Name the devices instead: points across and down, pixels per point.")
+  @Flag(
+    help: """
+      Name the devices instead, upright and sideways: points across and down, pixels per point, and the safe area in points \
+      from the top, left, bottom and right.
+      """)
   var devices = false
 
   /// What was asked for.
   var lines: String { devices ? Self.devicesText : Self.text }
 
-  /// A line for each device: its name, its size in points, its scale.
+  /// A line for each device, upright and sideways: "iPhone15  393x852 @3  59, 0, 34, 0".
   static var devicesText: String {
-    let width = DevicePreset.allCases.map(\.rawValue.count).max() ?? 0
-    return DevicePreset.allCases.map { device in
-      let gap = String(repeating: " ", count: width + 2 - device.rawValue.count)
-      let size = "\(PlainNumber(device.size.width))x\(PlainNumber(device.size.height))"
-      return "\(device.rawValue)\(gap)\(size) @\(PlainNumber(device.scale))\n"
+    let width = DeviceScreen.allCases.map(\.rawValue.count).max() ?? 0
+    return DeviceScreen.allCases.map { screen in
+      let gap = String(repeating: " ", count: width + 2 - screen.rawValue.count)
+      let size = "\(PlainNumber(screen.size.width))x\(PlainNumber(screen.size.height))"
+      let insets = PlainNumber.list(screen.edges.safeAreaInsets)
+      return "\(screen.rawValue)\(gap)\(size) @\(PlainNumber(screen.scale))  \(insets)\n"
     }.joined()
   }
 

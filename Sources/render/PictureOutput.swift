@@ -23,6 +23,7 @@ enum PictureOutput {
 
   static func write(_ data: Data, to output: Output) throws(RenderError) {
     switch output {
+    case .nowhere: break
     case .standardOutput:
       try StandardOutput.write(data)
     case .file(let path):

@@ -63,6 +63,8 @@ struct RenderRequest: Equatable {
 enum Output: Equatable {
   case file(String)
   case standardOutput
+  /// It is drawn for what is said about it.
+  case nowhere
 
   /// "-" is standard output.
   init(_ text: String) { self = text == "-" ? .standardOutput : .file(text) }

@@ -27,13 +27,45 @@ enum RenderStatus: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// One line for each status, for the help.
-  static var table: String { table(allCases) }
+  // MARK: The worst
 
-  static func table(_ statuses: [RenderStatus]) -> String {
-    statuses.map { status in
+  /// From the best to the worst: a command that makes no sense, and a picture that cannot be written or drawn, come after
+  /// pictures that are not there, that differ in size, in pixels, or by other libraries.
+  static let fromBestToWorst: [RenderStatus] = [
+    .success, .environment, .pixels, .size, .missing, .empty, .unsettled, .output, .usage,
+  ]
+
+  private var rank: Int { Self.fromBestToWorst.firstIndex(of: self) ?? 0 }
+
+  /// Of two, the one to end with.
+  func worse(_ other: RenderStatus) -> RenderStatus { rank < other.rank ? other : self }
+
+  // MARK: Help
+
+  /// Above the table; a section of the manual page.
+  static let heading = "EXIT STATUS"
+
+  /// One line for each status, for the help.
+  static var table: String {
+    allCases.map { status in
       let number = String(status.rawValue)
       return "\(String(repeating: " ", count: 4 - number.count))\(number)  \(status.meaning)"
     }.joined(separator: "\n")
   }
+
+  /// The one rule for commands that draw or compare several things.
+  static var rule: String {
+    let order = fromBestToWorst.reversed().map { "\($0.rawValue)" }.joined(separator: ", ")
+    return "Of several pictures or files the worst decides; from the worst: \(order)."
+  }
+
+  /// What a signal makes of it.
+  static let signals = """
+    A process that a signal ends has 128 and the signal's number for a shell, as ever: 130 after Ctrl-C. The pictures are \
+    then the old ones or the new ones, never half of one.
+    """
+
+  /// What the other commands' help says.
+  static let reference =
+    "The exit statuses are those of 'render --help'; of several the worst decides."
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The words beside the options: an output, or a scene and an output.
+/// The words beside the options: an output, or a scene and an output; or a scene alone, where no picture is to be written.
 struct Words {
   let words: [String]
   let scenes: SceneNames
@@ -10,11 +10,14 @@ struct Words {
     self.scenes = scenes
   }
 
-  func resolved() throws(RenderError) -> (scene: String, output: Output) {
+  /// - Parameter needsOutput: false where something else than the picture is wanted.
+  func resolved(needsOutput: Bool = true) throws(RenderError) -> (scene: String, output: Output) {
     switch words.count {
     case 0:
-      throw .noOutput
+      guard !needsOutput, let scene = scenes.first else { throw .noOutput }
+      return (scene, .nowhere)
     case 1:
+      if !needsOutput, isScene(words[0]), words[0] != "-" { return (words[0], .nowhere) }
       guard let output = output(words[0]) else {
         if isScene(words[0]) { throw .sceneWithoutOutput(words[0]) }
         throw .notPNG(words[0], nearestScene: scenes.nearest(to: words[0]))

@@ -23,10 +23,14 @@ import Testing
     #expect(described.sorted() == SceneNames.builtIn.names.sorted())
   }
 
-  @Test func everyStatusIsDescribed() throws {
+  /// The statuses stand in the help and the manual page; the page says so and does not repeat them.
+  @Test func theStatusesAreReferredTo() throws {
     let text = try Repository.text("Documentation/Command.md")
+    #expect(text.contains(RenderStatus.heading))
+    #expect(!text.contains(RenderStatus.missing.meaning))
+    let manual = try Repository.text("Documentation/render.1")
     for status in RenderStatus.allCases {
-      #expect(text.contains("| \(status.rawValue) | \(status.meaning) |"))
+      #expect(manual.contains("\n.It \(status.rawValue)\n\(status.meaning)\n"))
     }
   }
 

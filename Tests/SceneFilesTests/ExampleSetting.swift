@@ -45,6 +45,8 @@ struct ExampleSetting {
   // MARK: Parts of a file
 
   private static let screen = "screen: {size: [200, 240], scale: 1}\n"
+  /// Covered at both sides and at the bottom.
+  private static let device = "screen: {device: iPhone13, orientation: landscape, scale: 1}\n"
   private static let cells = "layout: {itemSize: [60, 40]}\n"
   private static let styles = """
     styles:
@@ -82,14 +84,22 @@ struct ExampleSetting {
   }
 
   private static func screen(_ key: String) -> Self {
-    let beside = ["device": "scale: 1", "size": "scale: 1", "scale": "size: [200, 240]"]
+    let beside = [
+      "device": "scale: 1", "orientation": "scale: 1", "size": "scale: 1",
+      "scale": "size: [200, 240]",
+    ]
     return Self(
       "screen: {<>}\n" + cells + styles + sections,
       beside: beside[key] ?? "size: [200, 240], scale: 1")
   }
 
   private static func collectionView(_ key: String) -> Self {
-    Self(
+    if key == "contentInsetAdjustmentBehavior" {
+      return Self(
+        device.replacing(", orientation: landscape", with: "") + cells + styles + sections
+          + "collectionView: {<>}\n")
+    }
+    return Self(
       "collectionView: {<>}\n" + whole,
       beside: key.hasPrefix("allows") ? "selected: [0:1, 0:2]" : "")
   }
@@ -107,6 +117,10 @@ struct ExampleSetting {
       return Self(
         screen + styles + "sections: [{style: plain, \(bars), \(items)}]\nlayout: {<>}\n"
           + "collectionView: {contentOffset: [0, 90]}\n", beside: "itemSize: [60, 40]")
+    case "sectionInsetReference":
+      return Self(
+        device + styles + "sections: [{style: plain, \(items)}]\nlayout: {<>}\n",
+        beside: "itemSize: [61, 40]")
     case "sectionFootersPinToVisibleBounds":
       return Self(
         screen + styles + "sections: [{style: plain, \(bars), \(items)}]\nlayout: {<>}\n",

@@ -23,8 +23,8 @@ import Testing
       "scren: {}", "s.yml:1:1: scren: There is no key 'scren' in a scene; did you mean 'screen'?"),
     Case(
       "screen: {zoom: 2}",
-      "s.yml:1:10: screen.zoom: There is no key 'zoom' in a screen, which has 'device', 'size',"
-        + " 'scale', 'appearance', 'direction' and 'textSize'."),
+      "s.yml:1:10: screen.zoom: There is no key 'zoom' in a screen, which has 'device', 'orientation',"
+        + " 'size', 'scale', 'appearance', 'direction' and 'textSize'."),
     Case(
       "screen: {scale: 1, scale: 2}",
       "s.yml:1:20: screen.scale: 'scale' is given twice in one table."),

@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import Testing
+import UIKit
 
 @testable import render
 
@@ -67,7 +68,9 @@ import Testing
     #expect(shelf.isSceneFile && shelf.size == nil && shelf.scale == nil)
     #expect(
       shelf.look
-        == Look(device: .iPhoneSE, appearance: .dark, isRightToLeft: true, textSize: .large))
+        == Look(
+          device: DeviceScreen(.iPhoneSE), appearance: .dark, isRightToLeft: true, textSize: .large)
+    )
     #expect(shelf.part == .item(IndexPath(indexes: [0, 3]), .top))
     #expect(shelf.selection == [IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2])])
     #expect(shelf.captureName == "middle")

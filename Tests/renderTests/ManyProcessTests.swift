@@ -153,7 +153,7 @@ import Testing
 
   @Test func devicesAreListed() throws {
     let lines = ListCommand.devicesText.split(separator: "\n")
-    #expect(lines.first == "iPhoneSE        375x667 @2")
-    #expect(lines.last == "iPadPro13       1032x1376 @2")
+    #expect(lines.first == "iPhoneSE                  375x667 @2  20, 0, 0, 0")
+    #expect(lines.last == "iPadPro13:landscape       1376x1032 @2  24, 0, 20, 0")
   }
 }

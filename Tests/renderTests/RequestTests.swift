@@ -66,4 +66,42 @@ import Testing
     }
     for status in RenderStatus.allCases { #expect(help.contains("\(status.rawValue)  ")) }
   }
+
+  /// One table, in one help and one section of the manual page; one rule.
+  @MainActor @Test func theStatusesAreSaidOnce() throws {
+    var texts: [String] = []
+    for command in RenderCommand.configuration.subcommands {
+      texts.append(command.configuration.discussion)
+    }
+    let tables = texts.filter { $0.contains(RenderStatus.missing.meaning) }
+    #expect(tables == [DrawCommand.configuration.discussion])
+    #expect(texts.filter { $0.contains(RenderStatus.reference) }.count == 3)
+    let page = try ManualCommand.page()
+    let title = "\n.Sh EXIT STATUS\n"
+    #expect(page.components(separatedBy: title).count == 2 && !page.contains("\nEXIT STATUS"))
+    #expect(page.components(separatedBy: "sizes differ").count == 2)
+  }
+
+  @Test func theWorstOfSeveralStatusesDecides() {
+    let order = RenderStatus.fromBestToWorst
+    #expect(order.map(\.rawValue) == [0, 20, 22, 21, 23, 25, 24, 2, 1])
+    #expect(Set(order) == Set(RenderStatus.allCases))
+    for (index, better) in order.enumerated() {
+      for worse in order[index...] {
+        #expect(better.worse(worse) == worse && worse.worse(better) == worse)
+      }
+    }
+    #expect(RenderStatus.rule.hasSuffix("from the worst: 1, 2, 24, 25, 23, 21, 22, 20, 0."))
+  }
+
+  @Test func wordsAloneNeedNoOutput() throws {
+    for option in ["--explain 1,2", "--tree t.json", "--annotate a.png", "--json"] {
+      #expect(try Self.request("bars \(option)").output == .nowhere)
+      #expect(try Self.request("a.yml \(option)").scene == "a.yml")
+      #expect(try Self.request(option).scene == SceneNames.builtIn.first)
+      #expect(try Self.request("bars \(option) o.png").output == .file("o.png"))
+    }
+    #expect(throws: RenderError.sceneWithoutOutput("bars")) { try Self.request("bars --perf") }
+    #expect(throws: RenderError.noOutput) { try Self.request("--json --filmstrip") }
+  }
 }

@@ -22,6 +22,14 @@ import Testing
       "--device iPhone16 o.png", "--device does not know 'iPhone16'; did you mean 'iPhone13'?"
     ),
     (
+      "--device iPadMini:lanscape o.png",
+      "--device does not know 'iPadMini:lanscape'; did you mean 'iPadMini:landscape'?"
+    ),
+    (
+      "--sheet --explain 1,1",
+      "Say where to write the picture, as in 'render out.png'; '-' is standard output."
+    ),
+    (
       "--text-size enormously o.png",
       "--text-size does not know 'enormously'; there are extraSmall, small, medium, large, extraLarge,"
         + " extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge,"
@@ -109,14 +117,6 @@ import Testing
           + " them."
       ),
       (.tooManyPictures(1001), "1001 pictures are too many at once: 1000 are taken at most."),
-      (
-        .textSize(scene: "wall"),
-        "--text-size is for scene files; the text of 'wall' has one size."
-      ),
-      (
-        .scripted("--at", file: "a.yml"),
-        "The script of 'a.yml' takes its pictures by itself; --at cannot be used with it."
-      ),
       (.part(.noSuchItem([1, 2]), scene: "wall"), "'wall' has no item 1:2."),
       (
         .part(.noCollectionView("UIWindow"), scene: "photo"),

@@ -57,6 +57,30 @@ import UIKit
     }
   }
 
+  @Test func textGrowsWhereItHasAStyleAndADeviceHasASafeArea() throws {
+    defer { cleanUp() }
+    let screen = "--size 300x200 --scale 0.5"
+    for (scene, grows) in [("self-sizing", true), ("wall", false)] {
+      try run("\(scene) \(screen) $F/a.png")
+      try run("\(scene) \(screen) --text-size accessibilityLarge $F/b.png")
+      #expect(try (data("a.png") != data("b.png")) == grows, "\(scene)")
+    }
+    try run("self-sizing --device iPhoneSE --scale 1 $F/a.png")
+    try run("self-sizing --device iPhoneSE --offset 0,-20 --scale 1 $F/b.png")
+    try run("self-sizing --size 375x667 --scale 1 $F/c.png")
+    #expect(try data("a.png") == data("b.png"))
+    #expect(try data("a.png") != data("c.png"))
+  }
+
+  @Test func wordsAreWrittenWithoutAPicture() throws {
+    defer { cleanUp() }
+    let screen = "bars --size 60x40 --scale 1"
+    let (status, files) = try run("\(screen) --tree $F/t.json --annotate $F/a.png")
+    #expect(status == .success && files == ["a.png", "t.json"])
+    try run("\(screen) --tree $F/u.json $F/b.png")
+    #expect(try data("t.json") == data("u.json"))
+  }
+
   @Test func aSweepFollowsTheAxisThatScrolls() throws {
     defer { cleanUp() }
     try run("bars --scale 0.25 --sweep 100..200/100 $F/s-{offset}.png")
@@ -129,7 +153,7 @@ import UIKit
   @Test(arguments: [
     "wall --offset 0,0 --offset 0,1 $F/o.png", "wall --item 0:600 $F/o.png",
     "scrolling-photo --item 0:0 $F/o.png", "wall --select 99:0 $F/o.png",
-    "wall --text-size large $F/o.png", "wall --explain 5000,1 $F/o.png",
+    "wall --explain 5000,1 $F/o.png",
     "wall --animate $F/o.png", "wall --offset 0,0 --item 9:9 $F/o-{n}.png",
     "wall --tree $F/t.json --item 9:9 $F/o.png",
   ])

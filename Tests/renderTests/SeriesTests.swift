@@ -33,7 +33,7 @@ import Testing
     let looks = try request(
       "--device iphonese --device IPAD --dark --light --rtl --text-size large o-{n}.png"
     ).looks
-    #expect(looks.map(\.device) == [.iPhoneSE, .iPhoneSE, .iPad, .iPad])
+    #expect(looks.map(\.device?.rawValue) == ["iPhoneSE", "iPhoneSE", "iPad", "iPad"])
     #expect(looks.map(\.appearance) == [.light, .dark, .light, .dark])
     #expect(looks.allSatisfy { $0.isRightToLeft == true && $0.textSize == .large })
     #expect(try request("o.png").looks == [Look()])

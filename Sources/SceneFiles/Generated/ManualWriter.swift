@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import UIKit
 
 /// Writes the tables of the manual: every table of the language, its keys, their values, units and defaults.
 package struct ManualWriter {
@@ -114,9 +115,16 @@ package struct ManualWriter {
 
   private var devices: String {
     let rows = DevicePreset.allCases.map { device in
-      "| `\(device.rawValue)` | \(PlainNumber(device.size.width)) × "
-        + "\(PlainNumber(device.size.height)) | \(PlainNumber(device.scale)) |"
+      let edges = DeviceScreen.Orientation.allCases.map {
+        PlainNumber.list(DeviceScreen(device, $0).edges.safeAreaInsets)
+      }
+      return "| `\(device.rawValue)` | \(PlainNumber(device.size.width)) × "
+        + "\(PlainNumber(device.size.height)) | \(PlainNumber(device.scale)) | \(edges[0]) | \(edges[1]) |"
     }
-    return (["| device | points | scale |", "|---|---|---|"] + rows).joined(separator: "\n") + "\n"
+    return
+      ([
+        "Safe areas are in points: top, left, bottom, right.", "",
+        "| device | points | scale | safe area | sideways |", "|---|---|---|---|---|",
+      ] + rows).joined(separator: "\n") + "\n"
   }
 }

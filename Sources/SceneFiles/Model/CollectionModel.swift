@@ -4,12 +4,27 @@ import UIKit
 struct CollectionModel: Tabled {
   var backgroundColor: Located<ColorModel>?
   var contentInset = UIEdgeInsets.zero
+  var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
   var contentOffset: CGPoint?
   var showsIndicators = false
   var allowsSelection = true
   var allowsMultipleSelection = false
   var selected: [Located<ItemPath>] = []
   var highlighted: [Located<ItemPath>] = []
+
+  /// UIKit's, under its names.
+  enum InsetAdjustment: String, CaseIterable, Sendable {
+    case automatic, scrollableAxes, never, always
+
+    var uiBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
+      switch self {
+      case .automatic: .automatic
+      case .scrollableAxes: .scrollableAxes
+      case .never: .never
+      case .always: .always
+      }
+    }
+  }
 
   static let table = Table<CollectionModel>(
     "collectionView", "The collection view that fills the screen.",
@@ -21,6 +36,11 @@ struct CollectionModel: Tabled {
       Key(
         "contentInset", \.contentInset, .insets(of: .length), unit: "points",
         example: "[8, 0, 34, 0]", "The room around the content, which scrolls with it."),
+      Key(
+        "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .choice,
+        example: "never",
+        "Whether content keeps off a device's safe area: along the axis that scrolls, along both with `always`, or `never`."
+      ),
       Key(
         "contentOffset", optional: \.contentOffset, .point, unit: "points", without: "the start",
         example: "[0, 200]",

@@ -8,12 +8,26 @@ struct FlowModel: Tabled {
   var minimumLineSpacing = 10.0
   var minimumInteritemSpacing = 10.0
   var sectionInset = UIEdgeInsets.zero
+  var sectionInsetReference = InsetReference.fromContentInset
   var headerReferenceSize: CGSize?
   var footerReferenceSize: CGSize?
   var sectionHeadersPinToVisibleBounds = false
   var sectionFootersPinToVisibleBounds = false
 
   enum ScrollDirection: String, CaseIterable, Sendable { case vertical, horizontal }
+
+  /// UIKit's, under its names.
+  enum InsetReference: String, CaseIterable, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+
+    var uiReference: UICollectionViewFlowLayout.SectionInsetReference {
+      switch self {
+      case .fromContentInset: .fromContentInset
+      case .fromSafeArea: .fromSafeArea
+      case .fromLayoutMargins: .fromLayoutMargins
+      }
+    }
+  }
 
   static let table = Table<FlowModel>(
     "layout", "A `UICollectionViewFlowLayout`: its properties, under their names.", keys: keys)
@@ -41,6 +55,10 @@ struct FlowModel: Tabled {
     Key(
       "sectionInset", \.sectionInset, .insets(of: .length), unit: "points", example: "[8, 16]",
       "The margins around a section's items."),
+    Key(
+      "sectionInsetReference", \.sectionInsetReference, .choice, example: "fromSafeArea",
+      "What `sectionInset` is measured from across the scrolling direction: with `fromSafeArea`, items keep off the "
+        + "sensors of a phone held sideways."),
     Key(
       "headerReferenceSize", optional: \.headerReferenceSize, .size(of: .length), unit: "points",
       without: "that of the header's content", example: "[0, 44]",

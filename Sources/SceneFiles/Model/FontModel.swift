@@ -50,8 +50,8 @@ struct FontModel: Tabled {
 extension FontModel {
   /// The font at the text size a person chose.
   func font(at textSize: TextSize) -> UIFont {
-    let points = size ?? textStyle.size(at: textSize)
-    let weight = self.weight?.uiWeight ?? (textStyle.isSemibold ? .semibold : .regular)
+    let points = size.map { CGFloat($0) } ?? textStyle.uiStyle.size(at: textSize.category)
+    let weight = self.weight?.uiWeight ?? textStyle.uiStyle.weight
     let font: UIFont =
       switch design {
       case .standard: .systemFont(ofSize: points, weight: weight)

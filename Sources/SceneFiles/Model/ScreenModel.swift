@@ -2,7 +2,8 @@ import UIKit
 
 /// The screen a scene is drawn on.
 struct ScreenModel: Tabled {
-  var device = DevicePreset.iPhone15
+  var device: DevicePreset?
+  var orientation = DeviceScreen.Orientation.portrait
   var size: CGSize?
   var scale: Double?
   var appearance = Appearance.light
@@ -17,11 +18,17 @@ struct ScreenModel: Tabled {
     "screen", "The screen the scene is drawn on.",
     keys: [
       Key(
-        "device", \.device, .choice, example: "iPhoneSE",
-        "A device's size and scale. There is no status bar, notch or home indicator."),
+        "device", optional: \.device, .choice, without: "size and scale of `iPhone15`",
+        example: "iPhoneSE",
+        "A device's size, scale and safe area, off which content keeps. Neither status bar nor notch is drawn."
+      ),
+      Key(
+        "orientation", \.orientation, .choice, example: "landscape",
+        "How the device is held: upright or sideways."),
       Key(
         "size", optional: \.size, .size(of: .number(1...10_000)), unit: "points",
-        without: "the device's", example: "[320, 480]", "Width and height."),
+        without: "the device's", example: "[320, 480]",
+        "Width and height. Such a screen has no safe area."),
       Key(
         "scale", optional: \.scale, .number(0.25...8), unit: "pixels per point",
         without: "the device's", example: "1", "How fine the picture is."),
@@ -35,4 +42,14 @@ struct ScreenModel: Tabled {
         "textSize", \.textSize, .choice, example: "accessibilityMedium",
         "The text size a person chose: fonts with a `textStyle` follow it, as on iOS."),
     ])
+}
+
+extension ScreenModel {
+  /// The device, the way it is held.
+  var deviceScreen: DeviceScreen { DeviceScreen(device ?? .iPhone15, orientation) }
+
+  /// What of the screen is covered: nothing where no device is named, or another size.
+  var edges: ScreenEdges {
+    device != nil && size == nil ? deviceScreen.edges : ScreenEdges()
+  }
 }

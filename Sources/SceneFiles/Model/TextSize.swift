@@ -1,8 +1,27 @@
+import UIKit
+
 /// The text size a person chose in the settings: UIKit's content size categories.
 package enum TextSize: String, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  package var category: UIContentSizeCategory {
+    switch self {
+    case .extraSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .extraLarge: .extraLarge
+    case .extraExtraLarge: .extraExtraLarge
+    case .extraExtraExtraLarge: .extraExtraExtraLarge
+    case .accessibilityMedium: .accessibilityMedium
+    case .accessibilityLarge: .accessibilityLarge
+    case .accessibilityExtraLarge: .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+    }
+  }
 }
 
 /// What a text is for: UIKit's text styles.
@@ -10,27 +29,19 @@ enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
 
-  /// Points at a text size.
-  ///
-  /// Source: Apple, Human Interface Guidelines, Typography, Dynamic Type sizes.
-  func size(at textSize: TextSize) -> Double {
-    let index = TextSize.allCases.firstIndex(of: textSize) ?? 3
-    return Self.sizes[self]?[index] ?? 17
+  var uiStyle: UIFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .body: .body
+    case .callout: .callout
+    case .subheadline: .subheadline
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
   }
-
-  private static let sizes: [TextStyle: [Double]] = [
-    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-  ]
-
-  var isSemibold: Bool { self == .headline }
 }

@@ -31,23 +31,13 @@ package struct ScenePlayer {
   }
 
   /// The pictures that the script takes; where it takes none, one of the screen at rest after it.
-  ///
-  /// - Parameters:
-  ///   - offset: where the content is scrolled to before the script begins, in points; nil for where the file says.
-  ///   - showsIndicators: whether scroll indicators are drawn even where the file does not say so.
-  package func pictures(
-    offset: CGPoint? = nil, clamps: Bool = true, showsIndicators: Bool = false
-  ) throws(SceneError) -> [Picture] {
-    let shows = showsIndicators || self.showsIndicators
-    guard !scene.document.script.isEmpty else {
-      return [try picture(nil, offset, at: nil, clamps, shows)]
-    }
+  package func pictures() throws(SceneError) -> [Picture] {
     var pictures: [Picture] = []
-    if let offset { _ = try picture(nil, offset, at: 0, clamps, shows) }
-    try play { name throws(SceneError) in
-      pictures.append(try picture(name, nil, at: 0, clamps, shows))
+    try play { moment throws(SceneError) in
+      if case .capture(let name) = moment { pictures.append(try picture(name, at: 0)) }
+      return true
     }
-    return pictures.isEmpty ? [try picture(nil, nil, at: nil, clamps, shows)] : pictures
+    return pictures.isEmpty ? [try picture(nil, at: nil)] : pictures
   }
 
   /// Whether the file wants scroll indicators drawn.
@@ -56,17 +46,61 @@ package struct ScenePlayer {
   /// Whether anything happens before the picture is taken.
   package var hasScript: Bool { !scene.document.script.isEmpty }
 
+  /// When a picture can be taken.
+  package enum Moment: Hashable {
+    /// Where the script takes one, under its name.
+    case capture(String)
+    /// So many seconds after the script has begun. All steps until then have been taken.
+    case time(Double)
+  }
+
   /// Goes through the script.
   ///
-  /// - Parameter capture: told the name of each picture that the script takes, when it is to be taken.
-  package func play(_ capture: (String) throws(SceneError) -> Void) throws(SceneError) {
+  /// - Parameters:
+  ///   - times: seconds after the beginning, ascending; those after the script's end count too.
+  ///   - visit: told each moment when it has come; false ends the script there.
+  package func play(
+    times: [Double] = [], _ visit: (Moment) throws(SceneError) -> Bool
+  ) throws(SceneError) {
+    var times = ScriptTimes(times)
     for (index, step) in scene.document.script.enumerated() {
-      if case .capture(let name) = step.action {
-        try capture(name)
-      } else {
-        try onScreen { () throws(SceneError) in try perform(step, index) }
+      switch step.action {
+      case .capture(let name):
+        guard try visit(.capture(name)) else { return }
+      case .wait(let wait):
+        guard try pass(wait, &times, visit) else { return }
+      default: try onScreen { () throws(SceneError) in try perform(step, index) }
       }
     }
+    while let time = try onScreen({ times.advanceToNext() }) {
+      guard try visit(.time(time)) else { return }
+    }
+  }
+
+  /// Lets time pass and stops at the moments within; those at the end come after the steps that follow.
+  private func pass(
+    _ wait: StepModel.Wait, _ times: inout ScriptTimes,
+    _ visit: (Moment) throws(SceneError) -> Bool
+  ) throws(SceneError) -> Bool {
+    switch wait {
+    case .seconds(let seconds):
+      let end = times.now + seconds
+      while let time = try onScreen({ times.advanceToNext(before: end) }) {
+        guard try visit(.time(time)) else { return false }
+      }
+      try onScreen { times.advance(to: end) }
+    case .rest:
+      while true {
+        guard let rests = try onScreen({ times.rests() }) else {
+          throw .neverRests(scene: renderer.scene.name)
+        }
+        if rests { return true }
+        guard let time = try onScreen({ times.advanceToNext() }), try visit(.time(time)) else {
+          return false
+        }
+      }
+    }
+    return true
   }
 
   /// Selects an item as a script's step does; false where there is no such item.
@@ -78,20 +112,21 @@ package struct ScenePlayer {
     return true
   }
 
-  private func picture(
-    _ name: String?, _ offset: CGPoint?, at time: Double?, _ clamps: Bool, _ shows: Bool
-  ) throws(SceneError) -> Picture {
+  private func picture(_ name: String?, at time: Double?) throws(SceneError) -> Picture {
     let (bitmap, offset) = try renderer.render(
-      offset: offset, at: time, clamps: clamps, showsIndicators: shows)
+      offset: nil, at: time, showsIndicators: showsIndicators)
     return Picture(name: name, bitmap: bitmap, offset: offset)
   }
 
   /// Steps happen on the screen that pictures are taken of, laid out before and after.
-  private func onScreen(_ body: () throws(SceneError) -> Void) throws(SceneError) {
+  private func onScreen<Value>(
+    _ body: () throws(SceneError) -> Value
+  ) throws(SceneError) -> Value {
     try renderer.onScreen { () throws(SceneError) in
       renderer.window.layoutIfNeeded()
-      try body()
+      let value = try body()
       renderer.window.layoutIfNeeded()
+      return value
     }
   }
 
@@ -100,10 +135,7 @@ package struct ScenePlayer {
   private func perform(_ step: StepModel, _ index: Int) throws(SceneError) {
     guard let controller else { return }
     switch step.action {
-    case .capture: break
-    case .wait(.seconds(let seconds)): MediaClock.advance(by: seconds)
-    case .wait(.rest):
-      guard MediaClock.settle() else { throw .neverRests(scene: renderer.scene.name) }
+    case .capture, .wait: break
     case .scroll(let scroll): perform(scroll, controller)
     case .select(let paths): for path in paths { controller.select(path.value) }
     case .deselect(let paths): for path in paths { controller.deselect(path.value) }

@@ -24,6 +24,11 @@ package final class SceneFileViewController: UIViewController {
     collectionView.backgroundColor =
       contents.resolver.color(model.backgroundColor) ?? contents.resolver.named("systemBackground")
     collectionView.contentInset = model.contentInset
+    collectionView.contentInsetAdjustmentBehavior = model.contentInsetAdjustmentBehavior.uiBehavior
+    // Little content keeps off the safe area as much content does.
+    let isVertical = contents.flow().scrollDirection == .vertical
+    collectionView.alwaysBounceVertical = isVertical
+    collectionView.alwaysBounceHorizontal = !isVertical
     collectionView.dataSource = source
     collectionView.delegate = source
     root.addSubview(collectionView)
@@ -45,6 +50,13 @@ package final class SceneFileViewController: UIViewController {
     // Without an offset, where the content rests: its inset is in sight.
     collectionView.contentOffset = collectionView.clampedContentOffset(
       model.contentOffset ?? collectionView.restingOffset)
+  }
+
+  /// Sizes were reckoned for another room.
+  package override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    forgetSizes()
+    collectionView?.collectionViewLayout.invalidateLayout()
   }
 
   // MARK: Items

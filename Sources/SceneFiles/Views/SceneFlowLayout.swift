@@ -17,6 +17,8 @@ final class SceneFlowLayout: UICollectionViewFlowLayout {
     estimatedItemSize = section == nil ? flow.estimatedItemSize ?? .zero : .zero
     sectionHeadersPinToVisibleBounds = section == nil && flow.sectionHeadersPinToVisibleBounds
     sectionFootersPinToVisibleBounds = section == nil && flow.sectionFootersPinToVisibleBounds
+    sectionInsetReference =
+      section == nil ? flow.sectionInsetReference.uiReference : .fromContentInset
     scrollDirection =
       section != nil || flow.scrollDirection == .horizontal ? .horizontal : .vertical
     register(StyledBar.self, forDecorationViewOfKind: Self.backgroundKind)
@@ -63,14 +65,16 @@ final class SceneFlowLayout: UICollectionViewFlowLayout {
   private func frames() -> [Int: CGRect] {
     if let backgrounds { return backgrounds }
     var frames: [Int: CGRect] = [:]
+    let reference = collectionView?.insetBeyondContent ?? .zero
     for (section, model) in contents.scene.sections.enumerated() {
       guard let background = model.background, let items = itemFrame(section) else { continue }
       let inset = contents.flow(inSection: section).sectionInset
       var frame = items
       if scrollDirection == .vertical {
-        frame.origin.x = model.scrollsSideways ? 0 : inset.left
+        let own = model.scrollsSideways ? .zero : inset
+        frame.origin.x = own.left + reference.left
         frame.size.width =
-          collectionViewContentSize.width - (model.scrollsSideways ? 0 : inset.left + inset.right)
+          collectionViewContentSize.width - own.left - own.right - reference.left - reference.right
       }
       frames[section] = frame.inset(by: background.outset.negated)
     }
@@ -91,5 +95,24 @@ final class SceneFlowLayout: UICollectionViewFlowLayout {
 extension UIEdgeInsets {
   fileprivate var negated: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}
+
+extension UICollectionView {
+  /// What the flow layout's inset reference keeps free at the left and the right beyond the adjusted content inset, in points.
+  var insetBeyondContent: UIEdgeInsets {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout,
+      flow.scrollDirection == .vertical
+    else { return .zero }
+    let content = adjustedContentInset
+    let area =
+      switch flow.sectionInsetReference {
+      case .fromContentInset: content
+      case .fromSafeArea: safeAreaInsets
+      case .fromLayoutMargins: layoutMargins
+      }
+    return UIEdgeInsets(
+      top: 0, left: max(0, area.left - content.left), bottom: 0,
+      right: max(0, area.right - content.right))
   }
 }

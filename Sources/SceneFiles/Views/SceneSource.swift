@@ -76,11 +76,12 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   // MARK: Flow
 
   private func itemSizes(_ view: UICollectionView) -> ItemSizes {
-    let inset = view.adjustedContentInset
+    let (inset, reference) = (view.adjustedContentInset, view.insetBeyondContent)
     return ItemSizes(
       contents: contents,
       room: CGSize(
-        width: max(1, view.bounds.width - inset.left - inset.right),
+        width: max(
+          1, view.bounds.width - inset.left - inset.right - reference.left - reference.right),
         height: max(1, view.bounds.height - inset.top - inset.bottom)))
   }
 

@@ -12,7 +12,8 @@ final class ConversationCell: UICollectionViewCell {
     super.init(frame: frame)
     bubble.layer.cornerRadius = 17
     label.numberOfLines = 0
-    label.font = .systemFont(ofSize: 16)
+    label.font = .preferredFont(forTextStyle: .callout)
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(bubble)
     bubble.addSubview(label)
   }

@@ -18,6 +18,8 @@ package struct PictureRequest: Sendable {
   var scale: CGFloat
   /// Nil for those the device has.
   var traits: UITraitCollection?
+  /// What of the screen is covered.
+  var edges = ScreenEdges()
   var part = Part.asItStands
   /// Seconds on from now, in the middle of what moves then; nil lets everything come to rest.
   var time: TimeInterval?
@@ -26,9 +28,10 @@ package struct PictureRequest: Sendable {
 extension Stage {
   /// Makes a screen stand for a request.
   static func of(_ screen: some SnapshotScreen, _ request: PictureRequest) -> Stage {
-    make(size: request.size, scale: request.scale, traits: request.traits, inWindow: false) {
-      screen
-    }.stage
+    make(
+      size: request.size, scale: request.scale, edges: request.edges, traits: request.traits,
+      inWindow: false
+    ) { screen }.stage
   }
 
   /// Scrolls, lets time pass and draws.

@@ -22,11 +22,13 @@ package struct Stage {
   ///
   /// - Parameters:
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
+  ///   - edges: what of the screen is covered.
   ///   - traits: nil for those the device has.
   ///   - inWindow: whether a view gets a window.
   ///   - make: makes the screen; the device's screen has the size and scale already.
   package static func make<Screen: SnapshotScreen>(
-    size: CGSize?, scale: CGFloat, traits: UITraitCollection? = nil, inWindow: Bool,
+    size: CGSize?, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
+    traits: UITraitCollection? = nil, inWindow: Bool,
     _ make: () throws -> Screen
   ) rethrows -> (stage: Stage, screen: Screen) {
     let bounds = size.map { CGRect(origin: .zero, size: $0) }
@@ -34,6 +36,7 @@ package struct Stage {
     defer { giveBack() }
     let screen = try make()
     let root = screen.snapshotRoot(size: size, inWindow: inWindow)
+    root.take(edges)
     root.catchUpWithTraits()
     root.layoutIfNeeded()
     return (Stage(root, scale: scale, traits: traits), screen)
@@ -122,5 +125,16 @@ extension UIView {
       if let found = subview.firstView(of: type) { return found }
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// Has the root of a screen keep its edges free.
+  fileprivate func take(_ edges: ScreenEdges) {
+    if let window = self as? UIWindow {
+      window.edges = edges
+    } else {
+      setSafeAreaInsets(edges.safeAreaInsets == .zero ? nil : edges.safeAreaInsets)
+    }
   }
 }

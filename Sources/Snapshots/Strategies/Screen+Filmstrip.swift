@@ -10,7 +10,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ///   - times: seconds after `begin`, in any order; drawn in order of time.
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
   ///   - scale: pixels per point.
-  ///   - traits: the appearance and the direction to draw under; nil for light and from left to right.
+  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from left to right and
+  ///     `large`.
   ///   - begin: starts what moves; the screen is laid out and at rest.
   @MainActor
   public static func filmstrip(
@@ -41,7 +42,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == AnimatedPicture {
   ///   - framesPerSecond: 1 to 1000.
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
   ///   - scale: pixels per point.
-  ///   - traits: the appearance and the direction to draw under; nil for light and from left to right.
+  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from left to right and
+  ///     `large`.
   ///   - begin: starts what moves; the screen is laid out and at rest.
   @MainActor
   public static func animation(

@@ -13,7 +13,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ///   - size: in points; a view is given it and keeps it. Nil keeps a view's own; a controller gets the
   ///     device's screen's.
   ///   - scale: pixels per point.
-  ///   - traits: the appearance and the direction to draw under; nil for light and from left to right.
+  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from left to right and
+  ///     `large`.
   ///   - contentOffset: in points, set after the first layout, as it is and not clamped; on the
   ///     view if it scrolls, else on the first scroll view inside it, depth first.
   ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then; nil
@@ -86,7 +87,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   }
 
   @MainActor
-  private static func taking(_ request: PictureRequest) -> Snapshotting {
+  static func taking(_ request: PictureRequest) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image) { screen in
       try MainActor.assumeIsolated {
         let stage = Stage.of(screen, request)

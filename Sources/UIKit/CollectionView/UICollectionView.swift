@@ -193,6 +193,7 @@ open class UICollectionView: UIScrollView {
 
   /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is in.
   open override func layoutSubviews() {
+    systemInsetMayHaveChanged()
     runLayoutPass()
     super.layoutSubviews()
   }

@@ -1,11 +1,15 @@
 /// The bar above a controller: title in the middle, buttons at the ends, a hairline below.
 ///
-/// It is drawn opaque: there is no blur of what lies behind. Source: Apple, UINavigationBar.
+/// It is drawn opaque: there is no blur of what lies behind. Where its frame begins below the top of the screen, its
+/// ground reaches up there. Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Light or dark. Default `.default`, light.
   open var barStyle = UIBarStyle.default {
-    didSet { setNeedsDisplay() }
+    didSet {
+      setNeedsDisplay()
+      groundAbove?.backgroundColor = ground
+    }
   }
 
   /// What the bar shows.
@@ -30,10 +34,26 @@ open class UINavigationBar: UIView {
   private static let gap: CGFloat = 8
   private static let plusLength: CGFloat = 17
 
+  /// What lies above the bar's frame, where the status bar would be.
+  private var groundAbove: UIView?
+
+  /// Gives the bar a frame in its superview and lets its ground begin at the superview's top.
+  func place(_ frame: CGRect) {
+    self.frame = frame
+    guard frame.minY > 0 || groundAbove != nil else { return }
+    let above = groundAbove ?? UIView(frame: .zero)
+    above.frame = CGRect(x: 0, y: -frame.minY, width: frame.width, height: frame.minY)
+    above.backgroundColor = ground
+    groundAbove = above
+    if above.superview == nil { addSubview(above) }
+  }
+
   /// Draws ground, hairline, title and buttons.
   open override func draw(_ rect: CGRect) {
     drawGround()
-    var free = bounds.minX + Self.margin..<max(bounds.minX, bounds.maxX - Self.margin)
+    let safe = safeAreaInsets
+    let start = bounds.minX + safe.left + Self.margin
+    var free = start..<max(start, bounds.maxX - safe.right - Self.margin)
     guard free.lowerBound < free.upperBound else { return }
     if let item = topItem?.leftBarButtonItem {
       let width = width(of: item)
@@ -50,8 +70,10 @@ open class UINavigationBar: UIView {
 
   private var isBlack: Bool { barStyle == .black }
 
+  private var ground: UIColor { UIColor(white: isBlack ? 0.08 : 0.973, alpha: 1) }
+
   private func drawGround() {
-    (isBlack ? UIColor(white: 0.08, alpha: 1) : UIColor(white: 0.973, alpha: 1)).setFill()
+    ground.setFill()
     UIRectFill(bounds)
     let hairline = 1 / UIScreen.main.scale
     (isBlack ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)).setFill()

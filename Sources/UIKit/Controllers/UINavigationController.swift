@@ -1,7 +1,7 @@
 /// A stack of controllers under a bar that shows the top one's title and buttons.
 ///
-/// Pictures have no status bar: the navigation bar lies at the very top, and its height is the safe area
-/// of the controller below.
+/// The bar lies below what the screen covers at the top, its ground reaches up to the edge, and both are the safe area of
+/// the controller below. The status bar itself is not drawn.
 ///
 /// Source: Apple, UINavigationController.
 @preconcurrency @MainActor
@@ -19,8 +19,6 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-
-  private static let barHeight: CGFloat = 44
 
   /// A controller whose stack holds a root.
   public init(rootViewController: UIViewController) {
@@ -67,6 +65,12 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
+  /// Bar and content follow the screen's edges.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeContent()
+  }
+
   private func push(_ controller: UIViewController) {
     addChild(controller)
     viewControllers.append(controller)
@@ -90,12 +94,15 @@ open class UINavigationController: UIViewController {
   }
 
   private func placeContent() {
-    let bounds = view.bounds
-    let height = isNavigationBarHidden ? 0 : Self.barHeight
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let height = view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    navigationBar.place(
+      CGRect(x: 0, y: safe.top, width: bounds.width, height: isNavigationBarHidden ? 0 : height))
     guard let content = topViewController?.view else { return }
     content.frame = bounds
-    content.setSafeAreaInsets(UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+    content.setSafeAreaInsets(
+      isNavigationBarHidden
+        ? nil : safe + UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
   }
 }

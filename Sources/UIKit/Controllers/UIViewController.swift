@@ -36,6 +36,13 @@ open class UIViewController: UIResponder {
   /// The controllers inside this one.
   open package(set) var children: [UIViewController] = []
 
+  /// What a container's own bars cover besides, in points; added to the root view's safe area. Default zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
+    }
+  }
+
   private var loadedView: UIView?
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false
@@ -68,6 +75,8 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called when the traits have changed; `traitCollection` says what they are now.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the root view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the root view laid out its subviews.

@@ -15,6 +15,8 @@ struct ScrollIndicatorPlacement {
     let bounds = view.bounds
     let inset = view.adjustedContentInset
     let least = view.minimumContentOffset
+    let safe =
+      view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : UIEdgeInsets.zero
     let bottom = view.verticalScrollIndicatorInsets
     if let span = Self.span(
       track: bounds.height - 2 * Self.edgeGap - max(inset.top, bottom.top)
@@ -23,7 +25,7 @@ struct ScrollIndicatorPlacement {
       offset: bounds.minY - least.y)
     {
       vertical = CGRect(
-        x: bounds.maxX - Self.edgeGap - ScrollIndicator.thickness - bottom.right,
+        x: bounds.maxX - Self.edgeGap - ScrollIndicator.thickness - bottom.right - safe.right,
         y: bounds.minY + Self.edgeGap + max(inset.top, bottom.top) + span.start,
         width: ScrollIndicator.thickness, height: span.length)
     }
@@ -36,7 +38,7 @@ struct ScrollIndicatorPlacement {
     {
       horizontal = CGRect(
         x: bounds.minX + Self.edgeGap + max(inset.left, side.left) + span.start,
-        y: bounds.maxY - Self.edgeGap - ScrollIndicator.thickness - side.bottom,
+        y: bounds.maxY - Self.edgeGap - ScrollIndicator.thickness - side.bottom - safe.bottom,
         width: span.length, height: ScrollIndicator.thickness)
     }
   }

@@ -45,18 +45,6 @@ extension UIScrollView {
     if wantedStart < start || wantedEnd - wantedStart > end - start { return wantedStart - start }
     return max(0, wantedEnd - end)
   }
-
-  var adjustedAxes: (horizontal: Bool, vertical: Bool) {
-    let fitsAcross = contentSize.width <= bounds.width
-    let fitsDown = contentSize.height <= bounds.height
-    switch contentInsetAdjustmentBehavior {
-    case .never: return (false, false)
-    case .always: return (true, true)
-    case .scrollableAxes, .automatic:
-      let vertical = contentInsetAdjustmentBehavior == .automatic
-      return (!fitsAcross || alwaysBounceHorizontal, vertical || !fitsDown || alwaysBounceVertical)
-    }
-  }
 }
 
 extension UIScreen {

@@ -17,7 +17,11 @@ open class UIScrollView: UIView {
 
   /// The size of what can be scrolled over, in points. Default zero.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { indicatorsNeedLayout() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      indicatorsNeedLayout()
+      systemInsetMayHaveChanged()
+    }
   }
 
   /// The content's point at the view's top left corner. Setting it does not clamp it.
@@ -37,15 +41,15 @@ open class UIScrollView: UIView {
 
   /// When the safe area is added to ``contentInset``. Default `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+    didSet { systemInsetMayHaveChanged() }
   }
 
   /// Whether content can be pulled past its ends. Default true.
   open var bounces = true
   /// Whether content smaller than the view can be pulled up and down. Default false.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { systemInsetMayHaveChanged() } }
   /// Whether content smaller than the view can be pulled sideways. Default false.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { systemInsetMayHaveChanged() } }
   /// Whether scrolling stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false
   /// Whether a finger can scroll. Default true.
@@ -81,6 +85,11 @@ open class UIScrollView: UIView {
   }
   /// How far the vertical indicator's track is drawn in from the edges, in points. Default zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicatorsNeedLayout() }
+  }
+
+  /// Whether the indicators also keep off the safe area. Default true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicatorsNeedLayout() }
   }
 
@@ -132,16 +141,7 @@ open class UIScrollView: UIView {
   }
 
   /// ``contentInset`` together with what of the safe area counts.
-  open var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    guard safe != .zero else { return contentInset }
-    let axes = adjustedAxes
-    return UIEdgeInsets(
-      top: contentInset.top + (axes.vertical ? safe.top : 0),
-      left: contentInset.left + (axes.horizontal ? safe.left : 0),
-      bottom: contentInset.bottom + (axes.vertical ? safe.bottom : 0),
-      right: contentInset.right + (axes.horizontal ? safe.right : 0))
-  }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + systemContentInset }
 
   /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {
@@ -164,6 +164,8 @@ open class UIScrollView: UIView {
 
   /// Places the indicators.
   open override func layoutSubviews() {
+    // Another size may have made the content one that scrolls.
+    systemInsetMayHaveChanged()
     super.layoutSubviews()
     indicators.place(in: self)
   }
@@ -171,21 +173,11 @@ open class UIScrollView: UIView {
   /// Called when the safe area changed: content that rested at its start stays there.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    keepRestingAtStart()
-    adjustedContentInsetDidChange()
+    systemInsetMayHaveChanged()
   }
 
-  private var insetAtRest = UIEdgeInsets.zero
-
-  private func keepRestingAtStart() {
-    let inset = adjustedContentInset
-    defer { insetAtRest = inset }
-    guard inset != insetAtRest else { return }
-    var offset = contentOffset
-    if offset.y == -insetAtRest.top { offset.y = -inset.top }
-    if offset.x == -insetAtRest.left { offset.x = -inset.left }
-    if offset != contentOffset { contentOffset = offset }
-  }
+  /// What the view last made of the safe area.
+  var knownSystemInset = UIEdgeInsets.zero
 
   func scroll(to offset: CGPoint) {
     let rounded = UIScreen.main.rounded(offset)

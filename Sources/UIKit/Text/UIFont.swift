@@ -8,10 +8,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let textFont: TextFont
   /// The name it was asked for by, for fonts asked for by name.
   private let requestedName: String?
+  /// Nil for a font of a fixed size.
+  let origin: Origin?
 
-  init(_ textFont: TextFont, requestedName: String? = nil) {
+  init(_ textFont: TextFont, requestedName: String? = nil, origin: Origin? = nil) {
     self.textFont = textFont
     self.requestedName = requestedName
+    self.origin = origin
   }
 
   /// The font of a PostScript or family name; nil when no such font is in use.
@@ -93,9 +96,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       TextFont(weight: weight.openType, hasMonospacedDigits: true, size: validSize(fontSize)))
   }
 
-  /// The system font for a purpose, at the default content size.
+  /// The system font for a purpose, at the content size of the current traits.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(ofSize: style.design.size, weight: style.design.weight)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system font for a purpose, at the content size of some traits; nil stands for the current ones.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    Origin.preferred(style).font(
+      at: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
   /// The families in use, sorted.
@@ -150,11 +161,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(textFont: textFont, requestedName: requestedName)
   }
 
-  /// The same font at another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont {
+  /// The same font at another size, which does not follow the content size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { copy(size: fontSize, origin: nil) }
+
+  func copy(size: CGFloat, origin: Origin?) -> UIFont {
     var font = textFont
-    font.size = Self.validSize(fontSize)
-    return UIFont(font, requestedName: requestedName)
+    font.size = Self.validSize(size)
+    return UIFont(font, requestedName: requestedName, origin: origin)
   }
 
   // MARK: NSObject

@@ -93,7 +93,8 @@ open class UILabel: UIView {
   }
   /// Kept and without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Kept and without effect: there is one content size.
+  /// Whether a font of a text style, or of font metrics, follows when the content size changes. Default false. Fonts in
+  /// attributed text stay.
   open var adjustsFontForContentSizeCategory = false
   /// The width in points at which `intrinsicContentSize` wraps; no limit when 0.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
@@ -176,6 +177,13 @@ open class UILabel: UIView {
   private func contentChanged() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Has a font that follows the content size follow it, where the label wants that.
+  func adjustFont(to category: UIContentSizeCategory) {
+    guard adjustsFontForContentSizeCategory else { return }
+    ownFont = ownFont.adjusted(to: category)
+    contentChanged()
   }
 
   private func overwrite(_ key: NSAttributedString.Key, with value: Any) {

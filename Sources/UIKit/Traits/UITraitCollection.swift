@@ -1,17 +1,19 @@
-/// The surroundings an interface is in: how light, in which direction, at how many pixels a point.
+/// The surroundings an interface is in: how light, in which direction, how large text is, at how many pixels a point.
 ///
-/// Immutable. There are three traits here, and they are the screen's: views have none of their own.
+/// Immutable. There are four traits here, and they are the screen's: views have none of their own.
 /// Source: Apple, UITraitCollection.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private struct Values: Hashable {
     var style = UIUserInterfaceStyle.unspecified
     var direction = UITraitEnvironmentLayoutDirection.unspecified
+    var textSize = UIContentSizeCategory.unspecified
     var scale: CGFloat = 0
 
     func overridden(by other: Values) -> Values {
       Values(
         style: other.style == .unspecified ? style : other.style,
         direction: other.direction == .unspecified ? direction : other.direction,
+        textSize: other.textSize == .unspecified ? textSize : other.textSize,
         scale: other.scale == 0 ? scale : other.scale)
     }
   }
@@ -23,6 +25,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Default unspecified.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+
+  /// How large text is. Default unspecified.
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
 
   /// Pixels per point. Default 0, unspecified.
   open var displayScale: CGFloat { values.scale }
@@ -42,6 +47,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// One trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Values(direction: layoutDirection))
+  }
+
+  /// One trait.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Values(textSize: preferredContentSizeCategory))
   }
 
   /// One trait, in pixels per point.
@@ -92,6 +102,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     actions()
   }
 
-  /// Light and from left to right.
-  static let standard = UITraitCollection(Values(style: .light, direction: .leftToRight))
+  /// Light, from left to right, and text as large as a device comes with.
+  static let standard = UITraitCollection(
+    Values(style: .light, direction: .leftToRight, textSize: .large))
 }

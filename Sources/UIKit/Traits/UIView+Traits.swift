@@ -6,7 +6,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// The device's traits: light and from left to right unless a picture is taken under others.
+  /// The device's traits: light, from left to right and `large` unless a picture is taken under others.
   public var traitCollection: UITraitCollection {
     UITraitCollection(traitsFrom: [
       .standard, adoptedTraits, UITraitCollection(displayScale: scale),
@@ -26,18 +26,22 @@ extension UIView: UITraitEnvironment {
     let (old, new) = (knownTraits ?? .standard, CurrentTraits.value ?? .standard)
     if old.userInterfaceStyle != new.userInterfaceStyle
       || old.layoutDirection != new.layoutDirection
+      || old.preferredContentSizeCategory != new.preferredContentSizeCategory
     {
       knownTraits = CurrentTraits.value
-      traitsChanged(from: old)
+      traitsChanged(from: old, to: new)
     }
     for subview in subviews { subview.catchUpWithTraits() }
   }
 
-  private func traitsChanged(from previous: UITraitCollection) {
+  private func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
     if let color = backgroundColor, color.isDynamic { backgroundColor = color }
     tintColorDidChange()
-    traitCollectionDidChange(previous)
-    viewController?.traitCollectionDidChange(previous)
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      (self as? UILabel)?.adjustFont(to: new.preferredContentSizeCategory)
+    }
+    traitCollectionDidChange(old)
+    viewController?.traitCollectionDidChange(old)
     (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     (self as? UICollectionView)?.collectionViewLayout.invalidateLayout()
     layer.setNeedsDisplayIfDrawn()

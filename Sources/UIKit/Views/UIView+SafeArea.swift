@@ -1,8 +1,15 @@
 extension UIView {
-  /// What of the view's edges is covered by bars, in points. A root view's is its controller's; a
-  /// subview's is as much of its superview's as reaches into it.
+  /// What of the view's edges is covered by bars and the edges of the screen, in points.
+  ///
+  /// A window's is its screen's; a subview's is as much of its superview's as reaches into it, and a controller's root
+  /// view has its controller's `additionalSafeAreaInsets` besides. Source: Apple, UIView.safeAreaInsets.
   public var safeAreaInsets: UIEdgeInsets {
-    if let own = ownSafeAreaInsets { return own }
+    let insets = ownSafeAreaInsets ?? inheritedSafeAreaInsets
+    guard let more = viewController?.additionalSafeAreaInsets, more != .zero else { return insets }
+    return insets + more
+  }
+
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets
     guard outer != .zero else { return .zero }
@@ -16,10 +23,7 @@ extension UIView {
   var marginsWithSafeArea: UIEdgeInsets {
     let own = ownLayoutMargins ?? defaultLayoutMargins
     guard insetsLayoutMarginsFromSafeArea else { return own }
-    let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-      right: own.right + safe.right)
+    return own + safeAreaInsets
   }
 
   /// 8 points all round; a controller's root view has 16 left and right, 20 from 414 points of width on,
@@ -30,17 +34,30 @@ extension UIView {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
+  /// Tells the view, its controller and everything inside it where their safe areas have changed.
+  ///
+  /// Complexity: O(views inside), where anything is covered; else O(depth).
   func safeAreaMayHaveChanged() {
-    guard inheritsSafeArea else { return }
-    safeAreaInsetsDidChange()
-    layoutMarginsDidChange()
+    guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
+    let insets = safeAreaInsets
+    if insets != knownSafeAreaInsets {
+      knownSafeAreaInsets = insets
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
     for subview in subviews { subview.safeAreaMayHaveChanged() }
+  }
+
+  private var hasAdditionalSafeArea: Bool {
+    viewController.map { $0.additionalSafeAreaInsets != .zero } ?? false
   }
 
   private var inheritsSafeArea: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.ownSafeAreaInsets != nil { return true }
+      if current.ownSafeAreaInsets != nil || current.hasAdditionalSafeArea { return true }
       view = current.superview
     }
     return false
@@ -48,8 +65,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Says what of a root view's edges is covered, in points.
-  func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+  /// Says what of a root view's edges is covered, in points; nil for what its superview's says.
+  package func setSafeAreaInsets(_ insets: UIEdgeInsets?) {
     guard ownSafeAreaInsets != insets else { return }
     ownSafeAreaInsets = insets
     safeAreaMayHaveChanged()

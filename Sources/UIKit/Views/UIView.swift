@@ -134,6 +134,8 @@ open class UIView: UIResponder, CALayerDelegate {
   var knownTraits = CurrentTraits.value
   package var ownLayoutMargins: UIEdgeInsets?
   package var ownSafeAreaInsets: UIEdgeInsets?
+  /// What the view last heard of ``safeAreaInsets``.
+  var knownSafeAreaInsets = UIEdgeInsets.zero
   package weak var viewController: UIViewController?
 
   // MARK: Lifecycle

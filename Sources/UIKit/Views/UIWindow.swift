@@ -13,6 +13,14 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What of the window's edges its screen covers, and how high bars are. Default: nothing is covered.
+  package var edges = ScreenEdges() {
+    didSet {
+      setSafeAreaInsets(edges.safeAreaInsets == .zero ? nil : edges.safeAreaInsets)
+      rootViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
   /// Shows the window. There is one screen and no other window: its root view is made to appear.
   open func makeKeyAndVisible() {
     isHidden = false

@@ -12,9 +12,9 @@ struct BatchCommand: StatusCommand {
       each picture that its script takes. A file that cannot be drawn does not keep the others from \
       it. OPTIONS are those of 'render draw', for every file.
 
-      EXIT STATUS
-      Of the first scene file, in order of names, that could not be drawn; 0 if all were. Ctrl-C \
-      ends it with 130 and leaves the pictures that are whole.
+      \(RenderStatus.reference)
+
+      Ctrl-C ends it with 130 and leaves the pictures that are whole.
       """)
 
   @Option(

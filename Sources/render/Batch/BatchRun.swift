@@ -14,7 +14,7 @@ struct BatchRun {
 
   /// Keeps going when a file cannot be drawn.
   ///
-  /// - Returns: the status of the first file that could not be drawn.
+  /// - Returns: the worst status of all files.
   func run() throws(RenderError) -> RenderStatus {
     for folder in Set(files.map { ($0.output as NSString).deletingLastPathComponent }) {
       try Self.make(folder)
@@ -37,7 +37,7 @@ struct BatchRun {
     if !isQuiet || !failed.isEmpty {
       CommandLineTool.complain(Self.summary(of: files.count, failed: failed.map(\.0.scene)))
     }
-    return failed.first?.1?.status ?? .success
+    return ends.compactMap { $0?.status }.reduce(.success) { $0.worse($1) }
   }
 
   /// "11 of 12 scene files were drawn; not 'a.yml'."

@@ -13,8 +13,7 @@ struct CompareCommand: StatusCommand {
       blue. Without limits every pixel must be the same. A picture passes that keeps to every limit \
       given.
 
-      EXIT STATUS
-      \(RenderStatus.table([.success, .usage, .output, .environment, .size, .pixels, .missing]))
+      \(RenderStatus.reference)
       """)
 
   @Option(help: ArgumentHelp("The greatest difference of a channel, 0 to 255.", valueName: "N"))

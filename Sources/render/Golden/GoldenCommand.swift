@@ -10,8 +10,7 @@ struct GoldenCommand: StatusCommand {
       for each picture that lies beside it. Results go to the artifacts' folder: SNAPSHOT_ARTIFACTS, \
       or Artifacts in the package.
 
-      EXIT STATUS
-      \(RenderStatus.table)
+      \(RenderStatus.reference)
       """,
     subcommands: [
       GoldenCheckCommand.self, GoldenRecordCommand.self, GoldenAcceptCommand.self,

@@ -65,14 +65,4 @@ extension RenderStatus {
       case .notTaken, .misconfigured: .usage
       }
   }
-
-  /// Of two, the one to end with: a picture that could not be drawn before one that is not there,
-  /// before other sizes, other pixels, other libraries.
-  func worse(_ other: RenderStatus) -> RenderStatus {
-    let order: [RenderStatus] = [
-      .success, .environment, .pixels, .size, .missing, .empty, .unsettled, .output, .usage,
-    ]
-    let rank = { (status: RenderStatus) in order.firstIndex(of: status) ?? order.count }
-    return rank(self) < rank(other) ? other : self
-  }
 }

@@ -18,7 +18,6 @@ extension SceneGolden {
   ) throws(RenderError) -> Capture<CGImage> {
     let request = try request(beside: set, permission)
     let source = try DrawingSource(request)
-    try source.check(request)
     try checkCapture(source.captures)
     let visit = try ScreenVisit(request, source, look)
     let shot = Shot(number: 1, look: look, part: part, time: time, capture: captureName)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A manual page in the language of `mdoc`.
 struct ManualPage {
   private let root: ToolDescription.Command
@@ -17,13 +19,20 @@ struct ManualPage {
     lines += [".Sh SYNOPSIS"] + usages.map { ".Dl \(Self.plain($0))" }
     lines += [".Sh DESCRIPTION"]
     for command in commands { lines += section(command, parent: root.commandName) }
+    lines += [".Sh \(RenderStatus.heading)", ".Bl -tag -width indent"]
+    for status in RenderStatus.allCases {
+      lines += [".It \(status.rawValue)", Self.plain(status.meaning)]
+    }
+    lines += [".El", Self.plain(RenderStatus.rule), ".Pp", Self.plain(RenderStatus.signals)]
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func section(_ command: ToolDescription.Command, parent: String) -> [String] {
     let name = "\(parent) \(command.commandName)"
     var lines = [".Ss \(name)", Self.plain(command.abstract ?? "")]
-    if let discussion = command.discussion { lines += Self.paragraphs(discussion) }
+    if let discussion = command.discussion {
+      lines += Self.paragraphs(Self.withoutStatuses(discussion))
+    }
     let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isHelp }
     if !arguments.isEmpty {
       lines.append(".Bl -tag -width indent")
@@ -34,6 +43,12 @@ struct ManualPage {
     }
     for subcommand in command.shown { lines += section(subcommand, parent: name) }
     return lines
+  }
+
+  /// The statuses have a section of their own.
+  private static func withoutStatuses(_ discussion: String) -> String {
+    let text = discussion.range(of: RenderStatus.heading).map { discussion[..<$0.lowerBound] }
+    return (text.map(String.init) ?? discussion).trimmingCharacters(in: .newlines)
   }
 
   /// Lines that begin with spaces stay lines.

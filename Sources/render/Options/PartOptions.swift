@@ -32,7 +32,8 @@ struct PartOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "So many seconds after the screen has appeared, 0 to 3600, in the middle of what moves; "
-        + "also FROM..TO/STEP. Default: when all is at rest. Can be given again.",
+        + "also FROM..TO/STEP. A script begins at 0, and its own pictures are not taken. Default: those, or when all is at "
+        + "rest. Can be given again.",
       valueName: "SECONDS"))
   var at: [String] = []
 

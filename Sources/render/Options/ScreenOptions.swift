@@ -1,13 +1,14 @@
 import ArgumentParser
 import SceneFiles
+import UIKit
 
 /// The screen that is drawn.
 struct ScreenOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A device's screen: its size and scale, without safe areas; 'render list --devices' names "
-        + "them. Can be given again.",
+      "A device's screen: its size, scale and safe area, upright, or sideways as in iPhone15:landscape; 'render list "
+        + "--devices' names them. The status bar is not drawn. Can be given again.",
       valueName: "NAME"),
     completion: .list(DevicePreset.allCases.map(\.rawValue)))
   var device: [String] = []
@@ -15,7 +16,7 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The screen's size, in points. Default: the scene's own, 1024x768 for most.",
+      "The screen's size, in points, without safe area. Default: the scene's own, 1024x768 for most.",
       valueName: "WxH"))
   var size: String?
 
@@ -42,7 +43,7 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "The text size of a scene file's screen: \(Self.sizes). Can be given again.",
+      "How large text of text styles is: \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be given again.",
       valueName: "SIZE"),
     completion: .list(TextSize.allCases.map(\.rawValue)))
   var textSize: [String] = []

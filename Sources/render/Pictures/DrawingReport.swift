@@ -29,8 +29,7 @@ struct DrawingReport {
 
   /// Where a picture shows another offset than was asked for.
   private func note(_ picture: Picture) {
-    guard case .offset(let asked) = picture.shot.part, picture.shot.capture == nil,
-      isElsewhere(picture, asked),
+    guard case .offset(let asked) = picture.shot.part, isElsewhere(picture, asked),
       list.shots.first(where: { $0.part == picture.shot.part }) == picture.shot
     else { return }
     CommandLineTool.complain(

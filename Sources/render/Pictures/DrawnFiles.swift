@@ -15,7 +15,9 @@ struct DrawnFiles {
   init(_ request: RenderRequest, _ list: ShotList, scene: String) throws(RenderError) {
     self.request = request
     self.list = list
-    if request.form == .separate {
+    if request.output == .nowhere {
+      names = nil
+    } else if request.form == .separate {
       names = try OutputNames(request.output, of: list, scene: scene)
     } else {
       names = nil

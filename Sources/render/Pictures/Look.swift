@@ -3,17 +3,18 @@ import UIKit
 
 /// The screen a picture is taken on; what is nil is as the scene wants it.
 struct Look: Equatable {
-  var device: DevicePreset?
+  var device: DeviceScreen?
   var appearance: Appearance?
   var isRightToLeft: Bool?
   var textSize: TextSize?
 
   /// For scenes that are built in.
   @MainActor var traits: UITraitCollection? {
-    guard appearance != nil || isRightToLeft != nil else { return nil }
+    guard appearance != nil || isRightToLeft != nil || textSize != nil else { return nil }
     return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
       UITraitCollection(layoutDirection: isRightToLeft == true ? .rightToLeft : .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: textSize?.category ?? .unspecified),
     ])
   }
 

@@ -47,7 +47,8 @@ struct NameTemplate: Equatable {
     switch place {
     case .scene: scene
     case .offset: shot.part.name
-    case .device: shot.look.device?.rawValue ?? "default"
+    // A colon is no part of a file's name everywhere.
+    case .device: shot.look.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
     case .appearance: shot.look.appearance?.rawValue ?? "default"
     case .direction: shot.look.directionName ?? "default"
     case .textSize: shot.look.textSize?.rawValue ?? "default"

@@ -13,7 +13,6 @@ struct ScreenVisit {
   private let look: Look
   let renderer: SceneRenderer
   private let player: ScenePlayer?
-  private let captures: [String]
   private let before = WorkMeter.tally
 
   init(
@@ -21,16 +20,16 @@ struct ScreenVisit {
   ) throws(RenderError) {
     self.request = request
     self.look = look
-    captures = source.captures
-    let (size, scale) = try source.screen(request, look)
+    let (size, scale, edges) = try source.screen(request, look)
     switch source {
     case .builtIn(let scene):
       player = nil
-      renderer = SceneRenderer(scene: scene, size: size, scale: scale, traits: look.traits)
+      renderer = SceneRenderer(
+        scene: scene, size: size, scale: scale, edges: edges, traits: look.traits)
     case .file(let file):
       let player = file.adapted(
         to: look.appearance, isRightToLeft: look.isRightToLeft, textSize: look.textSize
-      ).player(size: size, scale: scale)
+      ).player(size: size, scale: scale, edges: edges)
       self.player = player
       renderer = player.renderer
     }
@@ -39,43 +38,58 @@ struct ScreenVisit {
   /// Takes pictures of one part, at ascending times.
   func pictures(_ shots: [Shot]) throws(RenderError) -> [Picture] {
     guard let part = shots.first?.part else { return [] }
-    var pictures: [Picture] = []
     try select()
-    if let player, !captures.isEmpty {
-      try attempt { () throws(SceneError) in
-        if let offset = offset(part) { _ = try draw(offset, at: 0) }
-        try player.play { name throws(SceneError) in
-          guard let shot = shots.first(where: { $0.capture == name }) else { return }
-          pictures.append(try picture(shot, nil, at: 0))
-        }
-      }
-      return pictures
-    }
+    if let player, player.hasScript { return try pictures(shots, of: part, during: player) }
     let begin = try arrive(at: part)
-    try attempt { () throws(SceneError) in
-      var now = 0.0
-      for (index, shot) in shots.enumerated() {
-        pictures.append(
-          try picture(shot, index == 0 ? begin : nil, at: shot.time.map { max(0, $0 - now) }))
-        now = shot.time ?? now
-      }
+    var (pictures, now): ([Picture], Double) = ([], 0)
+    for (index, shot) in shots.enumerated() {
+      pictures.append(
+        try picture(shot, index == 0 ? begin : nil, at: shot.time.map { max(0, $0 - now) }))
+      now = shot.time ?? now
     }
     return pictures
   }
 
-  // MARK: Before the pictures
-
-  /// Plays the script and brings a part into sight.
-  ///
-  /// - Returns: the offset that the first picture is to be drawn at, in points.
-  private func arrive(at part: Part) throws(RenderError) -> CGPoint? {
-    let offset = offset(part)
-    if let player, player.hasScript {
-      try attempt { () throws(SceneError) in
-        if let offset { _ = try draw(offset, at: 0) }
-        try player.play { _ in }
+  /// Plays a script; at each moment wanted, brings the part into sight and takes a picture.
+  private func pictures(
+    _ shots: [Shot], of part: Part, during player: ScenePlayer
+  ) throws(RenderError) -> [Picture] {
+    var waiting = Dictionary(
+      uniqueKeysWithValues: shots.compactMap { shot in shot.moment.map { ($0, shot) } })
+    let atRest = shots.filter { $0.moment == nil }
+    var pictures: [Picture] = []
+    var problem: RenderError?
+    try attempt { () throws(SceneError) in
+      try player.play(times: shots.compactMap(\.time)) { moment in
+        guard let shot = waiting.removeValue(forKey: moment) else { return true }
+        do throws(RenderError) {
+          pictures.append(try picture(shot, try arrive(at: part), at: 0))
+        } catch {
+          problem = error
+        }
+        return problem == nil && !(waiting.isEmpty && atRest.isEmpty)
       }
     }
+    if let problem { throw problem }
+    for shot in atRest {
+      if part != .asItStands { try rest() }
+      pictures.append(try picture(shot, try arrive(at: part), at: nil))
+    }
+    return pictures
+  }
+
+  private func rest() throws(RenderError) {
+    guard renderer.onScreen({ MediaClock.settle() }) else {
+      throw .scene(.neverRests(scene: renderer.scene.name))
+    }
+  }
+
+  // MARK: Before the pictures
+
+  /// Brings a part into sight.
+  ///
+  /// - Returns: the offset that the next picture is to be drawn at, in points.
+  private func arrive(at part: Part) throws(RenderError) -> CGPoint? {
     switch part {
     case .item(let path, let edge): try show(.item(path, edge.position), part)
     case .full:
@@ -88,7 +102,7 @@ struct ScreenVisit {
       try show(.fullContent, part)
     default: break
     }
-    return player?.hasScript == true ? nil : offset
+    return offset(part)
   }
 
   private func show(_ shown: PictureRequest.Part, _ part: Part) throws(RenderError) {
@@ -137,15 +151,19 @@ struct ScreenVisit {
 
   private func draw(
     _ offset: CGPoint?, at time: Double?
-  ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    try renderer.render(
-      offset: offset, at: time, clamps: request.clamps,
-      showsIndicators: request.showsIndicators || player?.showsIndicators == true)
+  ) throws(RenderError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+    do throws(SceneError) {
+      return try renderer.render(
+        offset: offset, at: time, clamps: request.clamps,
+        showsIndicators: request.showsIndicators || player?.showsIndicators == true)
+    } catch {
+      throw .scene(error)
+    }
   }
 
   private func picture(
     _ shot: Shot, _ offset: CGPoint?, at time: Double?
-  ) throws(SceneError) -> Picture {
+  ) throws(RenderError) -> Picture {
     let drawn = try draw(offset, at: time)
     var picture = Picture(
       shot: shot, bitmap: outlined(drawn.bitmap), scale: renderer.scale,

@@ -1,4 +1,5 @@
 import Foundation
+import SceneFiles
 import Scenes
 
 /// One picture that is wanted.
@@ -11,19 +12,31 @@ struct Shot: Equatable {
   let time: Double?
   /// The name of the moment in the scene file's script.
   let capture: String?
+
+  /// When it is taken of a script; nil for after it, at rest.
+  var moment: ScenePlayer.Moment? {
+    capture.map { .capture($0) } ?? time.map { .time($0) }
+  }
 }
 
 /// All pictures that are wanted: every part at every time on every screen.
 struct ShotList: Equatable {
   let shots: [Shot]
+  private let hasScript: Bool
 
   /// So many pictures are taken at once at most.
   static let most = 1000
 
-  /// - Parameter captures: the pictures that a script takes by itself.
-  init(_ request: RenderRequest, captures: [String]) throws(RenderError) {
+  /// - Parameters:
+  ///   - captures: the pictures that a script takes by itself, where no times are asked for.
+  ///   - hasScript: whether anything happens before the pictures.
+  init(
+    _ request: RenderRequest, captures: [String], hasScript: Bool = false
+  ) throws(RenderError) {
+    self.hasScript = hasScript || !captures.isEmpty
     let moments: [(time: Double?, capture: String?)] =
-      captures.isEmpty ? request.times.map { ($0, nil) } : captures.map { (nil, $0) }
+      captures.isEmpty || request.times != [nil]
+      ? request.times.map { ($0, nil) } : captures.map { (nil, $0) }
     let count = request.looks.count * request.parts.count * moments.count
     guard count <= Self.most else { throw .shots(.tooManyPictures(count)) }
     var shots: [Shot] = []
@@ -41,10 +54,15 @@ struct ShotList: Equatable {
   }
 
   /// The pictures that are taken on one screen, one after the other.
+  ///
+  /// A script that is brought to another part of its content for a picture would go on from there; so each such picture has a
+  /// screen of its own, on which the script is played up to it.
   var screens: [[Shot]] {
     var screens: [[Shot]] = []
     for shot in shots {
-      if let last = screens.last?.last, last.look == shot.look, last.part == shot.part {
+      if let last = screens.last?.last, last.look == shot.look, last.part == shot.part,
+        !hasScript || shot.part == .asItStands
+      {
         screens[screens.count - 1].append(shot)
       } else {
         screens.append([shot])

@@ -14,10 +14,6 @@ enum ShotError: Error, Equatable {
   case together(String, String)
   /// What would all go to standard output.
   case oneStandardOutput([String])
-  /// A scene that is built in has no text size.
-  case textSize(scene: String)
-  /// An option that a scene file's script leaves no room for.
-  case scripted(String, file: String)
   /// A part of a screen that cannot be shown.
   case part(SnapshotError, scene: String)
   /// A pixel outside of a picture of that size, in pixels.
@@ -57,10 +53,6 @@ extension ShotError: CustomStringConvertible {
     case .oneStandardOutput(let names):
       "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a file"
         + " or leave them out."
-    case .textSize(let scene):
-      "--text-size is for scene files; the text of '\(scene)' has one size."
-    case .scripted(let option, let file):
-      "The script of '\(file)' takes its pictures by itself; \(option) cannot be used with it."
     case .part(.noSuchItem(let path), let scene):
       "'\(scene)' has no item \(path.map(String.init).joined(separator: ":"))."
     case .part(.noCollectionView, let scene): "'\(scene)' has no collection view, so no items."

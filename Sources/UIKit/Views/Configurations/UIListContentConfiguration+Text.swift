@@ -42,7 +42,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Kept and without effect.
     public var allowsDefaultTighteningForTruncation = false
-    /// Kept and without effect: there is one content size.
+    /// Whether a font of a text style follows when the content size changes. Default true.
     public var adjustsFontForContentSizeCategory = true
     /// Default none; does not change attributed text.
     public var transform = TextTransform.none
@@ -70,6 +70,7 @@ extension UIListContentConfiguration.TextProperties {
     label.textAlignment = alignment.textAlignment
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = numberOfLines
+    label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
     if let attributedText { label.attributedText = attributedText }

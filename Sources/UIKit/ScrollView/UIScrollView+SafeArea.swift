@@ -1,0 +1,56 @@
+extension UIScrollView {
+  /// What of the safe area is added to ``contentInset``.
+  ///
+  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior, and the comments of UIKit's header.
+  var systemContentInset: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return .zero }
+    let safe = safeAreaInsets
+    guard safe != .zero else { return .zero }
+    return UIEdgeInsets(
+      top: isAdjustedVertically ? safe.top : 0, left: isAdjustedHorizontally ? safe.left : 0,
+      bottom: isAdjustedVertically ? safe.bottom : 0,
+      right: isAdjustedHorizontally ? safe.right : 0)
+  }
+
+  private var isAdjustedHorizontally: Bool {
+    contentInsetAdjustmentBehavior == .always || alwaysBounceHorizontal
+      || contentSize.width > bounds.width
+  }
+
+  private var isAdjustedVertically: Bool {
+    contentInsetAdjustmentBehavior == .always || alwaysBounceVertical
+      || contentSize.height > bounds.height
+      || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
+  }
+
+  /// Whether the view is what a controller in a navigation controller shows: its root view, or the first view in that.
+  private var isContentOfNavigation: Bool {
+    let root = viewController != nil ? self : superview?.subviews.first === self ? superview : nil
+    return root?.viewController?.navigationController != nil
+  }
+
+  /// Content that rested at its start stays there when the safe area, or what counts of it, changes.
+  func systemInsetMayHaveChanged() {
+    let (old, new) = (knownSystemInset, systemContentInset)
+    guard new != old else { return }
+    knownSystemInset = new
+    var offset = contentOffset
+    // At its start with and, as for one that an inset was given to later, without its own inset.
+    if [-old.top, -old.top - contentInset.top].contains(offset.y) {
+      offset.y = -new.top - contentInset.top
+    }
+    if [-old.left, -old.left - contentInset.left].contains(offset.x) {
+      offset.x = -new.left - contentInset.left
+    }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top + second.top, left: first.left + second.left,
+      bottom: first.bottom + second.bottom, right: first.right + second.right)
+  }
+}

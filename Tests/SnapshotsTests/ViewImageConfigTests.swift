@@ -1,0 +1,57 @@
+import SnapshotsTestSupport
+import Testing
+
+@testable import Snapshots
+
+/// Pictures of devices.
+@MainActor
+@Suite struct ViewImageConfigTests {
+  private final class Page: UIViewController {
+    var safe = UIEdgeInsets.zero
+    let label = UILabel()
+
+    override func viewSafeAreaInsetsDidChange() { safe = view.safeAreaInsets }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      label.text = "Nap"
+      label.font = .preferredFont(forTextStyle: .body)
+      view.addSubview(label)
+    }
+  }
+
+  @Test func aDeviceHasItsSizeScaleAndSafeArea() throws {
+    let page = Page()
+    let upright = try Snapshotting<UIViewController, CGImage>.image(on: .iPhone15).snapshot(page)
+    #expect(upright.width == 1179 && upright.height == 2556)
+    #expect(page.safe == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    let sideways = try Snapshotting<UIViewController, CGImage>.image(on: .iPadMini(.landscape))
+      .snapshot(Page())
+    #expect(sideways.width == 2266 && sideways.height == 1488)
+  }
+
+  @Test func traitsComeOverTheDevices() throws {
+    let page = Page()
+    let small = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 1),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+    ])
+    let picture = try Snapshotting<UIViewController, CGImage>
+      .image(on: .iPhoneSE, traits: small).snapshot(page)
+    #expect(picture.width == 375 && page.label.font.pointSize == 33)
+  }
+
+  /// A view that stands by itself: content rests below what is covered, and the next picture is without.
+  @Test func viewsKeepOffASafeAreaOfYourOwn() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.contentSize = CGSize(width: 10, height: 100)
+    let config = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 7, left: 0, bottom: 3, right: 0),
+      size: CGSize(width: 10, height: 40))
+    let picture = try Snapshotting<UIScrollView, CGImage>.image(on: config).snapshot(view)
+    #expect(picture.height == 80 && view.contentOffset.y == -7)
+    _ = try Snapshotting<UIScrollView, CGImage>.image(scale: 1).snapshot(view)
+    #expect(view.contentOffset.y == 0)
+  }
+}
