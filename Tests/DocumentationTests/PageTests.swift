@@ -40,6 +40,7 @@ import Testing
     let readme = try Repository.text("README.md")
     let byHand: Set = [
       "generate-optional-requirements", "generate-scene-documentation", "fuzz-scene-files",
+      "fuzz-batch-updates",
       "_Testing_CoreGraphics", "_Testing_UIKit", "IOSSources", "SnapshotsTestSupport",
     ]
     let targets = manifest.matches(
