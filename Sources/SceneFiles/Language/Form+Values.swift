@@ -42,7 +42,8 @@ extension Form<String> {
     TextRule("text", short: "text", takesScalars: true))
 }
 
-extension Form where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+extension Form
+where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
   /// One of the words that the cases are called.
   static var choice: Form {
     Form(
@@ -51,7 +52,7 @@ extension Form where Value: RawRepresentable & CaseIterable, Value.RawValue == S
   }
 }
 
-extension Form where Value: Tabled {
+extension Form where Value: Tabled & SendableMetatype {
   static var table: Form {
     Form(
       .table { Value.table.description }, make: { Value.table.make($0) }, show: { _ in "{}" })

@@ -122,7 +122,8 @@ extension UIView {
   /// Animates what a closure changes for as long as layouts take; with `animated` false as the animation says that
   /// is running.
   fileprivate static func animate(
-    animated: Bool, _ body: () -> Void, completion: @escaping @MainActor (Bool) -> Void
+    animated: Bool, _ body: @MainActor () -> Void,
+    completion: @escaping @MainActor (Bool) -> Void
   ) {
     if animated {
       animate(
