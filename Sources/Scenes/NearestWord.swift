@@ -5,13 +5,15 @@ package struct NearestWord: Sendable {
   package init(in words: [String]) { self.words = words }
 
   /// The word most like a misspelt one; nil when none is near: more than a third of the letters,
-  /// and more than two, would have to change. Capitals do not count.
+  /// and more than two, or of a word of four letters more than one, would have to change. Capitals do
+  /// not count.
   package func to(_ word: String) -> String? {
     guard word.utf8.count <= Self.longest else { return nil }
     let lower = word.lowercased()
     let ranked = words.map { (word: $0, distance: Self.distance(lower, $0.lowercased())) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(2, best.word.count / 3) ? best.word : nil
+    let most = best.word.count <= 4 ? 1 : max(2, best.word.count / 3)
+    return best.distance <= most ? best.word : nil
   }
 
   /// Longer words are near nothing; comparing them would take long.

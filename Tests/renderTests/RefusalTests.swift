@@ -176,4 +176,14 @@ import Testing
       #expect(NearestWord.distance(second, first) == distance)
     }
   }
+
+  @Test func onlyNearWordsAreOffered() {
+    let table: [(String, String?)] = [
+      ("fnt", "font"), ("foo", nil), ("Font", "font"), ("heigth", "height"), ("weight", "height"),
+      ("wide", nil),
+    ]
+    for (word, nearest) in table {
+      #expect(NearestWord(in: ["font", "height"]).to(word) == nearest)
+    }
+  }
 }

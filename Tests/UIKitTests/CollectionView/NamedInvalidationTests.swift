@@ -104,7 +104,7 @@ import Testing
   // MARK: Attributes of a class of their own
 
   private final class Tilted: UICollectionViewLayoutAttributes {
-    var tilt: CGFloat = 0
+    nonisolated(unsafe) var tilt: CGFloat = 0
 
     nonisolated override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct AttributesMixingTests {
   private final class Tinted: UICollectionViewLayoutAttributes {
-    var tint = 0
+    nonisolated(unsafe) var tint = 0
 
     nonisolated override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
