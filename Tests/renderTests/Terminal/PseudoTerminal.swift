@@ -14,6 +14,15 @@ final class PseudoTerminal {
     case signal(Int32)
   }
 
+  /// Whether the machine lets a process have one.
+  static let isAvailable: Bool = {
+    var (controller, terminal): (Int32, Int32) = (-1, -1)
+    guard openpty(&controller, &terminal, nil, nil, nil) == 0 else { return false }
+    close(controller)
+    close(terminal)
+    return true
+  }()
+
   /// Runs a line in which `$R` is the executable and `$F` a folder.
   init(
     _ line: String, folder: URL, columns: Int = 80, environment: [String: String] = [:]
