@@ -8,12 +8,15 @@ open class UIFontMetrics: NSObject {
   /// Those of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// Those of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   // MARK: Fonts
 
+  /// A font scaled as the style is, under the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
+  /// A font scaled as the style is, under the current traits; at most so many points large.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }

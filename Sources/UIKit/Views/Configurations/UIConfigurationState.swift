@@ -39,6 +39,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The state of a view to which nothing happens.
   public init() {}
 
+  /// What an app added under a key. Default nil.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -96,6 +97,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The state of a cell to which nothing happens.
   public init() {}
 
+  /// What an app added under a key. Default nil.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
