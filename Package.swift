@@ -91,7 +91,7 @@ func tests(
     dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"], exclude: excluding)
 }
 
-let testTargets: [Target] = [
+let allTestTargets: [Target] = [
   tests("WorkMeter", ["WorkMeter"]),
   tests("LayoutGeometry", ["LayoutGeometry"]),
   tests("CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting"]),
@@ -124,12 +124,21 @@ let testTargets: [Target] = [
     excluding: ["Shown/__Snapshots__"]),
 ]
 
+// TESTS="QuartzCore UIKit" swift test builds and runs the tests of these modules only.
+let chosenTests = Context.environment["TESTS"].map {
+  Set($0.split(separator: " ").map { "\($0)Tests" })
+}
+let testTargets = allTestTargets.filter {
+  $0.type != .test || chosenTests?.contains($0.name) ?? true
+}
+
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
 ]
 
-// Only who makes the documentation needs what makes it: DOCUMENTATION=1 swift package generate-documentation
+// Only who makes the documentation needs what makes it: DOCUMENTATION=1 swift package
+// generate-documentation
 if Context.environment["DOCUMENTATION"] != nil {
   dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))

@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// `swift package render …`: the command `render`, in any package that depends on this one.
 ///
-/// It takes what `render` takes. Paths are relative to the folder that `swift package` was called in.
+/// It takes what `render` takes. Paths are relative to the folder that `swift package` was called
+/// in.
 @main
 struct RenderCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,7 +1,7 @@
 /// Finds the orientation tag in a JPEG file's EXIF block.
 ///
-/// Absent, damaged and out-of-range tags all mean `up`: the tag is a hint, and no picture is refused
-/// for it. Every read is bounds-checked.
+/// Absent, damaged and out-of-range tags all mean `up`: the tag is a hint, and no picture is
+/// refused for it. Every read is bounds-checked.
 ///
 /// Source: CIPA DC-008 (Exif), 4.5 and 4.6.4; ITU-T T.81, B.1.1.
 enum EXIFOrientation {

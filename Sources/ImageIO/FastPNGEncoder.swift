@@ -10,8 +10,8 @@ import CPNG
 /// of its cores or the timing of its threads.
 ///
 /// Measured on the wall, 2048 × 1536: 2.1 ms on one core and 208 KB; libpng at level 1 without a
-/// filter 25 ms and 217 KB; libdeflate at level 1 16 ms and 170 KB. ISA-L takes 3.4 ms, but its bytes
-/// depend on the processor.
+/// filter 25 ms and 217 KB; libdeflate at level 1 16 ms and 170 KB. ISA-L takes 3.4 ms, but its
+/// bytes depend on the processor.
 package struct FastPNGEncoder: Sendable {
   /// Written to the pHYs chunk when present: 2 pixels a point at 72 points an inch are 5669.
   package var pixelsPerMetre: Int?

@@ -6,8 +6,8 @@ import CPNG
 /// rounded to 8. Colours are taken as sRGB whatever profile or gamma the file names. What
 /// `PNGEncoder` wrote comes back byte for byte.
 ///
-/// Measured with the wall's golden, 2048 × 1536, into a new bitmap: 4.1 ms by `decode_fast.c`, 26 by
-/// libpng.
+/// Measured with the wall's golden, 2048 × 1536, into a new bitmap: 4.1 ms by `decode_fast.c`, 26
+/// by libpng.
 package struct PNGDecoder: Sendable {
   package var limits: ImageLimits
   /// Whether common files may take the short way past libpng (`decode_fast.c`). The pixels and the

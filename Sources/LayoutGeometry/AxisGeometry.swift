@@ -8,7 +8,8 @@ package struct AxisSize: Equatable, Sendable {
     self.cross = cross
   }
 
-  /// The size with lengths that are negative or not finite replaced by zero, so that sums stay finite.
+  /// The size with lengths that are negative or not finite replaced by zero, so that sums stay
+  /// finite.
   var sanitized: AxisSize {
     AxisSize(main: main.asExtent, cross: cross.asExtent)
   }
@@ -29,7 +30,8 @@ package struct AxisRect: Equatable, Sendable {
   var mainEnd: Double { main + size.main }
   var crossEnd: Double { cross + size.cross }
 
-  /// Whether the interiors meet; rectangles that only touch do not, an empty one strictly inside does.
+  /// Whether the interiors meet; rectangles that only touch do not, an empty one strictly inside
+  /// does.
   package func overlaps(_ other: AxisRect) -> Bool {
     main < other.mainEnd && other.main < mainEnd && cross < other.crossEnd && other.cross < crossEnd
   }

@@ -1,7 +1,7 @@
 /// The sizes of items of which some have been measured; the others share an estimate.
 ///
-/// Only measured sizes are stored, in pages: a million items of which a screenful has been seen cost a screenful. At
-/// most 2^32 - 1 items count.
+/// Only measured sizes are stored, in pages: a million items of which a screenful has been seen
+/// cost a screenful. At most 2^32 - 1 items count.
 package struct EstimatedSizes: Sendable {
   private static let pageLength = 64
   private static let unmeasured = AxisSize(main: .nan, cross: .nan)
@@ -76,9 +76,11 @@ package struct EstimatedSizes: Sendable {
     }
   }
 
-  /// Calls `body` with every item that has been measured, and not only started with its size, in order.
+  /// Calls `body` with every item that has been measured, and not only started with its size, in
+  /// order.
   ///
-  /// Complexity: that of ``forEachMeasured(_:)``, or O(*k* log *k*) in such items where all started with sizes.
+  /// Complexity: that of ``forEachMeasured(_:)``, or O(*k* log *k*) in such items where all started
+  /// with sizes.
   package func forEachFitted(_ body: (Int, AxisSize) -> Void) {
     guard let fitted else { return forEachMeasured(body) }
     for item in fitted.sorted() { body(item, self[item]) }

@@ -11,7 +11,8 @@ package enum FlowAxis: Sendable {
     }
   }
 
-  /// Returns the rectangle as seen along this axis; negative sizes are standardised and the null rectangle is empty.
+  /// Returns the rectangle as seen along this axis; negative sizes are standardised and the null
+  /// rectangle is empty.
   package func axisRect(_ rect: CGRect) -> AxisRect {
     let rect = rect.standardized
     switch self {

@@ -2,9 +2,11 @@
 extension FlowGeometry {
   /// Takes over measured sizes of a section whose items are estimated; what follows them moves.
   ///
-  /// The law: the result is the geometry of the same sections with these sizes given from the start.
+  /// The law: the result is the geometry of the same sections with these sizes given from the
+  /// start.
   /// - Returns: how many items were read to break lines anew.
-  /// - Complexity: O(items of the lines broken anew), and one addition for each later line and section.
+  /// - Complexity: O(items of the lines broken anew), and one addition for each later line and
+  ///   section.
   @discardableResult
   package mutating func measure(
     _ sizes: [(item: Int, size: AxisSize)], inSection section: Int
@@ -49,7 +51,8 @@ extension FlowGeometry {
     return sections[section].rect(ofItem: item).size
   }
 
-  /// The main position of the line that an item stands on, in points; nil for an item that does not exist.
+  /// The main position of the line that an item stands on, in points; nil for an item that does not
+  /// exist.
   package func lineStart(ofItem item: Int, inSection section: Int) -> Double? {
     guard sections.indices.contains(section), (0..<sections[section].count).contains(item) else {
       return nil

@@ -1,11 +1,12 @@
 /// A whole flow layout as numbers: sizes, spacings and insets in, frames on the pixel grid out.
 ///
-/// Frames are made when asked for. Sections of one size cost O(1), sections with a size for each item one pass over
-/// the sizes. Queries find their section and line by halving.
+/// Frames are made when asked for. Sections of one size cost O(1), sections with a size for each
+/// item one pass over the sizes. Queries find their section and line by halving.
 package struct FlowGeometry: Sendable {
   package let axis: FlowAxis
   package let grid: FrameGrid
-  /// The cross extent that items, headers and footers share: the collection view's, without its adjusted insets.
+  /// The cross extent that items, headers and footers share: the collection view's, without its
+  /// adjusted insets.
   package let crossExtent: Double
   var sections: [FlowSection]
   private let isOrdered: Bool
@@ -59,7 +60,8 @@ package struct FlowGeometry: Sendable {
     }
   }
 
-  /// Calls `body` with every element whose frame meets the rectangle: by section its header, its items, its footer.
+  /// Calls `body` with every element whose frame meets the rectangle: by section its header, its
+  /// items, its footer.
   ///
   /// The law: the same as going through all elements and keeping those that meet it.
   /// Complexity: O(log sections + log lines + elements of the lines met).

@@ -1,5 +1,6 @@
 extension FlowSectionMetrics {
-  /// Whether an item is longer across the lines than the section leaves room for, which UIKit warns about.
+  /// Whether an item is longer across the lines than the section leaves room for, which UIKit warns
+  /// about.
   ///
   /// Complexity: O(1) for one size, O(items) for a list of sizes.
   package func overflows(crossExtent: Double) -> Bool {

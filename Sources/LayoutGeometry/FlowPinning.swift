@@ -1,9 +1,10 @@
 /// Headers and footers that stay in sight while their section does.
 ///
-/// Source: UIKit's pictures for headers, both directions. What a footer does to its section's pinned header has no
-/// picture; see `FlowRules.footerPushesPinnedHeader`.
+/// Source: UIKit's pictures for headers, both directions. What a footer does to its section's
+/// pinned header has no picture; see `FlowRules.footerPushesPinnedHeader`.
 package struct FlowPinning: Equatable, Sendable {
-  /// The main positions between which content is in sight: bounds without the adjusted content inset.
+  /// The main positions between which content is in sight: bounds without the adjusted content
+  /// inset.
   package var visible: ClosedRange<Double>
   package var pinsHeaders: Bool
   package var pinsFooters: Bool
@@ -14,14 +15,16 @@ package struct FlowPinning: Equatable, Sendable {
     self.pinsFooters = pinsFooters
   }
 
-  /// Returns a header's main position: at the visible edge, never before its own place or past its section's end.
+  /// Returns a header's main position: at the visible edge, never before its own place or past its
+  /// section's end.
   static func header(
     natural: Double, extent: Double, sectionEnd: Double, visibleStart: Double
   ) -> Double {
     max(natural, min(visibleStart, sectionEnd - extent))
   }
 
-  /// Returns a footer's main position: at the visible edge, never after its own place or before its section's start.
+  /// Returns a footer's main position: at the visible edge, never after its own place or before its
+  /// section's start.
   static func footer(
     natural: Double, extent: Double, sectionStart: Double, visibleEnd: Double
   ) -> Double {

@@ -1,4 +1,5 @@
-/// One section in its place: header, leading inset, lines, trailing inset, footer, along the main axis.
+/// One section in its place: header, leading inset, lines, trailing inset, footer, along the main
+/// axis.
 struct FlowSection: Sendable {
   private enum Lines: Sendable {
     case uniform(UniformLines)
@@ -19,7 +20,8 @@ struct FlowSection: Sendable {
   private(set) var items: FlowSectionMetrics.Items
   private var lines: Lines
 
-  /// Complexity: O(1) for one size, O(items) for a list of sizes, O(measured items) for estimated ones.
+  /// Complexity: O(1) for one size, O(items) for a list of sizes, O(measured items) for estimated
+  /// ones.
   init(_ metrics: FlowSectionMetrics, start: Double, containerCross: Double) {
     let metrics = metrics.sanitized
     let insets = metrics.insets
@@ -100,7 +102,8 @@ struct FlowSection: Sendable {
     }
   }
 
-  /// Calls `body` with every item that may meet the range of main positions; there may be a few too many.
+  /// Calls `body` with every item that may meet the range of main positions; there may be a few too
+  /// many.
   func forEachItem(meeting range: ClosedRange<Double>, _ body: (Int, AxisRect) -> Void) {
     let local = range.lowerBound - linesStart...range.upperBound - linesStart
     switch (lines, items) {

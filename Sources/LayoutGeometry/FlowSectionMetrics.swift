@@ -60,7 +60,8 @@ package struct FlowSectionMetrics: Sendable {
     }
   }
 
-  /// The metrics with numbers that are not finite, and lengths below zero, replaced by zero; sizes stay as they are.
+  /// The metrics with numbers that are not finite, and lengths below zero, replaced by zero; sizes
+  /// stay as they are.
   var sanitized: FlowSectionMetrics {
     var copy = self
     copy.insets = Insets(

@@ -1,12 +1,14 @@
 /// The grid of device pixels that finished frames lie on.
 ///
-/// Arithmetic above this type is exact to a `Double`; this is the one place where a point value becomes a multiple of
-/// a pixel. Source: UIKit's own pictures at 2x and 3x, where frames go to the nearest pixel, halves up.
+/// Arithmetic above this type is exact to a `Double`; this is the one place where a point value
+/// becomes a multiple of a pixel. Source: UIKit's own pictures at 2x and 3x, where frames go to the
+/// nearest pixel, halves up.
 package struct FrameGrid: Equatable, Sendable {
   /// Device pixels per point; always finite and above zero.
   package let scale: Double
 
-  /// Halves reach us as k/6 and the like, which no `Double` holds: a value this close below a half is a half.
+  /// Halves reach us as k/6 and the like, which no `Double` holds: a value this close below a half
+  /// is a half.
   private static let halfTolerance = 1e-6
 
   /// Creates the grid of a screen; a scale that is not a positive number counts as 1.

@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element satisfies a condition that, once true, stays true. Complexity: O(log count).
+  /// Returns the first index whose element satisfies a condition that, once true, stays true.
+  /// Complexity: O(log count).
   package func firstIndexByHalves(where condition: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

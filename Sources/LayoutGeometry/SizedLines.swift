@@ -1,11 +1,13 @@
 /// The lines of a section whose items differ in size.
 ///
-/// What is kept: one record of 16 bytes for each line, or for many lines of equal items. A line's own items are summed
-/// up when it is asked for, so breaking a million items costs one pass over their sizes and one small array; storing
-/// every frame, as a plain loop would, costs twice the memory and, in C, some 17 ns an item. The sizes themselves are
-/// the section's; every question brings them along.
+/// What is kept: one record of 16 bytes for each line, or for many lines of equal items. A line's
+/// own items are summed up when it is asked for, so breaking a million items costs one pass over
+/// their sizes and one small array; storing every frame, as a plain loop would, costs twice the
+/// memory and, in C, some 17 ns an item. The sizes themselves are the section's; every question
+/// brings them along.
 struct SizedLines: Sendable {
-  /// Lines of one number of items each, up to the next run's first item; several only where all items are equal.
+  /// Lines of one number of items each, up to the next run's first item; several only where all
+  /// items are equal.
   struct Run: Equatable, Sendable {
     /// Where the first line starts on the main axis.
     var main: Double
@@ -31,7 +33,8 @@ struct SizedLines: Sendable {
   /// Whether later lines never end before earlier ones, which searching by halves needs.
   private var isOrdered: Bool { rules.lineSpacing >= 0 }
 
-  /// Breaks the items into lines, greedily and in order. Complexity: O(items), equal ones counting once.
+  /// Breaks the items into lines, greedily and in order. Complexity: O(items), equal ones counting
+  /// once.
   init(sizes: some SizeSource, rules: LineRules) {
     self.rules = rules
     count = sizes.count
@@ -43,8 +46,8 @@ struct SizedLines: Sendable {
 
   // MARK: Changing
 
-  /// Breaks the lines anew after the sizes of some items changed, from the line before the first of them to the first
-  /// line that starts where one started before.
+  /// Breaks the lines anew after the sizes of some items changed, from the line before the first of
+  /// them to the first line that starts where one started before.
   ///
   /// - Returns: how many items were read.
   /// - Complexity: O(items of the lines broken anew), and one addition for each later run.
@@ -83,9 +86,11 @@ struct SizedLines: Sendable {
     return breaker.itemsRead
   }
 
-  /// Puts new runs in place of old ones, of whose last the lines from the breaker's place on stay; moves what follows.
+  /// Puts new runs in place of old ones, of whose last the lines from the breaker's place on stay;
+  /// moves what follows.
   ///
-  /// That last one may be the run whose first lines are kept: then nothing is replaced, and its two halves are parted.
+  /// That last one may be the run whose first lines are kept: then nothing is replaced, and its two
+  /// halves are parted.
   private mutating func join(
     _ breaker: LineBreaker<some SizeSource>, replacing range: Range<Int>, restOf old: Int,
     moved: Double
@@ -120,13 +125,16 @@ struct SizedLines: Sendable {
   /// Returns where an item's line starts. Complexity: O(log runs + items of the line).
   func lineStart(of item: Int, sizes: some SizeSource) -> Double { line(of: item, sizes).main }
 
-  /// Calls `body` with every item of the lines that may meet the range, in order; there may be a few too many.
+  /// Calls `body` with every item of the lines that may meet the range, in order; there may be a
+  /// few too many.
   ///
-  /// Complexity: O(log runs + items visited); all items where a negative line spacing lets lines overlap.
+  /// Complexity: O(log runs + items visited); all items where a negative line spacing lets lines
+  /// overlap.
   func forEach(
     meeting range: ClosedRange<Double>, sizes: some SizeSource, _ body: (Int, AxisRect) -> Void
   ) {
-    // A run's end is taken from the next one's start, which a sum may have moved by a rounding error.
+    // A run's end is taken from the next one's start, which a sum may have moved by a rounding
+    // error.
     let lower = range.lowerBound - FlowRules.fitTolerance
     var first = 0
     if isOrdered {

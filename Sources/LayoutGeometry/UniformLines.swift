@@ -1,7 +1,8 @@
 /// The lines of a section whose items all have one size: a grid, answered by arithmetic alone.
 ///
-/// Every line, the incomplete last one too, uses the slots and the gap of a full line. Nothing is stored for an item or
-/// a line; each question costs O(1). Source: UIKit's pictures of uniform sections, both directions.
+/// Every line, the incomplete last one too, uses the slots and the gap of a full line. Nothing is
+/// stored for an item or a line; each question costs O(1). Source: UIKit's pictures of uniform
+/// sections, both directions.
 struct UniformLines: Sendable {
   let count: Int
   let size: AxisSize
@@ -35,14 +36,16 @@ struct UniformLines: Sendable {
     extent = lineCount == 0 ? 0 : max(0, Double(lineCount - 1) * linePitch) + size.main
   }
 
-  /// Returns an item's rectangle from the first line's start and the cross leading inset. Complexity: O(1).
+  /// Returns an item's rectangle from the first line's start and the cross leading inset.
+  /// Complexity: O(1).
   func rect(of item: Int) -> AxisRect {
     let (line, slot) = item.quotientAndRemainder(dividingBy: slots)
     return AxisRect(
       main: Double(line) * linePitch, cross: start + Double(slot) * slotPitch, size: size)
   }
 
-  /// Returns the items of every line that may meet the range; it may hold a few too many. Complexity: O(1).
+  /// Returns the items of every line that may meet the range; it may hold a few too many.
+  /// Complexity: O(1).
   func items(meeting range: ClosedRange<Double>) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     guard linePitch > 0 else { return 0..<count }

@@ -2,9 +2,9 @@ import UIKit
 
 /// What a finger makes of a scroll: where the content lies in each frame of a sixtieth of a second.
 ///
-/// First it drags slowly, then it flings the rest of the way, then it turns back and flings half of it. A fling
-/// slows down as `UIScrollView.DecelerationRate.normal` says: the speed that is left after a millisecond is
-/// 0.998 of what it was.
+/// First it drags slowly, then it flings the rest of the way, then it turns back and flings half of
+/// it. A fling slows down as `UIScrollView.DecelerationRate.normal` says: the speed that is left
+/// after a millisecond is 0.998 of what it was.
 package struct FingerScroll: Equatable, Sendable {
   package enum Phase: String, CaseIterable, Codable, Sendable {
     case slow

@@ -1,11 +1,12 @@
 import UIKit
 import WorkMeter
 
-/// Draws a profile as a chart: a bar for each frame, stacked by stage, under the line that sixty frames a
-/// second may not cross.
+/// Draws a profile as a chart: a bar for each frame, stacked by stage, under the line that sixty
+/// frames a second may not cross.
 ///
-/// Below the line lies green ground and above it red, as in the charts of the talk that introduced prefetching
-/// ("What's New in UICollectionView in iOS 10", WWDC 2016). A frame that crosses the line has a red head.
+/// Below the line lies green ground and above it red, as in the charts of the talk that introduced
+/// prefetching ("What's New in UICollectionView in iOS 10", WWDC 2016). A frame that crosses the
+/// line has a red head.
 @MainActor
 package final class ProfileChart: UIView {
   package static let size = CGSize(width: 1120, height: 560)

@@ -6,10 +6,10 @@ import WorkMeter
 /// Scrolls a screen as a finger would and measures every frame.
 ///
 /// A frame's time is what its stages took on the main thread by the clock it is given: laying out,
-/// drawing and composing, and showing what was loaded in the background. Frames are drawn one after the
-/// other into the same memory, as a device draws into the little it has: getting new memory for each cost
-/// up to sixty milliseconds where it is scarce. Loads get a sixtieth of a second of another core a frame
-/// (`BackgroundTime`).
+/// drawing and composing, and showing what was loaded in the background. Frames are drawn one after
+/// the other into the same memory, as a device draws into the little it has: getting new memory for
+/// each cost up to sixty milliseconds where it is scarce. Loads get a sixtieth of a second of
+/// another core a frame (`BackgroundTime`).
 @MainActor
 package struct Profiler {
   /// A clock that counts nanoseconds; that of the thread's own work does not count what else the
@@ -87,8 +87,8 @@ package struct Profiler {
     return profile(of: step, WorkMeter.tally - before)
   }
 
-  /// The screen has been on show when the finger comes: what a first frame pays for memory is not the
-  /// scroll's.
+  /// The screen has been on show when the finger comes: what a first frame pays for memory is not
+  /// the scroll's.
   private func keeperOfWhatStands() throws(SceneError) -> FrameKeeper {
     let keeper = FrameKeeper()
     for _ in 0..<3 { try draw(keeper) }

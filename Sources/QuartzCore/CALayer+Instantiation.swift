@@ -1,7 +1,7 @@
 // A layer class is known as a value, and `init()` is not `required`, so that Swift refuses
-// `type.init()`. A convenience initialiser reaches a subclass's `init()` through its method table; the
-// static method is declared to be that initialiser's allocating entry by its symbol. A wrong spelling
-// does not link.
+// `type.init()`. A convenience initialiser reaches a subclass's `init()` through its method table;
+// the static method is declared to be that initialiser's allocating entry by its symbol. A wrong
+// spelling does not link.
 
 extension CALayer {
   @usableFromInline

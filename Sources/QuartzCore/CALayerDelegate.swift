@@ -1,12 +1,13 @@
 /// Draws a layer and places its sublayers in the layer's stead.
 ///
-/// Every requirement has a default. `takesOverDisplay(of:)` and `draws(_:)` stand for what iOS learns by
-/// asking whether the delegate responds to a method.
+/// Every requirement has a default. `takesOverDisplay(of:)` and `draws(_:)` stand for what iOS
+/// learns by asking whether the delegate responds to a method.
 ///
 /// Source: Apple, CALayerDelegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's `contents`. Called instead of drawing where ``takesOverDisplay(of:)`` says so.
+  /// Sets the layer's `contents`. Called instead of drawing where ``takesOverDisplay(of:)`` says
+  /// so.
   func display(_ layer: CALayer)
   /// Draws the layer; the origin is its top left corner, units are points.
   func draw(_ layer: CALayer, in ctx: CGContext)
@@ -14,7 +15,8 @@ public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
   /// Whether the delegate implements ``display(_:)`` for this layer. Default false.
   func takesOverDisplay(of layer: CALayer) -> Bool
-  /// Whether the delegate has anything to draw into this layer; false spares the pixels. Default true.
+  /// Whether the delegate has anything to draw into this layer; false spares the pixels. Default
+  /// true.
   func draws(_ layer: CALayer) -> Bool
 }
 

@@ -6,8 +6,8 @@ import WorkMeter
 /// points to pixels, so that upright rectangles can be snapped to whole pixels, which is what Core
 /// Animation's pixel-centre rule amounts to, and backing stores are copied rather than resampled.
 ///
-/// A layer that has to be composed before it is blended (opacity, mask, rounded clipping of children,
-/// shadow) is drawn into a bitmap of its own, no larger than what of it can be seen.
+/// A layer that has to be composed before it is blended (opacity, mask, rounded clipping of
+/// children, shadow) is drawn into a bitmap of its own, no larger than what of it can be seen.
 @MainActor
 package struct Compositor {
   let context: CGContext
@@ -18,8 +18,8 @@ package struct Compositor {
   /// The picture's device pixels per point.
   let scale: CGFloat
 
-  /// Lays out, displays and draws a layer and everything inside it; the layer's bounds' origin comes
-  /// to lie at the bitmap's top left corner.
+  /// Lays out, displays and draws a layer and everything inside it; the layer's bounds' origin
+  /// comes to lie at the bitmap's top left corner.
   ///
   /// - Parameter scale: device pixels per point.
   /// - Complexity: O(layers + pixels that they cover).
@@ -64,8 +64,8 @@ package struct Compositor {
 
   // MARK: Parts
 
-  /// Background, contents, sublayers and border, in that order. `alpha` applies to the first two and is
-  /// other than 1 only for layers that have nothing else.
+  /// Background, contents, sublayers and border, in that order. `alpha` applies to the first two
+  /// and is other than 1 only for layers that have nothing else.
   private func drawParts(of layer: CALayer, _ shape: LayerShape, alpha: CGFloat) {
     drawBackground(of: layer, shape, alpha: alpha)
     layer.displayIfNeeded(scale: scale)
@@ -105,7 +105,8 @@ package struct Compositor {
 
   // MARK: Groups
 
-  /// A layer's parts in a bitmap that covers what of them lies within a region, masked if it has a mask.
+  /// A layer's parts in a bitmap that covers what of them lies within a region, masked if it has a
+  /// mask.
   private func group(of layer: CALayer, _ shape: LayerShape, within region: CGRect) -> LayerGroup? {
     let reach = layer.reachesOutside ? region : region.intersection(shape.box)
     guard let group = LayerGroup(covering: reach, scale: scale) else { return nil }

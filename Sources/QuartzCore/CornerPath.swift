@@ -1,10 +1,10 @@
 /// Outlines of rectangles with some corners rounded, circular or continuous.
 package enum CornerPath {
-  /// The outline of a rectangle whose chosen corners have a radius. A radius over half the shorter side
-  /// is cut down to it, as Core Animation does for circular corners.
+  /// The outline of a rectangle whose chosen corners have a radius. A radius over half the shorter
+  /// side is cut down to it, as Core Animation does for circular corners.
   ///
-  /// A continuous corner reaches further along the sides than its radius; where the sides are too short for
-  /// that, the corners are circular, as `UIBezierPath`'s are in pictures that UIKit drew.
+  /// A continuous corner reaches further along the sides than its radius; where the sides are too
+  /// short for that, the corners are circular, as `UIBezierPath`'s are in pictures that UIKit drew.
   package static func path(
     _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all,
     curve: CALayerCornerCurve = .circular

@@ -1,7 +1,7 @@
 /// The shadow of one layer, in device pixels.
 ///
-/// A Gaussian of standard deviation `shadowRadius` that ends at twice the radius, as UIKit's own pictures
-/// show.
+/// A Gaussian of standard deviation `shadowRadius` that ends at twice the radius, as UIKit's own
+/// pictures show.
 @MainActor
 struct LayerShadow {
   private let radius: CGFloat

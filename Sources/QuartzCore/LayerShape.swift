@@ -1,7 +1,8 @@
 /// A layer's outline in device pixels.
 ///
-/// An upright rectangle is snapped: each edge goes to the nearest pixel boundary, halves up, so that a
-/// pixel belongs to the layer when its centre does. Rotated ones keep their exact edges, antialiased.
+/// An upright rectangle is snapped: each edge goes to the nearest pixel boundary, halves up, so
+/// that a pixel belongs to the layer when its centre does. Rotated ones keep their exact edges,
+/// antialiased.
 @MainActor
 struct LayerShape {
   let bounds: CGRect

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The one clock: it stands still until it is told to advance, so the same input gives the same picture.
+/// The one clock: it stands still until it is told to advance, so the same input gives the same
+/// picture.
 ///
 /// It counts whole nanoseconds: thirty hundredths of a second are the same time as three tenths.
 ///
@@ -24,8 +25,8 @@ package enum MediaClock {
 
   /// Moves the time on and lets everything happen that is due until then.
   ///
-  /// Time does not run backwards: a negative interval is a programmer's error. What is due now already
-  /// happens even for an interval of zero.
+  /// Time does not run backwards: a negative interval is a programmer's error. What is due now
+  /// already happens even for an interval of zero.
   package static func advance(by interval: CFTimeInterval) {
     precondition(interval >= 0 && interval.isFinite, "time cannot be turned back")
     let end = ticks + ticks(interval)

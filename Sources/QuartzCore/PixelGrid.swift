@@ -2,8 +2,8 @@ import LayoutGeometry
 
 /// Rounding to whole device pixels, in device space: the frames' grid at one pixel a unit.
 package enum PixelGrid {
-  /// The rectangle whose edges are the nearest pixel boundaries, halves up: the pixels whose centres lie
-  /// in the rectangle.
+  /// The rectangle whose edges are the nearest pixel boundaries, halves up: the pixels whose
+  /// centres lie in the rectangle.
   package static func snapped(_ rect: CGRect) -> CGRect {
     let minX = nearest(rect.minX)
     let minY = nearest(rect.minY)

@@ -1,8 +1,8 @@
 /// A layer's contents scaled to the pixels they cover, kept while neither changes.
 ///
-/// Scaling costs far more than copying. A screen of twenty photographs of 720 × 720 pixels, each filling
-/// 480 × 360, took 80 ms a frame to compose, and takes 5 with what is kept; making it adds 0.3 ms to the 4
-/// that scaling one takes.
+/// Scaling costs far more than copying. A screen of twenty photographs of 720 × 720 pixels, each
+/// filling 480 × 360, took 80 ms a frame to compose, and takes 5 with what is kept; making it adds
+/// 0.3 ms to the 4 that scaling one takes.
 @MainActor
 struct ScaledContents {
   /// The most pixels that are kept for one layer: a screen of 2048 × 2048.

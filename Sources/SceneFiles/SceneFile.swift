@@ -29,7 +29,8 @@ package struct SceneFile: Sendable {
       allowsOutside: allowsOutside)
   }
 
-  /// Reads a scene file from a pipe or an open file; the files that it names are in the current folder.
+  /// Reads a scene file from a pipe or an open file; the files that it names are in the current
+  /// folder.
   package init(
     standardInput descriptor: Int32, limits: SceneLimits = .standard, allowsOutside: Bool = false
   ) throws(SceneFileError) {
@@ -115,7 +116,8 @@ package struct SceneFile: Sendable {
   /// - Parameters:
   ///   - size: in points; nil for the file's.
   ///   - scale: pixels per point; nil for the file's.
-  ///   - edges: what of the screen is covered; nil for the file's, or for a size of its own nothing.
+  ///   - edges: what of the screen is covered; nil for the file's, or for a size of its own
+  ///     nothing.
   @MainActor
   package func player(
     size: CGSize? = nil, scale: CGFloat? = nil, edges: ScreenEdges? = nil

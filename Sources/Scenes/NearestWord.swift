@@ -5,8 +5,8 @@ package struct NearestWord: Sendable {
   package init(in words: [String]) { self.words = words }
 
   /// The word most like a misspelt one; nil when none is near: more than a third of the letters,
-  /// and more than two, or of a word of four letters more than one, would have to change. Capitals do
-  /// not count.
+  /// and more than two, or of a word of four letters more than one, would have to change. Capitals
+  /// do not count.
   package func to(_ word: String) -> String? {
     guard word.utf8.count <= Self.longest else { return nil }
     let lower = word.lowercased()
@@ -19,8 +19,8 @@ package struct NearestWord: Sendable {
   /// Longer words are near nothing; comparing them would take long.
   private static let longest = 100
 
-  /// The insertions, deletions and replacements of one letter, and exchanges of two neighbours, that
-  /// turn one word into the other, no letter touched twice (Damerau's distance, restricted).
+  /// The insertions, deletions and replacements of one letter, and exchanges of two neighbours,
+  /// that turn one word into the other, no letter touched twice (Damerau's distance, restricted).
   /// Complexity: O(product of the lengths).
   package static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))

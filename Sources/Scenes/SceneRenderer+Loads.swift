@@ -10,8 +10,8 @@ extension SceneRenderer {
     }
   }
 
-  /// The screen as it is when nothing is loading, and if wanted nothing moving; nil where there is no
-  /// memory for it.
+  /// The screen as it is when nothing is loading, and if wanted nothing moving; nil where there is
+  /// no memory for it.
   func snapshot(resting: Bool) throws(SceneError) -> Bitmap? {
     do throws(LoadError) {
       return try window.loadedSnapshotBitmap(

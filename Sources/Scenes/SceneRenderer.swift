@@ -57,7 +57,8 @@ package struct SceneRenderer {
   ///
   /// - Parameters:
   ///   - offset: in points; nil draws the screen as it stands. Ignored where nothing scrolls.
-  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then; nil
+  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
+  ///     nil
   ///     lets everything come to rest first.
   ///   - clamps: whether an offset past the end is pulled back to where scrolling would rest.
   ///   - showsIndicators: whether the scroll indicators are drawn, as while scrolling.

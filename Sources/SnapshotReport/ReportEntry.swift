@@ -30,8 +30,8 @@ package struct ReportEntry: Sendable {
     }
   }
 
-  /// Worst verdicts first; of those, causes that many share, then those that can be seen best; then by
-  /// identifier. Entries of one cause stand together.
+  /// Worst verdicts first; of those, causes that many share, then those that can be seen best; then
+  /// by identifier. Entries of one cause stand together.
   static func ordered(_ results: [SnapshotResult]) -> [ReportEntry] {
     let groups = Dictionary(grouping: results.map(ReportEntry.init)) { entry in
       Group(verdict: entry.verdict, cause: entry.cause)

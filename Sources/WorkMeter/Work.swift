@@ -6,7 +6,8 @@ package enum Work: Int32, CaseIterable, Sendable {
   case viewsReused
   /// Calls of `collectionView(_:cellForItemAt:)`.
   case cellRequests
-  /// Calls of `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` by a collection view.
+  /// Calls of `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` by a collection
+  /// view.
   case layoutQueries
   /// Texts that were broken into lines; one found in the cache is not laid out.
   case textsLaidOut

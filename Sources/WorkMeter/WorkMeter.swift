@@ -19,7 +19,8 @@ package enum WorkMeter {
     return try body()
   }
 
-  /// Times stages from now on, on all threads, with a clock that counts nanoseconds; nil times nothing.
+  /// Times stages from now on, on all threads, with a clock that counts nanoseconds; nil times
+  /// nothing.
   package static func useClock(_ clock: (@convention(c) () -> UInt64)?) {
     work_meter_use_clock(clock)
   }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// A batch update that touches ten of 100,000 items, on a screen that shows some of them: the whole call, up to views
-/// that are in their new places or on their way there.
+/// A batch update that touches ten of 100,000 items, on a screen that shows some of them: the whole
+/// call, up to views that are in their new places or on their way there.
 @MainActor
 struct BatchUpdateBenchmarks {
   private static let count = 100_000

@@ -35,7 +35,8 @@ struct Measurement {
 
   var median: Double { (values[values.count / 2] + values[(values.count - 1) / 2]) / 2 }
 
-  /// Half of the runs lie within this share of the median: (upper quartile - lower quartile) / median.
+  /// Half of the runs lie within this share of the median: (upper quartile - lower quartile) /
+  /// median.
   var spread: Double {
     let quarter = values.count / 4
     return (values[values.count - 1 - quarter] - values[quarter]) / median

@@ -13,7 +13,8 @@ struct PreparedLayoutBenchmarks {
     ]
   }
 
-  /// A screenful of attributes anywhere in the content; the reference has a thousand items, of which as many are seen.
+  /// A screenful of attributes anywhere in the content; the reference has a thousand items, of
+  /// which as many are seen.
   private func visibleQuery() -> Result {
     let (many, few) = (Screen(Items(Self.count)), Screen(Items(1000)))
     many.layout.prepare()
@@ -27,7 +28,8 @@ struct PreparedLayoutBenchmarks {
       referenceName: "of a thousand items", target: 1.5, unit: "µs")
   }
 
-  /// Bytes for each item, from the process's resident pages: a hundredth is the least that can be told from nothing.
+  /// Bytes for each item, from the process's resident pages: a hundredth is the least that can be
+  /// told from nothing.
   private func memory(_ name: String, _ items: Items, most: Double) -> Result {
     let screen = Screen(items)
     let before = Self.residentBytes

@@ -65,8 +65,8 @@ extension FuzzScreen {
     return nil
   }
 
-  /// Where cells size themselves, one to a line, all places follow from the sizes by adding up; and a size that a cell has
-  /// asked for stays with its item wherever it goes.
+  /// Where cells size themselves, one to a line, all places follow from the sizes by adding up; and
+  /// a size that a cell has asked for stays with its item wherever it goes.
   private var sizeProblem: String? {
     var end: CGFloat = 0
     for (section, content) in data.sections.enumerated() {
@@ -143,8 +143,8 @@ extension FuzzScreen {
     return nil
   }
 
-  /// Whether a screen that was made for the same data shows the same at the same offset; only where sizes do not depend
-  /// on what has been seen.
+  /// Whether a screen that was made for the same data shows the same at the same offset; only where
+  /// sizes do not depend on what has been seen.
   func difference(from fresh: FuzzScreen) -> String? {
     fresh.view.frame = view.frame
     fresh.layOut()

@@ -36,7 +36,8 @@ final class FuzzScreen: NSObject {
   /// What the delegate was told and cannot be.
   private(set) var problems: [String] = []
   var pendingCompletions = 0
-  /// What has been in sight since sizes were last forgotten: cells that size themselves keep theirs.
+  /// What has been in sight since sizes were last forgotten: cells that size themselves keep
+  /// theirs.
   var measured: Set<String> = []
 
   init(_ kind: Kind, _ data: FuzzData) {

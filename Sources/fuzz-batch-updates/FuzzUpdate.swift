@@ -1,6 +1,7 @@
 import UIKit
 
-/// A legal batch update of every kind at random: what it makes of the data, and the calls that tell a view of it.
+/// A legal batch update of every kind at random: what it makes of the data, and the calls that tell
+/// a view of it.
 @MainActor
 struct FuzzUpdate {
   /// One call that announces a part of the update.
@@ -116,7 +117,8 @@ struct FuzzUpdate {
 
   // MARK: Sections shown anew
 
-  /// A section that is shown anew may have other items altogether; those at the places of old ones stay selected.
+  /// A section that is shown anew may have other items altogether; those at the places of old ones
+  /// stay selected.
   private mutating func refillReloaded(_ random: inout FuzzNumbers) {
     for section in data.sections.indices where reloaded.contains(data.sections[section].number) {
       data.sections[section].version += 1

@@ -77,7 +77,8 @@ extension UpdateFuzzer {
     window.addSubview(screen.view)
   }
 
-  /// A finger carries an item about; other things may happen meanwhile, some of which end the movement.
+  /// A finger carries an item about; other things may happen meanwhile, some of which end the
+  /// movement.
   mutating func carry() {
     let view = screen.view
     guard let path = random.pick(view.indexPathsForVisibleItems),

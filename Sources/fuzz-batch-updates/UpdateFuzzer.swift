@@ -1,10 +1,11 @@
 import QuartzCore
 import UIKit
 
-/// Does at random to a collection view what an app may do to it, and checks after each step that the laws hold.
+/// Does at random to a collection view what an app may do to it, and checks after each step that
+/// the laws hold.
 ///
-/// One seed is one run of steps on one screen: updates of every kind, nested, on top of others under way, while content
-/// scrolls, with reloads, new layouts and selections between them.
+/// One seed is one run of steps on one screen: updates of every kind, nested, on top of others
+/// under way, while content scrolls, with reloads, new layouts and selections between them.
 @MainActor
 package struct UpdateFuzzer {
   /// A law that was broken: by which seed, after how many steps, and how.

@@ -9,7 +9,8 @@ let count = numbers.first ?? 50_000
 let first = numbers.dropFirst().first ?? 1
 let start = Date()
 
-/// Names the seed if the program stops in it, as it does with a sentence where an assertion of UIKit's kind fails.
+/// Names the seed if the program stops in it, as it does with a sentence where an assertion of
+/// UIKit's kind fails.
 nonisolated(unsafe) var current = first
 for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] {
   signal(number) { number in

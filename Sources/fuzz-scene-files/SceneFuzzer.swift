@@ -2,7 +2,8 @@ import Foundation
 import SceneFiles
 import Scenes
 
-/// Makes one broken input after the other and has them read. The input of a number is always the same.
+/// Makes one broken input after the other and has them read. The input of a number is always the
+/// same.
 struct SceneFuzzer {
   let seed: UInt64
   let corpus: FuzzCorpus
@@ -16,7 +17,8 @@ struct SceneFuzzer {
     let seconds: Double
   }
 
-  /// Reads an input as a whole scene, with images and data, and renders the sentences of its mistakes.
+  /// Reads an input as a whole scene, with images and data, and renders the sentences of its
+  /// mistakes.
   func run(_ index: Int) -> Outcome {
     // Images take a hundred times as long as all else; most inputs find none.
     read(
@@ -45,8 +47,8 @@ struct SceneFuzzer {
       seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
   }
 
-  /// Reads an input and, if it is a scene, plays its script and draws its pictures, small. What keeps a picture from being
-  /// drawn is fine; only a crash or a hang is not.
+  /// Reads an input and, if it is a scene, plays its script and draws its pictures, small. What
+  /// keeps a picture from being drawn is fine; only a crash or a hang is not.
   @MainActor
   func draw(_ index: Int) -> Outcome {
     let start = DispatchTime.now().uptimeNanoseconds

@@ -19,12 +19,18 @@ package struct GeneratedFiles {
   /// File names and their texts, in the order of writing.
   package let files: [(name: String, text: String)]
 
-  /// Reads the protocols of `folder` (`Sources/UIKit/Optionals`) and renders the files.
-  package init(folder: URL) throws {
+  /// Where they lie, from `Sources/UIKit`.
+  package static let folder = "Runtime/Optionals"
+
+  /// Reads the protocols of a module, each from its room, and renders the files.
+  ///
+  /// - Parameter module: the folder `Sources/UIKit`.
+  package init(module: URL) throws {
+    let sources = Self.files(in: module)
     let tables = try Self.protocols.map { name in
-      let url = folder.appendingPathComponent("\(name).swift")
-      return try RequirementTable(
-        source: String(contentsOf: url, encoding: .utf8), file: url.lastPathComponent)
+      let file = "\(name).swift"
+      guard let url = sources[file] else { throw CocoaError(.fileNoSuchFile) }
+      return try RequirementTable(source: String(contentsOf: url, encoding: .utf8), file: file)
     }
     files =
       tables.map { ("\($0.protocolName)+Optionals.swift", $0.optionals) } + [
@@ -35,5 +41,12 @@ package struct GeneratedFiles {
             of: tables.filter { Self.controllerProtocols.contains($0.protocolName) })
         ),
       ]
+  }
+
+  private static func files(in folder: URL) -> [String: URL] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var found: [String: URL] = [:]
+    while let url = files?.nextObject() as? URL { found[url.lastPathComponent] = url }
+    return found
   }
 }

@@ -23,8 +23,9 @@ extension RequirementTable {
   /// Reads the table out of the Swift file that declares the protocol.
   ///
   /// A requirement is optional when the line `// Optional` stands directly over it, followed by
-  /// `; without it: <expression>` where the method returns a value. The reader knows just the
-  /// Swift that a delegate protocol is written in: one protocol a file, and only methods in it.
+  /// `; without it: <expression>` where the method returns a value; the note may go on in further
+  /// lines of comment. The reader knows just the Swift that a delegate protocol is written in: one
+  /// protocol a file, and only methods in it.
   package init(source: String, file: String) throws(TableError) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -41,6 +42,10 @@ extension RequirementTable {
       if declaration.isEmpty {
         if line.hasPrefix("// Optional") {
           note = line
+          continue
+        }
+        if line.hasPrefix("// "), let begun = note {
+          note = begun + " " + line.dropFirst("// ".count)
           continue
         }
         guard line.hasPrefix("func ") else {

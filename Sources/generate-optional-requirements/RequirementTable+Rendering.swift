@@ -36,7 +36,7 @@ extension Requirement {
   var calls: String {
     let call = "object.\(baseName)(\(argumentList))"
     let optionalResult = returnsOptional ? result : result + "?"
-    let question = "  /// Calls `\(fullName)`; nil where the object does not write it.\n"
+    let question = "  /// Calls the method; nil where the object does not write it.\n"
     var text = question + (result == "Void" ? "  @discardableResult\n" : "")
     text += """
         public \(signature("callAsFunction", returning: optionalResult)) {
@@ -49,13 +49,13 @@ extension Requirement {
     guard result != "Void", !returnsOptional else { return text }
     return text + """
 
-        /// Calls `\(fullName)`, or what stands for it in an object that does not write it.
+        /// Calls the method, or what stands for it in an object that does not write it.
         @_disfavoredOverload
         public \(signature("callAsFunction")) {
           \(call)
         }
 
-        /// Calls `\(fullName)`, for chains of `?`.
+        /// Calls the method, for chains of `?`.
         @_disfavoredOverload
         public \(signature("callAsFunction", returning: "OptionalResult<\(result)>")) {
           OptionalResult(self(\(argumentList)))
@@ -67,13 +67,10 @@ extension Requirement {
 
 extension RequirementTable {
   private static func header(_ source: String) -> String {
-    """
-    // swift-format-ignore-file
-    // Generated from \(source) by `swift run generate-optional-requirements`.
-    // Change the protocol and generate again.
-
-
-    """
+    let origin =
+      "Generated from \(source) by `swift run generate-optional-requirements`. "
+      + "Change the protocol and generate again."
+    return "// swift-format-ignore-file\n" + origin.asComment("// ") + "\n"
   }
 
   /// The file `<Protocol>+Optionals.swift`: defaults that leave a mark, and what makes
@@ -83,27 +80,27 @@ extension RequirementTable {
     var text = Self.header("\(protocolName).swift")
     text += "extension \(protocolName) {\n"
     text += requirements.filter(\.isOptional).map { requirement in
-      "  /// What a class without the method does: \(requirement.absenceInWords).\n"
+      "What a class without the method does: \(requirement.absenceInWords).".asComment("  /// ")
         + "  @_disfavoredOverload\n"
         + "  public \(requirement.signature(requirement.baseName)) {\n"
         + requirement.missingBody + "  }\n"
     }.joined(separator: "\n")
     for (name, _) in optionalsByBaseName {
+      text += "\n" + "`object.\(name)?(…)`: the optional methods of that name.".asComment("  /// ")
       text += """
-
-          /// `object.\(name)?(…)`: the optional methods of that name.
           @_disfavoredOverload
           public var \(name): \(namespace).\(name.capitalizedFirst)? { .init(object: self) }
 
         """
     }
+    text += "}\n\n"
+    text +=
+      "The optional requirements of `\(protocolName)` as callable values, one type a base name."
+      .asComment("/// ")
     text += """
-      }
-
-      /// The optional requirements of `\(protocolName)` as callable values, one type a base name.
       ///
-      /// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
-      /// requirements do not exist. Not meant to be named.
+      /// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
+      /// optional requirements do not exist. Not meant to be named.
       public enum \(namespace) {}
 
       """
@@ -145,9 +142,9 @@ extension RequirementTable {
     text += """
       /// The optional methods a `UICollectionViewController` subclass may override.
       ///
-      /// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a subclass
-      /// writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist to be
-      /// overridden. Each leaves the mark of a method that was not written.
+      /// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a
+      /// subclass writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist
+      /// to be overridden. Each leaves the mark of a method that was not written.
       @preconcurrency @MainActor
       open class UICollectionViewControllerRequirements: UIViewController {
 
@@ -160,5 +157,21 @@ extension RequirementTable {
       }
     }.joined(separator: "\n")
     return text + "}\n"
+  }
+}
+
+extension String {
+  /// The words as lines of a comment, at most 100 columns wide where no word is wider.
+  fileprivate func asComment(_ mark: String) -> String {
+    var lines: [String] = []
+    var line = mark
+    for word in split(separator: " ") {
+      if line.count + word.count > 100 && line != mark {
+        lines.append(String(line.dropLast()))
+        line = mark
+      }
+      line += word + " "
+    }
+    return (lines + [String(line.dropLast())]).map { $0 + "\n" }.joined()
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import SceneFiles
 
-// Brings the manual of scene files and their JSON Schema in step with the description that the decoder
-// reads by: swift run generate-scene-documentation, in the package's folder.
+// Brings the manual of scene files and their JSON Schema in step with the description that the
+// decoder reads by: swift run generate-scene-documentation, in the package's folder.
 
 let folder = URL(fileURLWithPath: "Documentation", isDirectory: true)
 let manual = folder.appendingPathComponent("SceneFiles.md")

@@ -29,8 +29,9 @@ enum RenderStatus: Int32, CaseIterable, Sendable {
 
   // MARK: The worst
 
-  /// From the best to the worst: a command that makes no sense, and a picture that cannot be written or drawn, come after
-  /// pictures that are not there, that differ in size, in pixels, or by other libraries.
+  /// From the best to the worst: a command that makes no sense, and a picture that cannot be
+  /// written or drawn, come after pictures that are not there, that differ in size, in pixels, or
+  /// by other libraries.
   static let fromBestToWorst: [RenderStatus] = [
     .success, .environment, .pixels, .size, .missing, .empty, .unsettled, .output, .usage,
   ]

@@ -16,8 +16,8 @@ enum Repository {
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// README, the pages beside it, and those of the catalogue. The manual of scene files is generated, and
-  /// tested where it is.
+  /// README, the pages beside it, and those of the catalogue. The manual of scene files is
+  /// generated, and tested where it is.
   static func pages() throws -> [Page] {
     let manuals = ["Command", "Goldens", "Profiling"].map { "Documentation/\($0).md" }
     return try (["README.md"] + manuals + paths(in: catalogue, endingIn: ".md")).map {

@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  /// All steps at once: each in a type of its own, where names do not meet those of the others, beside
-  /// the last steps of the other tutorials, whose names they use.
+  /// All steps at once: each in a type of its own, where names do not meet those of the others,
+  /// beside the last steps of the other tutorials, whose names they use.
   @Test func everyStepCompiles() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("TutorialTests-\(UUID().uuidString)")

@@ -90,7 +90,8 @@ import Testing
     #expect(Array(data.prefix(head)) == Array(slow.prefix(head)))
   }
 
-  /// Speed must not be bought with size: on a real screen, at most a tenth more than zlib's level 1.
+  /// Speed must not be bought with size: on a real screen, at most a tenth more than zlib's level
+  /// 1.
   @Test func theWallIsNotMuchLargerThanLibpngMakesIt() throws {
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Golden/cat-wall/full-800.png")

@@ -35,7 +35,8 @@ struct HandmadePNG {
     Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 
-  /// The same chunks, each with the checksum its bytes call for; what follows a broken length stays.
+  /// The same chunks, each with the checksum its bytes call for; what follows a broken length
+  /// stays.
   static func withChecksums(_ data: Data) -> Data {
     var (bytes, start) = ([UInt8](data), 8)
     while start + 12 <= bytes.count {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Sizes that become known later: whatever the order, the frames are those of the sizes known from the start.
+/// Sizes that become known later: whatever the order, the frames are those of the sizes known from
+/// the start.
 @Suite struct MeasuringTests {
   private static let everything = CGRect(x: -1000, y: -1000, width: 4000, height: 40_000)
   private static let estimate = AxisSize(main: 6, cross: 10)
@@ -40,7 +41,8 @@ import Testing
     #expect(abs(Double(fast.contentSize.height) - slow.contentMain) < 1e-9)
   }
 
-  /// Every list of up to four sizes for the first items of seven, measured in every rotation of their order.
+  /// Every list of up to four sizes for the first items of seven, measured in every rotation of
+  /// their order.
   @Test(arguments: [2.5, -7])
   func everyOrderOfMeasuringEndsInTheSameFrames(lineSpacing: Double) {
     var lists: [[AxisSize]] = [[]]
@@ -71,7 +73,8 @@ import Testing
     }
   }
 
-  /// Measuring, measuring again, several at once and new estimates, at random, against sizes given from the start.
+  /// Measuring, measuring again, several at once and new estimates, at random, against sizes given
+  /// from the start.
   @Test(arguments: 0..<40)
   func randomChangesEndInTheSameFrames(seed: UInt64) {
     var random = Numbers(state: seed &* 77 &+ 5)
@@ -107,7 +110,8 @@ import Testing
   @Test func changingOneSizeReadsOnlyTheLinesThatChange() {
     let count = 100_000
     var flow = geometry([estimated(count)])
-    // A million items of which few are known cost few: the uniform section is taken apart around them.
+    // A million items of which few are known cost few: the uniform section is taken apart around
+    // them.
     #expect(flow.measure([(50_000, AxisSize(main: 9, cross: 10))], inSection: 0) <= 8)
     #expect(flow.measure([(50_000, AxisSize(main: 12, cross: 10))], inSection: 0) <= 12)
     for item in 0..<300 {

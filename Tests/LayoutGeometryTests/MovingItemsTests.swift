@@ -17,7 +17,8 @@ import Testing
     AxisSize(main: Double(10 + number), cross: Double(20 + number))
   }
 
-  /// Whatever a section stores, taking an item out and putting it in is the same on the list of sizes.
+  /// Whatever a section stores, taking an item out and putting it in is the same on the list of
+  /// sizes.
   @Test func itemsTakeTheirSizesAlong() {
     var estimated = EstimatedSizes(count: 4, estimate: size(9))
     estimated[1] = size(1)

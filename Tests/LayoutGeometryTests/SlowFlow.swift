@@ -98,7 +98,8 @@ struct SlowFlow {
     let count = sizes.count
     guard let first = sizes.first else { return [] }
     let isUniform = sizes.allSatisfy { $0 == first }
-    // A uniform section is laid out as if its last line were full: add phantom items, and take them away at the end.
+    // A uniform section is laid out as if its last line were full: add phantom items, and take them
+    // away at the end.
     var lines = broken(sizes, available: available, spacing: section.interitemSpacing)
     if isUniform {
       let room = broken(

@@ -7,7 +7,8 @@ import Testing
 @Suite struct SmallWorldTests {
   private static let everything = CGRect(x: -1000, y: -1000, width: 4000, height: 4000)
 
-  /// All lists of up to five items of three sizes: one, two or three to a line, and one longer than the line.
+  /// All lists of up to five items of three sizes: one, two or three to a line, and one longer than
+  /// the line.
   private static let itemLists: [FlowSectionMetrics.Items] = {
     let kinds = [
       AxisSize(main: 6, cross: 10), AxisSize(main: 9, cross: 17.5), AxisSize(main: 4, cross: 41),

@@ -2,15 +2,16 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// What a layout keeps for its items, counted: nothing where they are alike, at most 40 bytes an item otherwise.
+/// What a layout keeps for its items, counted: nothing where they are alike, at most 40 bytes an
+/// item otherwise.
 @Suite struct StoredBytesTests {
   private func geometry(_ items: FlowSectionMetrics.Items) -> FlowGeometry {
     FlowGeometry(
       axis: .vertical, crossExtent: 1000, scale: 2, sections: [FlowSectionMetrics(items: items)])
   }
 
-  /// The bytes in the arrays of a value, however deep. The room they have to grow has never been touched, and is no
-  /// memory yet.
+  /// The bytes in the arrays of a value, however deep. The room they have to grow has never been
+  /// touched, and is no memory yet.
   private func bytes(of value: Any) -> Int {
     func stored<Element>(_ array: [Element]) -> Int {
       array.count * MemoryLayout<Element>.stride

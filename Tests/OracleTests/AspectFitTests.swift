@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// An 800×500 picture fitted into 100×100 at 1x: exactly 18.75 to 81.25 down, drawn on the pixels nearest to that.
+/// An 800×500 picture fitted into 100×100 at 1x: exactly 18.75 to 81.25 down, drawn on the pixels
+/// nearest to that.
 @MainActor
 @Suite struct AspectFitTests {
   /// A black picture on white: where there is paint shows where the picture lies.

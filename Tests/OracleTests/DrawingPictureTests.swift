@@ -3,7 +3,8 @@ import UIKit
 
 /// Corners, borders and a shadow, as Core Animation drew them at 1x.
 ///
-/// Antialiased edges may differ by the levels (of 255) that each test names; everything else is equal.
+/// Antialiased edges may differ by the levels (of 255) that each test names; everything else is
+/// equal.
 @MainActor
 @Suite(.enabled(if: Oracle.isPresent, Comment(rawValue: Oracle.absence)))
 struct DrawingPictureTests {

@@ -105,8 +105,8 @@ struct HorizontalFlowPictureTests {
     #expect(difference.count == 0, "\(difference)")
   }
 
-  /// The curve of a continuous corner is ours, not UIKit's: along it a pixel may differ by 64 levels, less than half
-  /// its coverage.
+  /// The curve of a continuous corner is ours, not UIKit's: along it a pixel may differ by 64
+  /// levels, less than half its coverage.
   @Test(arguments: [("PagedLineSpacing", 327.0), ("PagedAvailableWidth", 283.0)])
   func aSizeSetWhilePreparingIsDrawn(name: String, width: Double) throws {
     let layout = Paged()

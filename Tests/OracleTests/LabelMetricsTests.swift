@@ -35,7 +35,8 @@ import UIKit
       })
   }
 
-  /// The row below the first letter, which stands on the baseline with its foot at half coverage or more.
+  /// The row below the first letter, which stands on the baseline with its foot at half coverage or
+  /// more.
   private func foot(of picture: Picture) -> Int? {
     let columns = 0..<min(picture.width, picture.height * 2 / 3)
     return (0..<picture.height).last { y in

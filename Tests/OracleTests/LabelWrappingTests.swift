@@ -3,8 +3,8 @@ import UIKit
 
 /// A label of 300×300 at 1x with more text than two lines hold: where its lines stand.
 ///
-/// The glyphs are another font's, so that lines break elsewhere; a line limit makes the number of lines the same.
-/// Baselines of blocks of several lines are compared to within a pixel.
+/// The glyphs are another font's, so that lines break elsewhere; a line limit makes the number of
+/// lines the same. Baselines of blocks of several lines are compared to within a pixel.
 @MainActor
 @Suite struct LabelWrappingTests {
   struct Mode: Sendable {

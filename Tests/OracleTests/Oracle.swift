@@ -1,8 +1,8 @@
 import ImageIO
 import UIKit
 
-/// The pictures that UIKit itself drew, kept beside the package in `../shared/oracle`. They are not part of it: where
-/// they are absent, the suites that need them say so and are skipped.
+/// The pictures that UIKit itself drew, kept beside the package in `../shared/oracle`. They are not
+/// part of it: where they are absent, the suites that need them say so and are skipped.
 enum Oracle {
   static let absence = "UIKit's own pictures are not at ../shared/oracle"
 

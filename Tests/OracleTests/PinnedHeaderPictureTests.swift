@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Two sections of ten cells under headers, at rest and scrolled to the end, as UIKit drew them at 2x.
+/// Two sections of ten cells under headers, at rest and scrolled to the end, as UIKit drew them at
+/// 2x.
 @MainActor
 @Suite(.enabled(if: Oracle.isPresent, Comment(rawValue: Oracle.absence)))
 struct PinnedHeaderPictureTests {
@@ -107,7 +108,8 @@ struct PinnedHeaderPictureTests {
     return grid
   }
 
-  /// Where either picture may have glyphs: a line's height at the middle of each cell and header, in pixels.
+  /// Where either picture may have glyphs: a line's height at the middle of each cell and header,
+  /// in pixels.
   private func glyphs(in view: UICollectionView) -> [CGRect] {
     let lineHeight: CGFloat = 24
     let cells = view.visibleCells.map {

@@ -24,8 +24,8 @@ import WorkMeter
       })
   }
 
-  /// Stacked bars on green ground, one with a red head beyond the red line, named; the other profile's
-  /// frames as a dark line above the bars.
+  /// Stacked bars on green ground, one with a red head beyond the red line, named; the other
+  /// profile's frames as a dark line above the bars.
   @Test func aChart() {
     let chart = ProfileChart(
       waves(1.5, scene: "waves"), comparedWith: waves(3, scene: "higher waves"))

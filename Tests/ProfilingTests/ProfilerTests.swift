@@ -4,7 +4,8 @@ import Testing
 import UIKit
 import WorkMeter
 
-/// What fixed scrolls cost, counted. A count that has fallen is good news; one that has risen is a question.
+/// What fixed scrolls cost, counted. A count that has fallen is good news; one that has risen is a
+/// question.
 ///
 /// One after the other: the profiler's clock is the process's.
 @MainActor
@@ -35,7 +36,8 @@ import WorkMeter
     #expect(profile.frames.allSatisfy { $0.milliseconds == 0 })
   }
 
-  /// The three lives of a cell: a row at once; one at a time; and with its photograph decoded before.
+  /// The three lives of a cell: a row at once; one at a time; and with its photograph decoded
+  /// before.
   @Test func cellsAreMadeARowAtATimeOrOneAtATime() throws {
     let size: (width: CGFloat, height: CGFloat) = (1024, 500)
     let ios9 = try profile("photo-rows-ios9", width: size.width, height: size.height)

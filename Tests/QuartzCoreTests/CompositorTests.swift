@@ -169,7 +169,8 @@ import Testing
     #expect(picture[0, 10] == [0, 0, 0, 0])
   }
 
-  /// Outside a straight edge a shadow of radius 8 follows the Gaussian of deviation 8 and ends at 16.
+  /// Outside a straight edge a shadow of radius 8 follows the Gaussian of deviation 8 and ends at
+  /// 16.
   @Test func theShadowIsAGaussianThatEndsAtTwiceItsRadius() throws {
     let root = root(200)
     let caster = layer(CGRect(x: 60, y: 60, width: 80, height: 80), .green)

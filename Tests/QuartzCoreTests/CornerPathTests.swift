@@ -19,7 +19,8 @@ import Testing
     return found
   }
 
-  /// Going round clockwise, no side is gone back on: each corner begins where the last one ended or later.
+  /// Going round clockwise, no side is gone back on: each corner begins where the last one ended or
+  /// later.
   @Test(arguments: [0.5, 10, 15, 20, 30, 33, 40, 50, 80] as [CGFloat])
   func cornersDoNotOverlap(_ radius: CGFloat) throws {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 120)

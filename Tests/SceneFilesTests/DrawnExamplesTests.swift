@@ -4,7 +4,8 @@ import UIKit
 
 @testable import SceneFiles
 
-/// The example of each key of the manual, in a whole scene file: it is drawn, and makes a difference.
+/// The example of each key of the manual, in a whole scene file: it is drawn, and makes a
+/// difference.
 @MainActor
 @Suite struct DrawnExamplesTests {
   private let scratch: ScratchFolder

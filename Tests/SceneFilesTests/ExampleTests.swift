@@ -33,7 +33,8 @@ import UIKit
     assertSnapshot(of: pictures[0], as: .image, named: name, goldens: .golden("scene-files"))
   }
 
-  /// "For you", the first print and "Tide Line" are at the right, where the lines begin; all text is aligned there.
+  /// "For you", the first print and "Tide Line" are at the right, where the lines begin; all text
+  /// is aligned there.
   @Test func aShopFromRightToLeft() throws {
     let file = try SceneFile(path: "\(Package.scenes)/shop.yml")
       .adapted(to: nil, isRightToLeft: true, textSize: nil)

@@ -39,7 +39,8 @@ import UIKit
   nonisolated static let keys: [(table: TableDescription, key: KeyDescription)] =
     ManualWriter.tables.flatMap { table in table.keys.map { (table, $0) } }
 
-  /// The example of each key is taken where the key is, beside the examples of the keys that it needs.
+  /// The example of each key is taken where the key is, beside the examples of the keys that it
+  /// needs.
   @Test(arguments: keys.indices)
   func everyKeysExampleIsTaken(_ index: Int) throws {
     let (table, key) = Self.keys[index]
@@ -57,7 +58,8 @@ import UIKit
     #expect(checker.mistakes == [], "\(table.name).\(key.name)")
   }
 
-  /// What is said to hold without a key is what an example that leaves it out gets: the example differs from it.
+  /// What is said to hold without a key is what an example that leaves it out gets: the example
+  /// differs from it.
   @Test func everyExampleDiffersFromTheDefault() {
     for (table, key) in Self.keys {
       let absence = key.absence.trimmingCharacters(in: CharacterSet(charactersIn: "*"))

@@ -5,13 +5,15 @@ import Testing
 @testable import SceneFiles
 @testable import fuzz_scene_files
 
-/// The JSON Schema and the decoder say the same: of the examples, and of what is made of them by breaking them.
+/// The JSON Schema and the decoder say the same: of the examples, and of what is made of them by
+/// breaking them.
 @Suite struct SchemaTests {
   private let validator: SchemaValidator
 
   init() throws { validator = try SchemaValidator(Package.text("scene.schema.json")) }
 
-  /// What the decoder says of the values of a text, before anything they name is looked up; nil for no YAML.
+  /// What the decoder says of the values of a text, before anything they name is looked up; nil for
+  /// no YAML.
   private func decoderAllows(_ text: String) -> (tree: Tree, isAllowed: Bool)? {
     let reading = TreeReader.read(text, limits: .standard)
     guard let tree = reading.tree, reading.mistakes.isEmpty else { return nil }
@@ -27,7 +29,8 @@ import Testing
   }
 
   @Test func theSentencesOfTheMistakesAreTheSchemasToo() {
-    // Beyond a schema: the same name twice, styles that are not there, a table that lacks its items.
+    // Beyond a schema: the same name twice, styles that are not there, a table that lacks its
+    // items.
     let beyond = ["There is no style", "circle", "no item", "taken", "twice", "where to scroll"]
     var refused = 0
     for mistake in MistakeTests.cases {

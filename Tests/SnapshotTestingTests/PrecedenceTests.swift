@@ -72,8 +72,8 @@ import Testing
     #expect(package.files.isEmpty)
   }
 
-  /// The mode that assertions are in, told by what they write: a golden where there is none, one that
-  /// differs, one that cannot be read.
+  /// The mode that assertions are in, told by what they write: a golden where there is none, one
+  /// that differs, one that cannot be read.
   private func observedMode(_ argument: Record?) throws -> Record? {
     let package = try ScratchPackage()
     try package.write(Data("old".utf8), to: "g/observedMode.differs.txt")

@@ -3,8 +3,8 @@ import SnapshotsTestSupport
 import Testing
 import XCTest
 
-/// What failing assertions do to real runs of both libraries: this bundle, run once more as a process
-/// of its own in which `OnPurpose` fails.
+/// What failing assertions do to real runs of both libraries: this bundle, run once more as a
+/// process of its own in which `OnPurpose` fails.
 @Suite struct TestProcessTests {
   /// Runs tests of this bundle and says how that ended and what was printed.
   private func run(

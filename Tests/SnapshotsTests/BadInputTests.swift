@@ -5,8 +5,8 @@ import Testing
 
 @testable import Snapshots
 
-/// Goldens that are none, folders that are none, disks that are full: one sentence each, and the old
-/// golden as it was.
+/// Goldens that are none, folders that are none, disks that are full: one sentence each, and the
+/// old golden as it was.
 @Suite struct BadInputTests {
   private static func sound() throws -> Data {
     try PNGEncoder.standard.encode(solid(red, width: 40, height: 40))

@@ -48,8 +48,8 @@ import Testing
     #expect(EnvironmentStamp.read(endless) == nil)
   }
 
-  /// What a golden recorded elsewhere means: nothing where pixels are equal, a verdict of its own where
-  /// they are not, and no excuse where it was recorded here.
+  /// What a golden recorded elsewhere means: nothing where pixels are equal, a verdict of its own
+  /// where they are not, and no excuse where it was recorded here.
   @Test(arguments: [true, false], [true, false])
   func otherLibrariesAreAVerdictOfTheirOwn(isStamped: Bool, isElsewhere: Bool) throws {
     let package = try ScratchPackage()

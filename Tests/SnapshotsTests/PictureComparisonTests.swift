@@ -48,8 +48,8 @@ import Testing
     #expect(inside.filter { pixels[$0] == blue }.count == found.densestCount)
   }
 
-  /// Black against white is the scale's end, equal brightness is not equality, and what is not seen on
-  /// one ground counts on the other.
+  /// Black against white is the scale's end, equal brightness is not equality, and what is not seen
+  /// on one ground counts on the other.
   @Test func distancesAreThoseOfTheEye() throws {
     func distance(_ first: UInt32, _ second: UInt32) throws -> Double {
       let (first, second) = (try solid(first), try solid(second))

@@ -42,7 +42,8 @@ import Testing
     #expect(picture.width == 375 && page.label.font.pointSize == 33)
   }
 
-  /// A view that stands by itself: content rests below what is covered, and the next picture is without.
+  /// A view that stands by itself: content rests below what is covered, and the next picture is
+  /// without.
   @Test func viewsKeepOffASafeAreaOfYourOwn() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.contentSize = CGSize(width: 10, height: 100)

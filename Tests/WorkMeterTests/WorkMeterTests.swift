@@ -2,7 +2,8 @@ import Synchronization
 import Testing
 import WorkMeter
 
-/// One clock for the process, so one test after the other. Each works in a thread's own tally: none awaits.
+/// One clock for the process, so one test after the other. Each works in a thread's own tally: none
+/// awaits.
 @Suite(.serialized) struct WorkMeterTests {
   private static let time = Atomic<UInt64>(0)
 

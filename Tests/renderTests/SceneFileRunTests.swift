@@ -16,7 +16,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Runs `render scene.yml` with the scene in a folder of its own; what the folder holds afterwards beside it.
+  /// Runs `render scene.yml` with the scene in a folder of its own; what the folder holds
+  /// afterwards beside it.
   private func run(_ scene: String, _ arguments: String...) throws -> (RenderStatus, [String]) {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("scene.yml").path

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import render
 
-/// What the options draw: pictures that must be equal, pictures that must not, and nothing where anything
-/// is wrong.
+/// What the options draw: pictures that must be equal, pictures that must not, and nothing where
+/// anything is wrong.
 @MainActor
 @Suite struct SeriesRunTests {
   private let folder: URL

@@ -1,7 +1,7 @@
 /// How the components of a colour are read.
 ///
-/// All drawing happens in sRGB: every RGB space here, wide-gamut and linear ones included, reads its
-/// components as sRGB's, and every grey space as sRGB grey.
+/// All drawing happens in sRGB: every RGB space here, wide-gamut and linear ones included, reads
+/// its components as sRGB's, and every grey space as sRGB grey.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// How many components a colour has and what they mean.
   public let model: CGColorSpaceModel

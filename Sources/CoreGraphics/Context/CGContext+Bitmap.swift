@@ -4,8 +4,8 @@ extension CGContext {
   /// The origin is at the bottom left, y upwards, one pixel to the unit. Supported are 8 bits per
   /// component with premultiplied or no alpha in either byte order, 8-bit grey and 8-bit alpha; nil
   /// for everything else and for rows that are too short. `bytesPerRow` 0 chooses one. Formats
-  /// other than premultiplied-first, 32-bit little-endian are converted after each drawing.
-  /// Source: Apple, CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:).
+  /// other than premultiplied-first, 32-bit little-endian are converted after each drawing. Source:
+  /// Apple, CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:).
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32

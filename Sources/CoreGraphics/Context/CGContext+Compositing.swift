@@ -169,8 +169,8 @@ extension CGContext {
   }
 
   /// R = max(0, 1 − ((1 − D) + (1 − S))) on premultiplied bytes: with alphas adding up to at most
-  /// 1, each colour falls short of the sum of alphas by what source and ground fall short of theirs.
-  /// Source: Apple, CGBlendMode.plusDarker. Both bitmaps cover the same pixels.
+  /// 1, each colour falls short of the sum of alphas by what source and ground fall short of
+  /// theirs. Source: Apple, CGBlendMode.plusDarker. Both bitmaps cover the same pixels.
   private static func plusDarker(_ source: Bitmap, onto ground: Bitmap) {
     source.flush()
     ground.flush()

@@ -170,8 +170,8 @@ extension CGAffineTransform {
   ///
   /// Cairo's rasteriser counts in steps of 1/65536. A scale between two steps is rounded, and the
   /// error grows with the distance from the target's corner until a pixel changes: a scrolled cell
-  /// would differ from itself. A scale of whole 1/32768 has no error anywhere, not even half a pixel
-  /// on, and is at most a sixtieth of a pixel off at the far end of a thousand pixels.
+  /// would differ from itself. A scale of whole 1/32768 has no error anywhere, not even half a
+  /// pixel on, and is at most a sixtieth of a pixel off at the far end of a thousand pixels.
   var samplingMatrix: CGAffineTransform {
     let inverse = inverted()
     let origin = CGPoint(x: tx.rounded(), y: ty.rounded())

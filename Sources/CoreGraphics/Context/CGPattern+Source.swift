@@ -1,8 +1,8 @@
 import CCairo
 
 extension CGPattern {
-  /// Makes the repeated image Cairo's source, laid out from the base space's origin as on iOS, where
-  /// patterns ignore the current transform.
+  /// Makes the repeated image Cairo's source, laid out from the base space's origin as on iOS,
+  /// where patterns ignore the current transform.
   func setSource(
     on cairo: OpaquePointer, base: CGAffineTransform, phase: CGSize, alpha: CGFloat
   ) {

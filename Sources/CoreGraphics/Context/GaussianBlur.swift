@@ -2,8 +2,8 @@
 ///
 /// The kernel is the Gaussian cut off at `cutoff` and scaled back to a sum of one, each pixel
 /// holding the integral over its width: that is the profile of Core Animation's shadows, which are
-/// exactly nothing from twice the radius on. Two one-dimensional passes over floats; each tap adds a
-/// whole row, which the compiler turns into vector code.
+/// exactly nothing from twice the radius on. Two one-dimensional passes over floats; each tap adds
+/// a whole row, which the compiler turns into vector code.
 package struct GaussianBlur: Equatable, Sendable {
   /// The standard deviation in pixels.
   package let sigma: CGFloat

@@ -25,8 +25,8 @@ package final class FlatDrawing: @unchecked Sendable {
 
   /// Adds a shape of a premultiplied colour, on top of the others.
   ///
-  /// - Parameter isPath: whether Cairo would fill a path; it mixes the edges of opaque ones in a way of
-  ///   its own.
+  /// - Parameter isPath: whether Cairo would fill a path; it mixes the edges of opaque ones in a
+  ///   way of its own.
   func add(_ coverage: Coverage, color: UInt32, within clip: DeviceBox, isPath: Bool) {
     let box = clip.flat
     shapes.append(

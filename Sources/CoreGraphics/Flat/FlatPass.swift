@@ -14,8 +14,8 @@ package struct FlatPass {
   private var bandEnds: [UInt32] = []
   private var area = 0
 
-  /// Below so many pixels a second thread takes longer to start than it helps: a third of a millisecond
-  /// of drawing, where a strip that scrolling reveals took a fifth longer with it.
+  /// Below so many pixels a second thread takes longer to start than it helps: a third of a
+  /// millisecond of drawing, where a strip that scrolling reveals took a fifth longer with it.
   private static let areaForThreads = 1 << 20
 
   package init(onto bitmap: Bitmap) { self.bitmap = bitmap }
@@ -32,7 +32,8 @@ package struct FlatPass {
 
   /// Puts a drawing over the pixels inside `box`; its own pixel (0, 0) comes to lie at (x, y).
   ///
-  /// - Parameter ground: the colour that all of the bitmap's pixels in the box have, where it is known.
+  /// - Parameter ground: the colour that all of the bitmap's pixels in the box have, where it is
+  ///   known.
   package mutating func compose(
     _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: DeviceBox, ground: UInt32? = nil
   ) {
@@ -40,8 +41,8 @@ package struct FlatPass {
     add(verb, drawing, at: x, y, in: box, color: ground ?? 0)
   }
 
-  /// Paints the shapes of a drawing on the pixels inside `box`, as if each was drawn there, instead of
-  /// composing them first.
+  /// Paints the shapes of a drawing on the pixels inside `box`, as if each was drawn there, instead
+  /// of composing them first.
   package mutating func paint(
     _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: DeviceBox
   ) {

@@ -25,7 +25,8 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four transformed corners; null stays null, infinite infinite.
+  /// The smallest rectangle around the four transformed corners; null stays null, infinite
+  /// infinite.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

@@ -10,7 +10,8 @@ public final class CGDataProvider: @unchecked Sendable {
     self.data = data
   }
 
-  /// Provides a copy of `size` bytes; `releaseData` is called at once, as they are no longer needed.
+  /// Provides a copy of `size` bytes; `releaseData` is called at once, as they are no longer
+  /// needed.
   public convenience init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

@@ -4,9 +4,10 @@
 
 /// Cleared memory for pixels.
 ///
-/// Large bitmaps lie on 2 MiB boundaries in pages of that size. Measured with a 2048×1536 frame: its first
-/// touch costs 6.5–9 ms in 4 KiB pages and 1–2 ms in large ones (`limits` of the C yardsticks); a cold picture
-/// of the wall took 4–8 ms less with them. Small ones come from `calloc`.
+/// Large bitmaps lie on 2 MiB boundaries in pages of that size. Measured with a 2048×1536 frame:
+/// its first touch costs 6.5–9 ms in 4 KiB pages and 1–2 ms in large ones (`limits` of the C
+/// yardsticks); a cold picture of the wall took 4–8 ms less with them. Small ones come from
+/// `calloc`.
 struct PixelMemory {
   let start: UnsafeMutableRawPointer
 

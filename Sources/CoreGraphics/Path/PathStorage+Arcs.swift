@@ -63,8 +63,9 @@ extension PathStorage {
   /// Rounds the corner at `tangent1`, between the current point and `tangent2`: a line to where the
   /// circle touches the first side, then the arc to where it touches the second.
   ///
-  /// Where no circle fits (points in a line or on each other, no radius) it is a line to `tangent1`.
-  /// Points are in the space before `transform`; `current` is the current point in that space.
+  /// Where no circle fits (points in a line or on each other, no radius) it is a line to
+  /// `tangent1`. Points are in the space before `transform`; `current` is the current point in that
+  /// space.
   package mutating func addArc(
     from current: CGPoint, tangent1: CGPoint, tangent2: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

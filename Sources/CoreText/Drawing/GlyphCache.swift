@@ -1,7 +1,7 @@
 import CPango
 
-// Where glyphs land. Cairo 1.16's image backend draws `show_glyphs` on whole device pixels, UIKit at
-// fractions of one. Measured on a sentence, as the ink that differs from outlines filled exactly
+// Where glyphs land. Cairo 1.16's image backend draws `show_glyphs` on whole device pixels, UIKit
+// at fractions of one. Measured on a sentence, as the ink that differs from outlines filled exactly
 // where the glyphs belong:
 //
 //   points, scale   whole pixels   halves   quarters
@@ -11,8 +11,8 @@ import CPango
 //   20, 2x              13 %          5 %      3 %
 //
 // On whole pixels the gaps between letters are visibly uneven at 1x (“Hamburgefon stiv”); quarters
-// cannot be told from exact places by eye. Filling outlines is exact and costs 830 µs for a cell
-// of 63 glyphs at 40 pixels; a cache of quarter-pixel glyphs 38 µs, Cairo's whole-pixel glyphs about
+// cannot be told from exact places by eye. Filling outlines is exact and costs 830 µs for a cell of
+// 63 glyphs at 40 pixels; a cache of quarter-pixel glyphs 38 µs, Cairo's whole-pixel glyphs about
 // as much. So glyphs are rasterised here, by FreeType from unhinted outlines (256 levels of exact
 // coverage), at the nearest quarter of a pixel, and kept.
 enum GlyphCache {

@@ -9,7 +9,8 @@ package enum FontError: Error, Hashable, Sendable {
   /// The file exists but FreeType cannot read a scalable or colour font from it. `package` is
   /// the Debian package that brings a sound copy, where the file is one of the pinned ones.
   case unreadable(path: String, package: String?)
-  /// A text needs a shared library that is not there; `package` is the Debian package that brings it.
+  /// A text needs a shared library that is not there; `package` is the Debian package that brings
+  /// it.
   case missingLibrary(String, package: String)
 }
 

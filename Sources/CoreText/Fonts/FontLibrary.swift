@@ -51,7 +51,8 @@ package enum FontLibrary {
   }
 
   /// What went wrong while text was laid out: fonts that were there but could not be read, or that
-  /// vanished after `prepare()`, and a missing library. Such text keeps its metrics and lacks its ink.
+  /// vanished after `prepare()`, and a missing library. Such text keeps its metrics and lacks its
+  /// ink.
   package static var problems: [FontError] {
     TextLock.locked {
       unreadable.map { .unreadable(path: $0.path, package: $0.debianPackage) }

@@ -17,8 +17,8 @@ extension TextFont {
   /// What is added after each glyph of the pinned system font, in points.
   ///
   /// Inter below 20 points is San Francisco Text without its tracking, and Inter Display from 20
-  /// points on is nearly San Francisco Display: with the tracking below, the label widths
-  /// and the wrapped lines that UIKit drew come out within 1.5 %, so text breaks where UIKit's does.
+  /// points on is nearly San Francisco Display: with the tracking below, the label widths and the
+  /// wrapped lines that UIKit drew come out within 1.5 %, so text breaks where UIKit's does.
   /// Without it a line of 17 points is 6 % too wide. Values: thousandths of an em; up to 17 points
   /// Apple's published tracking table, from 25 on the widths of UIKit's own title1 labels.
   var tracking: CGFloat {

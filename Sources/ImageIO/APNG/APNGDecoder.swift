@@ -2,10 +2,11 @@ import CPNG
 
 /// Turns the bytes of an animated PNG file into whole frames, each as it is shown.
 ///
-/// Every disposal and blending the format has is read. A still PNG file is one frame without a delay.
-/// The frames' number and size are held against the limits before any pixel is made.
+/// Every disposal and blending the format has is read. A still PNG file is one frame without a
+/// delay. The frames' number and size are held against the limits before any pixel is made.
 ///
-/// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6 Animation information.
+/// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6 Animation
+/// information.
 package struct APNGDecoder: Sendable {
   /// `maximumPixels` counts all frames together.
   package var limits: ImageLimits

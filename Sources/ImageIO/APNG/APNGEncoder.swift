@@ -6,7 +6,8 @@ import CPNG
 /// blending; programs that know still pictures alone show the first. A frame in which nothing
 /// changed holds one pixel, so that frames are never lost. Pixels are written as `PNGEncoder` does.
 ///
-/// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6 Animation information.
+/// Source: Portable Network Graphics (PNG) Specification, Third Edition, 11.3.6 Animation
+/// information.
 package struct APNGEncoder: Sendable {
   package var still = PNGEncoder.standard
 

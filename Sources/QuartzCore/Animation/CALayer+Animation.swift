@@ -1,6 +1,6 @@
 extension CALayer {
-  /// Adds an animation. The layer's own values stay as they are: ``presentation()`` and pictures show
-  /// the animated ones.
+  /// Adds an animation. The layer's own values stay as they are: ``presentation()`` and pictures
+  /// show the animated ones.
   ///
   /// - Parameter key: a name; an animation of the same name is taken away. Nil for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
@@ -43,7 +43,8 @@ extension CALayer {
 
   // MARK: For this package
 
-  /// Takes away the animations of the layer and of everything inside it, which has left the picture.
+  /// Takes away the animations of the layer and of everything inside it, which has left the
+  /// picture.
   ///
   /// - Complexity: O(1) while nothing anywhere is due on the clock.
   package func abandonAnimations() {

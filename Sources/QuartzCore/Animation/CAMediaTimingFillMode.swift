@@ -1,4 +1,5 @@
-/// What an animation shows before it begins and after it has ended. Source: Apple, CAMediaTimingFillMode.
+/// What an animation shows before it begins and after it has ended. Source: Apple,
+/// CAMediaTimingFillMode.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String

@@ -1,4 +1,5 @@
-/// How the progress of an animation depends on its time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// How the progress of an animation depends on its time: a cubic Bézier curve from (0, 0) to (1,
+/// 1).
 ///
 /// Source: Apple, CAMediaTimingFunction.
 public final class CAMediaTimingFunction: NSObject, Sendable {

@@ -1,7 +1,7 @@
 /// What holds for the layer changes and animations between its beginning and its commit.
 ///
-/// Changes of a layer's properties by themselves do not animate here; what a transaction decides is the
-/// duration of animations without one, and who is told when they end.
+/// Changes of a layer's properties by themselves do not animate here; what a transaction decides is
+/// the duration of animations without one, and who is told when they end.
 ///
 /// Source: Apple, CATransaction.
 @preconcurrency @MainActor
@@ -30,8 +30,8 @@ public final class CATransaction: NSObject {
     states.append(state)
   }
 
-  /// Ends the transaction begun last. Its completion block is called when its animations have ended;
-  /// without any, when the clock is next told to advance.
+  /// Ends the transaction begun last. Its completion block is called when its animations have
+  /// ended; without any, when the clock is next told to advance.
   public class func commit() { states.popLast()?.completion?.close() }
 
   /// Does nothing: what is set shows in the next picture.
@@ -54,8 +54,8 @@ public final class CATransaction: NSObject {
   /// Sets whether changes are not animated, even inside an animation of views.
   public class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-  /// Says whom to call when the animations added from now until the commit have ended. Without an open
-  /// transaction it is called when the clock is next told to advance.
+  /// Says whom to call when the animations added from now until the commit have ended. Without an
+  /// open transaction it is called when the clock is next told to advance.
   public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     current.completion?.close()
     let completion = block.map { block in AnimationCompletion { _ in block() } }

@@ -32,8 +32,8 @@ package struct ImplicitAnimation {
 
   /// Animates a change that has been made to a view's layer.
   ///
-  /// Numbers are animated by their difference, which is added to whatever else runs, so that a change of
-  /// mind on the way makes no jump; transforms and colours from what is seen.
+  /// Numbers are animated by their difference, which is added to whatever else runs, so that a
+  /// change of mind on the way makes no jump; transforms and colours from what is seen.
   func animate<V: AnimatedValue>(
     _ layer: CALayer, _ key: String, from old: V, to new: V, isAdditive: Bool
   ) {

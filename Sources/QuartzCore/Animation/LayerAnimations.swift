@@ -62,8 +62,8 @@ package final class AnimationCompletion {
     if finished { act() } else { actSoon() }
   }
 
-  /// Says that no more animations will come. Without any, the action follows when the clock is next told
-  /// to advance.
+  /// Says that no more animations will come. Without any, the action follows when the clock is next
+  /// told to advance.
   package func close() {
     isClosed = true
     if running == 0 { actSoon() }

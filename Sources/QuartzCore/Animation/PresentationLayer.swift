@@ -1,5 +1,5 @@
-/// What is drawn in an animated layer's stead: its look in the middle of its animations, over its own
-/// sublayers and pixels.
+/// What is drawn in an animated layer's stead: its look in the middle of its animations, over its
+/// own sublayers and pixels.
 @MainActor
 final class PresentationLayer: CALayer {
   private let original: CALayer

@@ -1,10 +1,11 @@
-/// The parts of a transform of the plane, between which animations go: a turn stays a turn on the way.
+/// The parts of a transform of the plane, between which animations go: a turn stays a turn on the
+/// way.
 @MainActor
 enum TransformParts {
   typealias Parts = CGAffineTransformComponents
 
-  /// The numbers of a 4×4 matrix a part of the way between two; nil where one of them leaves the plane
-  /// or flattens it, so that the numbers themselves have to do.
+  /// The numbers of a 4×4 matrix a part of the way between two; nil where one of them leaves the
+  /// plane or flattens it, so that the numbers themselves have to do.
   static func mix(_ from: [Double], _ to: [Double], _ progress: Double) -> [Double]? {
     let (start, end) = (CATransform3D.value(from), CATransform3D.value(to))
     guard let a = parts(of: start), let b = parts(of: end) else { return nil }

@@ -10,8 +10,8 @@ struct FrameChange {
 
   /// Finds the scroll that keeps the most pixels, and what it does not explain.
   ///
-  /// - Complexity: O(*n* + *m* *k*) for *n* items, *m* of them not where they were, *k* items between two
-  ///   that are: lists of a frame differ in few places.
+  /// - Complexity: O(*n* + *m* *k*) for *n* items, *m* of them not where they were, *k* items
+  ///   between two that are: lists of a frame differ in few places.
   @MainActor
   init(from old: [FrameItem], to new: [FrameItem], width: Int, height: Int) {
     region = DeviceBox(width: width, height: height)

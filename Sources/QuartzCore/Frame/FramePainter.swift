@@ -5,9 +5,9 @@ import WorkMeter
 /// Measured on `wall`, 2048 × 1536 (`./benchmark`, full_frame): walking the tree with Cairo,
 /// clearing the whole bitmap and then filling it twice with the same white, took 3.7 times what C
 /// needs with Cairo, and takes three quarters of that on two processors now. What an opaque ground
-/// hides is left out; flat drawings over it know its colour; and the frame is drawn in bands that stay
-/// in the processor's second cache until all of their items are drawn, by all processors where no
-/// item needs Cairo.
+/// hides is left out; flat drawings over it know its colour; and the frame is drawn in bands that
+/// stay in the processor's second cache until all of their items are drawn, by all processors where
+/// no item needs Cairo.
 @MainActor
 struct FramePainter {
   let bitmap: Bitmap

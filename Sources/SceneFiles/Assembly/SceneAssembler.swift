@@ -1,7 +1,7 @@
 import Scenes
 
-/// Looks up everything a scene file names: styles, items, data, images. Notes every mistake, but none that follows from
-/// what could not be read.
+/// Looks up everything a scene file names: styles, items, data, images. Notes every mistake, but
+/// none that follows from what could not be read.
 struct SceneAssembler {
   private let document: SceneDocument
   private let folder: SceneFolder
@@ -226,7 +226,8 @@ struct SceneAssembler {
 
   // MARK: Script
 
-  /// Runs through the script with numbers of items only: an index path that leads nowhere would stop the program.
+  /// Runs through the script with numbers of items only: an index path that leads nowhere would
+  /// stop the program.
   private mutating func checkScript() {
     guard document.script.count <= limits[.steps] else {
       return note(.tooMany(.steps, limits[.steps]), document.script[limits[.steps]].place)

@@ -60,7 +60,8 @@ struct ScriptCheck {
 
   // MARK: Updates
 
-  /// The rules of a batch: nothing is taken from a place twice, and every place afterwards exists and is taken once.
+  /// The rules of a batch: nothing is taken from a place twice, and every place afterwards exists
+  /// and is taken once.
   private mutating func mistakes(of update: UpdateModel) -> [Mistake] {
     let sources = sources(of: update)
     var found = mistakes(of: sources) + Self.twice(sources)

@@ -15,8 +15,8 @@ package struct SceneFolder: Sendable {
     self.allowsOutside = allowsOutside
   }
 
-  /// The bytes of a file named by a path from the folder on. Links are followed before it is asked whether it lies in
-  /// the folder; what is no regular file is not opened.
+  /// The bytes of a file named by a path from the folder on. Links are followed before it is asked
+  /// whether it lies in the folder; what is no regular file is not opened.
   func read(_ path: String, limit: Int) throws(PathProblem) -> Data {
     let file = try file(path)
     do throws(FileProblem) {

@@ -1,4 +1,5 @@
-/// Comma-separated values: fields in quotes may hold commas, line breaks and, doubled, quotes. Source: RFC 4180.
+/// Comma-separated values: fields in quotes may hold commas, line breaks and, doubled, quotes.
+/// Source: RFC 4180.
 struct SeparatedValues {
   private let text: String
   private let separator: Character
@@ -8,7 +9,8 @@ struct SeparatedValues {
     self.separator = separator
   }
 
-  /// The lines below the first, which names the fields; lines without any character are passed over.
+  /// The lines below the first, which names the fields; lines without any character are passed
+  /// over.
   ///
   /// Complexity: O(characters).
   var records: [DataFile.Record] {

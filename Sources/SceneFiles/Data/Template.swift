@@ -1,5 +1,5 @@
-/// A text with fields of an item in it: `{title}`, or `{title|none}` with what to say where the item has none. `{{` and
-/// `}}` are braces.
+/// A text with fields of an item in it: `{title}`, or `{title|none}` with what to say where the
+/// item has none. `{{` and `}}` are braces.
 struct Template: Sendable {
   let source: String
   let parts: [Part]

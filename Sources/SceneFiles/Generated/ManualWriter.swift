@@ -2,12 +2,13 @@ import Foundation
 import Scenes
 import UIKit
 
-/// Writes the tables of the manual: every table of the language, its keys, their values, units and defaults.
+/// Writes the tables of the manual: every table of the language, its keys, their values, units and
+/// defaults.
 package struct ManualWriter {
   package init() {}
 
-  /// The manual with everything between `<!-- keys -->` and `<!-- /keys -->`, and between `<!-- limits -->` and
-  /// `<!-- /limits -->`, and so on, written anew; nil where a mark is missing.
+  /// The manual with everything between `<!-- keys -->` and `<!-- /keys -->`, and between `<!--
+  /// limits -->` and `<!-- /limits -->`, and so on, written anew; nil where a mark is missing.
   package func updating(_ manual: String) -> String? {
     var text = manual
     for (mark, content) in [

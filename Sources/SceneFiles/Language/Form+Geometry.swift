@@ -37,7 +37,8 @@ extension Form<CGSize> {
 }
 
 extension Form<UIEdgeInsets> {
-  /// One number for all edges, `[top and bottom, left and right]`, or `[top, left, bottom, right]`, UIKit's order.
+  /// One number for all edges, `[top and bottom, left and right]`, or `[top, left, bottom, right]`,
+  /// UIKit's order.
   static func insets(of side: Form<Double>) -> Form {
     side.map({ UIEdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }, show: write)
       .or(

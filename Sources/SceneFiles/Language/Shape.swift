@@ -1,7 +1,7 @@
 /// What may stand at a place of a scene file.
 ///
-/// The decoder, the JSON Schema and the tables of the manual are three readings of the same shapes, so that they
-/// cannot disagree.
+/// The decoder, the JSON Schema and the tables of the manual are three readings of the same shapes,
+/// so that they cannot disagree.
 package indirect enum Shape: Sendable {
   /// `true` or `false`.
   case boolean

@@ -5,7 +5,8 @@ package struct TableDescription: Sendable {
   /// A sentence or two: what the table is for.
   package let summary: String
   package let keys: [KeyDescription]
-  /// The rule for further names, which the file makes up, and the shape of their values; nil refuses them.
+  /// The rule for further names, which the file makes up, and the shape of their values; nil
+  /// refuses them.
   package let rest: Rest?
   /// Whether exactly one key is given.
   package let takesOneKey: Bool

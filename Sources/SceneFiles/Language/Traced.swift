@@ -1,4 +1,5 @@
-/// What could not be read of a table: nobody has to complain again of what is missing because of that.
+/// What could not be read of a table: nobody has to complain again of what is missing because of
+/// that.
 package struct Gaps: Sendable {
   /// The keys whose values are wrong.
   var keys: Set<String> = []

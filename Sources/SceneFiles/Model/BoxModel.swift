@@ -1,6 +1,7 @@
 import UIKit
 
-/// A rectangle of a cell: it shows an image, then a text, then boxes inside it, one after the other.
+/// A rectangle of a cell: it shows an image, then a text, then boxes inside it, one after the
+/// other.
 struct BoxModel: Tabled {
   // Content
   var text: Located<Template>?

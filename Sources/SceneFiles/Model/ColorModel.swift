@@ -37,7 +37,8 @@ struct ColorPair: Tabled {
 }
 
 extension TextRule {
-  /// A name, digits, or a text with fields that become one of these; nothing, a percent sign after it.
+  /// A name, digits, or a text with fields that become one of these; nothing, a percent sign after
+  /// it.
   static let color = TextRule(
     "a colour, such as systemBlue, '#0A84FF' or systemBlue 20%", short: "colour",
     pattern: "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|"

@@ -109,7 +109,8 @@ struct Checker {
     reading.guess(nil, place)
   }
 
-  /// What a table says of its keys together: those that must be there, go with others, or exclude each other.
+  /// What a table says of its keys together: those that must be there, go with others, or exclude
+  /// each other.
   private mutating func checkKeys(
     of table: TableDescription, _ place: Place, _ reading: inout TableReading
   ) {

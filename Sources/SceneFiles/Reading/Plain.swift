@@ -9,8 +9,8 @@ package struct Plain: Sendable {
     case text(String)
     /// With a place for each that is wrong.
     case list([Plain])
-    /// `isWhole` is false if something was given that nobody knows, or two things that exclude each other: any key may
-    /// have been meant.
+    /// `isWhole` is false if something was given that nobody knows, or two things that exclude each
+    /// other: any key may have been meant.
     case table([Entry], isWhole: Bool)
     /// Something that stands there and cannot be read, of which a mistake speaks.
     case wrong

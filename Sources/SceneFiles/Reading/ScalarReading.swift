@@ -3,8 +3,8 @@ import Scenes
 
 /// What one word of a file can mean.
 ///
-/// Of YAML's many spellings only JSON's are taken: `true` and `false`, decimal numbers. `yes`, `0x1F`, `1_000`, `.inf` and
-/// `.nan` are text.
+/// Of YAML's many spellings only JSON's are taken: `true` and `false`, decimal numbers. `yes`,
+/// `0x1F`, `1_000`, `.inf` and `.nan` are text.
 struct ScalarReading {
   let text: String
   let isPlain: Bool

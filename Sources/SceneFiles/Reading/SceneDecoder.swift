@@ -8,8 +8,8 @@ package struct SceneDecoder: Sendable {
 
   /// Reads a scene file; nothing it names is opened.
   ///
-  /// - Returns: the values, with gaps where they are wrong, and all mistakes. Where the text makes no sense from a line
-  ///   on, the document is one gap.
+  /// - Returns: the values, with gaps where they are wrong, and all mistakes. Where the text makes
+  ///   no sense from a line on, the document is one gap.
   /// - Complexity: O(bytes), and O(values) with aliases written out.
   package func decode(
     _ data: Data, isJSON: Bool = false

@@ -1,6 +1,7 @@
 import ImageIO
 
-/// How much a scene file may ask for. Each limit can be raised; none can be reached by a scene anybody looks at.
+/// How much a scene file may ask for. Each limit can be raised; none can be reached by a scene
+/// anybody looks at.
 package struct SceneLimits: Equatable, Sendable {
   private var values_: [Name: Int] = [:]
 

@@ -4,8 +4,8 @@ import Foundation
 struct SceneText {
   let text: String
 
-  /// Bytes that are UTF-8, with or without a byte order mark. In JSON, pairs of `\u` escapes become one escape, which
-  /// is how YAML writes characters beyond the first 65,536.
+  /// Bytes that are UTF-8, with or without a byte order mark. In JSON, pairs of `\u` escapes become
+  /// one escape, which is how YAML writes characters beyond the first 65,536.
   init(_ data: Data, isJSON: Bool) throws(SyntaxMistake) {
     var bytes = data
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }

@@ -43,8 +43,8 @@ package struct Tree: Sendable {
 
   /// What can be relied on when the text makes no sense from a line on.
   ///
-  /// Indentation tells what stands above that line. Brackets that reach it do not: one forgotten, and all that follows
-  /// seems to belong elsewhere.
+  /// Indentation tells what stands above that line. Brackets that reach it do not: one forgotten,
+  /// and all that follows seems to belong elsewhere.
   func before(line end: Int) -> Tree {
     let isBefore = isComplete && lastLine < end
     switch node {

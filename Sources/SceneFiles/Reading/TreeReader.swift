@@ -1,9 +1,11 @@
 /// Reads YAML 1.2, of which JSON is a part: one document.
 ///
-/// Types are not guessed here: `no` is the text "no" until a key asks for something else. Keys given twice, keys that
-/// are no words and aliases of nothing are mistakes, after which reading goes on.
+/// Types are not guessed here: `no` is the text "no" until a key asks for something else. Keys
+/// given twice, keys that are no words and aliases of nothing are mistakes, after which reading
+/// goes on.
 ///
-/// - Complexity: O(length). Aliases cost nothing until somebody looks at what they stand for, which is counted.
+/// - Complexity: O(length). Aliases cost nothing until somebody looks at what they stand for, which
+///   is counted.
 package struct TreeReader {
   private let events: YAMLEvents
   private let limits: SceneLimits

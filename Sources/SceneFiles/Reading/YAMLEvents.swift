@@ -2,8 +2,9 @@ import CYaml
 
 /// What libyaml, the parser inside Yams, finds in a text, one thing after the other.
 ///
-/// Yams's own composer stops at the first key that is given twice, compares keys by everything inside them, which
-/// takes exponential time where they are made of aliases, and keeps nothing of what stands before a mistake of syntax.
+/// Yams's own composer stops at the first key that is given twice, compares keys by everything
+/// inside them, which takes exponential time where they are made of aliases, and keeps nothing of
+/// what stands before a mistake of syntax.
 final class YAMLEvents {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let bytes: UnsafeMutableBufferPointer<UInt8>

@@ -57,7 +57,8 @@ extension SceneFileViewController {
   }
 }
 
-/// Changes of items as a collection view counts them: what is taken away as it was before, what is put in as it will be.
+/// Changes of items as a collection view counts them: what is taken away as it was before, what is
+/// put in as it will be.
 struct ItemChanges {
   private let deletes: [ItemPath]
   private let reloads: [ItemPath]

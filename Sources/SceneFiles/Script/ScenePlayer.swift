@@ -77,7 +77,8 @@ package struct ScenePlayer {
     }
   }
 
-  /// Lets time pass and stops at the moments within; those at the end come after the steps that follow.
+  /// Lets time pass and stops at the moments within; those at the end come after the steps that
+  /// follow.
   private func pass(
     _ wait: StepModel.Wait, _ times: inout ScriptTimes,
     _ visit: (Moment) throws(SceneError) -> Bool

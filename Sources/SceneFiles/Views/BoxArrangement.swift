@@ -135,7 +135,8 @@ struct BoxArrangement {
     return child.model.aspectRatio == nil ? nil : size(of: part, inWidth: nil).height
   }
 
-  /// The widths of the parts of a row: what grows shares what the others leave, which take what they want in order.
+  /// The widths of the parts of a row: what grows shares what the others leave, which take what
+  /// they want in order.
   private func rowWidths(_ width: CGFloat) -> [CGFloat] {
     var left = width - CGFloat(max(0, box.parts.count - 1)) * model.spacing
     let naturals = box.parts.map { part -> CGFloat in

@@ -94,7 +94,8 @@ struct ItemSizes {
 
   // MARK: Sections that scroll sideways
 
-  /// The size of the line of such a section: as wide as the view, as high as its highest item and the insets.
+  /// The size of the line of such a section: as wide as the view, as high as its highest item and
+  /// the insets.
   func lineSize(ofSection section: Int) -> CGSize {
     let heights = contents.items[section].indices.map { size(of: ItemPath(section, $0)).height }
     let inset = contents.flow(inSection: section).sectionInset

@@ -36,7 +36,8 @@ final class LineCell: UICollectionViewCell {
 }
 
 extension UICollectionView {
-  /// Where content rests that nobody has scrolled: at its start, which is at the right where the layout is mirrored.
+  /// Where content rests that nobody has scrolled: at its start, which is at the right where the
+  /// layout is mirrored.
   var restingOffset: CGPoint {
     var offset = minimumContentOffset
     if mirror != nil { offset.x = maximumContentOffset.x }

@@ -61,7 +61,8 @@ package final class SceneFileViewController: UIViewController {
 
   // MARK: Items
 
-  /// The view that shows an item, and where in it; nil while the line the item is in is out of sight.
+  /// The view that shows an item, and where in it; nil while the line the item is in is out of
+  /// sight.
   func address(_ path: ItemPath) -> (view: UICollectionView, indexPath: IndexPath)? {
     guard contents.scene.sections.indices.contains(path.section), let collectionView else {
       return nil

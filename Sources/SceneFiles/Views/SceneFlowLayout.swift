@@ -58,8 +58,8 @@ final class SceneFlowLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// The rectangles behind the sections that have a background: around all items, across as wide as the section's
-  /// insets leave.
+  /// The rectangles behind the sections that have a background: around all items, across as wide as
+  /// the section's insets leave.
   ///
   /// - Complexity: O(items of these sections) once for each preparation.
   private func frames() -> [Int: CGRect] {
@@ -99,7 +99,8 @@ extension UIEdgeInsets {
 }
 
 extension UICollectionView {
-  /// What the flow layout's inset reference keeps free at the left and the right beyond the adjusted content inset, in points.
+  /// What the flow layout's inset reference keeps free at the left and the right beyond the
+  /// adjusted content inset, in points.
   var insetBeyondContent: UIEdgeInsets {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout,
       flow.scrollDirection == .vertical

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A comment as a hierarchy of views: a coloured card, views inside views for its margins, and a label.
+/// A comment as a hierarchy of views: a coloured card, views inside views for its margins, and a
+/// label.
 ///
-/// It shows what ``CatWallCell`` draws at once; the two are there to be profiled side by side. Source: "iOS
-/// UICollectionView: The Complete Guide", the second case study of chapter 2.
+/// It shows what ``CatWallCell`` draws at once; the two are there to be profiled side by side.
+/// Source: "iOS UICollectionView: The Complete Guide", the second case study of chapter 2.
 final class NestedCatWallCell: UICollectionViewCell, CatCommentShowing {
   private let card = UIView(frame: .zero)
   private let frames = (0..<4).map { _ in UIView(frame: .zero) }
@@ -47,7 +48,8 @@ final class NestedCatWallCell: UICollectionViewCell, CatCommentShowing {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Each view takes a quarter of the margin on the left and at the top, and ends where the card does.
+    // Each view takes a quarter of the margin on the left and at the top, and ends where the card
+    // does.
     let step = CatWallText.margin / CGFloat(frames.count)
     for view in frames {
       guard let outer = view.superview else { continue }

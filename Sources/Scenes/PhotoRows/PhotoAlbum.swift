@@ -2,10 +2,11 @@ import Dispatch
 import ImageIO
 import UIKit
 
-/// Photographs as files of 720 × 720 pixels, which take some milliseconds to decode and to make smaller.
+/// Photographs as files of 720 × 720 pixels, which take some milliseconds to decode and to make
+/// smaller.
 ///
-/// What is decoded ahead is handed out once and not kept: a photograph comes back into sight later than a
-/// cache of a sensible size would remember.
+/// What is decoded ahead is handed out once and not kept: a photograph comes back into sight later
+/// than a cache of a sensible size would remember.
 @MainActor
 final class PhotoAlbum {
   static let count = 400

@@ -1,10 +1,11 @@
 import UIKit
 
-/// The stream as it should not be written: every photograph is fetched and decoded while its cell is
-/// configured, again each time the cell comes back.
+/// The stream as it should not be written: every photograph is fetched and decoded while its cell
+/// is configured, again each time the cell comes back.
 ///
-/// It shows the same pictures as ``PhotoStreamViewController``; the two are there to be profiled side by side.
-/// Source: "iOS UICollectionView: The Complete Guide", the first case study of chapter 2.
+/// It shows the same pictures as ``PhotoStreamViewController``; the two are there to be profiled
+/// side by side. Source: "iOS UICollectionView: The Complete Guide", the first case study of
+/// chapter 2.
 final class NaivePhotoStreamViewController: UICollectionViewController {
   private static let cellIdentifier = "Photo"
 

@@ -1,7 +1,8 @@
 import UIKit
 
 extension Scene {
-  /// A mosaic in the middle of a move: the tile B under the finger, over its neighbours, who give way.
+  /// A mosaic in the middle of a move: the tile B under the finger, over its neighbours, who give
+  /// way.
   ///
   /// The finger rests where it has come to; a picture at a time shows the neighbours on their way.
   package static let reordering = Scene(

@@ -17,7 +17,8 @@ final class PaintCell: UICollectionViewCell {
     caption.font = .systemFont(ofSize: 13, weight: .medium)
     caption.textColor = UIColor(hex: 0x3A_38_34)
     caption.textAlignment = .center
-    // On its way from size to size a label shows its last picture: a centred one keeps the words in the middle.
+    // On its way from size to size a label shows its last picture: a centred one keeps the words in
+    // the middle.
     caption.contentMode = .center
     contentView.addSubview(swatch)
     contentView.addSubview(caption)

@@ -1,7 +1,8 @@
 import UIKit
 
 extension Scene {
-  /// Paints in a grid that turns into a line of cards as soon as it is seen. Without a time the picture shows the line.
+  /// Paints in a grid that turns into a line of cards as soon as it is seen. Without a time the
+  /// picture shows the line.
   package static let transition = transition(progress: nil)
 
   /// The same, held at a point of the way by hand.

@@ -34,7 +34,8 @@ struct Stall: Equatable {
   ])
 
   /// After it: the last shelf is the first, with the figs on it and without kiwis; the grapes lead
-  /// their shelf, which has lost its plums and won melons; apples are cheaper; dried fruit has made room for bread.
+  /// their shelf, which has lost its plums and won melons; apples are cheaper; dried fruit has made
+  /// room for bread.
   static let noon = Stall(shelves: [
     Shelf(name: "From afar", crates: [bananas, figs, mangos]),
     Shelf(

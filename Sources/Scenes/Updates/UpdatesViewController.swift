@@ -30,8 +30,8 @@ final class UpdatesViewController: UICollectionViewController {
     deliver()
   }
 
-  /// Every kind of change at once. What goes and what is reloaded is named by its place before, what
-  /// comes by its place after, what moves by both.
+  /// Every kind of change at once. What goes and what is reloaded is named by its place before,
+  /// what comes by its place after, what moves by both.
   private func deliver() {
     func crate(_ item: Int, on shelf: Int) -> IndexPath { IndexPath(item: item, section: shelf) }
     collectionView.performBatchUpdates {

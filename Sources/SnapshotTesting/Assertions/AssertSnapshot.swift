@@ -17,8 +17,8 @@ public func assertSnapshot<Value, Format>(
   assertion.assert(value, as: strategy, named: name)
 }
 
-/// Fails the test unless a value matches its golden in every one of several strategies, each under its
-/// key as a name.
+/// Fails the test unless a value matches its golden in every one of several strategies, each under
+/// its key as a name.
 ///
 /// In a parameterised test the arguments' description follows the key.
 public func assertSnapshots<Value, Format>(
@@ -37,8 +37,8 @@ public func assertSnapshots<Value, Format>(
 
 /// Fails the test unless a value matches its golden in every one of several strategies.
 ///
-/// Their goldens share one name and differ in their extension; two strategies with one extension are a
-/// failure that says so. Give those names with a dictionary.
+/// Their goldens share one name and differ in their extension; two strategies with one extension
+/// are a failure that says so. Give those names with a dictionary.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,

@@ -11,7 +11,8 @@
 ///   - goldens: where goldens are kept; nil leaves it to the scope, else beside the test's file.
 ///   - snapshotDirectory: the path of a folder for the goldens instead.
 ///   - timeout: the seconds to wait for images that are still loading.
-/// - Returns: the verdict. A second assertion of one golden is `misconfigured`, unless its test runs again.
+/// - Returns: the verdict. A second assertion of one golden is `misconfigured`, unless its test
+///   runs again.
 /// - Complexity: O(pixels); a picture that is equal costs reading and decoding its golden.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,

@@ -1,21 +1,23 @@
 import UIKit
 
-/// Fails the test unless pictures at different offsets agree, pixel by pixel, on the content that both
-/// show.
+/// Fails the test unless pictures at different offsets agree, pixel by pixel, on the content that
+/// both show.
 ///
-/// Catches cells that show what depends on where they are, rounding that jumps, headers that stick and
-/// should not. No golden is needed.
+/// Catches cells that show what depends on where they are, rounding that jumps, headers that stick
+/// and should not. No golden is needed.
 ///
 /// ```swift
 /// assertOverlap { FeedViewController() }
 /// ```
 ///
-/// What lies over the scroll view, bars, and headers and footers that a flow layout pins are left out.
+/// What lies over the scroll view, bars, and headers and footers that a flow layout pins are left
+/// out.
 ///
 /// - Parameters:
 ///   - size: of the screen, in points; nil for a view's own size, or the screen's for a controller.
 ///   - scale: pixels per point.
-///   - offsets: how many offsets are tried, both ends among them; each is compared with four neighbours.
+///   - offsets: how many offsets are tried, both ends among them; each is compared with four
+///     neighbours.
 ///   - isFixed: whether a subview of the scroll view stays in sight when the content moves, such as
 ///     a sticky header of a layout of your own.
 ///   - makeScreen: makes the view or the controller, with a scroll view in it.
@@ -48,9 +50,11 @@ public func assertOverlap<Screen: SnapshotScreen>(
 /// - Parameters:
 ///   - size: of the screen, in points; nil for a view's own size, or the screen's for a controller.
 ///   - scale: pixels per point.
-///   - offsets: how many offsets are tried, both ends among them; the screen is scrolled through all others
+///   - offsets: how many offsets are tried, both ends among them; the screen is scrolled through
+///     all others
 ///     before each.
-///   - makeScreen: makes the view or the controller, with a collection view in it; a new one each time.
+///   - makeScreen: makes the view or the controller, with a collection view in it; a new one each
+///     time.
 /// - Complexity: O(offsets²) pictures.
 @MainActor
 public func assertReuseHonest<Screen: SnapshotScreen>(
@@ -68,8 +72,8 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
 
 /// Fails the test unless an update ends in the picture that reloading all data gives.
 ///
-/// Catches batch updates that tell a collection view something else than what happened, and cells that
-/// show what is no longer so.
+/// Catches batch updates that tell a collection view something else than what happened, and cells
+/// that show what is no longer so.
 ///
 /// ```swift
 /// assertUpdateEqualsReload {
@@ -83,7 +87,8 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
 ///   - size: of the screen, in points; nil for a view's own size, or the screen's for a controller.
 ///   - scale: pixels per point.
 ///   - offsets: how many offsets the screen is at when it is updated, both ends among them.
-///   - makeScreen: makes the view or the controller, with a collection view in it; a new one each time.
+///   - makeScreen: makes the view or the controller, with a collection view in it; a new one each
+///     time.
 ///   - update: changes the data and tells the collection view. What moves comes to rest before the
 ///     picture is taken.
 @MainActor

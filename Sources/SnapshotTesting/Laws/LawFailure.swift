@@ -2,8 +2,8 @@ import Snapshots
 
 /// Tries a law, and fails the running test where it does not hold, with pictures that show how.
 ///
-/// `expected`, `actual` and `difference` are written to the artifacts' folder under the test's name and
-/// the law's, as those of a snapshot are.
+/// `expected`, `actual` and `difference` are written to the artifacts' folder under the test's name
+/// and the law's, as those of a snapshot are.
 @MainActor
 struct LawFailure {
   let place: TestFailure

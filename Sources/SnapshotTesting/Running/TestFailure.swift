@@ -9,8 +9,8 @@ struct TestFailure {
   let line: UInt
   let column: UInt
 
-  /// - Parameter attachments: files that travel with the result in Swift Testing; XCTest has no place
-  ///   for them on Linux.
+  /// - Parameter attachments: files that travel with the result in Swift Testing; XCTest has no
+  ///   place for them on Linux.
   func report(_ message: String, attachments: [(name: String, data: Data)] = []) {
     // In a detached task Swift Testing knows no test, and XCTFail would be lost.
     guard Test.current != nil || RunningTest.isSwiftTesting else {

@@ -1,8 +1,8 @@
 import Synchronization
 import XCTest
 
-/// One time that a test runs, where that can be known: tests repeat, and what they assert once a time is
-/// asserted once.
+/// One time that a test runs, where that can be known: tests repeat, and what they assert once a
+/// time is asserted once.
 ///
 /// XCTest says when a test begins. Swift Testing tells traits alone: without `.snapshots` a test's
 /// turns cannot be told apart.

@@ -1,7 +1,7 @@
 /// Settings for every snapshot taken inside a scope; see `withSnapshotTesting` and `.snapshots`.
 ///
-/// Precedence, strongest first: an assertion's own argument, the innermost `withSnapshotTesting` that
-/// sets the value, the innermost `.snapshots` trait that does, the environment, the default.
+/// Precedence, strongest first: an assertion's own argument, the innermost `withSnapshotTesting`
+/// that sets the value, the innermost `.snapshots` trait that does, the environment, the default.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When goldens are written.
   public typealias Record = RecordMode

@@ -23,7 +23,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// Settings for the snapshots taken inside; nil keeps what the outer suite says.
   ///
-  /// `withSnapshotTesting` and an assertion's own arguments are stronger, the environment is weaker.
+  /// `withSnapshotTesting` and an assertion's own arguments are stronger, the environment is
+  /// weaker.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil
   ) -> Self {

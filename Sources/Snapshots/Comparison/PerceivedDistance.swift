@@ -1,4 +1,5 @@
-/// How far apart the pixels that differ look: distances in OKLab, where black and white are 100 apart.
+/// How far apart the pixels that differ look: distances in OKLab, where black and white are 100
+/// apart.
 public struct PerceivedDistance: Equatable, Codable, Sendable {
   /// Rounded to hundredths, as the largest is.
   public let mean: Double

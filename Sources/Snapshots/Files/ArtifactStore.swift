@@ -17,8 +17,8 @@ package struct ArtifactStore: Sendable {
     self.pathExtension = pathExtension
   }
 
-  /// `$SNAPSHOT_ARTIFACTS` if set, else `Artifacts` in the package's folder, else `Artifacts` in the
-  /// system's temporary folder.
+  /// `$SNAPSHOT_ARTIFACTS` if set, else `Artifacts` in the package's folder, else `Artifacts` in
+  /// the system's temporary folder.
   ///
   /// - Parameter package: the package's folder, where there is one.
   package static func root(package: URL?, environment: [String: String]) -> String {

@@ -3,8 +3,8 @@ package enum FileName {
   private static let kept = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,@+=".utf8)
 
-  /// Letters, digits and `-_.,@+=` stay, every other byte becomes `%` and two hexadecimal digits, and
-  /// so does a leading dot: different names give different files, and none leaves its folder.
+  /// Letters, digits and `-_.,@+=` stay, every other byte becomes `%` and two hexadecimal digits,
+  /// and so does a leading dot: different names give different files, and none leaves its folder.
   package static func encoded(_ name: String) -> String {
     var result = ""
     for (index, byte) in name.utf8.enumerated() {

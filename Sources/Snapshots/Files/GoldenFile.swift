@@ -43,8 +43,8 @@ package struct GoldenFile: Sendable {
     try list(fingerprint: fingerprint, of: id, environment: environment)
   }
 
-  /// Brings the sidecar up to date, and nothing else. A file of that name that is no sidecar, such as a
-  /// golden of another strategy, is left alone.
+  /// Brings the sidecar up to date, and nothing else. A file of that name that is no sidecar, such
+  /// as a golden of another strategy, is left alone.
   package func writeLayout(_ layout: Data?) throws(GoldenWriteError) {
     guard let layoutPath else { return }
     let old = try? GoldenBytes.read(layoutPath)

@@ -1,12 +1,12 @@
 import Glibc
 import ImageIO
 
-/// What a folder knows of its goldens: which test each belongs to, what its pixels are and what drew
-/// them. It lies in the folder as `.goldens.json`, one golden an entry, sorted, so that branches
-/// merge line by line.
+/// What a folder knows of its goldens: which test each belongs to, what its pixels are and what
+/// drew them. It lies in the folder as `.goldens.json`, one golden an entry, sorted, so that
+/// branches merge line by line.
 ///
-/// Pixels and environments can be had from the pictures; only the tests' names are here alone. Where
-/// the file is lost, the next recording begins a new one.
+/// Pixels and environments can be had from the pictures; only the tests' names are here alone.
+/// Where the file is lost, the next recording begins a new one.
 package struct GoldenManifest: Equatable, Codable, Sendable {
   package struct Entry: Equatable, Codable, Sendable {
     /// The snapshot, as `SnapshotID` describes it.

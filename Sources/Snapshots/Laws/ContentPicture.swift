@@ -7,14 +7,16 @@ package struct ContentPicture {
   package let originX: Int, originY: Int
   /// What of the content the scroll view shows.
   package let area: PictureBox
-  /// What covers content and does not move with it: bars, pinned headers, views over the scroll view.
+  /// What covers content and does not move with it: bars, pinned headers, views over the scroll
+  /// view.
   package let fixed: [PictureBox]
 
   /// Takes the picture that a scroll view on a screen shows.
   ///
   /// - Parameters:
   ///   - scrollView: a view in the tree that was drawn.
-  ///   - isFixed: whether a subview of the scroll view stays in sight when the content moves. Headers and
+  ///   - isFixed: whether a subview of the scroll view stays in sight when the content moves.
+  ///     Headers and
   ///     footers that a flow layout pins count without it.
   @MainActor
   package init(
@@ -73,7 +75,8 @@ package struct ContentPicture {
     return (differing, common, first)
   }
 
-  /// The part of the content that another picture shows, too, with whatever covers it; nil for none.
+  /// The part of the content that another picture shows, too, with whatever covers it; nil for
+  /// none.
   func shared(with other: ContentPicture) -> CGImage? {
     let rect = CGRect(area).intersection(CGRect(other.area))
     return image.cropping(to: rect.offsetBy(dx: CGFloat(-originX), dy: CGFloat(-originY)))

@@ -1,4 +1,5 @@
-/// Why a screen does not keep a law, or why that could not be found out. `description` is a sentence.
+/// Why a screen does not keep a law, or why that could not be found out. `description` is a
+/// sentence.
 public enum LawViolation: Error, Equatable, Sendable {
   /// Two pictures show the same content differently.
   case overlap(CGPoint, CGPoint, Disagreement, common: Int)

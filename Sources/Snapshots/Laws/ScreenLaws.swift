@@ -83,8 +83,8 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
 
   /// An update ends in the picture that reloading the final data gives.
   ///
-  /// - Parameter update: changes a screen and tells its collection view; the screen has been scrolled and
-  ///   is laid out.
+  /// - Parameter update: changes a screen and tells its collection view; the screen has been
+  ///   scrolled and is laid out.
   package func update(_ update: (Screen) throws -> Void) throws {
     let (first, _) = try makeStage()
     var hasChanged = false

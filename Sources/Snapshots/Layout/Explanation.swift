@@ -3,8 +3,8 @@
 package enum Explanation {
   /// Clauses, the outermost changes first; empty where nothing is known but the pixels.
   ///
-  /// - Parameter actual: nil where the actual picture's layout is not known; then, or where the golden has
-  ///   no sidecar, only the place of the pixels is said.
+  /// - Parameter actual: nil where the actual picture's layout is not known; then, or where the
+  ///   golden has no sidecar, only the place of the pixels is said.
   package static func words(
     expected: CGImage, actual: CGImage, layouts: (expected: PictureLayout?, actual: PictureLayout?)
   ) -> [String] {

@@ -1,8 +1,8 @@
 /// Which element of one layout is which of another.
 ///
-/// Elements of a collection view are the same where they are called the same, else where they show the
-/// same, else where their index paths are the same: one inserted row is one change. Other views are
-/// the same where they are called the same, else by their place among those of their class.
+/// Elements of a collection view are the same where they are called the same, else where they show
+/// the same, else where their index paths are the same: one inserted row is one change. Other views
+/// are the same where they are called the same, else by their place among those of their class.
 struct LayoutMatching {
   /// Positions in the two layouts, parents first.
   private(set) var pairs: [(expected: Int, actual: Int)] = []

@@ -27,8 +27,8 @@ extension PictureLayout: Codable {
     self = layout
   }
 
-  /// The sidecar's bytes: one element a line, keys sorted, so that equal layouts are equal bytes and a
-  /// changed element is a changed line.
+  /// The sidecar's bytes: one element a line, keys sorted, so that equal layouts are equal bytes
+  /// and a changed element is a changed line.
   package var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,7 @@
 import UIKit
 
-/// How a flow layout has put its items into lines: the sections' insets, the room between items and between
-/// lines, and where lines break.
+/// How a flow layout has put its items into lines: the sections' insets, the room between items and
+/// between lines, and where lines break.
 @MainActor
 package struct FlowOutline {
   /// What a part of the content is.
@@ -15,15 +15,16 @@ package struct FlowOutline {
 
   /// In the coordinates of the picture, in points.
   package private(set) var parts: [(kind: Kind, rect: CGRect)] = []
-  /// Of each line in sight: the first item's place and how the line is called, "0/2" for the third line in
-  /// sight of section 0.
+  /// Of each line in sight: the first item's place and how the line is called, "0/2" for the third
+  /// line in sight of section 0.
   package private(set) var lines: [(name: String, rect: CGRect)] = []
 
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
   private let root: UIView
 
-  /// Of the first collection view, depth first; nil where there is none or its layout is no flow layout.
+  /// Of the first collection view, depth first; nil where there is none or its layout is no flow
+  /// layout.
   package init?(of root: UIView) {
     guard let view = root.firstView(of: UICollectionView.self),
       let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
@@ -89,8 +90,8 @@ package struct FlowOutline {
     add(.line(room), rect)
   }
 
-  /// The insets beside what is in sight of the section; across the axis that scrolls they reach to the
-  /// content's edges, along it only before the first item and after the last.
+  /// The insets beside what is in sight of the section; across the axis that scrolls they reach to
+  /// the content's edges, along it only before the first item and after the last.
   private mutating func addInsets(_ section: Int, _ seen: CGRect) {
     let inset = insets(section)
     let count = view.numberOfItems(inSection: section)

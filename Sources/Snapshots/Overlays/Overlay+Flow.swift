@@ -1,8 +1,9 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with a flow layout's insets (green), room between items (pink) and between lines (blue) laid
-  /// over it, in points where they are large enough to be written on, and the lines framed and counted.
+  /// A picture with a flow layout's insets (green), room between items (pink) and between lines
+  /// (blue) laid over it, in points where they are large enough to be written on, and the lines
+  /// framed and counted.
   ///
   /// Nil where there is no memory for it.
   ///

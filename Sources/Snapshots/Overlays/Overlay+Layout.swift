@@ -1,8 +1,9 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with the frames of the elements of its collection views drawn over it, each with its index
-  /// path: cells blue, headers and footers orange, other supplementary views and decorations purple.
+  /// A picture with the frames of the elements of its collection views drawn over it, each with its
+  /// index path: cells blue, headers and footers orange, other supplementary views and decorations
+  /// purple.
   ///
   /// Nil where there is no memory for it.
   package static func annotated(_ picture: Bitmap, _ layout: PictureLayout) -> Bitmap? {

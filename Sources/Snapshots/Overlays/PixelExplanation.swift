@@ -66,8 +66,8 @@ package struct PixelExplanation {
     String(value, radix: 16, uppercase: true)
   }
 
-  /// A line for each view, front to back: the colour that it shows, or "-" where it changes nothing, and what
-  /// it is.
+  /// A line for each view, front to back: the colour that it shows, or "-" where it changes
+  /// nothing, and what it is.
   package var lines: [String] {
     parts.map { part in
       let color = part.counts ? part.color : "-"

@@ -1,8 +1,8 @@
 import ImageIO
 
 extension ResultStore {
-  /// Makes the actual picture of a failed snapshot its golden, with its sidecar and its entry in the
-  /// manifest, as recording it would have.
+  /// Makes the actual picture of a failed snapshot its golden, with its sidecar and its entry in
+  /// the manifest, as recording it would have.
   ///
   /// - Parameter package: the package's folder, that the golden's path counts from.
   package func accept(_ result: SnapshotResult, package: String) throws(AcceptError) {

@@ -6,8 +6,8 @@ extension ResultStore {
   /// Where this process has said that it takes part, and in which run.
   private static let enrolled = Mutex<[String: TestRun]>([:])
 
-  /// Keeps a result of this process, which the first time says that it takes part in the run, and at
-  /// its end that it has come to it.
+  /// Keeps a result of this process, which the first time says that it takes part in the run, and
+  /// at its end that it has come to it.
   package func keep(_ result: SnapshotResult, in run: TestRun) throws {
     let isNew = Self.enrolled.withLock { enrolled in
       if enrolled.isEmpty { atexit { ResultStore.finish() } }

@@ -4,8 +4,8 @@ import ImageIO
 /// tests and processes side by side need no lock.
 ///
 /// `results/<run>/snapshots/<module>/<file>/<test>.<name>.json` holds a `SnapshotResult`, and
-/// `results/<run>/processes/<number>.json` a `ProcessNote`. A run begins by sweeping away those that
-/// are over.
+/// `results/<run>/processes/<number>.json` a `ProcessNote`. A run begins by sweeping away those
+/// that are over.
 package struct ResultStore: Sendable {
   /// What one process of a run says about it.
   package struct ProcessNote: Equatable, Codable, Sendable {

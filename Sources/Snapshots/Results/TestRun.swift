@@ -41,7 +41,8 @@ package struct TestRun: Equatable, Sendable {
       "--filter", "--skip", "--specifier", "-s", "--disable-xctest", "--disable-swift-testing",
     ]
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
-    // A bundle run for Swift Testing gets the options of `swift test`; run for XCTest, names of tests alone.
+    // A bundle run for Swift Testing gets the options of `swift test`; run for XCTest, names of
+    // tests alone.
     if program.hasSuffix(".xctest") && !arguments.contains("--testing-library") {
       return arguments.count > 1
     }

@@ -2,8 +2,9 @@ import UIKit
 
 /// The screen of a device: its size, what of it is covered, its scale and other traits.
 ///
-/// Under its name in pointfreeco/swift-snapshot-testing. All devices are upright unless held otherwise; sizes, safe areas and scales are
-/// those that `render list --devices` prints, of iOS before 26. The status bar itself is not drawn.
+/// Under its name in pointfreeco/swift-snapshot-testing. All devices are upright unless held
+/// otherwise; sizes, safe areas and scales are those that `render list --devices` prints, of iOS
+/// before 26. The status bar itself is not drawn.
 public struct ViewImageConfig: Sendable {
   /// How a device is held.
   public enum Orientation: Sendable {

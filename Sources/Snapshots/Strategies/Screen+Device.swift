@@ -7,9 +7,11 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ///   - config: the device, as in `.image(on: .iPhone15(.landscape))`.
   ///   - size: in points, instead of the device's.
   ///   - traits: the appearance, the direction and the text size to draw under, over the device's.
-  ///   - contentOffset: in points, set after the first layout, as it is and not clamped. Nil leaves content where it rests,
+  ///   - contentOffset: in points, set after the first layout, as it is and not clamped. Nil leaves
+  ///     content where it rests,
   ///     below what is covered.
-  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then; nil
+  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
+  ///     nil
   ///     lets everything come to rest first.
   @MainActor
   public static func image(
@@ -22,8 +24,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
         time: time))
   }
 
-  /// The screen of a device, scrolled to an item of its first collection view, depth first. An item that is not there is an
-  /// error.
+  /// The screen of a device, scrolled to an item of its first collection view, depth first. An item
+  /// that is not there is an error.
   ///
   /// - Parameters:
   ///   - config: the device.

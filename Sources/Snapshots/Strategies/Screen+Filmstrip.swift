@@ -3,14 +3,15 @@ import UIKit
 extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   /// The screen at several times, side by side in one picture, each under its time.
   ///
-  /// Time is virtual: the pictures are the same on every machine. A collection view animates its updates
-  /// in a window, so hand over a controller for those.
+  /// Time is virtual: the pictures are the same on every machine. A collection view animates its
+  /// updates in a window, so hand over a controller for those.
   ///
   /// - Parameters:
   ///   - times: seconds after `begin`, in any order; drawn in order of time.
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
   ///   - scale: pixels per point.
-  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from left to right and
+  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from
+  ///     left to right and
   ///     `large`.
   ///   - begin: starts what moves; the screen is laid out and at rest.
   @MainActor
@@ -34,15 +35,16 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
 extension Snapshotting where Value: SnapshotScreen, Format == AnimatedPicture {
   /// The screen in motion, as an animated PNG file that any browser plays; compared frame by frame.
   ///
-  /// Time is virtual: the frames are the same on every machine. A collection view animates its updates
-  /// in a window, so hand over a controller for those.
+  /// Time is virtual: the frames are the same on every machine. A collection view animates its
+  /// updates in a window, so hand over a controller for those.
   ///
   /// - Parameters:
   ///   - duration: in seconds; the first frame shows its beginning, the last its end.
   ///   - framesPerSecond: 1 to 1000.
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
   ///   - scale: pixels per point.
-  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from left to right and
+  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from
+  ///     left to right and
   ///     `large`.
   ///   - begin: starts what moves; the screen is laid out and at rest.
   @MainActor

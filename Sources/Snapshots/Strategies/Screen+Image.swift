@@ -4,20 +4,23 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   /// The screen at its own size, two pixels to the point.
   @MainActor public static var image: Snapshotting { .image() }
 
-  /// The screen, laid out and drawn when every image that was still loading (`PendingLoad`) has come;
-  /// one that does not come in time is an error that names it.
+  /// The screen, laid out and drawn when every image that was still loading (`PendingLoad`) has
+  /// come; one that does not come in time is an error that names it.
   ///
   /// A view stands by itself; a controller's view fills a window of its own, after it has appeared.
   ///
   /// - Parameters:
-  ///   - size: in points; a view is given it and keeps it. Nil keeps a view's own; a controller gets the
+  ///   - size: in points; a view is given it and keeps it. Nil keeps a view's own; a controller
+  ///     gets the
   ///     device's screen's.
   ///   - scale: pixels per point.
-  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from left to right and
+  ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from
+  ///     left to right and
   ///     `large`.
   ///   - contentOffset: in points, set after the first layout, as it is and not clamped; on the
   ///     view if it scrolls, else on the first scroll view inside it, depth first.
-  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then; nil
+  ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
+  ///     nil
   ///     lets everything come to rest first.
   @MainActor
   public static func image(
@@ -47,8 +50,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
     taking(PictureRequest(size: size, scale: scale, traits: traits, part: .item(item, position)))
   }
 
-  /// All of the content of the screen's first scroll view, depth first, as one picture: the screen is
-  /// made as large as that takes, and keeps the size.
+  /// All of the content of the screen's first scroll view, depth first, as one picture: the screen
+  /// is made as large as that takes, and keeps the size.
   ///
   /// A picture has at most 32,767 pixels a side; more is an error, never a blank.
   ///
@@ -64,8 +67,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
 
   /// The screen at several offsets, side by side in one picture, each under its offset.
   ///
-  /// One picture, so that a reviewer sees the motion. For a golden an offset, use `assertSnapshots` with
-  /// a dictionary.
+  /// One picture, so that a reviewer sees the motion. For a golden an offset, use `assertSnapshots`
+  /// with a dictionary.
   ///
   /// - Parameter sweep: the offsets, in points, set as they are and not clamped.
   @MainActor

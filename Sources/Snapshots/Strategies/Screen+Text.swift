@@ -1,14 +1,17 @@
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == String {
-  /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without addresses.
+  /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without
+  /// addresses.
   @MainActor public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without addresses.
+  /// The tree of views at rest, one a line, as UIKit's `recursiveDescription` says it, without
+  /// addresses.
   ///
   /// - Parameters:
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not clamped.
+  ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not
+  ///     clamped.
   @MainActor
   public static func recursiveDescription(
     size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,
@@ -19,16 +22,19 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
     }
   }
 
-  /// What is in sight, with its place, one a line: cells and headers by index path, then what they hold.
+  /// What is in sight, with its place, one a line: cells and headers by index path, then what they
+  /// hold.
   @MainActor public static var layout: Snapshotting { .layout() }
 
-  /// What is in sight, with its place, one a line: cells and headers by index path, then what they hold.
+  /// What is in sight, with its place, one a line: cells and headers by index path, then what they
+  /// hold.
   ///
   /// Frames are in points from the screen's top left corner, as drawn.
   ///
   /// - Parameters:
   ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
-  ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not clamped.
+  ///   - contentOffset: in points, for the first scroll view, depth first; as it is and not
+  ///     clamped.
   @MainActor
   public static func layout(
     size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,

@@ -2,13 +2,14 @@ extension UIView {
   /// Animates what a closure changes of views: `frame`, `bounds`, `center`, `transform`, `alpha`,
   /// `backgroundColor`, and of their layers also corners, borders and shadows.
   ///
-  /// The views have their new values at once; pictures show the way. Nothing sleeps: time passes on the
-  /// virtual clock. Slow at both ends.
+  /// The views have their new values at once; pictures show the way. Nothing sleeps: time passes on
+  /// the virtual clock. Slow at both ends.
   ///
   /// - Parameters:
   ///   - duration: in seconds; 0 changes at once.
   ///   - animations: makes the changes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was taken
+  ///   - completion: called when the clock has passed the end, with false where an animation was
+  ///     taken
   ///     away before.
   ///
   /// Source: Apple, UIView.animate(withDuration:animations:completion:).
@@ -27,7 +28,8 @@ extension UIView {
   ///   - delay: in seconds; until then pictures show the old state.
   ///   - options: the curve, and how to deal with what is on its way.
   ///   - animations: makes the changes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was taken
+  ///   - completion: called when the clock has passed the end, with false where an animation was
+  ///     taken
   ///     away before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -46,7 +48,8 @@ extension UIView {
   ///   - velocity: the speed at the beginning, in whole ways a second.
   ///   - options: how to deal with what is on its way.
   ///   - animations: makes the changes; called at once.
-  ///   - completion: called when the clock has passed the end, with false where an animation was taken
+  ///   - completion: called when the clock has passed the end, with false where an animation was
+  ///     taken
   ///     away before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,

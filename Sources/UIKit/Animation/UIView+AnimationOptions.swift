@@ -1,5 +1,6 @@
 extension UIView {
-  /// How an animation of views runs. Raw values are UIKit's. Source: Apple, UIView.AnimationOptions.
+  /// How an animation of views runs. Raw values are UIKit's. Source: Apple,
+  /// UIView.AnimationOptions.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,6 +1,7 @@
 extension UIView {
-  /// Changes a view in a closure and fades from its old picture to the new one, where the options say
-  /// `.transitionCrossDissolve`; without it the change shows at once. Flips and curls are absent.
+  /// Changes a view in a closure and fades from its old picture to the new one, where the options
+  /// say `.transitionCrossDissolve`; without it the change shows at once. Flips and curls are
+  /// absent.
   ///
   /// Source: Apple, UIView.transition(with:duration:options:animations:completion:).
   public static func transition(

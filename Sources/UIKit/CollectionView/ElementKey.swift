@@ -48,8 +48,8 @@ extension ElementKey {
     category == .supplementaryView && self.kind == kind
   }
 
-  /// The order in which elements of one zIndex lie over each other: decoration, cells, supplementary
-  /// views, each by index path.
+  /// The order in which elements of one zIndex lie over each other: decoration, cells,
+  /// supplementary views, each by index path.
   static func isBehind(_ a: ElementKey, _ b: ElementKey) -> Bool {
     if a.category != b.category { return a.category.depth < b.category.depth }
     if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }

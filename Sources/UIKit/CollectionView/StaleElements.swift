@@ -14,8 +14,8 @@ enum StaleElements {
     self = .named(known.union(names))
   }
 
-  /// The elements that are out of date where the others are not; nil where the layout is to be asked by rectangle.
-  /// Afterwards nothing is out of date.
+  /// The elements that are out of date where the others are not; nil where the layout is to be
+  /// asked by rectangle. Afterwards nothing is out of date.
   mutating func take() -> Set<ElementKey>? {
     defer { self = .named([]) }
     guard case .named(let keys) = self, !keys.isEmpty else { return nil }

@@ -16,7 +16,8 @@ open class UICollectionReusableView: UIView {
   /// The key under which the view goes back to the reuse queue.
   package var reuseKey: ReuseKey?
 
-  /// Whether a finger carries the view, or let it go and it has not arrived: it lies in front of all others.
+  /// Whether a finger carries the view, or let it go and it has not arrived: it lies in front of
+  /// all others.
   var isCarried = false
 
   /// What the view was last asked to fit; nil to ask again.
@@ -31,12 +32,12 @@ open class UICollectionReusableView: UIView {
   /// A view as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Brings the view back to its neutral state. Called inside dequeue for views that have been shown
-  /// before, never for new ones. The default does nothing.
+  /// Brings the view back to its neutral state. Called inside dequeue for views that have been
+  /// shown before, never for new ones. The default does nothing.
   open func prepareForReuse() {}
 
-  /// Takes what attributes of a custom class say. The geometry has been applied already. The default does
-  /// nothing. Not called for attributes equal to those applied last.
+  /// Takes what attributes of a custom class say. The geometry has been applied already. The
+  /// default does nothing. Not called for attributes equal to those applied last.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view's layout is exchanged.
@@ -49,11 +50,12 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// What the view would like of the attributes that the layout has for it; asked where the layout lets cells size
-  /// themselves, on a copy that may be changed and returned.
+  /// What the view would like of the attributes that the layout has for it; asked where the layout
+  /// lets cells size themselves, on a copy that may be changed and returned.
   ///
   /// The default changes the size to what
-  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers for it.
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers
+  /// for it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -72,7 +74,8 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-  /// Applies geometry and appearance, then ``apply(_:)``, unless equal attributes are applied already.
+  /// Applies geometry and appearance, then ``apply(_:)``, unless equal attributes are applied
+  /// already.
   ///
   /// Bounds, centre and transform are applied, never the frame, which a transform leaves undefined.
   func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {

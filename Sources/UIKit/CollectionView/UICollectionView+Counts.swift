@@ -1,5 +1,6 @@
 extension UICollectionView {
-  /// How many items each section shows, as the data source last said; while an item is carried, as if it had been dropped.
+  /// How many items each section shows, as the data source last said; while an item is carried, as
+  /// if it had been dropped.
   var counts: SectionCounts {
     if let cachedCounts { return cachedCounts }
     let read = readCounts()
@@ -22,8 +23,8 @@ extension UICollectionView {
   /// Forgets the counts: they are asked again when they are next needed.
   func forgetCounts() { cachedCounts = nil }
 
-  /// Takes other numbers over. Index paths name other elements then: those that an exchange of layouts took away do not
-  /// come back.
+  /// Takes other numbers over. Index paths name other elements then: those that an exchange of
+  /// layouts took away do not come back.
   func setCounts(_ counts: SectionCounts) {
     cachedCounts = counts
     layoutMotion = nil

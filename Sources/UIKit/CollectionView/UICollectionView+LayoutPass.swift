@@ -1,5 +1,6 @@
 extension UICollectionView {
-  /// How often a layout pass may find that its layout was invalidated meanwhile before it is an error.
+  /// How often a layout pass may find that its layout was invalidated meanwhile before it is an
+  /// error.
   private static var settlingLimit: Int { 16 }
 
   /// One pass: counts, layout, content size, then the views, until nothing asks for another.
@@ -13,7 +14,8 @@ extension UICollectionView {
       validateLayout()
       if updateVisibleViews() { hasMadeCells = true }
       hasLaidOut = true
-      // Cells that size themselves count for themselves: each of many may be measured in a pass of its own.
+      // Cells that size themselves count for themselves: each of many may be measured in a pass of
+      // its own.
       let hasFitted = fit()
       guard hasFitted || layout.needsPreparation else {
         placeBackgroundView()
@@ -26,7 +28,8 @@ extension UICollectionView {
         + "\(Self.settlingLimit) passes")
   }
 
-  /// Lets views in sight have the sizes they like. Content that becomes shorter by that is pulled back to its end.
+  /// Lets views in sight have the sizes they like. Content that becomes shorter by that is pulled
+  /// back to its end.
   ///
   /// Returns whether the layout has changed.
   private func fit() -> Bool {

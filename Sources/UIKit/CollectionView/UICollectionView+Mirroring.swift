@@ -72,8 +72,8 @@ extension UICollectionView {
 
   // MARK: The leading edge
 
-  /// Keeps the distance from the content's right edge, where mirrored content begins, when either width changes; at
-  /// first that brings the beginning into sight.
+  /// Keeps the distance from the content's right edge, where mirrored content begins, when either
+  /// width changes; at first that brings the beginning into sight.
   func keepLeadingEdge() {
     guard let mirror else {
       mirroredOverhang = nil

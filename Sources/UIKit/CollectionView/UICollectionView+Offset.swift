@@ -1,7 +1,8 @@
-/// Where content stands after what it shows has changed. A scroll that is under way goes on, as far as there is content.
+/// Where content stands after what it shows has changed. A scroll that is under way goes on, as far
+/// as there is content.
 extension UICollectionView {
-  /// Where the content is to stand after an update or a change of layout: the layout is asked first, the delegate has
-  /// the last word.
+  /// Where the content is to stand after an update or a change of layout: the layout is asked
+  /// first, the delegate has the last word.
   func targetOffset(
     _ proposed: CGPoint, in layout: UICollectionViewLayout? = nil
   ) -> CGPoint {
@@ -19,7 +20,8 @@ extension UICollectionView {
     validateLayout()
   }
 
-  /// Pulls content back that has become shorter than where it stands; what is pulled past its start stays there.
+  /// Pulls content back that has become shorter than where it stands; what is pulled past its start
+  /// stays there.
   func pullBackToEnd() {
     scrollAnimation?.keepInside()
     scroll(to: insideEnd(contentOffset))

@@ -17,10 +17,11 @@ extension UICollectionView {
   /// How often a view may change its mind in one layout pass before it is an error.
   private static var fittingLimit: Int { 16 }
 
-  /// Asks the views that are new in sight, or have another size than when they were asked, what size they would like.
+  /// Asks the views that are new in sight, or have another size than when they were asked, what
+  /// size they would like.
   ///
-  /// The layout decides whether that puts it out of date. Returns whether it did for any of them; then another pass
-  /// follows, until every view has a size that it likes.
+  /// The layout decides whether that puts it out of date. Returns whether it did for any of them;
+  /// then another pass follows, until every view has a size that it likes.
   func fitVisibleViews() -> Bool {
     var hasInvalidated = false
     for (key, view) in visible.sorted(by: { ElementKey.isBehind($0.key, $1.key) })

@@ -1,7 +1,7 @@
 /// The views of the elements in sight: they come, take their order and leave.
 extension UICollectionView {
-  /// Garbage first, then fill: from the cells that have their content, else from the data source. Returns whether the
-  /// data source was asked for a cell.
+  /// Garbage first, then fill: from the cells that have their content, else from the data source.
+  /// Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
     if let named = stale.take(), bounds == boundsOfLastPass { return updateVisibleViews(named) }
     boundsOfLastPass = bounds
@@ -38,8 +38,8 @@ extension UICollectionView {
     return hasMadeCells
   }
 
-  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out; with the item that is
-  /// being moved, wherever it is.
+  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out;
+  /// with the item that is being moved, wherever it is.
   func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
     let sight = bounds
     var seen = Set<ElementKey>()
@@ -98,7 +98,8 @@ extension UICollectionView {
     rearrange { addSubview(view) }
   }
 
-  /// Adds, orders or removes views of elements; a layout pass that does so is not followed by another for it.
+  /// Adds, orders or removes views of elements; a layout pass that does so is not followed by
+  /// another for it.
   private func rearrange(_ change: () -> Void) {
     isRearranging = isInLayoutPass
     defer { isRearranging = false }

@@ -1,8 +1,8 @@
 /// Shows items of a data source as views that a layout places; only what is visible has a view.
 ///
-/// Nothing is asked of the data source or the layout before a layout pass. A pass prepares the layout,
-/// takes away what has left the visible rectangle and then fills in what has come into it, so that a view
-/// that left can be used again at once.
+/// Nothing is asked of the data source or the layout before a layout pass. A pass prepares the
+/// layout, takes away what has left the visible rectangle and then fills in what has come into it,
+/// so that a view that left can be used again at once.
 ///
 /// The class body is long because Swift lets only a class body hold what subclasses may override.
 ///
@@ -30,15 +30,17 @@ open class UICollectionView: UIScrollView {
   /// The data source that was set last, whatever an override of `dataSource` answers.
   final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
 
-  /// Who is told which items will be needed soon, nearest first; told of none while content scrolls fast.
+  /// Who is told which items will be needed soon, nearest first; told of none while content scrolls
+  /// fast.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { announced = [] } }
   }
 
-  /// Whether cells are prepared one by one before they are seen and kept a while after. Default true.
+  /// Whether cells are prepared one by one before they are seen and kept a while after. Default
+  /// true.
   ///
-  /// With false a cell is made when it comes into sight and goes back to its queue when it leaves, and
-  /// ``prefetchDataSource`` is told nothing. A still picture is the same either way.
+  /// With false a cell is made when it comes into sight and goes back to its queue when it leaves,
+  /// and ``prefetchDataSource`` is told nothing. A still picture is the same either way.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { forgetAhead() } }
   }
@@ -59,7 +61,8 @@ open class UICollectionView: UIScrollView {
     didSet { if !allowsSelection { deselectAll() } }
   }
 
-  /// Whether more than one item can be selected. Default false; setting it keeps the selection that fits.
+  /// Whether more than one item can be selected. Default false; setting it keeps the selection that
+  /// fits.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepOneSelected() } }
   }
@@ -109,7 +112,8 @@ open class UICollectionView: UIScrollView {
   /// Cells that have their content and are not in sight.
   var standby = StandbyCells()
   var scrollMotion = ScrollMotion()
-  /// The items that the prefetching data source was told of and that have no cell yet, nearest first.
+  /// The items that the prefetching data source was told of and that have no cell yet, nearest
+  /// first.
   var announced: [IndexPath] = []
 
   /// The attributes of the element that the data source is being asked for.
@@ -147,7 +151,8 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// A collection view as an archive describes it. Archives are not read here: it has a flow layout.
+  /// A collection view as an archive describes it. Archives are not read here: it has a flow
+  /// layout.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -155,8 +160,8 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// The collection view's own coordinate rectangle. The layout is asked whether a change calls for new
-  /// attributes.
+  /// The collection view's own coordinate rectangle. The layout is asked whether a change calls for
+  /// new attributes.
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeBounds(to: newValue) { super.bounds = newValue } }
@@ -174,7 +179,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reloading
 
-  /// Throws away all views and the selection and asks the data source again at the next layout pass.
+  /// Throws away all views and the selection and asks the data source again at the next layout
+  /// pass.
   open func reloadData() {
     abandonMovement()
     deselectAll()
@@ -187,11 +193,12 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Asks for a layout pass before the next picture. Views of elements that a pass adds or removes ask for none: they
-  /// are where it has put them.
+  /// Asks for a layout pass before the next picture. Views of elements that a pass adds or removes
+  /// ask for none: they are where it has put them.
   open override func setNeedsLayout() { if !isRearranging { super.setNeedsLayout() } }
 
-  /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is in.
+  /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is
+  /// in.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
     runLayoutPass()
@@ -248,7 +255,8 @@ open class UICollectionView: UIScrollView {
     register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
   }
 
-  /// A cell to show an item with: one that has been shown before, after `prepareForReuse()`, or a new one.
+  /// A cell to show an item with: one that has been shown before, after `prepareForReuse()`, or a
+  /// new one.
   ///
   /// An identifier that is not registered stops the program with UIKit's message.
   open func dequeueReusableCell(
@@ -359,8 +367,8 @@ open class UICollectionView: UIScrollView {
     if allowsSelection { setSelected(false, at: indexPath, animated: animated) }
   }
 
-  /// Scrolls an item to a position; an axis that the position does not name stays as it is. The offset is
-  /// clamped to the content.
+  /// Scrolls an item to a position; an axis that the position does not name stays as it is. The
+  /// offset is clamped to the content.
   ///
   /// Two positions on one axis, or an item that does not exist, stop the program as on iOS.
   open func scrollToItem(
@@ -373,11 +381,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Exchanges the layout. Animated in a window, elements go from where the old layout has them to where the new one has
-  /// them: 0.3 seconds on the virtual clock, slow at both ends.
+  /// Exchanges the layout. Animated in a window, elements go from where the old layout has them to
+  /// where the new one has them: 0.3 seconds on the virtual clock, slow at both ends.
   ///
-  /// The selection stays. Content at its start stays there; otherwise the item nearest to the middle stays nearest to it,
-  /// unless the layout or the delegate name another offset.
+  /// The selection stays. Content at its start stays there; otherwise the item nearest to the
+  /// middle stays nearest to it, unless the layout or the delegate name another offset.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -389,11 +397,13 @@ open class UICollectionView: UIScrollView {
     exchangeLayout(for: layout, animated: animated, completion: completion)
   }
 
-  /// Begins an exchange of the layout that is driven by hand: until it is finished or cancelled, the transition layout that
-  /// is returned is the layout. Set its `transitionProgress`, then call its `invalidateLayout()`.
+  /// Begins an exchange of the layout that is driven by hand: until it is finished or cancelled,
+  /// the transition layout that is returned is the layout. Set its `transitionProgress`, then call
+  /// its `invalidateLayout()`.
   ///
-  /// The content offset follows the progress as far as nobody else sets it. Beginning while a transition is under way stops
-  /// the program with UIKit's message. Source: Apple, UICollectionView.startInteractiveTransition(to:completion:).
+  /// The content offset follows the progress as far as nobody else sets it. Beginning while a
+  /// transition is under way stops the program with UIKit's message. Source: Apple,
+  /// UICollectionView.startInteractiveTransition(to:completion:).
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -416,9 +426,10 @@ open class UICollectionView: UIScrollView {
   /// Makes several changes at once. Inside the closure the changes are only recorded; then the data
   /// source is asked for its new counts, which must agree with them.
   ///
-  /// In a window the change is animated on the virtual clock, elsewhere it shows at once. The result is
-  /// that of reloading the final data; cells that are neither deleted, inserted nor reloaded stay, and
-  /// so do sizes that cells asked for. A contradiction stops the program with UIKit's message.
+  /// In a window the change is animated on the virtual clock, elsewhere it shows at once. The
+  /// result is that of reloading the final data; cells that are neither deleted, inserted nor
+  /// reloaded stay, and so do sizes that cells asked for. A contradiction stops the program with
+  /// UIKit's message.
   ///
   /// - Complexity: O(*k* log *k* + sections) in the items it names, besides what the layout does.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
@@ -449,9 +460,9 @@ open class UICollectionView: UIScrollView {
     record { $0.reloadedItems += indexPaths }
   }
 
-  /// Has the data source fill the cells of items again, by the index paths they had before: dequeuing
-  /// gives it the cell that is there, without `prepareForReuse()` (iOS 15). Items without a cell are
-  /// passed over.
+  /// Has the data source fill the cells of items again, by the index paths they had before:
+  /// dequeuing gives it the cell that is there, without `prepareForReuse()` (iOS 15). Items without
+  /// a cell are passed over.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths { path.requireItem() }
     record { $0.reconfiguredItems += indexPaths }
@@ -486,24 +497,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Begins to move an item as a finger would carry it, if the data source lets it be moved and it is in sight.
+  /// Begins to move an item as a finger would carry it, if the data source lets it be moved and it
+  /// is in sight.
   ///
-  /// Until ``endInteractiveMovement()`` or ``cancelInteractiveMovement()`` the view shows the items as they would be if
-  /// the item were dropped; the data source hears nothing. A reload or a batch update ends the movement.
+  /// Until ``endInteractiveMovement()`` or ``cancelInteractiveMovement()`` the view shows the items
+  /// as they would be if the item were dropped; the data source hears nothing. A reload or a batch
+  /// update ends the movement.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
   /// Centres the item being moved on a point of the content, in points, in front of all others.
   ///
-  /// The layout says which place that is, the delegate has the last word; the other items make room, animated on the
-  /// virtual clock. Near an edge content scrolls, with `isPagingEnabled` page by page.
+  /// The layout says which place that is, the delegate has the last word; the other items make
+  /// room, animated on the virtual clock. Near an edge content scrolls, with `isPagingEnabled` page
+  /// by page.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(to: targetPosition)
   }
 
-  /// Drops the item being moved. The data source hears of it, with `moveItemAt`, only if the item has another place
-  /// than before; a data source without the method gets the item back.
+  /// Drops the item being moved. The data source hears of it, with `moveItemAt`, only if the item
+  /// has another place than before; a data source without the method gets the item back.
   open func endInteractiveMovement() { endMovement() }
 
   /// Ends the movement and takes all items back to where they were.

@@ -1,16 +1,18 @@
 /// The view of one item: content over a selected background over a background.
 ///
 /// Back to front: what the cell draws and its background colour, ``backgroundView``,
-/// ``selectedBackgroundView`` (only while selected or highlighted), ``contentView``. All three fill the
-/// cell.
+/// ``selectedBackgroundView`` (only while selected or highlighted), ``contentView``. All three fill
+/// the cell.
 ///
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that the item's content belongs into; the content configuration's, where there is one.
+  /// The view that the item's content belongs into; the content configuration's, where there is
+  /// one.
   public private(set) var contentView: UIView
 
-  /// The view behind everything else in the cell. Default nil. It excludes a background configuration.
+  /// The view behind everything else in the cell. Default nil. It excludes a background
+  /// configuration.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView != nil { backgroundConfiguration = nil }
@@ -39,8 +41,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the cell is highlighted. The collection view sets it; it reaches labels and image views
-  /// inside the cell.
+  /// Whether the cell is highlighted. The collection view sets it; it reaches labels and image
+  /// views inside the cell.
   open var isHighlighted = false {
     didSet {
       arrangeBackgrounds()
@@ -56,8 +58,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   var configurations = CellConfigurations()
 
-  /// What the cell shows. Setting it shows it in ``contentView``, which becomes the configuration's.
-  /// Default nil.
+  /// What the cell shows. Setting it shows it in ``contentView``, which becomes the
+  /// configuration's. Default nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { showContent(newValue) }
@@ -95,8 +97,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the cell is next laid out, once however often
-  /// this is called.
+  /// Has ``updateConfiguration(using:)`` called before the cell is next laid out, once however
+  /// often this is called.
   open func setNeedsUpdateConfiguration() {
     configurations.needUpdate = true
     setNeedsLayout()

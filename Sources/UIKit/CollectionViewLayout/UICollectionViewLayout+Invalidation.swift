@@ -2,7 +2,8 @@ extension UICollectionViewLayout {
   /// How often `prepare()` may invalidate its own layout in a row.
   private static var preparationLimit: Int { 16 }
 
-  /// Calls `prepare()` while it is due: a subclass may set measures in it, which puts the layout out of date once more.
+  /// Calls `prepare()` while it is due: a subclass may set measures in it, which puts the layout
+  /// out of date once more.
   ///
   /// A layout that never settles is left for the layout pass to report.
   func prepareUntilSettled() {

@@ -1,7 +1,7 @@
 /// Places the elements of a collection view. The base class places nothing: subclasses do.
 ///
-/// After an invalidation the collection view calls `prepare()`, then asks for the content size and for what lies in the
-/// visible rectangle; while it scrolls, only the rectangle is asked again.
+/// After an invalidation the collection view calls `prepare()`, then asks for the content size and
+/// for what lies in the visible rectangle; while it scrolls, only the rectangle is asked again.
 ///
 /// The class body is long because Swift lets only a class body hold what subclasses may override.
 ///
@@ -36,7 +36,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Placing
 
-  /// Brings the layout up to date; called after each invalidation, before any question. The default does nothing.
+  /// Brings the layout up to date; called after each invalidation, before any question. The default
+  /// does nothing.
   open func prepare() {}
 
   /// The size of everything, in points. The default is zero.
@@ -105,7 +106,8 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is to stand after an update or a change of layout. The default is the proposal.
+  /// Where the content is to stand after an update or a change of layout. The default is the
+  /// proposal.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -133,44 +135,44 @@ open class UICollectionViewLayout: NSObject {
   /// Called after bounds changed with animation. The default does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where an item that appears comes from; nil for where it was, or, new, for where it will be, faded out. During an
-  /// update the default says just that; otherwise it is nil.
+  /// Where an item that appears comes from; nil for where it was, or, new, for where it will be,
+  /// faded out. During an update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { appearing[ElementKey(cell: itemIndexPath)]?.twin() }
 
-  /// Where an item that disappears goes; nil for where it will be, or, deleted, for where it was, faded out. During an
-  /// update the default says just that; otherwise it is nil.
+  /// Where an item that disappears goes; nil for where it will be, or, deleted, for where it was,
+  /// faded out. During an update the default says just that; otherwise it is nil.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { disappearing[ElementKey(cell: itemIndexPath)]?.twin() }
 
-  /// Where a supplementary view that appears comes from; nil for where it was, or, new, for where it will be, faded out. During an
-  /// update the default says just that; otherwise it is nil.
+  /// Where a supplementary view that appears comes from; nil for where it was, or, new, for where
+  /// it will be, faded out. During an update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     appearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.twin()
   }
 
-  /// Where a supplementary view that disappears goes; nil for where it will be, or, deleted, for where it was, faded out. During an
-  /// update the default says just that; otherwise it is nil.
+  /// Where a supplementary view that disappears goes; nil for where it will be, or, deleted, for
+  /// where it was, faded out. During an update the default says just that; otherwise it is nil.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     disappearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.twin()
   }
 
-  /// Where a decoration view that appears comes from; nil for where it was, or, new, for where it will be, faded out. During an
-  /// update the default says just that; otherwise it is nil.
+  /// Where a decoration view that appears comes from; nil for where it was, or, new, for where it
+  /// will be, faded out. During an update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     appearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.twin()
   }
 
-  /// Where a decoration view that disappears goes; nil for where it will be, or, deleted, for where it was, faded out. During an
-  /// update the default says just that; otherwise it is nil.
+  /// Where a decoration view that disappears goes; nil for where it will be, or, deleted, for where
+  /// it was, faded out. During an update the default says just that; otherwise it is nil.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -202,7 +204,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Interactive movement
 
-  /// Where an item being moved would land at a point of the content. The default is the item under it.
+  /// Where an item being moved would land at a point of the content. The default is the item under
+  /// it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -211,7 +214,8 @@ open class UICollectionViewLayout: NSObject {
     return collectionView.indexPathForItem(at: point) ?? previousIndexPath
   }
 
-  /// The attributes of an item while a finger moves it: the item's own, centred on the finger, in front of all.
+  /// The attributes of an item while a finger moves it: the item's own, centred on the finger, in
+  /// front of all.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -265,12 +269,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For the collection view
 
-  /// Whether views of a category are asked for the attributes they would like. The base class lets all be asked.
+  /// Whether views of a category are asked for the attributes they would like. The base class lets
+  /// all be asked.
   package func asksForPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView }
 
-  /// Changes whenever sizes that were measured are forgotten, so that views in sight are asked again.
+  /// Changes whenever sizes that were measured are forgotten, so that views in sight are asked
+  /// again.
   package var fittingGeneration: Int { 0 }
 
   /// Told when a view likes the size it has.

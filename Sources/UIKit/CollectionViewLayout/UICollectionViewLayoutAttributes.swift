@@ -1,8 +1,8 @@
 /// Where an element lies and how it looks: what a layout tells its collection view.
 ///
-/// `frame`, `center`, `size` and `bounds` are views of one centre and one size; setting one changes the others.
-/// `transform` and `transform3D` are views of one transform. A subclass that adds fields overrides `copy(with:)` and
-/// `isEqual(_:)`: equal attributes are not applied again.
+/// `frame`, `center`, `size` and `bounds` are views of one centre and one size; setting one changes
+/// the others. `transform` and `transform3D` are views of one transform. A subclass that adds
+/// fields overrides `copy(with:)` and `isEqual(_:)`: equal attributes are not applied again.
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
 @preconcurrency @MainActor
@@ -17,7 +17,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
-    /// The frame as it was set: computed back from the centre, a third of a point would lose its last digit.
+    /// The frame as it was set: computed back from the centre, a third of a point would lose its
+    /// last digit.
     var exactFrame: CGRect?
 
     static func == (a: Values, b: Values) -> Bool {
@@ -27,8 +28,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  // NSObject compares, hashes, describes and copies outside any actor, on iOS too; attributes are handed over, not
-  // shared, so that nobody writes meanwhile.
+  // NSObject compares, hashes, describes and copies outside any actor, on iOS too; attributes are
+  // handed over, not shared, so that nobody writes meanwhile.
   nonisolated(unsafe) private var values = Values()
 
   // MARK: Lifecycle
@@ -75,7 +76,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Identity
 
-  /// The element's index path; supplementary and decoration views use as much of it as their layout likes.
+  /// The element's index path; supplementary and decoration views use as much of it as their layout
+  /// likes.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.indexPath = newValue }
@@ -89,7 +91,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Geometry
 
-  /// The element's rectangle in the content, in points. Under a transform reading gives the bounding box.
+  /// The element's rectangle in the content, in points. Under a transform reading gives the
+  /// bounding box.
   open var frame: CGRect {
     get { values.exactFrame ?? computedFrame }
     set {

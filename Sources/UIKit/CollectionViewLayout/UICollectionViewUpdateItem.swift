@@ -20,7 +20,8 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Where the item was; nil for an insertion. A section's path has `NSNotFound` for its item.
   open package(set) var indexPathBeforeUpdate: IndexPath?
 
-  /// Where the item is afterwards; nil for a deletion. A section's path has `NSNotFound` for its item.
+  /// Where the item is afterwards; nil for a deletion. A section's path has `NSNotFound` for its
+  /// item.
   open package(set) var indexPathAfterUpdate: IndexPath?
 
   /// What happens to it.

@@ -22,14 +22,15 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   /// Whether the selection is cleared whenever the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press on an item picks it up to be moved. Default true; it does only where the data source lets
-  /// items be moved.
+  /// Whether a long press on an item picks it up to be moved. Default true; it does only where the
+  /// data source lets items be moved.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installMovementGesture() }
   }
 
-  /// Whether pushing the controller over another collection view controller shows the other one's collection view, turning
-  /// into this one's layout; popping turns it back. Default false; set it before pushing.
+  /// Whether pushing the controller over another collection view controller shows the other one's
+  /// collection view, turning into this one's layout; popping turns it back. Default false; set it
+  /// before pushing.
   ///
   /// Data source and delegate stay the other controller's. Source: Apple,
   /// UICollectionViewController.useLayoutToLayoutNavigationTransitions.

@@ -1,7 +1,7 @@
 /// The bar above a controller: title in the middle, buttons at the ends, a hairline below.
 ///
-/// It is drawn opaque: there is no blur of what lies behind. Where its frame begins below the top of the screen, its
-/// ground reaches up there. Source: Apple, UINavigationBar.
+/// It is drawn opaque: there is no blur of what lies behind. Where its frame begins below the top
+/// of the screen, its ground reaches up there. Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Light or dark. Default `.default`, light.
@@ -81,8 +81,8 @@ open class UINavigationBar: UIView {
       CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline), .normal)
   }
 
-  /// The title stands in the middle of the bar unless a button is in its way; then it gives way, and at
-  /// last it is shortened.
+  /// The title stands in the middle of the bar unless a button is in its way; then it gives way,
+  /// and at last it is shortened.
   private func drawTitle(in free: Range<CGFloat>) {
     guard let title = topItem?.title, !title.isEmpty else { return }
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)

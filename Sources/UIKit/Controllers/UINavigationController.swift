@@ -1,7 +1,7 @@
 /// A stack of controllers under a bar that shows the top one's title and buttons.
 ///
-/// The bar lies below what the screen covers at the top, its ground reaches up to the edge, and both are the safe area of
-/// the controller below. The status bar itself is not drawn.
+/// The bar lies below what the screen covers at the top, its ground reaches up to the edge, and
+/// both are the safe area of the controller below. The status bar itself is not drawn.
 ///
 /// Source: Apple, UINavigationController.
 @preconcurrency @MainActor
@@ -29,8 +29,8 @@ open class UINavigationController: UIViewController {
   /// A controller as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows a controller over the others, at once; only collection view controllers that turn one layout into another
-  /// (`useLayoutToLayoutNavigationTransitions`) have something to animate.
+  /// Shows a controller over the others, at once; only collection view controllers that turn one
+  /// layout into another (`useLayoutToLayoutNavigationTransitions`) have something to animate.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = topViewController
     let collection = viewController as? UICollectionViewController
@@ -80,7 +80,8 @@ open class UINavigationController: UIViewController {
   /// Only the top controller is seen.
   package override var seenChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  /// Puts the top controller's view in place of another's; those that come and go hear of it while the bar is seen.
+  /// Puts the top controller's view in place of another's; those that come and go hear of it while
+  /// the bar is seen.
   private func showTop(insteadOf old: UIViewController?, animated: Bool) {
     guard isViewLoaded, let top = topViewController else { return }
     old?.beginAppearanceTransition(false, animated: animated)

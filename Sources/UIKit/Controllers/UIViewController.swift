@@ -36,7 +36,8 @@ open class UIViewController: UIResponder {
   /// The controllers inside this one.
   open package(set) var children: [UIViewController] = []
 
-  /// What a container's own bars cover besides, in points; added to the root view's safe area. Default zero.
+  /// What a container's own bars cover besides, in points; added to the root view's safe area.
+  /// Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
@@ -96,7 +97,8 @@ open class UIViewController: UIResponder {
 
   private enum Appearance { case gone, coming, seen, going }
 
-  /// The children that are seen when this controller is. A container that shows some of them only overrides it.
+  /// The children that are seen when this controller is. A container that shows some of them only
+  /// overrides it.
   package var seenChildren: [UIViewController] { children }
 
   /// Whether the view is seen or about to be.
@@ -105,8 +107,9 @@ open class UIViewController: UIResponder {
   /// Whether the view has appeared.
   package var hasAppeared: Bool { appearance == .seen }
 
-  /// Tells a controller that its view is about to appear or disappear, and its children that are seen with it. A
-  /// container calls it for the children that it shows and hides; what is the case already is not told again.
+  /// Tells a controller that its view is about to appear or disappear, and its children that are
+  /// seen with it. A container calls it for the children that it shows and hides; what is the case
+  /// already is not told again.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard isSeen != isAppearing else { return }
     isTransitionAnimated = animated

@@ -1,6 +1,7 @@
 /// A colour to draw with. Immutable.
 ///
-/// Components are sRGB, or grey; those of a dynamic colour are what it is under the current traits. Source: Apple, UIColor.
+/// Components are sRGB, or grey; those of a dynamic colour are what it is under the current traits.
+/// Source: Apple, UIColor.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
   let nature: Nature
@@ -31,8 +32,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// Makes a colour that asks what it is wherever it is used.
   ///
-  /// - Parameter dynamicProvider: gives the colour under some traits; it has to give the same for the same.
-  /// Source: Apple, UIColor.init(dynamicProvider:).
+  /// - Parameter dynamicProvider: gives the colour under some traits; it has to give the same for
+  /// the same. Source: Apple, UIColor.init(dynamicProvider:).
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     nature = .provider(dynamicProvider)
   }

@@ -1,10 +1,11 @@
 /// The way of a scroll view to another offset, frame by frame.
 ///
-/// The frames stand at whole sixtieths of a second after its beginning, so that it does not matter in
-/// what steps the clock is advanced.
+/// The frames stand at whole sixtieths of a second after its beginning, so that it does not matter
+/// in what steps the clock is advanced.
 @MainActor
 final class ScrollAnimation {
-  /// In seconds. Apple speaks of a constant velocity; observers of about this time, slow at both ends.
+  /// In seconds. Apple speaks of a constant velocity; observers of about this time, slow at both
+  /// ends.
   static let duration: TimeInterval = 0.3
   static let framesPerSecond: TimeInterval = 60
   private static let curve = CAMediaTimingFunction(name: .easeInEaseOut)

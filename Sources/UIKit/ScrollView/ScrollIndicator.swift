@@ -1,7 +1,8 @@
 /// One scroll indicator: a rounded bar.
 ///
-/// Source of the figures: KimDarren/JTSScrollIndicator and flowkey/UIKit-cross-platform, which measured
-/// UIKit: 2.5 points thick, radius half of that, black at about 0.35 with a light rim, white or black plain.
+/// Source of the figures: KimDarren/JTSScrollIndicator and flowkey/UIKit-cross-platform, which
+/// measured UIKit: 2.5 points thick, radius half of that, black at about 0.35 with a light rim,
+/// white or black plain.
 @MainActor
 final class ScrollIndicator: CALayer {
   /// The look of the bar.

@@ -1,7 +1,8 @@
 /// Where the bars of a scroll view lie, in the content's coordinates; nil where the content fits.
 ///
-/// Source: flowkey/UIKit-cross-platform and KimDarren/JTSScrollIndicator, which measured UIKit: 3 points
-/// from the edge, at least 36 long, squeezed down to 8 when the content is pulled past an end.
+/// Source: flowkey/UIKit-cross-platform and KimDarren/JTSScrollIndicator, which measured UIKit: 3
+/// points from the edge, at least 36 long, squeezed down to 8 when the content is pulled past an
+/// end.
 @MainActor
 struct ScrollIndicatorPlacement {
   var vertical: CGRect?
@@ -43,8 +44,8 @@ struct ScrollIndicatorPlacement {
     }
   }
 
-  /// Start and length of the bar on a track. Past an end the bar is shortened by as much as the content
-  /// has been pulled.
+  /// Start and length of the bar on a track. Past an end the bar is shortened by as much as the
+  /// content has been pulled.
   static func span(
     track: CGFloat, seen: CGFloat, content: CGFloat, offset: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {

@@ -1,7 +1,8 @@
 extension UIScrollView {
   /// What of the safe area is added to ``contentInset``.
   ///
-  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior, and the comments of UIKit's header.
+  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior, and the comments of UIKit's
+  /// header.
   var systemContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     let safe = safeAreaInsets
@@ -23,13 +24,15 @@ extension UIScrollView {
       || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
   }
 
-  /// Whether the view is what a controller in a navigation controller shows: its root view, or the first view in that.
+  /// Whether the view is what a controller in a navigation controller shows: its root view, or the
+  /// first view in that.
   private var isContentOfNavigation: Bool {
     let root = viewController != nil ? self : superview?.subviews.first === self ? superview : nil
     return root?.viewController?.navigationController != nil
   }
 
-  /// Content that rested at its start stays there when the safe area, or what counts of it, changes.
+  /// Content that rested at its start stays there when the safe area, or what counts of it,
+  /// changes.
   func systemInsetMayHaveChanged() {
     let (old, new) = (knownSystemInset, systemContentInset)
     guard new != old else { return }

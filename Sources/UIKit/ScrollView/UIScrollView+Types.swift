@@ -1,7 +1,8 @@
 extension UIScrollView {
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll or always bounce; vertically always in what a navigation controller shows.
+    /// Along the axes that scroll or always bounce; vertically always in what a navigation
+    /// controller shows.
     case automatic = 0
     /// Along the axes that scroll or always bounce.
     case scrollableAxes = 1

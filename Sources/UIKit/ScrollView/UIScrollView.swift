@@ -1,6 +1,7 @@
 /// A window onto content larger than itself: its bounds' origin is the content offset.
 ///
-/// Offsets, sizes and insets are in points. An offset is kept on whole device pixels, as UIKit keeps it.
+/// Offsets, sizes and insets are in points. An offset is kept on whole device pixels, as UIKit
+/// keeps it.
 ///
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
@@ -123,9 +124,9 @@ open class UIScrollView: UIView {
 
   /// Scrolls to an offset without clamping it.
   ///
-  /// Animated, the offset goes there frame by frame as the virtual clock advances: 0.3 seconds, slow at
-  /// both ends, with a layout and news of scrolling for each frame. A view outside a window goes there at
-  /// once, as on iOS; so does one where animations are switched off.
+  /// Animated, the offset goes there frame by frame as the virtual clock advances: 0.3 seconds,
+  /// slow at both ends, with a layout and news of scrolling for each frame. A view outside a window
+  /// goes there at once, as on iOS; so does one where animations are switched off.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil, UIView.areAnimationsEnabled else {
       return self.contentOffset = contentOffset
@@ -134,8 +135,8 @@ open class UIScrollView: UIView {
     scrollAnimation = ScrollAnimation(of: self, to: contentOffset)
   }
 
-  /// Scrolls the least that brings a rectangle of the content into view; a rectangle larger than the view
-  /// is brought in by its start.
+  /// Scrolls the least that brings a rectangle of the content into view; a rectangle larger than
+  /// the view is brought in by its start.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }

@@ -2,10 +2,10 @@ import LayoutGeometry
 
 /// The arithmetic of a label: how large its text is and where its lines stand, to the pixel.
 ///
-/// Settled on pictures that UIKit drew: sizes round up to a pixel; the block of lines is centred;
-/// a single line's top is rounded to a pixel, and then each baseline is rounded to a pixel by
-/// itself (with several lines, rounding the top first puts them further from UIKit's). All lines but
-/// the last permitted one wrap by word; the last is cut by the line-break mode. Too little height
+/// Settled on pictures that UIKit drew: sizes round up to a pixel; the block of lines is centred; a
+/// single line's top is rounded to a pixel, and then each baseline is rounded to a pixel by itself
+/// (with several lines, rounding the top first puts them further from UIKit's). All lines but the
+/// last permitted one wrap by word; the last is cut by the line-break mode. Too little height
 /// limits the lines like `numberOfLines`.
 struct LabelText {
   var text: StyledText

@@ -1,8 +1,8 @@
 /// What string drawing on `String`, `NSString` and `NSAttributedString` comes down to.
 ///
-/// Source: Apple, NSString Additions in UIKit, and NSStringDrawing.h: lines start at the rectangle's
-/// top, one font line height apart, and wrap by word; nothing is centred vertically. Lines that
-/// reach below the rectangle are left out, except the first. Measures are not rounded.
+/// Source: Apple, NSString Additions in UIKit, and NSStringDrawing.h: lines start at the
+/// rectangle's top, one font line height apart, and wrap by word; nothing is centred vertically.
+/// Lines that reach below the rectangle are left out, except the first. Measures are not rounded.
 /// May be used from any thread.
 struct StringDrawing {
   let text: StyledText

@@ -54,8 +54,8 @@ extension UIFont.TextStyle {
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// Points at each content size, from `extraSmall` on. Source: Apple, Human Interface Guidelines, Typography, Dynamic Type
-  /// sizes. The two extra large titles are visionOS's, of one size.
+  /// Points at each content size, from `extraSmall` on. Source: Apple, Human Interface Guidelines,
+  /// Typography, Dynamic Type sizes. The two extra large titles are visionOS's, of one size.
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .extraLargeTitle: Array(repeating: 36, count: 12),
     .extraLargeTitle2: Array(repeating: 28, count: 12),

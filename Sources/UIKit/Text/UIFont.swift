@@ -1,7 +1,8 @@
 /// A font at a size in points. Immutable.
 ///
 /// The system font is Inter, the monospaced one Noto Sans Mono; every font has San Francisco's
-/// vertical metrics, so that lines and boxes have the heights they have on iOS. Source: Apple, UIFont.
+/// vertical metrics, so that lines and boxes have the heights they have on iOS. Source: Apple,
+/// UIFont.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
   /// The font as text layout knows it.
@@ -101,7 +102,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font for a purpose, at the content size of some traits; nil stands for the current ones.
+  /// The system font for a purpose, at the content size of some traits; nil stands for the current
+  /// ones.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -1,7 +1,7 @@
 /// Scales fonts and lengths with the content size a person chose, as a text style's own size does.
 ///
-/// Nothing changes at `large`. Source: Apple, UIFontMetrics, which publishes no formula: here a length is scaled by the ratio of
-/// the style's sizes in points and rounded to the screen's pixels.
+/// Nothing changes at `large`. Source: Apple, UIFontMetrics, which publishes no formula: here a
+/// length is scaled by the ratio of the style's sizes in points and rounded to the screen's pixels.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 

@@ -93,8 +93,8 @@ open class UILabel: UIView {
   }
   /// Kept and without effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a font of a text style, or of font metrics, follows when the content size changes. Default false. Fonts in
-  /// attributed text stay.
+  /// Whether a font of a text style, or of font metrics, follows when the content size changes.
+  /// Default false. Fonts in attributed text stay.
   open var adjustsFontForContentSizeCategory = false
   /// The width in points at which `intrinsicContentSize` wraps; no limit when 0.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }

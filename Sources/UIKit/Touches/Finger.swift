@@ -1,4 +1,5 @@
-/// A simulated finger on a window. Points are the window's, in points; time passes on the virtual clock.
+/// A simulated finger on a window. Points are the window's, in points; time passes on the virtual
+/// clock.
 @MainActor
 package final class Finger {
   private let window: UIWindow

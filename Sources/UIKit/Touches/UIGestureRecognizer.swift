@@ -1,7 +1,8 @@
-/// Follows fingers on a view and tells when they do something certain. The base class recognises nothing.
+/// Follows fingers on a view and tells when they do something certain. The base class recognises
+/// nothing.
 ///
-/// There is no Objective-C here, so that a recogniser's action is a closure. Of the recognisers that follow one finger,
-/// those that still wait give up when another recognises its gesture.
+/// There is no Objective-C here, so that a recogniser's action is a closure. Of the recognisers
+/// that follow one finger, those that still wait give up when another recognises its gesture.
 ///
 /// Source: Apple, UIGestureRecognizer.
 @preconcurrency @MainActor

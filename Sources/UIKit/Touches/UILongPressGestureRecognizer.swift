@@ -1,4 +1,5 @@
-/// Recognises a finger that rests a while; then it goes on as long as the finger is down, and follows it.
+/// Recognises a finger that rests a while; then it goes on as long as the finger is down, and
+/// follows it.
 ///
 /// Time passes on the virtual clock. Source: Apple, UILongPressGestureRecognizer.
 @preconcurrency @MainActor

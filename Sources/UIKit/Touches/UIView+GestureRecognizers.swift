@@ -1,5 +1,6 @@
 extension UIView {
-  /// Tells recognisers which view is theirs; those that have none any more break off what they follow.
+  /// Tells recognisers which view is theirs; those that have none any more break off what they
+  /// follow.
   func adoptGestureRecognizers(insteadOf old: [UIGestureRecognizer]?) {
     let now = gestureRecognizers ?? []
     for recognizer in old ?? [] where !now.contains(where: { $0 === recognizer }) {

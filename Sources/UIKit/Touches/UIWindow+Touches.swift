@@ -1,6 +1,6 @@
 extension UIWindow {
-  /// Takes an event to gesture recognisers first, then to the view that the finger came down on, unless a gesture has
-  /// taken it away from there.
+  /// Takes an event to gesture recognisers first, then to the view that the finger came down on,
+  /// unless a gesture has taken it away from there.
   func deliver(_ event: UIEvent) {
     for touch in event.allTouches ?? [] {
       for recognizer in touch.gestureRecognizers ?? [] { recognizer.receive(touch, event) }
@@ -24,7 +24,8 @@ extension UIResponder {
 }
 
 extension UITouch {
-  /// A gesture has been recognised: others that wait for theirs give up, and the view loses the finger.
+  /// A gesture has been recognised: others that wait for theirs give up, and the view loses the
+  /// finger.
   func wasRecognized(by recognizer: UIGestureRecognizer) {
     for other in gestureRecognizers ?? [] where other !== recognizer && other.state == .possible {
       other.state = .failed

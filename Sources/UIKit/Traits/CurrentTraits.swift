@@ -2,7 +2,8 @@ import Glibc
 
 /// The current traits of each thread.
 ///
-/// A thread's own, so that a picture in the dark appearance does not darken what is drawn beside it.
+/// A thread's own, so that a picture in the dark appearance does not darken what is drawn beside
+/// it.
 enum CurrentTraits {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -1,4 +1,5 @@
-/// The surroundings an interface is in: how light, in which direction, how large text is, at how many pixels a point.
+/// The surroundings an interface is in: how light, in which direction, how large text is, at how
+/// many pixels a point.
 ///
 /// Immutable. There are four traits here, and they are the screen's: views have none of their own.
 /// Source: Apple, UITraitCollection.
@@ -87,8 +88,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: The current traits
 
-  /// The traits that colours are resolved with on this thread: the screen's while a picture is taken, the
-  /// light appearance otherwise. A thread has its own; what is set stays until it is set again.
+  /// The traits that colours are resolved with on this thread: the screen's while a picture is
+  /// taken, the light appearance otherwise. A thread has its own; what is set stays until it is set
+  /// again.
   open class var current: UITraitCollection {
     get { CurrentTraits.value ?? standard }
     set { CurrentTraits.value = newValue }

@@ -8,7 +8,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// The direction an interface runs in, as a trait. Source: Apple, UITraitEnvironmentLayoutDirection.
+/// The direction an interface runs in, as a trait. Source: Apple,
+/// UITraitEnvironmentLayoutDirection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// What the surroundings say.
   case unspecified = -1

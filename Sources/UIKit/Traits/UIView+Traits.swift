@@ -6,7 +6,8 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// The device's traits: light, from left to right and `large` unless a picture is taken under others.
+  /// The device's traits: light, from left to right and `large` unless a picture is taken under
+  /// others.
   public var traitCollection: UITraitCollection {
     UITraitCollection(traitsFrom: [
       .standard, adoptedTraits, UITraitCollection(displayScale: scale),
@@ -18,8 +19,8 @@ extension UIView: UITraitEnvironment {
   /// The screen's traits; a view has none of its own here.
   public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 
-  /// Tells the views of a tree that know other traits than the current ones: their colours are resolved
-  /// anew, and they are laid out and drawn again.
+  /// Tells the views of a tree that know other traits than the current ones: their colours are
+  /// resolved anew, and they are laid out and drawn again.
   ///
   /// Complexity: O(views).
   package func catchUpWithTraits() {

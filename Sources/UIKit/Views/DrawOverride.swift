@@ -1,7 +1,7 @@
 /// Tells whether a view class overrides `draw(_:)`, so that views which draw nothing get no pixels.
 ///
-/// Where that cannot be found out, every view is taken to draw: more memory, the same picture. A picture of 20 plain
-/// views at 2048×1536 pixels costs 20 backing stores less this way.
+/// Where that cannot be found out, every view is taken to draw: more memory, the same picture. A
+/// picture of 20 plain views at 2048×1536 pixels costs 20 backing stores less this way.
 @MainActor
 enum DrawOverride {
   private final class Plain: UIView {}

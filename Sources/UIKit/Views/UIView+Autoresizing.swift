@@ -41,8 +41,8 @@ extension UIView {
     frame = rect
   }
 
-  /// Shares a change among the flexible parts in proportion to their lengths, evenly where they have
-  /// none. Source: WinObjC, UIView.mm, after UIKit.
+  /// Shares a change among the flexible parts in proportion to their lengths, evenly where they
+  /// have none. Source: WinObjC, UIView.mm, after UIKit.
   private static func share(
     _ change: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat,
     flexible: (before: Bool, size: Bool, after: Bool)

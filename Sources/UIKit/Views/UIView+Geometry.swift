@@ -1,10 +1,12 @@
 extension UIView {
-  /// A point of this view in another view's coordinates; nil means the window's, or the root view's.
+  /// A point of this view in another view's coordinates; nil means the window's, or the root
+  /// view's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  /// A point of another view in this view's coordinates; nil means the window's, or the root view's.
+  /// A point of another view in this view's coordinates; nil means the window's, or the root
+  /// view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }

@@ -1,8 +1,9 @@
 extension UIView {
   /// What of the view's edges is covered by bars and the edges of the screen, in points.
   ///
-  /// A window's is its screen's; a subview's is as much of its superview's as reaches into it, and a controller's root
-  /// view has its controller's `additionalSafeAreaInsets` besides. Source: Apple, UIView.safeAreaInsets.
+  /// A window's is its screen's; a subview's is as much of its superview's as reaches into it, and
+  /// a controller's root view has its controller's `additionalSafeAreaInsets` besides. Source:
+  /// Apple, UIView.safeAreaInsets.
   public var safeAreaInsets: UIEdgeInsets {
     let insets = ownSafeAreaInsets ?? inheritedSafeAreaInsets
     guard let more = viewController?.additionalSafeAreaInsets, more != .zero else { return insets }
@@ -26,8 +27,9 @@ extension UIView {
     return own + safeAreaInsets
   }
 
-  /// 8 points all round; a controller's root view has 16 left and right, 20 from 414 points of width on,
-  /// and nothing above and below. Source: pictures drawn by UIKit at widths 320, 375 and 414.
+  /// 8 points all round; a controller's root view has 16 left and right, 20 from 414 points of
+  /// width on, and nothing above and below. Source: pictures drawn by UIKit at widths 320, 375 and
+  /// 414.
   private var defaultLayoutMargins: UIEdgeInsets {
     guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side: CGFloat = bounds.width >= 414 ? 20 : 16

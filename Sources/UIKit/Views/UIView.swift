@@ -26,8 +26,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A name to find the view by, never shown. Default nil.
   open var accessibilityIdentifier: String?
 
-  /// The superview's coordinates of the view's rectangle, in points. Under a transform it is the box
-  /// around the view, and setting it is undefined, as on iOS.
+  /// The superview's coordinates of the view's rectangle, in points. Under a transform it is the
+  /// box around the view, and setting it is undefined, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
     set { setGeometry { layer.frame = newValue } }
@@ -83,7 +83,8 @@ open class UIView: UIResponder, CALayerDelegate {
     didSet { layer.backgroundColor = backgroundColor?.cgColor }
   }
 
-  /// The colour for template images and controls; inherited from the superview. Default system blue.
+  /// The colour for template images and controls; inherited from the superview. Default system
+  /// blue.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -162,7 +163,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Draws the view; the context is the current one, its origin the view's bounds' origin.
   ///
-  /// The default draws nothing and costs nothing: only classes that override it get pixels of their own.
+  /// The default draws nothing and costs nothing: only classes that override it get pixels of their
+  /// own.
   open func draw(_ rect: CGRect) {}
 
   /// Places the subviews. The default moves nothing: autoresizing happens when the bounds change.
@@ -195,15 +197,16 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The size the view would like, in points, if offered a size. Default: the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size the view would like for a target. Without Auto Layout: what ``sizeThatFits(_:)`` answers.
+  /// The size the view would like for a target. Without Auto Layout: what ``sizeThatFits(_:)``
+  /// answers.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size the view would like for a target: ``sizeThatFits(_:)``'s, and the target's own length where that is
-  /// required. There is no Auto Layout that could say more.
+  /// The size the view would like for a target: ``sizeThatFits(_:)``'s, and the target's own length
+  /// where that is required. There is no Auto Layout that could say more.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

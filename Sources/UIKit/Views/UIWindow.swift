@@ -13,7 +13,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What of the window's edges its screen covers, and how high bars are. Default: nothing is covered.
+  /// What of the window's edges its screen covers, and how high bars are. Default: nothing is
+  /// covered.
   package var edges = ScreenEdges() {
     didSet {
       setSafeAreaInsets(edges.safeAreaInsets == .zero ? nil : edges.safeAreaInsets)

@@ -63,7 +63,8 @@ struct BatchRun {
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
-  /// How each process ended, in the order of the files; nil for those that were not begun or stopped.
+  /// How each process ended, in the order of the files; nil for those that were not begun or
+  /// stopped.
   private func ends() throws(RenderError) -> [BatchProcess.End?] {
     let progress = Progress("drawing", isShown: isQuiet ? false : nil)
     defer { progress.end() }

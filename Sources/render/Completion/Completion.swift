@@ -1,7 +1,8 @@
 /// What a shell may offer for the word that somebody is typing.
 ///
-/// The scripts of `CompletionScript` ask for it at every tab; ArgumentParser's own scripts know nothing
-/// of a command that need not be named, which `draw` is, and of names that are found at that moment.
+/// The scripts of `CompletionScript` ask for it at every tab; ArgumentParser's own scripts know
+/// nothing of a command that need not be named, which `draw` is, and of names that are found at
+/// that moment.
 struct Completion {
   /// What to offer.
   struct Answer: Equatable {

@@ -69,8 +69,8 @@ struct SelectionOption: ParsableArguments {
     return chosen
   }
 
-  /// A name may leave out folders before it as long as one golden only ends so; a pattern, the first:
-  /// the set's folder or the module.
+  /// A name may leave out folders before it as long as one golden only ends so; a pattern, the
+  /// first: the set's folder or the module.
   private static func named(_ word: String, _ ids: [String]) -> [String] {
     if ids.contains(word) { return [word] }
     let ending = ids.filter { $0.hasSuffix("/" + word) }

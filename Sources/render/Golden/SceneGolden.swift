@@ -52,7 +52,8 @@ struct SceneGolden: Equatable {
   /// Whether a file describes the scene.
   var isSceneFile: Bool { scene != "-" && SceneNames.isFile(scene) }
 
-  /// Refuses a scene there is not, and a screen that gives no picture, as far as that can be known without a scene file.
+  /// Refuses a scene there is not, and a screen that gives no picture, as far as that can be known
+  /// without a scene file.
   private func checkScreen() throws(GoldenSetProblem) {
     if let scale, !(scale > 0) { throw .numbers(key: "scale", name: name) }
     var size = size ?? look.device?.size

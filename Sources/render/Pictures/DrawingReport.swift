@@ -3,7 +3,8 @@ import Scenes
 import Snapshots
 import WorkMeter
 
-/// Says what was drawn: notes and figures on standard error, JSON and explanations on standard output.
+/// Says what was drawn: notes and figures on standard error, JSON and explanations on standard
+/// output.
 @MainActor
 struct DrawingReport {
   private let request: RenderRequest

@@ -102,7 +102,8 @@ struct DrawnFiles {
     }
   }
 
-  /// A frame is shown until the next one's time; the last, and what has no time, for a tenth of a second.
+  /// A frame is shown until the next one's time; the last, and what has no time, for a tenth of a
+  /// second.
   private func delay(_ time: Double?, _ next: Double??) -> AnimatedPNG.Delay {
     let seconds = if let time, let next = next ?? nil, next > time { next - time } else { 0.1 }
     return AnimatedPNG.Delay(

@@ -55,8 +55,8 @@ struct ShotList: Equatable {
 
   /// The pictures that are taken on one screen, one after the other.
   ///
-  /// A script that is brought to another part of its content for a picture would go on from there; so each such picture has a
-  /// screen of its own, on which the script is played up to it.
+  /// A script that is brought to another part of its content for a picture would go on from there;
+  /// so each such picture has a screen of its own, on which the script is played up to it.
   var screens: [[Shot]] {
     var screens: [[Shot]] = []
     for shot in shots {

@@ -3,7 +3,8 @@ import Profiling
 import Scenes
 import UIKit
 
-/// Profiles what was asked for and writes chart and figures. Nothing is written before both are whole.
+/// Profiles what was asked for and writes chart and figures. Nothing is written before both are
+/// whole.
 @MainActor
 struct ProfileRun {
   let request: ProfileRequest

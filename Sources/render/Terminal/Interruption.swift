@@ -2,8 +2,8 @@ import Glibc
 
 /// What happens when somebody wants the process to end: Ctrl-C, a closed window, `kill`.
 ///
-/// It ends by that very signal, which shells report as 128 and the signal's number (130 for Ctrl-C),
-/// but takes the progress bar away first.
+/// It ends by that very signal, which shells report as 128 and the signal's number (130 for
+/// Ctrl-C), but takes the progress bar away first.
 enum Interruption {
   /// Read in a signal handler, where nothing may be allocated or locked: plain memory.
   private struct State {

@@ -1,10 +1,11 @@
 import Glibc
 import ImageIO
 
-/// Says on standard error how far long work is, where that is a terminal; elsewhere it says nothing.
+/// Says on standard error how far long work is, where that is a terminal; elsewhere it says
+/// nothing.
 ///
-/// The bar is one line, drawn over the last one, and shorter than the terminal is wide: a line that wraps
-/// cannot be drawn over.
+/// The bar is one line, drawn over the last one, and shorter than the terminal is wide: a line that
+/// wraps cannot be drawn over.
 struct Progress {
   private let what: String
   private let isShown: Bool
@@ -35,8 +36,8 @@ struct Progress {
     try? AtomicFile.write(Data(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 
-  /// "profiling bars [##########....................] 1 of 3", or less of it in fewer columns. The last
-  /// column stays free: a cursor behind it wraps on some terminals.
+  /// "profiling bars [##########....................] 1 of 3", or less of it in fewer columns. The
+  /// last column stays free: a cursor behind it wraps on some terminals.
   static func line(_ what: String, _ done: Int, of count: Int, columns: Int) -> String {
     let figures = "\(done) of \(count)"
     let room = columns - 1 - what.count - figures.count - 4

@@ -2,7 +2,8 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct TimingFunctionTests {
-  /// Cubic Béziers solved by halving two hundred times, at a tenth, a quarter, a half and nine tenths.
+  /// Cubic Béziers solved by halving two hundred times, at a tenth, a quarter, a half and nine
+  /// tenths.
   @Test(arguments: [
     (CAMediaTimingFunctionName.linear, [0.1, 0.25, 0.5, 0.9]),
     (.easeIn, [0.017027, 0.093465, 0.315357, 0.839428]),

@@ -22,7 +22,8 @@ import UIKit
     }
   }
 
-  /// A label puts its lines a pixel off where the drawn text has them; the cards and their places are the same.
+  /// A label puts its lines a pixel off where the drawn text has them; the cards and their places
+  /// are the same.
   @Test func theNestedWallDiffersInItsTextAlone() throws {
     let first = SceneRenderer.small(.catWall, scale: 2)
     let second = SceneRenderer.small(.nestedCatWall, scale: 2)

@@ -11,9 +11,9 @@ import UIKit
     SceneRenderer(scene: .updates, size: CGSize(width: 375, height: 500), scale: 2)
   }
 
-  /// Three crates a shelf, 13.5 points apart; a shelf is 40 of header, its rows, 12 below. The figs go from the fourth
-  /// place of the first shelf before to the second place of the first shelf after; their shelf before, with its 184
-  /// points, is the second one after.
+  /// Three crates a shelf, 13.5 points apart; a shelf is 40 of header, its rows, 12 below. The figs
+  /// go from the fourth place of the first shelf before to the second place of the first shelf
+  /// after; their shelf before, with its 184 points, is the second one after.
   @Test func halfWayIsInTheMiddle() throws {
     let renderer = renderer()
     let view = try #require(renderer.collectionView)

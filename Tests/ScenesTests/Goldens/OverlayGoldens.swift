@@ -18,8 +18,8 @@ import UIKit
       goldens: .golden("overlays"))
   }
 
-  /// Green insets left and right, pink room between items and blue room between lines with their points,
-  /// framed lines 0/0 and on.
+  /// Green insets left and right, pink room between items and blue room between lines with their
+  /// points, framed lines 0/0 and on.
   @Test func flow() throws {
     let renderer = renderer()
     let picture = try renderer.render(offset: CGPoint(x: 0, y: 60)).bitmap

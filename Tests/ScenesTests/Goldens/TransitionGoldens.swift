@@ -18,7 +18,8 @@ import UIKit
   nonisolated static let cases = [
     // The grid, three paints across, scrolled to its middle: nothing has moved yet.
     Case(name: "start", time: 0),
-    // Slow at first: all paints have grown and moved a little, those of the line's end come from outside.
+    // Slow at first: all paints have grown and moved a little, those of the line's end come from
+    // outside.
     Case(name: "quarter", time: 0.075),
     // Larger, on their way to above and below the middle, later ones over earlier ones.
     Case(name: "half", time: 0.15),

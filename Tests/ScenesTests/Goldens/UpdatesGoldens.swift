@@ -18,9 +18,11 @@ import UIKit
   nonisolated static let cases = [
     // As before: six crates in season, two dried, three from afar.
     Case(name: "0.0", time: 0),
-    // A little under way: plums, kiwis, the dried shelf fade; melons and bread begin to show in their places.
+    // A little under way: plums, kiwis, the dried shelf fade; melons and bread begin to show in
+    // their places.
     Case(name: "0.1", time: 0.1),
-    // Half-way: figs and the shelf from afar cross what moves down; old and new apples show through each other.
+    // Half-way: figs and the shelf from afar cross what moves down; old and new apples show through
+    // each other.
     Case(name: "0.15", time: 0.15, scale: 2),
     // Nearly there.
     Case(name: "0.2", time: 0.2),

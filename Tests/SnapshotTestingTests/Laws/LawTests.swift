@@ -5,8 +5,8 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Honest screens pass; a screen with a fault fails the law it breaks, in words that name the offset and
-/// the cell.
+/// Honest screens pass; a screen with a fault fails the law it breaks, in words that name the
+/// offset and the cell.
 @MainActor
 @Suite struct LawTests {
   private static let size = CGSize(width: 120, height: 300)

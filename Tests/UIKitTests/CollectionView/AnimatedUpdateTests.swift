@@ -17,8 +17,8 @@ import Testing
 
   private func seen(_ view: UIView?) -> CALayer { view?.layer.presentation() ?? CALayer() }
 
-  /// Rows of 10: the inserted one fades in at its place, the others slide 10 points down; slow at both
-  /// ends, 0.231775 of the way after a third of the time.
+  /// Rows of 10: the inserted one fades in at its place, the others slide 10 points down; slow at
+  /// both ends, 0.231775 of the way after a third of the time.
   @Test func insertedItemsFadeInOthersSlide() {
     let (fixture, window) = shown([["a", "b"]])
     var heard: [Bool] = []
@@ -108,7 +108,8 @@ import Testing
     #expect(fixture.texts == ["b"])
   }
 
-  /// Ten thousand seeded updates of every kind, many on top of others under way: each ends as reloading does.
+  /// Ten thousand seeded updates of every kind, many on top of others under way: each ends as
+  /// reloading does.
   @Test func tenThousandUpdatesEndAsReloadingDoes() {
     let (fixture, window) = shown([["0", "1", "2"], ["3"]], hasHeaders: true)
     var random = SeededNumbers(seed: 20_130_918)
@@ -144,7 +145,8 @@ import Testing
     }
   }
 
-  /// The same while content scrolls and cells are prepared and kept: those out of sight follow their items too.
+  /// The same while content scrolls and cells are prepared and kept: those out of sight follow
+  /// their items too.
   @Test func cellsOutOfSightFollowRandomUpdates() {
     let (fixture, window) = shown(
       [(0..<12).map { "\($0)" }, ["x"]], hasHeaders: true, prefetches: true)

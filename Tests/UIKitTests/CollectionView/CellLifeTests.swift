@@ -3,7 +3,8 @@ import Testing
 
 /// The life since iOS 10: prepared ahead one by one, kept a while after leaving.
 ///
-/// The view is 35 high, rows are 10: half a length ahead is 17.5 points, and 3.5 points a pass are not fast.
+/// The view is 35 high, rows are 10: half a length ahead is 17.5 points, and 3.5 points a pass are
+/// not fast.
 @MainActor @Suite struct CellLifeTests {
   @Test func cellsArePreparedOneByOneAndShownWhenTheyComeIntoSight() {
     let fixture = scrolledNowhere()
@@ -71,7 +72,8 @@ import Testing
     #expect(fixture.listing.takeHeard() == ["cell 0,14"])
   }
 
-  /// Row 14 comes into sight before it was its turn: making it is the work of that pass, and 15 waits for the next.
+  /// Row 14 comes into sight before it was its turn: making it is the work of that pass, and 15
+  /// waits for the next.
   @Test func aPassThatMakesACellPreparesNone() {
     let fixture = scrolledNowhere()
     fixture.scroll(to: 104)

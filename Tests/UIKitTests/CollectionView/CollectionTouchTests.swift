@@ -1,8 +1,8 @@
 import Testing
 @testable import UIKit
 
-/// A delegate that writes down the seven questions and news about highlight and selection, and what the
-/// item's cell looked like at the time.
+/// A delegate that writes down the seven questions and news about highlight and selection, and what
+/// the item's cell looked like at the time.
 @MainActor
 final class TouchLog: NSObject, UICollectionViewDelegate {
   var heard: [String] = []

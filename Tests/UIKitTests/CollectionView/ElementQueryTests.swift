@@ -53,8 +53,8 @@ import Testing
     #expect(item(at: 55, 50, { $1.isHidden = $0 == 1 }) == 0)
   }
 
-  /// A square of side 20 turned by 45 degrees reaches 14.1 from its middle along the axes, and 10 along
-  /// the diagonals: the corner of the box around it is not the item.
+  /// A square of side 20 turned by 45 degrees reaches 14.1 from its middle along the axes, and 10
+  /// along the diagonals: the corner of the box around it is not the item.
   @Test func turnedItemsAreFoundWhereTheyAreDrawn() {
     let turned: (Int, UICollectionViewLayoutAttributes) -> Void = { item, attributes in
       attributes.transform = CGAffineTransform(rotationAngle: .pi / 4)

@@ -148,7 +148,8 @@ import Testing
     }
   }
 
-  /// Cells and headers get the fields of the layout's own class, after their geometry, and only when something changed.
+  /// Cells and headers get the fields of the layout's own class, after their geometry, and only
+  /// when something changed.
   @Test func attributesOfAnOwnClassReachCellsAndHeaders() throws {
     let kind = UICollectionView.elementKindSectionHeader
     let flow = TiltedFlow()

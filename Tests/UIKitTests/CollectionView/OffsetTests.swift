@@ -52,7 +52,8 @@ import Testing
     #expect(ends.count == 1)
   }
 
-  /// Estimated rows of 40 are 10 long: seen, they leave content that ends before the place that was scrolled to.
+  /// Estimated rows of 40 are 10 long: seen, they leave content that ends before the place that was
+  /// scrolled to.
   @Test func measuredCellsPullContentBack() {
     let screen = rows(Array(repeating: 10, count: 30), estimate: 40)
     let wanted = screen.view.contentSize.height - 100
@@ -62,8 +63,8 @@ import Testing
     #expect(screen.view.visibleCells.last?.frame.maxY == screen.view.contentSize.height)
   }
 
-  /// Rows above that turn out longer than they were taken to be keep what is in sight where it is; the way goes on from
-  /// there and comes to its end.
+  /// Rows above that turn out longer than they were taken to be keep what is in sight where it is;
+  /// the way goes on from there and comes to its end.
   @Test func cellsThatAreMeasuredDoNotStopAScroll() {
     let screen = rows(Array(repeating: 30, count: 200), estimate: 10)
     let (window, ends) = (UIWindow(frame: screen.view.frame), Ends())

@@ -45,8 +45,9 @@ import Testing
     }
   }
 
-  /// The order that a published log of UIKit shows for items as large as the screen: the first item's cell
-  /// and the second's announcement; after paging, the third's announcement, then the third's cell.
+  /// The order that a published log of UIKit shows for items as large as the screen: the first
+  /// item's cell and the second's announcement; after paging, the third's announcement, then the
+  /// third's cell.
   @Test func itemsAsLargeAsTheScreenComeInUIKitsOrder() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 20, height: 35)
@@ -111,8 +112,8 @@ import Testing
     #expect(prefetched.announcements() == ["cancel [5, 6, 7]"])
   }
 
-  /// Scrolled to the end, every item that was not there from the beginning was announced once and got its
-  /// cell after that; nothing was taken back.
+  /// Scrolled to the end, every item that was not there from the beginning was announced once and
+  /// got its cell after that; nothing was taken back.
   @Test func aSteadyScrollAnnouncesEveryItemOnce() {
     let prefetched = Prefetched(count: 40)
     for y in stride(from: CGFloat(3), through: 365, by: 3) { prefetched.fixture.scroll(to: y) }

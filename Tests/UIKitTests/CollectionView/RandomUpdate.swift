@@ -1,10 +1,12 @@
 @testable import UIKit
 
-/// A legal batch update of every kind at random, and where it leads, found by carrying it out on lists.
+/// A legal batch update of every kind at random, and where it leads, found by carrying it out on
+/// lists.
 struct RandomUpdate {
   private(set) var updates = PendingUpdates()
   let old: SectionCounts
-  /// The sections after the update; each place has the old one of what stands there, nil for what is new or shown anew.
+  /// The sections after the update; each place has the old one of what stands there, nil for what
+  /// is new or shown anew.
   private(set) var contents: [[IndexPath?]] = []
   /// Where each section that stays is afterwards.
   private(set) var sections: [Int: Int] = [:]

@@ -46,7 +46,8 @@ import Testing
     [], .left, .centeredHorizontally, .right,
   ]
 
-  /// The item's edge or middle meets that of the part inside the insets, or the content's end stops it.
+  /// The item's edge or middle meets that of the part inside the insets, or the content's end stops
+  /// it.
   @Test(arguments: vertical, horizontal)
   func theItemLiesWhereThePositionSays(
     _ vertical: UICollectionView.ScrollPosition, _ horizontal: UICollectionView.ScrollPosition

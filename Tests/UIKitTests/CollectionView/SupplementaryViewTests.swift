@@ -3,7 +3,8 @@ import Testing
 
 /// Several supplementary views of any kind per section, and decoration views.
 @MainActor @Suite struct SupplementaryViewTests {
-  /// One section of rows; beside each row a badge, above each tenth a mark, a shelf under every other row.
+  /// One section of rows; beside each row a badge, above each tenth a mark, a shelf under every
+  /// other row.
   final class Shelves: UICollectionViewLayout {
     static let rows = 20
 

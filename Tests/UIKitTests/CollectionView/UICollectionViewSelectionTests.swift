@@ -17,7 +17,8 @@ import Testing
     #expect(fixture.view.cellForItem(at: .item(0))?.isSelected == false)
   }
 
-  /// Reloading and reconfiguring single items keeps them selected, in whatever cell; only `reloadData()` forgets.
+  /// Reloading and reconfiguring single items keeps them selected, in whatever cell; only
+  /// `reloadData()` forgets.
   @Test func selectionSurvivesReloadedItems() {
     let fixture = Fixture(Listing([["a", "b"], ["c"]]))
     fixture.view.allowsMultipleSelection = true

@@ -4,7 +4,8 @@ import Testing
 
 /// What a layout is told and asked in a batch update, and what its answers do.
 @MainActor @Suite struct UpdateHooksTests {
-  /// Rows that write down what they are asked, with starts and ends of their own where a test sets them.
+  /// Rows that write down what they are asked, with starts and ends of their own where a test sets
+  /// them.
   private final class Hooked: RowsLayout {
     var log: [String] = []
     var starts: [IndexPath: CGFloat] = [:]
@@ -93,8 +94,9 @@ import Testing
     }
   }
 
-  /// The layout is prepared for the new data, hears of the changes in a fixed order, is asked for every element that was in
-  /// sight by its old place and for every one that will be by its new one, and ends inside the animation.
+  /// The layout is prepared for the new data, hears of the changes in a fixed order, is asked for
+  /// every element that was in sight by its old place and for every one that will be by its new
+  /// one, and ends inside the animation.
   @Test func hooksComeInUIKitsOrder() {
     let (fixture, layout, window) = shown(["a", "b", "c", "d"], hasHeaders: true)
     change(fixture)

@@ -26,7 +26,8 @@ import Testing
     screen.scroll(to: y)
   }
 
-  /// Rows 20 high, 10 apart, but for two of 10: 870 points. In sight are rows from 300 to 400; the update takes place far above.
+  /// Rows 20 high, 10 apart, but for two of 10: 870 points. In sight are rows from 300 to 400; the
+  /// update takes place far above.
   @Test func sizesOutOfSightAreKept() {
     let screen = screen([Array(repeating: 20, count: 30)])
     seeAll(screen, thenScrollTo: 300)
@@ -46,8 +47,8 @@ import Testing
     #expect(screen.view.contentOffset.y == 300)
   }
 
-  /// The delegate says 10 of each row, the cells ask for 20: what was asked for stays with its items, what is new or shown
-  /// anew begins with the delegate's.
+  /// The delegate says 10 of each row, the cells ask for 20: what was asked for stays with its
+  /// items, what is new or shown anew begins with the delegate's.
   @Test func sizesAreKeptWhereTheDelegateGivesSomeToo() {
     let delegate = KnownSizes(sizes([Array(repeating: 10, count: 30)]))
     let screen = FittingScreen(
@@ -126,8 +127,8 @@ import Testing
     #expect(screen.frame(0)?.height == 10)
   }
 
-  /// Whatever is known before an update is known after it, and all frames are those of a layout that was given what
-  /// is known, and the estimate for the rest.
+  /// Whatever is known before an update is known after it, and all frames are those of a layout
+  /// that was given what is known, and the estimate for the rest.
   @Test func randomUpdatesLoseNothing() {
     var random = SeededNumbers(seed: 2_014)
     var heights = (0..<40).map { _ in 5 + random.below(30) }

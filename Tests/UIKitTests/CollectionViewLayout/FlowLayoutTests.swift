@@ -171,7 +171,8 @@ import Testing
     #expect(screen.frame(0, 0)?.minX == 0)
   }
 
-  /// However often it is laid out, with one item too large or several; an item that just fits says nothing.
+  /// However often it is laid out, with one item too large or several; an item that just fits says
+  /// nothing.
   @Test func anOverflowIsSaidOnceOnStandardError() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

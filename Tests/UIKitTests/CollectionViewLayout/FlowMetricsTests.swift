@@ -50,7 +50,8 @@ import Testing
     #expect(screen.frame(0, 1) == CGRect(x: 76, y: 7, width: 20, height: 12))
     #expect(screen.frame(0, 2) == CGRect(x: 2, y: 24, width: 20, height: 14))
     #expect(screen.footer(0) == nil)
-    // The second section has no header and no insets, a footer, and three of 30, 5 apart, do not fit at 10.
+    // The second section has no header and no insets, a footer, and three of 30, 5 apart, do not
+    // fit at 10.
     #expect(screen.header(1) == nil)
     #expect(screen.frame(1, 0) == CGRect(x: 0, y: 42, width: 30, height: 10))
     #expect(screen.frame(1, 1) == CGRect(x: 70, y: 41, width: 30, height: 12))

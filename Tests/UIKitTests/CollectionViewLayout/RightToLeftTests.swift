@@ -117,8 +117,8 @@ import Testing
 
   // MARK: In motion
 
-  /// Two to a line, from the right: at 66 and 8. The first is deleted; the others move up, the third from one
-  /// side to the other.
+  /// Two to a line, from the right: at 66 and 8. The first is deleted; the others move up, the
+  /// third from one side to the other.
   @Test func updatesMoveItemsFromWhereTheyWereSeen() throws {
     let screen = screen([3])
     let window = UIWindow(frame: screen.view.frame)

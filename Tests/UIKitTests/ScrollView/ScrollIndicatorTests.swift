@@ -2,7 +2,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ScrollIndicatorTests {
-  /// 480 high, content 960, offset 240, three points from the edges: a track of 474, half of it covered.
+  /// 480 high, content 960, offset 240, three points from the edges: a track of 474, half of it
+  /// covered.
   @Test func theBarShowsWhichPartIsSeen() throws {
     let span = try #require(
       ScrollIndicatorPlacement.span(track: 474, seen: 480, content: 960, offset: 240))

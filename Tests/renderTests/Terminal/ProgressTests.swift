@@ -15,8 +15,8 @@ struct ProgressTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Something that has to happen while a program is at work, which a busy machine may put off until it
-  /// has ended: tried again then, in an empty folder.
+  /// Something that has to happen while a program is at work, which a busy machine may put off
+  /// until it has ended: tried again then, in an empty folder.
   private func tryAgain(_ attempt: () throws -> Bool) throws {
     for _ in 0..<20 {
       if try attempt() { return }

@@ -1,8 +1,8 @@
 extension NSDiffableDataSourceSectionSnapshot {
   /// Adds items at the end of the root, or of what is under a parent.
   ///
-  /// Items given twice or there already, and a parent that is not there, stop the program; so in all
-  /// methods that add items.
+  /// Items given twice or there already, and a parent that is not there, stop the program; so in
+  /// all methods that add items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { require(parent) }
     add(.flat(items), at: count(under: parent), under: parent)
@@ -23,13 +23,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     add(snapshot, besides: item, plus: 0)
   }
 
-  /// Adds another snapshot's items, expanded as they are there, after an item and all that is under it,
-  /// on its level.
+  /// Adds another snapshot's items, expanded as they are there, after an item and all that is under
+  /// it, on its level.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     add(snapshot, besides: item, plus: 1)
   }
 
-  /// Puts another snapshot's items, expanded as they are there, in place of all that is under an item.
+  /// Puts another snapshot's items, expanded as they are there, in place of all that is under an
+  /// item.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     require(parent)
     delete(children[parent] ?? [])

@@ -1,8 +1,8 @@
-/// What one section shows: items in order, each of which may have items under it that show while it is
-/// expanded.
+/// What one section shows: items in order, each of which may have items under it that show while it
+/// is expanded.
 ///
-/// Every item is known by an identifier of its own. New items are collapsed. A value: it is built or
-/// changed freely, and shown by
+/// Every item is known by an identifier of its own. New items are collapsed. A value: it is built
+/// or changed freely, and shown by
 /// ``UICollectionViewDiffableDataSource/apply(_:to:animatingDifferences:completion:)``.
 ///
 /// Source: Apple, NSDiffableDataSourceSectionSnapshot.
@@ -31,8 +31,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// All items, each before those under it. O(*n*).
   public var items: [ItemIdentifierType] { list { _ in true } }
 
-  /// The items that show: those that lie under collapsed items do not, whether they are on screen or
-  /// not. O(*n*).
+  /// The items that show: those that lie under collapsed items do not, whether they are on screen
+  /// or not. O(*n*).
   public var visibleItems: [ItemIdentifierType] { list(expanded.contains) }
 
   /// Whether an item is there. O(1).

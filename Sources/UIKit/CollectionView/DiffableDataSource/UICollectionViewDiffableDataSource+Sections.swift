@@ -11,8 +11,8 @@ extension UICollectionViewDiffableDataSource {
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is to show under an item that is being expanded, in place of what is there. Default
-    /// nil: what is there.
+    /// Gives what is to show under an item that is being expanded, in place of what is there.
+    /// Default nil: what is there.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>)
@@ -23,8 +23,8 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Expands an item as if the user had; what shows expandable items calls it. Nothing here does so by
-  /// itself: there are no outline accessories.
+  /// Expands an item as if the user had; what shows expandable items calls it. Nothing here does so
+  /// by itself: there are no outline accessories.
   package func expandByUser(_ item: ItemIdentifierType) {
     guard let section = snapshot().sectionIdentifier(containingItem: item),
       sectionSnapshotHandlers.shouldExpandItem?(item) ?? true
@@ -52,8 +52,8 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot with other items in a section, which is added at the end where it is not there. Items
-  /// of other sections that are among them go there.
+  /// The snapshot with other items in a section, which is added at the end where it is not there.
+  /// Items of other sections that are among them go there.
   func replacingItems(
     of section: SectionIdentifierType, with items: [ItemIdentifierType]
   ) -> Self {
@@ -69,8 +69,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Takes an item out as the user does who moves it: what is hidden under it goes along, what shows
-  /// under it stays where it is, on its level.
+  /// Takes an item out as the user does who moves it: what is hidden under it goes along, what
+  /// shows under it stays where it is, on its level.
   mutating func takeOut(_ item: ItemIdentifierType) -> Self {
     if isExpanded(item) {
       let below = snapshot(of: item)

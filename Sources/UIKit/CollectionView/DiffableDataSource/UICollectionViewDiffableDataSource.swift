@@ -97,8 +97,8 @@ open class UICollectionViewDiffableDataSource<
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  /// Shows a snapshot in one section, as `apply(_:animatingDifferences:completion:)` does; the others
-  /// stay. A section that is not there is added at the end.
+  /// Shows a snapshot in one section, as `apply(_:animatingDifferences:completion:)` does; the
+  /// others stay. A section that is not there is added at the end.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -123,8 +123,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// What a section has now, hidden items included; nothing for a section that is not there.
   ///
-  /// A snapshot of all sections that shows the same items in it leaves it as it is, one that shows others
-  /// replaces it by those, on one level.
+  /// A snapshot of all sections that shows the same items in it leaves it as it is, one that shows
+  /// others replaces it by those, on one level.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     outlines[section] ?? .flat(current.itemsOfSection[section] ?? [])
   }

@@ -1,10 +1,11 @@
 import LayoutGeometry
 
-/// The elements of a collection view on their way from one state to another: who stays, who leaves, who comes, and from
-/// where. Batch updates, exchanges of layouts and bounds that change with animation all move them so.
+/// The elements of a collection view on their way from one state to another: who stays, who leaves,
+/// who comes, and from where. Batch updates, exchanges of layouts and bounds that change with
+/// animation all move them so.
 ///
-/// Made before anything changes, it notes what is in sight; ``move(from:to:)`` then sends what stays, comes and leaves
-/// on its way, inside an animation.
+/// Made before anything changes, it notes what is in sight; ``move(from:to:)`` then sends what
+/// stays, comes and leaves on its way, inside an animation.
 @MainActor
 final class ElementMotion {
   struct Element {
@@ -33,8 +34,8 @@ final class ElementMotion {
   /// What has been noted, in order: of two elements that get one key the first has it.
   private var noted: [ElementKey] = []
 
-  /// Notes where everything is; nil where nobody would see it move: outside a window, before the first layout, or with
-  /// animations switched off.
+  /// Notes where everything is; nil where nobody would see it move: outside a window, before the
+  /// first layout, or with animations switched off.
   init?(before view: UICollectionView) {
     guard view.canShowMotion else { return nil }
     self.view = view
@@ -109,8 +110,8 @@ final class ElementMotion {
     if let old = newKeys.first(where: { $0.value == key }) { part(old.key) }
   }
 
-  /// Sends everything from where it was to where the new layout has it. Called inside the animation, with the new layout
-  /// and the new bounds in place; the two layouts may be one.
+  /// Sends everything from where it was to where the new layout has it. Called inside the
+  /// animation, with the new layout and the new bounds in place; the two layouts may be one.
   func move(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     let wanted = view.attributesInSight()
     // A layout speaks of its own coordinates, which a mirrored view places.
@@ -144,7 +145,8 @@ final class ElementMotion {
 
   // MARK: Where from, where to
 
-  /// Where an element was; for one that is new, or was far away, where it will be, as its arrival says.
+  /// Where an element was; for one that is new, or was far away, where it will be, as its arrival
+  /// says.
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,6 +1,8 @@
-/// Scrolls while a finger that carries an item rests near an edge, as long as there is more content.
+/// Scrolls while a finger that carries an item rests near an edge, as long as there is more
+/// content.
 ///
-/// UIKit does so and publishes no numbers; they are all here. With paging the content turns page by page.
+/// UIKit does so and publishes no numbers; they are all here. With paging the content turns page by
+/// page.
 @MainActor
 final class EdgeScroll {
   /// How near to an edge the finger must be, in points, and at most as a part of the view's length.
@@ -75,7 +77,8 @@ extension UICollectionView {
     }
   }
 
-  /// The finger rests on the glass while content goes by under it: the item may have another place now.
+  /// The finger rests on the glass while content goes by under it: the item may have another place
+  /// now.
   fileprivate func carryOn() {
     guard let movement else { return }
     layoutIfNeeded()
@@ -83,8 +86,8 @@ extension UICollectionView {
     steerEdgeScroll()
   }
 
-  /// How strongly the finger pulls content into sight along each axis, -1 to 1; nil where it does not, or where the
-  /// content is at its end.
+  /// How strongly the finger pulls content into sight along each axis, -1 to 1; nil where it does
+  /// not, or where the content is at its end.
   fileprivate var edgePull: CGVector? {
     guard let position = movement?.position else { return nil }
     let sight = bounds.inset(by: adjustedContentInset)

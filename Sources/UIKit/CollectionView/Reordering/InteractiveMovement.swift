@@ -11,7 +11,8 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// Where the data source has what is shown at a path; the same path unless an item is being moved.
+  /// Where the data source has what is shown at a path; the same path unless an item is being
+  /// moved.
   func dataPath(of shown: IndexPath) -> IndexPath { movement?.move.dataPath(of: shown) ?? shown }
 
   /// The key of an element by the paths of the data.

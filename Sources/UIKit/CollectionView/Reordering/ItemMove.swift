@@ -1,5 +1,5 @@
-/// An item shown in another place than its data is in: the difference between what a collection view
-/// shows while a finger carries an item and what its data source knows.
+/// An item shown in another place than its data is in: the difference between what a collection
+/// view shows while a finger carries an item and what its data source knows.
 struct ItemMove: Equatable {
   /// Where the data source has the item.
   let source: IndexPath

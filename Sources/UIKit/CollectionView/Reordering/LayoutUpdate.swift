@@ -10,7 +10,8 @@ struct LayoutUpdate {
     motion = UpdateMotion(before: view)
   }
 
-  /// Shows one item in another place and all others where they then are, as an animated batch update would.
+  /// Shows one item in another place and all others where they then are, as an animated batch
+  /// update would.
   ///
   /// - Parameters:
   ///   - move: from where to where, by the index paths of what is shown.

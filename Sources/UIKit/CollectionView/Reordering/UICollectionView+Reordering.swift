@@ -1,8 +1,9 @@
 /// What a finger that carries an item does to a collection view.
 ///
-/// The view shows the item where it would land and the others where they would then be, while the data source knows
-/// nothing yet: each change of place is a batch update of the view alone, with the layout's own invalidation context, as
-/// the traces of UIKit show (`_endItemAnimationsWithInvalidationContext:tentativelyForReordering:`). Index paths are those
+/// The view shows the item where it would land and the others where they would then be, while the
+/// data source knows nothing yet: each change of place is a batch update of the view alone, with
+/// the layout's own invalidation context, as the traces of UIKit show
+/// (`_endItemAnimationsWithInvalidationContext:tentativelyForReordering:`). Index paths are those
 /// of what is shown; the data source and the delegate are asked and told with those of the data.
 extension UICollectionView {
   func beginMovement(of indexPath: IndexPath) -> Bool {
@@ -129,7 +130,8 @@ extension UICollectionView {
 }
 
 extension UICollectionViewDataSource {
-  /// Whether an item may be moved: what `canMoveItemAt` says; without it, whether there may be a `moveItemAt`.
+  /// Whether an item may be moved: what `canMoveItemAt` says; without it, whether there may be a
+  /// `moveItemAt`.
   fileprivate func letsMove(_ view: UICollectionView, _ indexPath: IndexPath) -> Bool {
     let says: Bool? = (self as any UICollectionViewDataSource).collectionView?(
       view, canMoveItemAt: indexPath)

@@ -1,5 +1,6 @@
 extension IndexPath {
-  /// Stops the program, as UIKit does, where the path does not name an item: two indices, no more, no less.
+  /// Stops the program, as UIKit does, where the path does not name an item: two indices, no more,
+  /// no less.
   ///
   /// Supplementary and decoration views may have longer and shorter paths.
   func requireItem() {

@@ -1,9 +1,11 @@
-/// What a finger does to items. Points are the content's, in points, as those of `indexPathForItem(at:)`.
+/// What a finger does to items. Points are the content's, in points, as those of
+/// `indexPathForItem(at:)`.
 ///
-/// Only cells take part: a finger on a header, on a background or on a view that stands in front does
-/// nothing, and one on a cell without user interaction goes to what lies behind it.
+/// Only cells take part: a finger on a header, on a background or on a view that stands in front
+/// does nothing, and one on a cell without user interaction goes to what lies behind it.
 extension UICollectionView {
-  /// A finger comes down. An item that lets itself be highlighted is, until the finger goes up or away.
+  /// A finger comes down. An item that lets itself be highlighted is, until the finger goes up or
+  /// away.
   package func touchDown(at point: CGPoint) {
     touchCancelled()
     guard allowsSelection, let indexPath = item(touchedAt: point),
@@ -37,10 +39,11 @@ extension UICollectionView {
     if touch.isInside { unhighlightTouched(touch.indexPath) }
   }
 
-  /// The end of a tap, from the highlight's end to the primary action: the order of the whole is here.
+  /// The end of a tap, from the highlight's end to the primary action: the order of the whole is
+  /// here.
   ///
-  /// Apple's own texts disagree about whether the highlight ends before or after the selection. Here it
-  /// ends first, as in the Collection View Programming Guide.
+  /// Apple's own texts disagree about whether the highlight ends before or after the selection.
+  /// Here it ends first, as in the Collection View Programming Guide.
   private func tap(_ indexPath: IndexPath) {
     let delegate = touchDelegate
     unhighlightTouched(indexPath)

@@ -1,4 +1,5 @@
-/// Where a selection is animated, the selected background fades in and out over what lies behind it.
+/// Where a selection is animated, the selected background fades in and out over what lies behind
+/// it.
 extension UICollectionViewCell {
   /// In seconds. Apple publishes no figure.
   private static let fadeDuration: CFTimeInterval = 0.3

@@ -6,7 +6,8 @@ final class InteractiveTransition {
   /// The content offsets at the beginning and at the end.
   let start: CGPoint
   let end: CGPoint
-  /// The offset that the progress asked for last; content that stands elsewhere was moved by somebody else.
+  /// The offset that the progress asked for last; content that stands elsewhere was moved by
+  /// somebody else.
   var shown: CGPoint
 
   init(

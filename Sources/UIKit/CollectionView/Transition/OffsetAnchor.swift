@@ -4,7 +4,8 @@
 enum OffsetAnchor: Equatable {
   /// Content that stood at its start stands there again.
   case start
-  /// The item nearest to the middle keeps its centre where it is in the view, as far as the new content reaches.
+  /// The item nearest to the middle keeps its centre where it is in the view, as far as the new
+  /// content reaches.
   case item(IndexPath, center: CGPoint)
   /// Nothing is in sight: the offset stays, within the new content.
   case offset(CGPoint)

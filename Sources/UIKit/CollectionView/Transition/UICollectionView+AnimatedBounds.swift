@@ -1,5 +1,6 @@
 extension UICollectionView {
-  /// Notes where elements are when bounds are about to change inside an animation of views; nil otherwise.
+  /// Notes where elements are when bounds are about to change inside an animation of views; nil
+  /// otherwise.
   func motionForNewBounds() -> ElementMotion? {
     guard ImplicitAnimation.current != nil, !isMovingElements, canShowMotion else { return nil }
     var motion: ElementMotion?
@@ -11,8 +12,8 @@ extension UICollectionView {
     return motion
   }
 
-  /// Sends elements from where the old bounds had them to where the new ones have them; those that go out of sight are
-  /// taken away at the end.
+  /// Sends elements from where the old bounds had them to where the new ones have them; those that
+  /// go out of sight are taken away at the end.
   func followBounds(from old: CGRect, _ motion: ElementMotion) {
     motion.arrival = old.size == bounds.size ? .isThere : .fadesIn
     UIView.alongside {

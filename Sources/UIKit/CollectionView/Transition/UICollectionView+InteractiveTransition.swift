@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Called when a transition by hand has ended: whether its last animation ran to its end, and whether the new layout was
-  /// reached, rather than the old one again.
+  /// Called when a transition by hand has ended: whether its last animation ran to its end, and
+  /// whether the new layout was reached, rather than the old one again.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   func beginInteractiveTransition(
@@ -47,7 +47,8 @@ extension UICollectionView {
     }
   }
 
-  /// Moves the content as far as the transition by hand has come, unless somebody else has moved it.
+  /// Moves the content as far as the transition by hand has come, unless somebody else has moved
+  /// it.
   ///
   /// Returns whether it did.
   func followTransition() -> Bool {

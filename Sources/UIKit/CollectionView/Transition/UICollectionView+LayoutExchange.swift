@@ -4,7 +4,8 @@ extension UICollectionView {
 
   /// Exchanges the layout, keeping the selection and what the content holds on to.
   ///
-  /// Animated in a window, on the virtual clock; without `animated` only inside an animation of views.
+  /// Animated in a window, on the virtual clock; without `animated` only inside an animation of
+  /// views.
   func exchangeLayout(
     for newLayout: UICollectionViewLayout, animated: Bool = false,
     completion: ((Bool) -> Void)? = nil
@@ -17,7 +18,8 @@ extension UICollectionView {
       keeping: hasLaidOut ? offsetAnchor : .offset(contentOffset), completion: completion)
   }
 
-  /// Exchanges the layout, be it for a transition by hand; without an anchor the content offset stays as it is.
+  /// Exchanges the layout, be it for a transition by hand; without an anchor the content offset
+  /// stays as it is.
   func exchangeLayout(
     for newLayout: UICollectionViewLayout, animated: Bool, keeping anchor: OffsetAnchor?,
     completion: ((Bool) -> Void)?
@@ -119,8 +121,8 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Animates what a closure changes for as long as layouts take; with `animated` false as the animation says that
-  /// is running.
+  /// Animates what a closure changes for as long as layouts take; with `animated` false as the
+  /// animation says that is running.
   fileprivate static func animate(
     animated: Bool, _ body: @MainActor () -> Void,
     completion: @escaping @MainActor (Bool) -> Void

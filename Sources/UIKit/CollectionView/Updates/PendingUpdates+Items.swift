@@ -1,7 +1,7 @@
 extension PendingUpdates {
-  /// The changes as the layout hears of them: what goes, from the end, what comes, from the beginning,
-  /// what is shown anew, what moves; sections before items. A section's path has `NSNotFound` for its
-  /// item.
+  /// The changes as the layout hears of them: what goes, from the end, what comes, from the
+  /// beginning, what is shown anew, what moves; sections before items. A section's path has
+  /// `NSNotFound` for its item.
   @MainActor
   func items(after mapping: UpdateMapping) -> [UICollectionViewUpdateItem] {
     func item(

@@ -1,5 +1,5 @@
-/// What a batch update has recorded: deletions and reloads by old index paths, insertions by new ones,
-/// moves from old to new.
+/// What a batch update has recorded: deletions and reloads by old index paths, insertions by new
+/// ones, moves from old to new.
 struct PendingUpdates {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
@@ -17,7 +17,8 @@ struct PendingUpdates {
   /// How many batch updates are open inside each other.
   var depth = 0
 
-  /// Tells where an item goes that keeps its cell and its size: nil for a deleted one and for one shown anew.
+  /// Tells where an item goes that keeps its cell and its size: nil for a deleted one and for one
+  /// shown anew.
   func survival(_ mapping: UpdateMapping) -> (IndexPath) -> IndexPath? {
     let (items, sections) = (Set(reloadedItems), reloadedSections)
     return { path in

@@ -81,8 +81,8 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Cells that stay take their new index paths; deleted and reloaded ones, and all supplementary views,
-  /// are made again.
+  /// Cells that stay take their new index paths; deleted and reloaded ones, and all supplementary
+  /// views, are made again.
   private func renameVisibleViews(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
     let newPath = updates.survival(mapping)
     var staying: [ElementKey: UICollectionReusableView] = [:]

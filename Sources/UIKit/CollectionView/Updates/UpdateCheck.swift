@@ -1,7 +1,7 @@
 /// Compares a batch update with what the data source says after it, in UIKit's words.
 ///
-/// Source of the sentences: published logs of UIKit's assertions; those about moves from and to places that do not exist
-/// are of their kind, in our words.
+/// Source of the sentences: published logs of UIKit's assertions; those about moves from and to
+/// places that do not exist are of their kind, in our words.
 struct UpdateCheck {
   let updates: PendingUpdates
   let old: SectionCounts

@@ -2,9 +2,9 @@ import LayoutGeometry
 
 /// Where the sections and items before a batch update are after it.
 ///
-/// What is neither deleted nor moved keeps its order and takes the places that nothing was inserted into
-/// or moved to. Only what the update names is kept, sorted: with a place written down for each of 100,000
-/// items, an update of ten of them took twice the time that it may take.
+/// What is neither deleted nor moved keeps its order and takes the places that nothing was inserted
+/// into or moved to. Only what the update names is kept, sorted: with a place written down for each
+/// of 100,000 items, an update of ten of them took twice the time that it may take.
 struct UpdateMapping {
   private let old: SectionCounts
   private let new: SectionCounts

@@ -38,8 +38,8 @@ struct UpdateMotion {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Asks the layout which supplementary and decoration views the update brings and takes away: these do not pass for
-  /// ones that were there.
+  /// Asks the layout which supplementary and decoration views the update brings and takes away:
+  /// these do not pass for ones that were there.
   private func obey(_ layout: UICollectionViewLayout) {
     let known = motion.seen.map(\.key) + view.attributesInSight().map(\.key)
     let kinds = Set(known.filter { $0.category != .cell }.map { $0.moved(to: IndexPath()) })

@@ -1,4 +1,5 @@
-/// A measure that the delegate may give for each section: asked until it turns out that the delegate lacks the method.
+/// A measure that the delegate may give for each section: asked until it turns out that the
+/// delegate lacks the method.
 @MainActor
 struct DelegateMeasure<Value> {
   private let fallback: Value

@@ -3,7 +3,8 @@ import LayoutGeometry
 /// What a flow layout's places depend on beside its measures.
 struct FlowContainer: Equatable {
   let axis: FlowAxis
-  /// The collection view's length across the scrolling direction, without its adjusted content inset, in points.
+  /// The collection view's length across the scrolling direction, without its adjusted content
+  /// inset, in points.
   let crossExtent: Double
   /// What the inset reference asks for beyond the content inset, at either end across, in points.
   let extraLeading: Double

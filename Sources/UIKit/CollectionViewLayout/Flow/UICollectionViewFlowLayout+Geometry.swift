@@ -10,7 +10,8 @@ extension UICollectionViewFlowLayout {
 
   var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Asks for measures and computes places as far as they are missing or were made for another container.
+  /// Asks for measures and computes places as far as they are missing or were made for another
+  /// container.
   func updateGeometry() {
     guard let collectionView, let current = currentContainer else {
       (measures, geometry, container) = (nil, nil, nil)

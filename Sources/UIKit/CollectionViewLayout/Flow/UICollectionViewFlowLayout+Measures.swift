@@ -3,10 +3,11 @@ import LayoutGeometry
 extension UICollectionViewFlowLayout {
   var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// Asks the delegate for the measures of all sections, with the properties where it has no say. An item that is being
-  /// moved takes its size along.
+  /// Asks the delegate for the measures of all sections, with the properties where it has no say.
+  /// An item that is being moved takes its size along.
   ///
-  /// Whether the delegate has a method is found out with its first call. Complexity: O(sections + items it sizes).
+  /// Whether the delegate has a method is found out with its first call. Complexity: O(sections +
+  /// items it sizes).
   func measureSections(of view: UICollectionView) -> [FlowSectionMetrics] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     var insets = DelegateMeasure(fallback: sectionInset) {
@@ -42,8 +43,9 @@ extension UICollectionViewFlowLayout {
     return view.movement.map { sections.moving($0.move) } ?? sections
   }
 
-  /// Asks for each item's size. The first question also tells whether the delegate has the method: if not, it is
-  /// forgotten; if so, the others go straight to the method, at an eighth of an optional call's cost.
+  /// Asks for each item's size. The first question also tells whether the delegate has the method:
+  /// if not, it is forgotten; if so, the others go straight to the method, at an eighth of an
+  /// optional call's cost.
   private func measureItems(
     of view: UICollectionView, section: Int,
     delegate: inout (any UICollectionViewDelegateFlowLayout)?
@@ -64,7 +66,8 @@ extension UICollectionViewFlowLayout {
     var sizes: [AxisSize] = []
     sizes.reserveCapacity(count)
     sizes.append(axis.axisSize(first))
-    // One path that changes: Foundation makes a new one by way of an array, which costs as much as all the rest.
+    // One path that changes: Foundation makes a new one by way of an array, which costs as much as
+    // all the rest.
     var path = IndexPath(item: 0, section: section)
     for item in 1..<max(1, count) {
       path[1] = item

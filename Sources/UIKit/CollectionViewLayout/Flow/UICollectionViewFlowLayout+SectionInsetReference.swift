@@ -1,5 +1,6 @@
 extension UICollectionViewFlowLayout {
-  /// What section insets are measured from. Source: Apple, UICollectionViewFlowLayout.SectionInsetReference.
+  /// What section insets are measured from. Source: Apple,
+  /// UICollectionViewFlowLayout.SectionInsetReference.
   public enum SectionInsetReference: Int, Sendable {
     /// The collection view's adjusted content inset.
     case fromContentInset = 0

@@ -5,8 +5,8 @@ extension UICollectionViewFlowLayout {
 
   private var estimatesAutomatically: Bool { estimatedItemSize == Self.automaticSize }
 
-  /// The items of a section as far as their sizes are known: all of the estimate, but for those that a batch update
-  /// brought along.
+  /// The items of a section as far as their sizes are known: all of the estimate, but for those
+  /// that a batch update brought along.
   func estimatedItems(count: Int, section: Int) -> FlowSectionMetrics.Items {
     let first = estimatesAutomatically ? carried?.estimate ?? axis.axisSize(itemSize) : nil
     let sizes = EstimatedSizes(
@@ -14,15 +14,16 @@ extension UICollectionViewFlowLayout {
     return .estimated(carrying(sizes, inSection: section))
   }
 
-  /// The sizes of a section with those that its cells asked for before the update that is under way.
+  /// The sizes of a section with those that its cells asked for before the update that is under
+  /// way.
   func carrying(_ sizes: EstimatedSizes, inSection section: Int) -> EstimatedSizes {
     var sizes = sizes
     for (item, size) in carried?.sizes[section] ?? [] { sizes[item] = size }
     return sizes
   }
 
-  /// What cells have asked for, by the places that their items will have. Sizes that the delegate gives are not among
-  /// them: it is asked again.
+  /// What cells have asked for, by the places that their items will have. Sizes that the delegate
+  /// gives are not among them: it is asked again.
   func carriedSizes(_ newPath: (IndexPath) -> IndexPath?) -> CarriedSizes? {
     guard isSelfSizing, let geometry else { return nil }
     var carried = CarriedSizes()
@@ -37,7 +38,8 @@ extension UICollectionViewFlowLayout {
     return carried
   }
 
-  /// Whether a cell's wish is news: neither the size it has on the pixel grid nor the one it was measured with.
+  /// Whether a cell's wish is news: neither the size it has on the pixel grid nor the one it was
+  /// measured with.
   func isNews(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -49,8 +51,8 @@ extension UICollectionViewFlowLayout {
     return axis.size(known) != preferred.size
   }
 
-  /// Takes over a size and writes into the context what that changes: the content size, and the offset that keeps
-  /// what is in sight where it is.
+  /// Takes over a size and writes into the context what that changes: the content size, and the
+  /// offset that keeps what is in sight where it is.
   func measure(
     _ fitted: (indexPath: IndexPath, size: CGSize),
     _ context: UICollectionViewLayoutInvalidationContext
@@ -68,7 +70,8 @@ extension UICollectionViewFlowLayout {
     context.contentOffsetAdjustment.y += moved.y
   }
 
-  /// With `automaticSize`, what has not been measured is taken to be as large as what has been, on the average.
+  /// With `automaticSize`, what has not been measured is taken to be as large as what has been, on
+  /// the average.
   func updateEstimate() {
     guard isSelfSizing, estimatesAutomatically, let mean = geometry?.measuredMean,
       let grid = geometry?.grid, let collectionView
@@ -98,7 +101,8 @@ extension UICollectionViewFlowLayout {
     generation += 1
   }
 
-  /// Returns how far the item that the viewport holds on to is moved by a change; nothing at the content's start.
+  /// Returns how far the item that the viewport holds on to is moved by a change; nothing at the
+  /// content's start.
   private func keepingViewport(_ change: () -> Void) -> CGPoint {
     let anchor = anchor
     let before = anchor.flatMap { geometry?.lineStart(ofItem: $0.item, inSection: $0.section) }
@@ -111,7 +115,8 @@ extension UICollectionViewFlowLayout {
     return axis.rect(AxisRect(main: moved, cross: 0, size: AxisSize(main: 0, cross: 0))).origin
   }
 
-  /// The first item in sight among those that were before, else the first one in sight; nil at the content's start.
+  /// The first item in sight among those that were before, else the first one in sight; nil at the
+  /// content's start.
   private var anchor: IndexPath? {
     guard let collectionView, let geometry else { return nil }
     let bounds = collectionView.layoutBounds

@@ -1,7 +1,8 @@
 import LayoutGeometry
 
 extension UICollectionViewFlowLayout {
-  /// Says once, on standard error, that an item is longer than its line. A view without a size says nothing.
+  /// Says once, on standard error, that an item is longer than its line. A view without a size says
+  /// nothing.
   func warnOfOverflow(_ sections: [FlowSectionMetrics], _ container: FlowContainer) {
     guard !hasWarnedOfOverflow, container.crossExtent > 0,
       sections.contains(where: { $0.overflows(crossExtent: container.crossExtent) })

@@ -2,13 +2,15 @@ import LayoutGeometry
 
 /// Places items in lines, sections one after the other, with headers and footers.
 ///
-/// Lines run across the scrolling direction, each as tall as its tallest item. Measures come from the delegate where it
-/// is a `UICollectionViewDelegateFlowLayout` and has the method, else from the properties. Frames lie on whole device
-/// pixels. The arithmetic is `FlowGeometry`'s; attributes are made for what is asked, each time anew.
+/// Lines run across the scrolling direction, each as tall as its tallest item. Measures come from
+/// the delegate where it is a `UICollectionViewDelegateFlowLayout` and has the method, else from
+/// the properties. Frames lie on whole device pixels. The arithmetic is `FlowGeometry`'s;
+/// attributes are made for what is asked, each time anew.
 ///
-/// With an `estimatedItemSize` cells size themselves: each is asked when it comes into sight, and what it asks for is kept
-/// until it is invalidated, by reloading, new delegate metrics or a new width; a batch update takes it along. Until all have been seen, the content size
-/// is an estimate. In the end the frames are those of a layout with these sizes given from the start.
+/// With an `estimatedItemSize` cells size themselves: each is asked when it comes into sight, and
+/// what it asks for is kept until it is invalidated, by reloading, new delegate metrics or a new
+/// width; a batch update takes it along. Until all have been seen, the content size is an estimate.
+/// In the end the frames are those of a layout with these sizes given from the start.
 ///
 /// Source: Apple, UICollectionViewFlowLayout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -39,21 +41,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// The size of headers, of which only the length along the scrolling direction counts; zero, for none, by default.
-  /// Headers and footers do not size themselves, as on iOS.
+  /// The size of headers, of which only the length along the scrolling direction counts; zero, for
+  /// none, by default. Headers and footers do not size themselves, as on iOS.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, of which only the length along the scrolling direction counts; zero, for none, by default.
+  /// The size of footers, of which only the length along the scrolling direction counts; zero, for
+  /// none, by default.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size assumed of cells that size themselves, until they are seen; zero, for cells that do not, by default.
+  /// The size assumed of cells that size themselves, until they are seen; zero, for cells that do
+  /// not, by default.
   ///
-  /// `automaticSize` assumes the average of those already measured, and `itemSize` before there are any. Sizes that
-  /// the delegate gives go before either.
+  /// `automaticSize` assumes the average of those already measured, and `itemSize` before there are
+  /// any. Sizes that the delegate gives go before either.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -63,7 +67,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// What section insets are measured from, across the scrolling direction; the content inset by default.
+  /// What section insets are measured from, across the scrolling direction; the content inset by
+  /// default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -87,7 +92,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the places were computed for.
   var container: FlowContainer?
   var hasWarnedOfOverflow = false
-  /// What cells asked for before the update that is under way, by the places the items have after it.
+  /// What cells asked for before the update that is under way, by the places the items have after
+  /// it.
   var carried: CarriedSizes?
   /// How often measured sizes have been forgotten.
   var generation = 0
@@ -111,10 +117,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     updateEstimate()
   }
 
-  /// All sections along the scrolling direction; across it, the collection view without its adjusted content inset.
+  /// All sections along the scrolling direction; across it, the collection view without its
+  /// adjusted content inset.
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
 
-  /// The attributes of what meets a rectangle: by section the header, the items in order, the footer.
+  /// The attributes of what meets a rectangle: by section the header, the items in order, the
+  /// footer.
   ///
   /// Complexity: O(log sections + log lines + elements of the lines met).
   open override func layoutAttributesForElements(
@@ -186,8 +194,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isNews(preferredAttributes, originalAttributes) }
 
-  /// A context with the size a cell asks for. Invalidating with it takes the size over, moves what follows, and fills in
-  /// the context's adjustments of content size and offset: what is in sight stays where it is.
+  /// A context with the size a cell asks for. Invalidating with it takes the size over, moves what
+  /// follows, and fills in the context's adjustments of content size and offset: what is in sight
+  /// stays where it is.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -200,8 +209,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A context that asks the delegate for sizes again where an item has been dropped in another place: the data have
-  /// followed, and a delegate may go by places. Cells that size themselves keep their sizes.
+  /// A context that asks the delegate for sizes again where an item has been dropped in another
+  /// place: the data have followed, and a delegate may go by places. Cells that size themselves
+  /// keep their sizes.
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -238,7 +248,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.invalidateFlowLayoutAttributes = true
   }
 
-  /// Insets, margins and the screen's scale can change without an invalidation; places follow them all the same.
+  /// Insets, margins and the screen's scale can change without an invalidation; places follow them
+  /// all the same.
   package override func prepareIfNeeded() {
     if geometry != nil, let container, currentContainer != container {
       if isSelfSizing, currentContainer?.crossExtent != container.crossExtent {

@@ -1,8 +1,9 @@
 extension UICollectionViewLayoutAttributes {
   /// Attributes a part of the way to others of the same element.
   ///
-  /// Centre, size and alpha go evenly; a transform goes by its parts, so that a turn stays a turn; where one side is hidden
-  /// the element fades. What has no middle, `zIndex` and a subclass's own fields, changes half way.
+  /// Centre, size and alpha go evenly; a transform goes by its parts, so that a turn stays a turn;
+  /// where one side is hidden the element fades. What has no middle, `zIndex` and a subclass's own
+  /// fields, changes half way.
   ///
   /// - Parameter progress: 0 for these attributes, 1 for the others.
   func mixed(

@@ -8,7 +8,8 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// The elements on their way that meet a rectangle, in the current layout's order, then the next one's.
+  /// The elements on their way that meet a rectangle, in the current layout's order, then the next
+  /// one's.
   ///
   /// - Complexity: what both layouts need for two rectangles each.
   func mixedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -1,7 +1,8 @@
 /// The layout of a collection view that is on its way from one layout to another by hand.
 ///
-/// Every element lies between where the two layouts have it, by ``transitionProgress``. Whoever sets the progress also
-/// calls `invalidateLayout()`. An element that only one of the layouts has fades.
+/// Every element lies between where the two layouts have it, by ``transitionProgress``. Whoever
+/// sets the progress also calls `invalidateLayout()`. An element that only one of the layouts has
+/// fades.
 ///
 /// Source: Apple, UICollectionViewTransitionLayout.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
@@ -19,7 +20,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var preparedProgress: CGFloat = 0
   private var animatedValues: [String: CGFloat] = [:]
 
-  /// What is in sight at the beginning and at the end, in the layouts' coordinates; nil outside of a collection view.
+  /// What is in sight at the beginning and at the end, in the layouts' coordinates; nil outside of
+  /// a collection view.
   var sight: (start: CGRect, end: CGRect)?
 
   /// The invalidations that new bounds mean for the two layouts, until those bounds hold.
@@ -53,7 +55,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     start.collectionViewContentSize.mixed(with: end.collectionViewContentSize, progress)
   }
 
-  /// What meets a rectangle on its way, of the elements that are in sight at either end or that either layout has there.
+  /// What meets a rectangle on its way, of the elements that are in sight at either end or that
+  /// either layout has there.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { mixedElements(in: rect) }
@@ -95,8 +98,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Marks the layout as out of date, and both layouts where bounds or data have changed: new progress alone leaves
-  /// them as they are.
+  /// Marks the layout as out of date, and both layouts where bounds or data have changed: new
+  /// progress alone leaves them as they are.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     for (layout, context) in pendingContexts { layout.invalidateLayout(with: context) }
     pendingContexts = []

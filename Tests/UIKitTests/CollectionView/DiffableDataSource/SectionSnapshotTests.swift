@@ -226,7 +226,8 @@ private func outline() -> Outline {
             == shown.itemIdentifiers(inSection: section))
       }
     }
-    // 1, 11, 12, 2, 3: the collapsed 11, with 111 under it, goes before 3; then to the other section's end.
+    // 1, 11, 12, 2, 3: the collapsed 11, with 111 under it, goes before 3; then to the other
+    // section's end.
     move(.item(1), .item(3))
     move(.item(3), .item(1, 1))
     // 1, 12, 2, 3: the expanded 1 goes alone to the end, 12 stays.

@@ -28,7 +28,8 @@ import Testing
     #expect(MediaClock.isIdle || screen.view.edgeScroll == nil)
   }
 
-  /// The content ends at 4 + 40 × 20 - 5 + 3 = 802 points: at the end scrolling stops, and the clock comes to rest.
+  /// The content ends at 4 + 40 × 20 - 5 + 3 = 802 points: at the end scrolling stops, and the
+  /// clock comes to rest.
   @Test func scrollingStopsAtTheEnd() {
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 200))

@@ -180,7 +180,8 @@ import Testing
 }
 
 @MainActor @Suite struct DiffableMovementTests {
-  /// The data source follows with its snapshot, whether the app applies one itself meanwhile or not.
+  /// The data source follows with its snapshot, whether the app applies one itself meanwhile or
+  /// not.
   @Test(arguments: [false, true]) func theSnapshotFollows(appliesItself: Bool) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)

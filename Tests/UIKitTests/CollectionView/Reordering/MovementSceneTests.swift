@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-/// Items carried in mirrored content, among cells that size themselves, through a change of layout, and in content that
-/// scrolls both ways.
+/// Items carried in mirrored content, among cells that size themselves, through a change of layout,
+/// and in content that scrolls both ways.
 @MainActor @Suite struct MovementSceneTests {
   // MARK: From right to left
 
-  /// The rows of a view of 100 points from right to left, 2 points from the right edge and 1 from the left: 0 and 1, then 2
-  /// and 3; with 1 at the end 0 and 2, then 3 and 1.
+  /// The rows of a view of 100 points from right to left, 2 points from the right edge and 1 from
+  /// the left: 0 and 1, then 2 and 3; with 1 at the end 0 and 2, then 3 and 1.
   @Test func itemsMoveFromRightToLeft() {
     let screen = MovingScreen([[0, 1, 2, 3]], isMirrored: true)
     #expect(
@@ -33,8 +33,8 @@ import Testing
     #expect(screen.frames == others.adding("1", CGRect(x: 3, y: 44, width: 50, height: 10)))
   }
 
-  /// Forty columns of 90 points, 5 apart, from the right: 3798 points. The finger at the very left pulls content to the right
-  /// by 600 points a second, and the item stays under it.
+  /// Forty columns of 90 points, 5 apart, from the right: 3798 points. The finger at the very left
+  /// pulls content to the right by 600 points a second, and the item stays under it.
   @Test func mirroredContentScrollsToTheRight() {
     let screen = MovingScreen(
       [Array(repeating: 4, count: 40)], height: 30, isMirrored: true, scrollDirection: .horizontal)
@@ -55,7 +55,8 @@ import Testing
 
   // MARK: Cells that size themselves
 
-  /// Rows of 20, 30, 40 and, seen until those above it had grown, 50, all 10 apart; with sizes from a delegate or without.
+  /// Rows of 20, 30, 40 and, seen until those above it had grown, 50, all 10 apart; with sizes from
+  /// a delegate or without.
   @Test(arguments: [false, true])
   func cellsThatSizeThemselvesTakeTheirSizesAlong(_ delegateGivesSizes: Bool) {
     func sizes(_ heights: [CGFloat]) -> [[CGSize]] {
@@ -96,7 +97,8 @@ import Testing
     return screen
   }
 
-  /// Without insets 0, 2 and 3 have one row, as if 1 had been dropped behind them; it stays under the finger.
+  /// Without insets 0, 2 and 3 have one row, as if 1 had been dropped behind them; it stays under
+  /// the finger.
   @Test(arguments: [false, true]) func anotherLayoutShowsTheMoveToo(_ animated: Bool) {
     let screen = beginAndExchangeLayout(animated: animated)
     let others = [
@@ -175,7 +177,8 @@ import Testing
     override var invalidateDataSourceCounts: Bool { true }
   }
 
-  /// The item is gone, its section is, or its place: whoever is asked for the numbers again finds out, and nothing is moved.
+  /// The item is gone, its section is, or its place: whoever is asked for the numbers again finds
+  /// out, and nothing is moved.
   @Test(arguments: [[[]], [], [[0]], [[0, 1, 2], [3]]] as [[[Int]]])
   func dataThatChangeUnderTheFingerEndTheMovement(_ data: [[Int]]) {
     let screen = MovingScreen([[0, 1], [2, 3]])

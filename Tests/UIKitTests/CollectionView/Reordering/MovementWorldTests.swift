@@ -3,7 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct MovementWorldTests {
-  /// All worlds of up to three sections that are worth it: one line and several, empty sections, items of one size.
+  /// All worlds of up to three sections that are worth it: one line and several, empty sections,
+  /// items of one size.
   private static let worlds: [[[Int]]] = [
     [[0, 1]], [[0, 1, 2, 3, 4]], [[0, 5, 10, 15]], [[0, 1, 2], [3, 4]], [[4, 0], [], [1, 2, 3]],
     [[0], [1], [2]],
@@ -29,8 +30,8 @@ import Testing
     }
   }
 
-  /// While an item is carried all others lie as in a layout of the data in their new order, each with its own cell and its
-  /// own size, and the item lies at the finger.
+  /// While an item is carried all others lie as in a layout of the data in their new order, each
+  /// with its own cell and its own size, and the item lies at the finger.
   @Test func whileMovingTheOthersLieAsIfItHadBeenDropped() {
     everyWay { way in
       let screen = MovingScreen(way.world, inWindow: way.isInWindow)
@@ -54,7 +55,8 @@ import Testing
     }
   }
 
-  /// After the drop everything is as after reloading the data in their new order, and the data source heard of it once.
+  /// After the drop everything is as after reloading the data in their new order, and the data
+  /// source heard of it once.
   @Test func afterTheDropAllIsAsAfterAReload() {
     everyWay { way in
       let screen = MovingScreen(way.world, inWindow: way.isInWindow)

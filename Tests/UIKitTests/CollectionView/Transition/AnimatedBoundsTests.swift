@@ -43,7 +43,8 @@ import Testing
     #expect(screen.seen(1) == CGRect(x: 0, y: 20, width: 60, height: 20))
   }
 
-  /// With half the height two rows leave, not before the animation ends; then they come back from where they were.
+  /// With half the height two rows leave, not before the animation ends; then they come back from
+  /// where they were.
   @Test func whatLeavesStaysUntilTheEnd() throws {
     let screen = PlanScreen(wideRows())
     let leaving = try #require(screen.view.cellForItem(at: .item(4)))

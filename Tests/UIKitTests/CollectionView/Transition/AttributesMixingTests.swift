@@ -22,7 +22,8 @@ import Testing
     return attributes
   }
 
-  /// From (0, 0, 100, 100) to (200, 0, 50, 50): a quarter of the way the centre is at 93.75, the side 87.5.
+  /// From (0, 0, 100, 100) to (200, 0, 50, 50): a quarter of the way the centre is at 93.75, the
+  /// side 87.5.
   @Test func centreAndSizeGoEvenly() {
     let a = attributes { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
     let b = attributes { $0.frame = CGRect(x: 200, y: 0, width: 50, height: 50) }

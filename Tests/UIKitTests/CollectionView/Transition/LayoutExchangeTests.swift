@@ -6,7 +6,8 @@ import Testing
   private let rows = PlanLayout.rows()
   private let columns = PlanLayout.columns()
 
-  /// Row 1 becomes column 1: from (0, 20, 100, 20) to (50, 0, 50, 100), 0.231775 of the way after a third of the time.
+  /// Row 1 becomes column 1: from (0, 20, 100, 20) to (50, 0, 50, 100), 0.231775 of the way after a
+  /// third of the time.
   @Test func elementsGoFromTheOldLayoutToTheNew() {
     let screen = PlanScreen(rows)
     screen.view.setCollectionViewLayout(columns, animated: true)
@@ -103,8 +104,8 @@ import Testing
     #expect(screen.view.contentOffset == CGPoint(x: -4, y: -8))
   }
 
-  /// At 90 points the middle is at 140, between rows 6 and 7. Row 6 with its centre at 50 points across becomes the column
-  /// from 300 to 350 with its centre there too.
+  /// At 90 points the middle is at 140, between rows 6 and 7. Row 6 with its centre at 50 points
+  /// across becomes the column from 300 to 350 with its centre there too.
   @Test func theItemInTheMiddleStaysThere() {
     let screen = PlanScreen(rows, y: 90)
     screen.view.collectionViewLayout = columns

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// A layout that has elements where it is told, and writes down what it is asked and told under its name.
+/// A layout that has elements where it is told, and writes down what it is asked and told under its
+/// name.
 final class PlanLayout: UICollectionViewLayout {
   typealias Plan = (UICollectionViewLayoutAttributes) -> Void
 

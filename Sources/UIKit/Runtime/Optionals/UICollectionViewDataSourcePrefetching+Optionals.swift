@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Generated from UICollectionViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`.
-// Change the protocol and generate again.
+// Generated from UICollectionViewDataSourcePrefetching.swift by `swift run
+// generate-optional-requirements`. Change the protocol and generate again.
 
 extension UICollectionViewDataSourcePrefetching {
   /// What a class without the method does: nothing.
@@ -17,10 +17,11 @@ extension UICollectionViewDataSourcePrefetching {
   public var collectionView: UICollectionViewDataSourcePrefetchingOptionals.CollectionView? { .init(object: self) }
 }
 
-/// The optional requirements of `UICollectionViewDataSourcePrefetching` as callable values, one type a base name.
+/// The optional requirements of `UICollectionViewDataSourcePrefetching` as callable values, one
+/// type a base name.
 ///
-/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
-/// requirements do not exist. Not meant to be named.
+/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
+/// optional requirements do not exist. Not meant to be named.
 public enum UICollectionViewDataSourcePrefetchingOptionals {}
 
 extension UICollectionViewDataSourcePrefetchingOptionals {
@@ -32,7 +33,7 @@ extension UICollectionViewDataSourcePrefetchingOptionals {
 }
 
 extension UICollectionViewDataSourcePrefetchingOptionals.CollectionView {
-  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -1,4 +1,5 @@
-/// The screen of a device that is held one way or the other, by its name: "iPhone15", "iPhone15:landscape".
+/// The screen of a device that is held one way or the other, by its name: "iPhone15",
+/// "iPhone15:landscape".
 package struct DeviceScreen: RawRepresentable, CaseIterable, Hashable, Sendable {
   package var device: DevicePreset
   package var orientation: Orientation
@@ -46,8 +47,9 @@ package struct DeviceScreen: RawRepresentable, CaseIterable, Hashable, Sendable 
       safeAreaInsets: device.safeAreaInsets(orientation), navigationBarHeight: navigationBarHeight)
   }
 
-  /// In points. Source: 44 upright and 32 sideways on phones, Keith Harrison, useyourloaf.com, “Supporting iPhone X”; 50 on
-  /// iPads since iOS 12, Geoff Hackworth, “How iPad Apps Adapt to the New 11″ and 12.9″ iPads Pro”.
+  /// In points. Source: 44 upright and 32 sideways on phones, Keith Harrison, useyourloaf.com,
+  /// “Supporting iPhone X”; 50 on iPads since iOS 12, Geoff Hackworth, “How iPad Apps Adapt to the
+  /// New 11″ and 12.9″ iPads Pro”.
   private var navigationBarHeight: CGFloat {
     guard device.isPhone else { return 50 }
     return orientation == .portrait ? 44 : 32

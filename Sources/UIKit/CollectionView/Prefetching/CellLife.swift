@@ -1,9 +1,10 @@
 /// How far a collection view works ahead of what is seen, and how much of what was seen it keeps.
 ///
-/// UIKit does these things and does not publish its numbers; whatever depends on them reads them here.
-/// Lengths are multiples of the view's extent along the axis that scrolls.
+/// UIKit does these things and does not publish its numbers; whatever depends on them reads them
+/// here. Lengths are multiples of the view's extent along the axis that scrolls.
 ///
-/// Source of the behaviour: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session 219).
+/// Source of the behaviour: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session
+/// 219).
 package enum CellLife {
   /// How far ahead of the visible rectangle cells are prepared.
   static let preparationDistance: CGFloat = 0.5

@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Ends a cell's display and keeps it a while, so that it can come back with its content; other views go
-  /// back to their queue at once.
+  /// Ends a cell's display and keeps it a while, so that it can come back with its content; other
+  /// views go back to their queue at once.
   func leaveSight(_ key: ElementKey) {
     guard let view = endDisplaying(key) else { return }
     if isPrefetchingEnabled, key.category == .cell, let cell = view as? UICollectionViewCell {
@@ -26,8 +26,8 @@ extension UICollectionView {
     announced = []
   }
 
-  /// Lets cells out of sight and announcements follow their items through a batch update. Deleted and
-  /// reloaded items lose their cells.
+  /// Lets cells out of sight and announcements follow their items through a batch update. Deleted
+  /// and reloaded items lose their cells.
   func renameAhead(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
     let cells = standby.rename(updates.survival(mapping))
     release(cells)

@@ -76,10 +76,11 @@ extension UICollectionViewDataSource {
   public var indexTitles: UICollectionViewDataSourceOptionals.IndexTitles? { .init(object: self) }
 }
 
-/// The optional requirements of `UICollectionViewDataSource` as callable values, one type a base name.
+/// The optional requirements of `UICollectionViewDataSource` as callable values, one type a base
+/// name.
 ///
-/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
-/// requirements do not exist. Not meant to be named.
+/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
+/// optional requirements do not exist. Not meant to be named.
 public enum UICollectionViewDataSourceOptionals {}
 
 extension UICollectionViewDataSourceOptionals {
@@ -91,7 +92,7 @@ extension UICollectionViewDataSourceOptionals {
 }
 
 extension UICollectionViewDataSourceOptionals.NumberOfSections {
-  /// Calls `numberOfSections(in:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     in collectionView: UICollectionView
   ) -> Int? {
@@ -100,7 +101,7 @@ extension UICollectionViewDataSourceOptionals.NumberOfSections {
     return MissingRequirement.isMarked(object, .numberOfSectionsIn) ? nil : result
   }
 
-  /// Calls `numberOfSections(in:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     in collectionView: UICollectionView
@@ -108,7 +109,7 @@ extension UICollectionViewDataSourceOptionals.NumberOfSections {
     object.numberOfSections(in: collectionView)
   }
 
-  /// Calls `numberOfSections(in:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     in collectionView: UICollectionView
@@ -126,7 +127,7 @@ extension UICollectionViewDataSourceOptionals {
 }
 
 extension UICollectionViewDataSourceOptionals.CollectionView {
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -137,7 +138,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewViewForSupplementaryElementOfKindAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -147,7 +148,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     object.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Calls `collectionView(_:viewForSupplementaryElementOfKind:at:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -157,7 +158,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     OptionalResult(self(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath))
   }
 
-  /// Calls `collectionView(_:canMoveItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -167,7 +168,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanMoveItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:canMoveItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -176,7 +177,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     object.collectionView(collectionView, canMoveItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:canMoveItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -185,7 +186,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     OptionalResult(self(collectionView, canMoveItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:moveItemAt:to:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -197,7 +198,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewMoveItemAtTo) ? nil : result
   }
 
-  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
@@ -208,7 +209,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewIndexPathForIndexTitleAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -218,7 +219,7 @@ extension UICollectionViewDataSourceOptionals.CollectionView {
     object.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 
-  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -238,7 +239,7 @@ extension UICollectionViewDataSourceOptionals {
 }
 
 extension UICollectionViewDataSourceOptionals.IndexTitles {
-  /// Calls `indexTitles(for:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     for collectionView: UICollectionView
   ) -> [String]? {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Generated from UICollectionViewDelegateFlowLayout.swift by `swift run generate-optional-requirements`.
-// Change the protocol and generate again.
+// Generated from UICollectionViewDelegateFlowLayout.swift by `swift run
+// generate-optional-requirements`. Change the protocol and generate again.
 
 extension UICollectionViewDelegateFlowLayout {
   /// What a class without the method does: `.zero`.
@@ -74,10 +74,11 @@ extension UICollectionViewDelegateFlowLayout {
   public var collectionView: UICollectionViewDelegateFlowLayoutOptionals.CollectionView? { .init(object: self) }
 }
 
-/// The optional requirements of `UICollectionViewDelegateFlowLayout` as callable values, one type a base name.
+/// The optional requirements of `UICollectionViewDelegateFlowLayout` as callable values, one type a
+/// base name.
 ///
-/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
-/// requirements do not exist. Not meant to be named.
+/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
+/// optional requirements do not exist. Not meant to be named.
 public enum UICollectionViewDelegateFlowLayoutOptionals {}
 
 extension UICollectionViewDelegateFlowLayoutOptionals {
@@ -89,7 +90,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals {
 }
 
 extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
-  /// Calls `collectionView(_:layout:sizeForItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -100,7 +101,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutSizeForItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:layout:sizeForItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -110,7 +111,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:layout:sizeForItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -120,7 +121,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:layout:insetForSectionAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -131,7 +132,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutInsetForSectionAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:layout:insetForSectionAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -141,7 +142,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
   }
 
-  /// Calls `collectionView(_:layout:insetForSectionAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -151,7 +152,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, insetForSectionAt: section))
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -162,7 +163,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutMinimumLineSpacingForSectionAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -172,7 +173,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
   }
 
-  /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -182,7 +183,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section))
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -193,7 +194,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutMinimumInteritemSpacingForSectionAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -203,7 +204,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
   }
 
-  /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -213,7 +214,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section))
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -224,7 +225,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutReferenceSizeForHeaderInSection) ? nil : result
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -234,7 +235,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForHeaderInSection:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -244,7 +245,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     OptionalResult(self(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section))
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -255,7 +256,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewLayoutReferenceSizeForFooterInSection) ? nil : result
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -265,7 +266,7 @@ extension UICollectionViewDelegateFlowLayoutOptionals.CollectionView {
     object.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
   }
 
-  /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -177,7 +177,8 @@ extension UICollectionViewDelegate {
     return proposedContentOffset
   }
 
-  /// What a class without the method does: `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
+  /// What a class without the method does: `UICollectionViewTransitionLayout(currentLayout:
+  /// fromLayout, nextLayout: toLayout)`.
   @_disfavoredOverload
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -277,7 +278,8 @@ extension UICollectionViewDelegate {
   @_disfavoredOverload
   public var collectionView: UICollectionViewDelegateOptionals.CollectionView? { .init(object: self) }
 
-  /// `object.collectionViewDidEndMultipleSelectionInteraction?(…)`: the optional methods of that name.
+  /// `object.collectionViewDidEndMultipleSelectionInteraction?(…)`: the optional methods of that
+  /// name.
   @_disfavoredOverload
   public var collectionViewDidEndMultipleSelectionInteraction: UICollectionViewDelegateOptionals.CollectionViewDidEndMultipleSelectionInteraction? { .init(object: self) }
 
@@ -286,10 +288,11 @@ extension UICollectionViewDelegate {
   public var indexPathForPreferredFocusedView: UICollectionViewDelegateOptionals.IndexPathForPreferredFocusedView? { .init(object: self) }
 }
 
-/// The optional requirements of `UICollectionViewDelegate` as callable values, one type a base name.
+/// The optional requirements of `UICollectionViewDelegate` as callable values, one type a base
+/// name.
 ///
-/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
-/// requirements do not exist. Not meant to be named.
+/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
+/// optional requirements do not exist. Not meant to be named.
 public enum UICollectionViewDelegateOptionals {}
 
 extension UICollectionViewDelegateOptionals {
@@ -301,7 +304,7 @@ extension UICollectionViewDelegateOptionals {
 }
 
 extension UICollectionViewDelegateOptionals.CollectionView {
-  /// Calls `collectionView(_:shouldHighlightItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -311,7 +314,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldHighlightItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:shouldHighlightItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -320,7 +323,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:shouldHighlightItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -329,7 +332,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldHighlightItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:didHighlightItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -340,7 +343,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidHighlightItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -351,7 +354,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidUnhighlightItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:shouldSelectItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -361,7 +364,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldSelectItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:shouldSelectItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -370,7 +373,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:shouldSelectItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -379,7 +382,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldSelectItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:shouldDeselectItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -389,7 +392,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldDeselectItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:shouldDeselectItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -398,7 +401,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:shouldDeselectItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -407,7 +410,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldDeselectItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:didSelectItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -418,7 +421,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidSelectItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:didDeselectItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -429,7 +432,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidDeselectItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -439,7 +442,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanPerformPrimaryActionForItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -448,7 +451,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -457,7 +460,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canPerformPrimaryActionForItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:performPrimaryActionForItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -468,7 +471,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewPerformPrimaryActionForItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:canEditItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
@@ -478,7 +481,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanEditItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:canEditItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -487,7 +490,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canEditItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:canEditItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -496,7 +499,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canEditItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -506,7 +509,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldBeginMultipleSelectionInteractionAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -515,7 +518,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -524,7 +527,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath))
   }
 
-  /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -535,7 +538,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidBeginMultipleSelectionInteractionAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -547,7 +550,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewWillDisplayForItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -560,7 +563,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewWillDisplaySupplementaryViewForElementKindAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -572,7 +575,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidEndDisplayingForItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -585,7 +588,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -595,7 +598,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTargetContentOffsetForProposedContentOffset) ? nil : result
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -604,7 +607,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
-  /// Calls `collectionView(_:targetContentOffsetForProposedContentOffset:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -613,7 +616,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset))
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -624,7 +627,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTransitionLayoutForOldLayoutNewLayout) ? nil : result
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -634,7 +637,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
 
-  /// Calls `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -644,7 +647,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout))
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -656,7 +659,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTargetIndexPathForMoveOfItemFromOriginalIndexPathAtCurrentIndexPathToProposedIndexPath) ? nil : result
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -667,7 +670,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -678,7 +681,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath))
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -689,7 +692,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewTargetIndexPathForMoveFromItemAtToProposedIndexPath) ? nil : result
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -699,7 +702,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -709,7 +712,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath))
   }
 
-  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
@@ -719,7 +722,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewShouldShowMenuForItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -728,7 +731,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -737,7 +740,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, shouldShowMenuForItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canPerformAction action: Selector,
@@ -749,7 +752,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanPerformActionForItemAtWithSender) ? nil : result
   }
 
-  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -760,7 +763,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
   }
 
-  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -771,7 +774,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender))
   }
 
-  /// Calls `collectionView(_:performAction:forItemAt:withSender:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -784,7 +787,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewPerformActionForItemAtWithSender) ? nil : result
   }
 
-  /// Calls `collectionView(_:canFocusItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
@@ -794,7 +797,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewCanFocusItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:canFocusItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -803,7 +806,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, canFocusItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:canFocusItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -812,7 +815,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     OptionalResult(self(collectionView, canFocusItemAt: indexPath))
   }
 
-  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -822,7 +825,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     return MissingRequirement.isMarked(object, .collectionViewSelectionFollowsFocusForItemAt) ? nil : result
   }
 
-  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -831,7 +834,7 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     object.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
 
-  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -850,7 +853,7 @@ extension UICollectionViewDelegateOptionals {
 }
 
 extension UICollectionViewDelegateOptionals.CollectionViewDidEndMultipleSelectionInteraction {
-  /// Calls `collectionViewDidEndMultipleSelectionInteraction(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView
@@ -870,7 +873,7 @@ extension UICollectionViewDelegateOptionals {
 }
 
 extension UICollectionViewDelegateOptionals.IndexPathForPreferredFocusedView {
-  /// Calls `indexPathForPreferredFocusedView(in:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     in collectionView: UICollectionView
   ) -> IndexPath? {

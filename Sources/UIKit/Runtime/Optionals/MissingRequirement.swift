@@ -10,10 +10,10 @@
 /// 3 ns (release, one million calls). A layout that asks for every item learns with the first
 /// call, then calls the requirement directly.
 ///
-/// Limits: a method that only a subclass adds to a class that adopted the protocol is not seen, since
-/// Swift settles a class's methods where it adopts the protocol. `object.method!(…)` on a missing
-/// method yields the documented default where iOS stops. `let size = object.method!(…)` without a
-/// type is Optional. A method without parameters cannot be optional.
+/// Limits: a method that only a subclass adds to a class that adopted the protocol is not seen,
+/// since Swift settles a class's methods where it adopts the protocol. `object.method!(…)` on a
+/// missing method yields the documented default where iOS stops. `let size = object.method!(…)`
+/// without a type is Optional. A method without parameters cannot be optional.
 @MainActor
 enum MissingRequirement {
   private static var object: ObjectIdentifier?

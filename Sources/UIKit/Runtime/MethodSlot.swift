@@ -1,7 +1,8 @@
-/// The place of one method in the method tables of a class and its subclasses: which subclasses override it.
+/// The place of one method in the method tables of a class and its subclasses: which subclasses
+/// override it.
 ///
-/// iOS asks the Objective-C runtime. Here the slot is found as the one word in which a class that overrides the method
-/// differs from the base while a class that overrides nothing does not.
+/// iOS asks the Objective-C runtime. Here the slot is found as the one word in which a class that
+/// overrides the method differs from the base while a class that overrides nothing does not.
 @MainActor
 struct MethodSlot {
   private let base: AnyClass

@@ -129,7 +129,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> CGPoint
 
   /// The layout for a transition by hand; a plain one without the method.
-  // Optional; without it: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  // Optional; without it: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout:
+  // toLayout)
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Generated from UIScrollViewDelegate.swift by `swift run generate-optional-requirements`.
-// Change the protocol and generate again.
+// Generated from UIScrollViewDelegate.swift by `swift run generate-optional-requirements`. Change
+// the protocol and generate again.
 
 extension UIScrollViewDelegate {
   /// What a class without the method does: nothing.
@@ -182,8 +182,8 @@ extension UIScrollViewDelegate {
 
 /// The optional requirements of `UIScrollViewDelegate` as callable values, one type a base name.
 ///
-/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's optional
-/// requirements do not exist. Not meant to be named.
+/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
+/// optional requirements do not exist. Not meant to be named.
 public enum UIScrollViewDelegateOptionals {}
 
 extension UIScrollViewDelegateOptionals {
@@ -195,7 +195,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidScroll {
-  /// Calls `scrollViewDidScroll(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -215,7 +215,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidZoom {
-  /// Calls `scrollViewDidZoom(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -235,7 +235,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDragging {
-  /// Calls `scrollViewWillBeginDragging(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -255,7 +255,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillEndDragging {
-  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -277,7 +277,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndDragging {
-  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -298,7 +298,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillBeginDecelerating {
-  /// Calls `scrollViewWillBeginDecelerating(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -318,7 +318,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndDecelerating {
-  /// Calls `scrollViewDidEndDecelerating(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -338,7 +338,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndScrollingAnimation {
-  /// Calls `scrollViewDidEndScrollingAnimation(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -358,7 +358,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ViewForZooming {
-  /// Calls `viewForZooming(in:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     in scrollView: UIScrollView
   ) -> UIView? {
@@ -377,7 +377,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewWillBeginZooming {
-  /// Calls `scrollViewWillBeginZooming(_:with:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -398,7 +398,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidEndZooming {
-  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView,
@@ -420,7 +420,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
-  /// Calls `scrollViewShouldScrollToTop(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ scrollView: UIScrollView
   ) -> Bool? {
@@ -429,7 +429,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
     return MissingRequirement.isMarked(object, .scrollViewShouldScrollToTop) ? nil : result
   }
 
-  /// Calls `scrollViewShouldScrollToTop(_:)`, or what stands for it in an object that does not write it.
+  /// Calls the method, or what stands for it in an object that does not write it.
   @_disfavoredOverload
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -437,7 +437,7 @@ extension UIScrollViewDelegateOptionals.ScrollViewShouldScrollToTop {
     object.scrollViewShouldScrollToTop(scrollView)
   }
 
-  /// Calls `scrollViewShouldScrollToTop(_:)`, for chains of `?`.
+  /// Calls the method, for chains of `?`.
   @_disfavoredOverload
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -455,7 +455,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidScrollToTop {
-  /// Calls `scrollViewDidScrollToTop(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView
@@ -475,7 +475,7 @@ extension UIScrollViewDelegateOptionals {
 }
 
 extension UIScrollViewDelegateOptionals.ScrollViewDidChangeAdjustedContentInset {
-  /// Calls `scrollViewDidChangeAdjustedContentInset(_:)`; nil where the object does not write it.
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView

@@ -1,7 +1,7 @@
 /// The name of an Objective-C method, as a plain value.
 ///
-/// `#selector` does not exist without Objective-C; source that makes selectors from strings, or only
-/// mentions the type, compiles. Nothing can be performed by a selector: targets take closures.
+/// `#selector` does not exist without Objective-C; source that makes selectors from strings, or
+/// only mentions the type, compiles. Nothing can be performed by a selector: targets take closures.
 /// Source: Apple, Selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String

@@ -1,4 +1,5 @@
-/// Which way and how fast content scrolls, told from one layout pass to the next on the virtual clock.
+/// Which way and how fast content scrolls, told from one layout pass to the next on the virtual
+/// clock.
 struct ScrollMotion {
   enum Pace { case resting, slow, fast }
 

@@ -91,7 +91,8 @@ import Testing
     }
   }
 
-  /// top = contentOffset.y + adjustedInset.top; header.y = max(natural.y, min(top, sectionEnd - headerH)).
+  /// top = contentOffset.y + adjustedInset.top; header.y = max(natural.y, min(top, sectionEnd -
+  /// headerH)).
   @Test func pinnedHeadersStandBelowWhatIsCovered() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 1, height: 30)

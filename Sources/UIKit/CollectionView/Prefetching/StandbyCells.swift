@@ -9,7 +9,8 @@ struct StandbyCells {
     var isPrepared: Bool
   }
 
-  /// Oldest first. There are never more than the limits of ``CellLife`` allow, so that a search is short.
+  /// Oldest first. There are never more than the limits of ``CellLife`` allow, so that a search is
+  /// short.
   private var entries: [Entry] = []
 
   var count: Int { entries.count }
@@ -38,14 +39,16 @@ struct StandbyCells {
     entries.append(Entry(indexPath: indexPath, cell: cell, isPrepared: false))
   }
 
-  /// Counts cells that were prepared for nothing, because the scroll went elsewhere, among those kept.
+  /// Counts cells that were prepared for nothing, because the scroll went elsewhere, among those
+  /// kept.
   mutating func giveUpPrepared(except ahead: Set<IndexPath>) {
     for index in entries.indices where !ahead.contains(entries[index].indexPath) {
       entries[index].isPrepared = false
     }
   }
 
-  /// Takes out the oldest of the kept cells that are more than the limit, but none of items needed now.
+  /// Takes out the oldest of the kept cells that are more than the limit, but none of items needed
+  /// now.
   mutating func takeExcess(sparing needed: Set<ElementKey>) -> [UICollectionViewCell] {
     var excess = entries.count - preparedCount - CellLife.keptLimit
     return takeAll { entry in

@@ -1,8 +1,9 @@
-// A layout names the class of its attributes as AnyClass, and a copy is of its original's class, yet `init()` is not
-// `required`: an iOS subclass overrides it without saying so. As in UIView+Instantiation.swift, a convenience
-// initialiser finds the class's own `init()`, and its allocating entry is declared again, by symbol, as a static method
-// that can be called on a class value. It is not isolated, since NSObject copies outside any actor. A wrong spelling does
-// not link.
+// A layout names the class of its attributes as AnyClass, and a copy is of its original's class,
+// yet `init()` is not `required`: an iOS subclass overrides it without saying so. As in
+// UIView+Instantiation.swift, a convenience initialiser finds the class's own `init()`, and its
+// allocating entry is declared again, by symbol, as a static method that can be called on a class
+// value. It is not isolated, since NSObject copies outside any actor. A wrong spelling does not
+// link.
 
 extension UICollectionViewLayoutAttributes {
   @usableFromInline

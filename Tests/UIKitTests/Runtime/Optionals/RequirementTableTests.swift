@@ -5,11 +5,10 @@ import Testing
 
 @Suite struct RequirementTableTests {
   @Test func theCommittedFilesAreInStepWithTheProtocols() throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/UIKit/Optionals")
-    for (name, text) in try GeneratedFiles(folder: folder).files {
+    let root = #filePath.components(separatedBy: "/Tests/UIKitTests/")[0]
+    let module = URL(fileURLWithPath: root).appendingPathComponent("Sources/UIKit")
+    let folder = module.appendingPathComponent(GeneratedFiles.folder)
+    for (name, text) in try GeneratedFiles(module: module).files {
       let committed = try String(
         contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       #expect(

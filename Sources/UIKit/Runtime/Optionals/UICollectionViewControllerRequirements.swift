@@ -1,12 +1,13 @@
 // swift-format-ignore-file
-// Generated from UIScrollViewDelegate.swift, UICollectionViewDelegate.swift, UICollectionViewDataSource.swift by `swift run generate-optional-requirements`.
-// Change the protocol and generate again.
+// Generated from UIScrollViewDelegate.swift, UICollectionViewDelegate.swift,
+// UICollectionViewDataSource.swift by `swift run generate-optional-requirements`. Change the
+// protocol and generate again.
 
 /// The optional methods a `UICollectionViewController` subclass may override.
 ///
-/// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a subclass
-/// writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist to be
-/// overridden. Each leaves the mark of a method that was not written.
+/// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a
+/// subclass writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist
+/// to be overridden. Each leaves the mark of a method that was not written.
 @preconcurrency @MainActor
 open class UICollectionViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.

@@ -54,8 +54,8 @@ public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
   GeometryString.list(offset.horizontal, offset.vertical)
 }
 
-// Objective-C's CGRectFromString(_:) and its kin reach Swift as NSCoder's class methods; the C names
-// are here as well, because both are found in source.
+// Objective-C's CGRectFromString(_:) and its kin reach Swift as NSCoder's class methods; the C
+// names are here as well, because both are found in source.
 
 /// The point in `{x, y}`; zero if the text is of another form.
 public func CGPointFromString(_ string: String) -> CGPoint {

@@ -8,13 +8,13 @@ extension UICollectionView {
     @MainActor var indexPath: IndexPath { attributes.indexPath }
   }
 
-  /// Works ahead at the end of a layout pass: announces items to the prefetching data source, then prepares
-  /// one cell.
+  /// Works ahead at the end of a layout pass: announces items to the prefetching data source, then
+  /// prepares one cell.
   ///
   /// A screen that has not been scrolled prepares nothing: its first picture costs what it shows.
   ///
-  /// - Parameter prepares: false in a pass that has made a cell for display: that was its share of work, and
-  ///   the next pass goes on.
+  /// - Parameter prepares: false in a pass that has made a cell for display: that was its share of
+  ///   work, and the next pass goes on.
   func workAhead(prepares hasTime: Bool) {
     scrollMotion.note(bounds, contentSize: contentSize, at: CACurrentMediaTime())
     guard isPrefetchingEnabled else { return }
@@ -32,8 +32,8 @@ extension UICollectionView {
       ? CellLife.prefetchDistanceResting : CellLife.prefetchDistanceScrolling
   }
 
-  /// The items without a view that lie ahead, nearest first; of those equally near, first the one that is
-  /// first in the direction of the scroll.
+  /// The items without a view that lie ahead, nearest first; of those equally near, first the one
+  /// that is first in the direction of the scroll.
   ///
   /// - Parameter distance: how far to look, in lengths of the view.
   private func itemsAhead(within distance: CGFloat) -> [ItemAhead] {
@@ -59,8 +59,9 @@ extension UICollectionView {
 
   /// Brings what the prefetching data source has been told in step with what lies ahead.
   ///
-  /// An item that has got its cell is done with. One that no longer lies ahead, because the direction has
-  /// turned, the scroll has stopped or gone elsewhere, is cancelled. Returns the items that are new.
+  /// An item that has got its cell is done with. One that no longer lies ahead, because the
+  /// direction has turned, the scroll has stopped or gone elsewhere, is cancelled. Returns the
+  /// items that are new.
   private func announce(_ items: [ItemAhead], addsNew: Bool) -> Set<IndexPath> {
     announced.removeAll { cellForItem(at: $0) != nil }
     let ahead = Set(items.map(\.indexPath))
@@ -83,7 +84,8 @@ extension UICollectionView {
 
   // MARK: Preparing
 
-  /// Prepares the nearest cell that is not prepared yet: one a pass, so that no pass pays for a whole row.
+  /// Prepares the nearest cell that is not prepared yet: one a pass, so that no pass pays for a
+  /// whole row.
   ///
   /// - Parameter new: items that have just been announced: what they need has had no time to come.
   private func prepareNext(of items: [ItemAhead], sparing new: Set<IndexPath>) {
