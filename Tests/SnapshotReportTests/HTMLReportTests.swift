@@ -116,8 +116,8 @@ import Testing
     #expect(outlines.all.count == 1)
     #expect(outlines.all.first?.label == "cell [0,3]")
     // Cut at the picture's right edge, 100 pixels.
-    #expect(outlines.all.first?.was == PictureBox(x: 20, y: 8, width: 80, height: 20))
-    #expect(outlines.all.first?.now == PictureBox(x: 20, y: 16, width: 80, height: 20))
+    #expect(outlines.all.first?.was == PixelRect(x: 20, y: 8, width: 80, height: 20))
+    #expect(outlines.all.first?.now == PixelRect(x: 20, y: 16, width: 80, height: 20))
     #expect(outlines.index(of: "cell [0,3] moved 0,+4") == 0)
     #expect(outlines.index(of: "cell [0,4] moved 0,+4") == nil)
   }

@@ -19,9 +19,9 @@ enum Sample {
     result.sentence = sentence
     result.pixels = count.map { count in
       PixelDifference(
-        count: count, total: 1000, boundingBox: PictureBox(x: 1, y: 2, width: 3, height: 4),
+        count: count, total: 1000, boundingBox: PixelRect(x: 1, y: 2, width: 3, height: 4),
         largestChannelDifference: 5, densestCount: 6,
-        densestBox: PictureBox(x: 0, y: 0, width: 16, height: 16),
+        densestBox: PixelRect(x: 0, y: 0, width: 16, height: 16),
         distance: PerceivedDistance(mean: 1, largest: 2))
     }
     return result

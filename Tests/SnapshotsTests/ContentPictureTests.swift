@@ -7,11 +7,11 @@ import Testing
 @MainActor
 @Suite struct ContentPictureTests {
   private func picture(
-    _ words: [UInt32], at y: Int, fixed: [PictureBox] = []
+    _ words: [UInt32], at y: Int, fixed: [PixelRect] = []
   ) throws -> ContentPicture {
     ContentPicture(
       image: try image(width: 2, words), originX: 0, originY: y,
-      area: PictureBox(x: 0, y: y, width: 2, height: words.count / 2), fixed: fixed)
+      area: PixelRect(x: 0, y: y, width: 2, height: words.count / 2), fixed: fixed)
   }
 
   @Test func picturesAreComparedWhereTheyMeet() throws {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func whatIsFixedInEitherDoesNotCount() throws {
-    let cover = PictureBox(x: 1, y: 11, width: 1, height: 1)
+    let cover = PixelRect(x: 1, y: 11, width: 1, height: 1)
     let first = try picture([1, 1, 2, 2, 3, 3], at: 10, fixed: [cover])
     let found = first.disagreement(with: try picture([2, 9, 3, 3], at: 11))
     #expect((found.differing, found.common) == (0, 3))
@@ -48,10 +48,10 @@ import Testing
       try solid(red, width: 20, height: 40), of: scrollView, in: root, scale: 2
     ) { $0 === sticky }
     #expect((seen.originX, seen.originY) == (0, -2))
-    #expect(seen.area == PictureBox(x: 0, y: 6, width: 20, height: 32))
+    #expect(seen.area == PixelRect(x: 0, y: 6, width: 20, height: 32))
     #expect(
       seen.fixed == [
-        PictureBox(x: 0, y: 6, width: 20, height: 4), PictureBox(x: 16, y: 28, width: 4, height: 4),
+        PixelRect(x: 0, y: 6, width: 20, height: 4), PixelRect(x: 16, y: 28, width: 4, height: 4),
       ])
   }
 }

@@ -17,14 +17,14 @@ import Testing
   static let id = SnapshotID(module: "M", file: "F", test: "it's", name: nil)
   static let actual = Artifact(kind: .actual, path: "/p/Artifacts/M/F/it's/actual.png")
   static let pixels = PixelDifference(
-    count: 12, total: 400, boundingBox: PictureBox(x: 3, y: 0, width: 7, height: 5),
+    count: 12, total: 400, boundingBox: PixelRect(x: 3, y: 0, width: 7, height: 5),
     largestChannelDifference: 255, densestCount: 9,
-    densestBox: PictureBox(x: 2, y: 1, width: 16, height: 16),
+    densestBox: PixelRect(x: 2, y: 1, width: 16, height: 16),
     distance: PerceivedDistance(mean: 20, largest: 45.21))
   static let onePixel = PixelDifference(
-    count: 1, total: 1, boundingBox: PictureBox(x: 0, y: 0, width: 1, height: 1),
+    count: 1, total: 1, boundingBox: PixelRect(x: 0, y: 0, width: 1, height: 1),
     largestChannelDifference: 1, densestCount: 1,
-    densestBox: PictureBox(x: 0, y: 0, width: 1, height: 1),
+    densestBox: PixelRect(x: 0, y: 0, width: 1, height: 1),
     distance: PerceivedDistance(mean: 0.1, largest: 0.3))
 
   static let cases: [Case] = [

@@ -27,10 +27,10 @@ import Testing
       #expect(difference.count == members.count && difference.total == 9)
       #expect(
         difference.boundingBox
-          == PictureBox(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1))
+          == PixelRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1))
       #expect(difference.largestChannelDifference == 255)
       #expect(difference.densestCount == members.count)
-      #expect(difference.densestBox == PictureBox(x: 0, y: 0, width: 3, height: 3))
+      #expect(difference.densestBox == PixelRect(x: 0, y: 0, width: 3, height: 3))
     }
   }
 
@@ -65,9 +65,9 @@ import Testing
 
   @Test func aToleranceNeedsAllItsLimits() {
     let difference = PixelDifference(
-      count: 31, total: 900, boundingBox: PictureBox(x: 0, y: 0, width: 9, height: 9),
+      count: 31, total: 900, boundingBox: PixelRect(x: 0, y: 0, width: 9, height: 9),
       largestChannelDifference: 2, densestCount: 9,
-      densestBox: PictureBox(x: 0, y: 0, width: 16, height: 16),
+      densestBox: PixelRect(x: 0, y: 0, width: 16, height: 16),
       distance: PerceivedDistance(mean: 0, largest: 0))
     func allows(_ channel: Int, _ pixels: Int, _ window: Int) -> Bool {
       Tolerance(channel: channel, pixels: pixels, window: window, reason: "photo")

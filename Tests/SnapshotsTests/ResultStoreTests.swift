@@ -10,9 +10,9 @@ import Testing
       id: id, outcome: .pixelsDiffer, files: .init(golden: "Golden/a.png"))
     result.words = ["cell [0,3] moved 0,+4"]
     result.pixels = PixelDifference(
-      count: 1, total: 9, boundingBox: PictureBox(x: 1, y: 2, width: 1, height: 1),
+      count: 1, total: 9, boundingBox: PixelRect(x: 1, y: 2, width: 1, height: 1),
       largestChannelDifference: 7, densestCount: 1,
-      densestBox: PictureBox(x: 0, y: 0, width: 3, height: 3),
+      densestBox: PixelRect(x: 0, y: 0, width: 3, height: 3),
       distance: PerceivedDistance(mean: 1, largest: 2))
     return result
   }

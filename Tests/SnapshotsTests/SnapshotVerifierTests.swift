@@ -66,7 +66,7 @@ import Testing
     try package.write(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
     let verdict = verifier.verify({ try solid(red) }, as: .image)
     #expect(
-      verdict.pixels?.boundingBox == PictureBox(x: 0, y: 0, width: 3, height: 2)
+      verdict.pixels?.boundingBox == PixelRect(x: 0, y: 0, width: 3, height: 2)
         && verdict.pixels?.count == 6)
 
     try package.write(Data([1, 2]), to: "Golden/g/a.png")

@@ -3,8 +3,8 @@
 
 extension CGContext {
   /// What can be seen of a recording, in pixels.
-  package var recordedArea: DeviceBox {
-    let whole = DeviceBox(width: width, height: height)
+  package var recordedArea: PixelRect {
+    let whole = PixelRect(width: width, height: height)
     return state.recordedClip.map(whole.intersection) ?? whole
   }
 
@@ -28,7 +28,7 @@ extension CGContext {
   func recordFill(of steps: PathStorage, rule: CGPathFillRule) -> Bool {
     guard let drawing = flatDrawing, state.fillColor.pattern == nil else { return false }
     let color = state.fillColor.rgba.multiplyingAlpha(by: state.alpha).premultipliedWord
-    let whole = DeviceBox(width: width, height: height)
+    let whole = PixelRect(width: width, height: height)
     if let box = steps.pixelBox {
       record(Coverage(box: box.intersection(whole)), color: color, in: drawing, isPath: true)
       return true
@@ -52,7 +52,7 @@ extension CGContext {
 
 extension PathStorage {
   /// The pixels a path covers, where it is one upright rectangle on whole pixels.
-  fileprivate var pixelBox: DeviceBox? {
+  fileprivate var pixelBox: PixelRect? {
     guard verbs == Self.rectangle else { return nil }
     let (a, b, c, d) = (points[0], points[1], points[2], points[3])
     let isUpright = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
@@ -60,7 +60,7 @@ extension PathStorage {
     guard isUpright || isTurned,
       [a.x, a.y, c.x, c.y].allSatisfy({ $0 == $0.rounded() && abs($0) < 1e6 })
     else { return nil }
-    return DeviceBox(
+    return PixelRect(
       CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y)))
   }
 

@@ -51,24 +51,9 @@ extension CGContext {
   }
 }
 
-/// A box in pixels.
-package struct PixelBox: Equatable, Sendable {
-  package var x: Int
-  package var y: Int
-  package var width: Int
-  package var height: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
 extension Bitmap {
   /// The smallest box around all pixels that are not clear; nil for none. Complexity: O(pixels).
-  package var ink: PixelBox? {
+  package var ink: PixelRect? {
     flush()
     var (left, top, right, bottom) = (width, height, -1, -1)
     for row in 0..<height {
@@ -82,7 +67,7 @@ extension Bitmap {
       bottom = row
     }
     return bottom < 0
-      ? nil : PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+      ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
   /// The opacity of this bitmap, blurred and filled with `color`, in a bitmap larger by the blur's
@@ -90,14 +75,14 @@ extension Bitmap {
   package func blurredShadow(_ blur: GaussianBlur, color: RGBA) -> Bitmap? {
     let reach = blur.reach
     return blurredShadow(
-      blur, color: color, of: PixelBox(x: 0, y: 0, width: width, height: height),
+      blur, color: color, of: PixelRect(x: 0, y: 0, width: width, height: height),
       columns: -reach..<width + reach, rows: -reach..<height + reach)
   }
 
   /// The shadow of the pixels in `box`, as far as it falls on `columns` and `rows` of this bitmap's
   /// coordinates, which may lie outside of it; nil when that is too large.
   fileprivate func blurredShadow(
-    _ blur: GaussianBlur, color: RGBA, of box: PixelBox, columns: Range<Int>, rows: Range<Int>
+    _ blur: GaussianBlur, color: RGBA, of box: PixelRect, columns: Range<Int>, rows: Range<Int>
   ) -> Bitmap? {
     guard let result = Bitmap(width: columns.count, height: rows.count) else { return nil }
     flush()

@@ -110,7 +110,7 @@ public final class CGContext {
     return made
   }
 
-  private func clipAgain(to box: DeviceBox?) {
+  private func clipAgain(to box: PixelRect?) {
     guard let box else { return }
     var path = PathStorage()
     path.addRect(box.rect)

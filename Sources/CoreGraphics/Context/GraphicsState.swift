@@ -21,7 +21,7 @@ struct GraphicsState {
   /// A clip by an image, in pixels of the target; nil for none.
   var clipMask: Bitmap?
   /// What a recording is clipped to; nil for all of it.
-  var recordedClip: DeviceBox?
+  var recordedClip: PixelRect?
 
   /// The state a context begins with; `height` in pixels where the origin is at the bottom.
   init(scale: CGFloat, height: CGFloat?) {

@@ -3,7 +3,7 @@ import CPixels
 
 /// How much of each pixel a shape covers. Immutable.
 package final class Coverage: @unchecked Sendable {
-  let box: DeviceBox
+  let box: PixelRect
   /// Nil where all of the box is covered.
   private let rows: UnsafeMutablePointer<cflat_row>?
   private let bytes: UnsafeMutablePointer<UInt8>?
@@ -11,13 +11,13 @@ package final class Coverage: @unchecked Sendable {
   let cost: Int
 
   /// All of a box.
-  package init(box: DeviceBox) {
+  package init(box: PixelRect) {
     self.box = box
     (rows, bytes, cost) = (nil, nil, 0)
   }
 
   /// One byte a pixel of a box, rows top to bottom.
-  package init(box: DeviceBox, bytes source: UnsafePointer<UInt8>, bytesPerRow: Int) {
+  package init(box: PixelRect, bytes source: UnsafePointer<UInt8>, bytesPerRow: Int) {
     self.box = box
     let rows = UnsafeMutablePointer<cflat_row>.allocate(capacity: box.height)
     let length = withUnsafeTemporaryAllocation(
@@ -43,11 +43,11 @@ package final class Coverage: @unchecked Sendable {
   /// out.
   convenience init?(
     of path: PathStorage, rule: CGPathFillRule, antialias: cairo_antialias_t,
-    within limit: DeviceBox
+    within limit: PixelRect
   ) {
-    let box = DeviceBox(path.controlBounds.insetBy(dx: -1, dy: -1)).intersection(limit)
+    let box = PixelRect(path.controlBounds.insetBy(dx: -1, dy: -1)).intersection(limit)
     guard !box.isEmpty else {
-      self.init(box: DeviceBox(width: 0, height: 0))
+      self.init(box: PixelRect(width: 0, height: 0))
       return
     }
     guard

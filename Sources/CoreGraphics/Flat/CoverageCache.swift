@@ -10,7 +10,7 @@ final class CoverageCache: @unchecked Sendable {
     let path: PathStorage
     let isEvenOdd: Bool
     let isSmooth: Bool
-    let limit: DeviceBox
+    let limit: PixelRect
   }
 
   private static let maximumCost = 4 << 20
@@ -22,7 +22,7 @@ final class CoverageCache: @unchecked Sendable {
   /// What filling a path given in pixels covers inside a box; nil when memory runs out.
   func coverage(
     of path: PathStorage, rule: CGPathFillRule, antialias: cairo_antialias_t,
-    within limit: DeviceBox
+    within limit: PixelRect
   ) -> Coverage? {
     let key = Key(
       path: path, isEvenOdd: rule == .evenOdd, isSmooth: antialias != CAIRO_ANTIALIAS_NONE,

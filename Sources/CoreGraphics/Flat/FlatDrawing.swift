@@ -27,7 +27,7 @@ package final class FlatDrawing: @unchecked Sendable {
   ///
   /// - Parameter isPath: whether Cairo would fill a path; it mixes the edges of opaque ones in a
   ///   way of its own.
-  func add(_ coverage: Coverage, color: UInt32, within clip: DeviceBox, isPath: Bool) {
+  func add(_ coverage: Coverage, color: UInt32, within clip: PixelRect, isPath: Bool) {
     let box = clip.flat
     shapes.append(
       cflat_shape(
@@ -42,7 +42,7 @@ package final class FlatDrawing: @unchecked Sendable {
     if let pixels { return pixels }
     guard let bitmap = Bitmap(width: width, height: height) else { return nil }
     var pass = FlatPass(onto: bitmap)
-    pass.compose(self, at: 0, 0, within: DeviceBox(width: width, height: height), ground: 0)
+    pass.compose(self, at: 0, 0, within: PixelRect(width: width, height: height), ground: 0)
     pass.draw()
     pixels = bitmap
     return bitmap
@@ -61,13 +61,13 @@ extension RGBA {
 extension FlatDrawing {
   /// Fills all of it with a premultiplied colour.
   package func fill(_ color: UInt32) {
-    let box = DeviceBox(width: width, height: height)
+    let box = PixelRect(width: width, height: height)
     add(Coverage(box: box), color: color, within: box, isPath: true)
   }
 
   /// Fills a path given in pixels with a premultiplied colour; false when memory runs out.
   package func fill(_ path: CGPath, color: UInt32) -> Bool {
-    let box = DeviceBox(width: width, height: height)
+    let box = PixelRect(width: width, height: height)
     guard
       let coverage = CoverageCache.shared.coverage(
         of: path.storage, rule: .winding, antialias: CAIRO_ANTIALIAS_DEFAULT, within: box)

@@ -26,7 +26,7 @@ package struct FlatPass {
   }
 
   /// Sets all pixels inside a box to a premultiplied colour.
-  package mutating func fill(_ box: DeviceBox, with color: UInt32) {
+  package mutating func fill(_ box: PixelRect, with color: UInt32) {
     add(CFLAT_FILL, in: box, color: color)
   }
 
@@ -35,7 +35,7 @@ package struct FlatPass {
   /// - Parameter ground: the colour that all of the bitmap's pixels in the box have, where it is
   ///   known.
   package mutating func compose(
-    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: DeviceBox, ground: UInt32? = nil
+    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: PixelRect, ground: UInt32? = nil
   ) {
     let verb = ground == nil ? CFLAT_COMPOSE : CFLAT_COMPOSE_ON_GROUND
     add(verb, drawing, at: x, y, in: box, color: ground ?? 0)
@@ -44,16 +44,16 @@ package struct FlatPass {
   /// Paints the shapes of a drawing on the pixels inside `box`, as if each was drawn there, instead
   /// of composing them first.
   package mutating func paint(
-    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: DeviceBox
+    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: PixelRect
   ) {
     add(CFLAT_PAINT, drawing, at: x, y, in: box)
   }
 
   private mutating func add(
-    _ verb: cflat_verb, _ drawing: FlatDrawing, at x: Int, _ y: Int, in box: DeviceBox,
+    _ verb: cflat_verb, _ drawing: FlatDrawing, at x: Int, _ y: Int, in box: PixelRect,
     color: UInt32 = 0
   ) {
-    let own = DeviceBox(width: drawing.width, height: drawing.height).offset(x: x, y: y)
+    let own = PixelRect(width: drawing.width, height: drawing.height).offset(x: x, y: y)
     let first = shapes.count
     guard !drawing.shapes.isEmpty else { return }
     shapes += drawing.shapes
@@ -62,10 +62,10 @@ package struct FlatPass {
   }
 
   private mutating func add(
-    _ verb: cflat_verb, in box: DeviceBox, at x: Int = 0, _ y: Int = 0, color: UInt32,
+    _ verb: cflat_verb, in box: PixelRect, at x: Int = 0, _ y: Int = 0, color: UInt32,
     shapes: Range<Int> = 0..<0
   ) {
-    let box = box.intersection(DeviceBox(width: bitmap.width, height: bitmap.height))
+    let box = box.intersection(PixelRect(width: bitmap.width, height: bitmap.height))
     guard !box.isEmpty else { return }
     area += box.area
     steps.append(

@@ -74,7 +74,7 @@ package final class FrameMemory: @unchecked Sendable {
   }
 
   /// Moves the pixels of a part of the frame within that part.
-  package func move(_ part: DeviceBox, by x: Int, _ y: Int) {
+  package func move(_ part: PixelRect, by x: Int, _ y: Int) {
     let target = part.intersection(part.offset(x: x, y: y))
     guard !target.isEmpty else { return }
     let lines =

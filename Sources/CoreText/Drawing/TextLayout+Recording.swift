@@ -21,7 +21,7 @@ extension TextLayout {
     let painter = UprightPainter(
       surface: .flat(drawing, context), scale: Double(matrix.a), originX: originX,
       originY: originY,
-      clip: UprightPainter.PixelRect(
+      clip: PixelRect(
         minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY))
     return TextLock.locked {
       guard isPlain(scale: Double(matrix.a)) else { return false }

@@ -64,7 +64,7 @@ struct TextPainter {
     cairo_identity_matrix(cairo)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
     let limit = 1 << 24
-    let clip = UprightPainter.PixelRect(
+    let clip = PixelRect(
       minX: Self.whole(x0.rounded(.down), limit), minY: Self.whole(y0.rounded(.down), limit),
       maxX: Self.whole(x1.rounded(.up), limit), maxY: Self.whole(y1.rounded(.up), limit))
     let originX = matrix.x0 + Double(point.x) * matrix.xx

@@ -22,28 +22,6 @@ struct UprightPainter {
     }
   }
 
-  struct PixelRect {
-    var minX: Int
-    var minY: Int
-    var maxX: Int
-    var maxY: Int
-
-    var isEmpty: Bool { minX >= maxX || minY >= maxY }
-
-    mutating func formUnion(_ other: PixelRect) {
-      minX = min(minX, other.minX)
-      minY = min(minY, other.minY)
-      maxX = max(maxX, other.maxX)
-      maxY = max(maxY, other.maxY)
-    }
-
-    func intersection(_ other: PixelRect) -> PixelRect {
-      PixelRect(
-        minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
-        maxY: min(maxY, other.maxY))
-    }
-  }
-
   /// Rounds to whole numbers, halves up, blind to the noise of sums: the same text a whole number
   /// of pixels away must round alike. What no picture reaches, or is no number, becomes its limit.
   static func round(_ value: Double) -> Int {
@@ -74,7 +52,7 @@ struct UprightPainter {
     let baseline = baseline(of: line)
     var placed: [Placed] = []
     var pictures: [Picture] = []
-    var box = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
+    var box = PixelRect(width: 0, height: 0)
     for run in ink.runs {
       let pixels = Double(run.attributes.font.size) * scale
       guard pixels > 0, pixels < Self.largestText else { continue }
@@ -107,7 +85,7 @@ struct UprightPainter {
         let bounds = PixelRect(
           minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
         guard !bounds.intersection(clip).isEmpty else { continue }
-        box.formUnion(bounds)
+        box = box.union(bounds)
         placed.append(Placed(mask: mask, x: x, y: y))
       }
     }
@@ -153,9 +131,8 @@ struct UprightPainter {
       case .cairo(let cairo):
         Self.mask(pixels, stride: stride, box: box, color: color, on: cairo)
       case .flat(let drawing, let context):
-        let area = DeviceBox(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.maxY)
         context.record(
-          Coverage(box: area, bytes: base, bytesPerRow: stride), color: color.premultipliedWord,
+          Coverage(box: box, bytes: base, bytesPerRow: stride), color: color.premultipliedWord,
           in: drawing)
       }
     }

@@ -2,11 +2,11 @@
 /// again.
 struct FrameChange {
   /// The part whose pixels are kept and move, and by how much.
-  private(set) var region: DeviceBox
+  private(set) var region: PixelRect
   private(set) var x = 0
   private(set) var y = 0
   /// What has to be drawn again, after the move.
-  private(set) var damage: [DeviceBox] = []
+  private(set) var damage: [PixelRect] = []
 
   /// Finds the scroll that keeps the most pixels, and what it does not explain.
   ///
@@ -14,14 +14,14 @@ struct FrameChange {
   ///   between two that are: lists of a frame differ in few places.
   @MainActor
   init(from old: [FrameItem], to new: [FrameItem], width: Int, height: Int) {
-    region = DeviceBox(width: width, height: height)
+    region = PixelRect(width: width, height: height)
     findMove(from: old, to: new)
     compare(old, new)
     let kept = region.offset(x: x, y: y).intersection(region)
     if x != 0 || y != 0 {
       addRest(of: region, beside: kept)
     }
-    damage = Self.merged(damage.map { $0.intersection(DeviceBox(width: width, height: height)) })
+    damage = Self.merged(damage.map { $0.intersection(PixelRect(width: width, height: height)) })
     takeWhole(new)
   }
 
@@ -39,7 +39,7 @@ struct FrameChange {
     for item in old {
       if let identity = item.identity { known[identity] = item }
     }
-    var areas: [Move: (area: Int, clip: DeviceBox)] = [:]
+    var areas: [Move: (area: Int, clip: PixelRect)] = [:]
     for item in new {
       guard let before = item.identity.flatMap({ known[$0] }), before.looksLike(item) else {
         continue
@@ -63,8 +63,8 @@ struct FrameChange {
   /// What scrolls: the smallest clip in both frames that all that moved lies in.
   @MainActor
   private static func smallestClip(
-    around box: DeviceBox, in old: [FrameItem], _ new: [FrameItem]
-  ) -> DeviceBox? {
+    around box: PixelRect, in old: [FrameItem], _ new: [FrameItem]
+  ) -> PixelRect? {
     Set(old.map(\.clip)).intersection(new.map(\.clip)).filter { $0.contains(box) }
       .min { ($0.area, $0.minY, $0.minX) < ($1.area, $1.minY, $1.minX) }
   }
@@ -126,7 +126,7 @@ struct FrameChange {
   }
 
   /// What a region shows new after its pixels have moved.
-  private mutating func addRest(of region: DeviceBox, beside kept: DeviceBox) {
+  private mutating func addRest(of region: PixelRect, beside kept: PixelRect) {
     guard !kept.isEmpty else { return damage.append(region) }
     var rest = region
     if kept.minY > region.minY {
@@ -167,8 +167,8 @@ struct FrameChange {
   }
 
   /// Boxes without those that others contain; many small ones become one.
-  private static func merged(_ boxes: [DeviceBox]) -> [DeviceBox] {
-    var result: [DeviceBox] = []
+  private static func merged(_ boxes: [PixelRect]) -> [PixelRect] {
+    var result: [PixelRect] = []
     for box in boxes where !box.isEmpty {
       if result.contains(where: { $0.contains(box) }) { continue }
       result.removeAll { box.contains($0) }

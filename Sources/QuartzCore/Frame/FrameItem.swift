@@ -36,11 +36,11 @@ struct FrameItem {
 
   let look: Look
   /// Where it is drawn, clipped or not.
-  let box: DeviceBox
-  let clip: DeviceBox
+  let box: PixelRect
+  let clip: PixelRect
 
   /// The pixels it may change.
-  var reach: DeviceBox { box.intersection(clip) }
+  var reach: PixelRect { box.intersection(clip) }
 
   /// Whether it has to be composed before it is drawn.
   var isComposed: Bool {
@@ -62,7 +62,7 @@ struct FrameItem {
   }
 
   /// Whether it lies where a box does, moved by (x, y).
-  func isAt(_ other: DeviceBox, offset x: Int, _ y: Int) -> Bool {
+  func isAt(_ other: PixelRect, offset x: Int, _ y: Int) -> Bool {
     box.minX == other.minX + x && box.minY == other.minY + y
   }
 }

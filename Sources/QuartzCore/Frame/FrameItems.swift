@@ -15,18 +15,18 @@ struct FrameItems {
     let toDevice = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     items.reserveCapacity(64)
-    add(root, toDevice, clip: DeviceBox(width: width, height: height))
+    add(root, toDevice, clip: PixelRect(width: width, height: height))
   }
 
-  private mutating func add(_ layer: CALayer, _ toDevice: CGAffineTransform, clip: DeviceBox) {
+  private mutating func add(_ layer: CALayer, _ toDevice: CGAffineTransform, clip: PixelRect) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     let shape = LayerShape(layer, toDevice)
-    let box = DeviceBox(shape.box)
+    let box = PixelRect(shape.box)
     if mustBeComposed(layer, shape) {
       let reach =
         layer.reachesOutside
         ? clip
-        : layer.castsShadow ? DeviceBox(LayerShadow(of: layer, shape).reach(of: shape.box)) : box
+        : layer.castsShadow ? PixelRect(LayerShadow(of: layer, shape).reach(of: shape.box)) : box
       return add(.composed(layer, toDevice), box: reach, clip: clip)
     }
     guard layer.reachesOutside || box.intersects(clip) else { return }
@@ -39,7 +39,7 @@ struct FrameItems {
   }
 
   private mutating func addParts(
-    of layer: CALayer, _ shape: LayerShape, box: DeviceBox, clip: DeviceBox
+    of layer: CALayer, _ shape: LayerShape, box: PixelRect, clip: PixelRect
   ) {
     let alpha = CGFloat(layer.opacity)
     addBackground(of: layer, shape, alpha: alpha, box: box, clip: clip)
@@ -55,13 +55,13 @@ struct FrameItems {
     addBorder(of: layer, shape, box: box, clip: clip)
   }
 
-  private mutating func add(_ look: FrameItem.Look, box: DeviceBox, clip: DeviceBox) {
+  private mutating func add(_ look: FrameItem.Look, box: PixelRect, clip: PixelRect) {
     guard box.intersects(clip) else { return }
     items.append(FrameItem(look: look, box: box, clip: clip))
   }
 
   private mutating func addBackground(
-    of layer: CALayer, _ shape: LayerShape, alpha: CGFloat, box: DeviceBox, clip: DeviceBox
+    of layer: CALayer, _ shape: LayerShape, alpha: CGFloat, box: PixelRect, clip: PixelRect
   ) {
     guard let color = layer.backgroundColor, color.alpha > 0, box.intersects(clip) else { return }
     let word = color.rgba.multiplyingAlpha(by: alpha).premultipliedWord
@@ -73,27 +73,27 @@ struct FrameItems {
   }
 
   private mutating func addContents(
-    of layer: CALayer, _ shape: LayerShape, alpha: CGFloat, clip: DeviceBox
+    of layer: CALayer, _ shape: LayerShape, alpha: CGFloat, clip: PixelRect
   ) {
     switch layer.placedContents(shape, visible: clip.rect) {
     case .drawing(let drawing, let x, let y) where alpha == 1:
-      let box = DeviceBox(width: drawing.width, height: drawing.height).offset(x: x, y: y)
+      let box = PixelRect(width: drawing.width, height: drawing.height).offset(x: x, y: y)
       add(.drawing(drawing), box: box, clip: clip)
     case .drawing(let drawing, let x, let y):
       guard let bitmap = drawing.bitmap else { return }
-      let box = DeviceBox(width: bitmap.width, height: bitmap.height).offset(x: x, y: y)
+      let box = PixelRect(width: bitmap.width, height: bitmap.height).offset(x: x, y: y)
       add(.pixels(bitmap, alpha: alpha), box: box, clip: clip)
     case .pixels(let bitmap, let x, let y):
-      let box = DeviceBox(width: bitmap.width, height: bitmap.height).offset(x: x, y: y)
+      let box = PixelRect(width: bitmap.width, height: bitmap.height).offset(x: x, y: y)
       add(.pixels(bitmap, alpha: alpha), box: box, clip: clip)
     case .image(let image, let rect):
-      add(.image(image, alpha: alpha), box: DeviceBox(rect), clip: clip)
+      add(.image(image, alpha: alpha), box: PixelRect(rect), clip: clip)
     case nil: return
     }
   }
 
   private mutating func addBorder(
-    of layer: CALayer, _ shape: LayerShape, box: DeviceBox, clip: DeviceBox
+    of layer: CALayer, _ shape: LayerShape, box: PixelRect, clip: PixelRect
   ) {
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
     let border = FrameItem.Border(

@@ -50,8 +50,8 @@ package final class FrameKeeper {
   package func forget() { (items, memory, bitmap) = ([], nil, nil) }
 
   /// Makes the bitmap ready, old pixels moved; says what is to be drawn.
-  private func prepare(for new: [FrameItem], size: PixelSize, scale: CGFloat) -> [DeviceBox]? {
-    let whole = DeviceBox(width: size.width, height: size.height)
+  private func prepare(for new: [FrameItem], size: PixelSize, scale: CGFloat) -> [PixelRect]? {
+    let whole = PixelRect(width: size.width, height: size.height)
     let isHeld = !isKnownUniquelyReferenced(&bitmap)
     guard let memory, self.scale == scale, bitmap?.width == size.width,
       bitmap?.height == size.height

@@ -17,7 +17,7 @@ struct FramePainter {
   /// Rows of 8 kB: half a megabyte.
   private static let bandBytes = 1 << 19
 
-  func paint(_ damage: [DeviceBox]) {
+  func paint(_ damage: [PixelRect]) {
     for box in damage where !box.isEmpty {
       let mayCut = !items.contains { $0.isComposed && $0.reach.intersects(box) }
       let rows = mayCut ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
@@ -38,12 +38,12 @@ struct FramePainter {
   @MainActor
   private struct Band {
     let painter: FramePainter
-    let box: DeviceBox
+    let box: PixelRect
     /// The last opaque ground, and what has been drawn over it since.
-    private var ground: (color: UInt32, box: DeviceBox)
-    private var covered: [DeviceBox] = []
+    private var ground: (color: UInt32, box: PixelRect)
+    private var covered: [PixelRect] = []
 
-    init(painter: FramePainter, box: DeviceBox) {
+    init(painter: FramePainter, box: PixelRect) {
       self.painter = painter
       self.box = box
       ground = (0, box)
@@ -63,7 +63,7 @@ struct FramePainter {
     }
 
     private mutating func paint(
-      _ item: FrameItem, in reach: DeviceBox, with pass: inout FlatPass
+      _ item: FrameItem, in reach: PixelRect, with pass: inout FlatPass
     ) {
       switch item.look {
       case .ground(let color):
@@ -88,7 +88,7 @@ struct FramePainter {
       covered.append(reach)
     }
 
-    private func paintWithCairo(_ item: FrameItem, in reach: DeviceBox) {
+    private func paintWithCairo(_ item: FrameItem, in reach: PixelRect) {
       let context = painter.bitmap.makeContext(scale: 1)
       context.clip(to: reach.rect)
       let compositor = Compositor(context: context, visible: reach.rect, scale: painter.scale)

@@ -19,16 +19,16 @@ struct LayoutOutlines {
   }
 
   /// The part of a frame that the picture shows; nil where that is nothing.
-  private static func box(_ frame: LayoutElement.Frame, in layout: PictureLayout) -> PictureBox? {
-    let box = PictureBox(covering: frame, scale: layout.scale)
-    let whole = PictureBox(
+  private static func box(_ frame: LayoutElement.Frame, in layout: PictureLayout) -> PixelRect? {
+    let box = PixelRect(covering: frame, scale: layout.scale)
+    let whole = PixelRect(
       covering: LayoutElement.Frame(x: 0, y: 0, width: layout.width, height: layout.height),
       scale: layout.scale)
     let (left, top) = (max(0, box.x), max(0, box.y))
     let right = min(whole.width, box.x + box.width)
     let bottom = min(whole.height, box.y + box.height)
     guard left < right, top < bottom else { return nil }
-    return PictureBox(x: left, y: top, width: right - left, height: bottom - top)
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   func index(of clause: String) -> Int? { indices[clause] }

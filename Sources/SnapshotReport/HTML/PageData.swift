@@ -36,8 +36,8 @@ struct PageData: Encodable {
 
   struct Outline: Encodable {
     let label: String
-    let was: PictureBox?
-    let now: PictureBox?
+    let was: PixelRect?
+    let now: PixelRect?
   }
 
   struct Pictures: Encodable {

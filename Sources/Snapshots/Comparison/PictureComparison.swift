@@ -29,8 +29,8 @@ package enum PictureComparison {
   /// The pixels that differ and lie in none of `boxes`, of the part both pictures have: how many,
   /// and the box around them.
   static func unexplained(
-    expected: CGImage, actual: CGImage, boxes: [PictureBox]
-  ) -> (count: Int, box: PictureBox)? {
+    expected: CGImage, actual: CGImage, boxes: [PixelRect]
+  ) -> (count: Int, box: PixelRect)? {
     withPair(expected, actual) { pair in
       let found = cpixels_compare_outside(pair, boxes.map(\.clipped), boxes.count)
       return found.count == 0 ? nil : (found.count, found.box)
@@ -62,7 +62,7 @@ extension PixelDifference {
     self.init(
       count: found.count, total: width * height, boundingBox: found.box,
       largestChannelDifference: Int(found.largest), densestCount: Int(found.densest),
-      densestBox: PictureBox(
+      densestBox: PixelRect(
         x: max(0, Int(found.densest_x) - window + 1), y: max(0, Int(found.densest_y) - window + 1),
         width: min(window, width), height: min(window, height)),
       distance: PerceivedDistance(mean: distance.mean, largest: distance.largest))
@@ -70,14 +70,14 @@ extension PixelDifference {
 }
 
 extension cpixels_difference {
-  fileprivate var box: PictureBox {
-    PictureBox(
+  fileprivate var box: PixelRect {
+    PixelRect(
       x: Int(min_x), y: Int(min_y), width: Int(max_x) - Int(min_x) + 1,
       height: Int(max_y) - Int(min_y) + 1)
   }
 }
 
-extension PictureBox {
+extension PixelRect {
   /// The part right of and below the origin.
   fileprivate var clipped: cpixels_box {
     cpixels_box(

@@ -5,20 +5,20 @@ public struct PixelDifference: Equatable, Codable, Sendable {
   /// The pixels of the whole picture.
   public let total: Int
   /// The smallest rectangle around the pixels that differ, in pixels from the top left.
-  public let boundingBox: PictureBox
+  public let boundingBox: PixelRect
   /// The largest difference in any channel, 1...255, measured on premultiplied values.
   public let largestChannelDifference: Int
   /// The most pixels that differ in any 16 × 16.
   public let densestCount: Int
   /// The first such square, from the top; smaller where the picture is.
-  public let densestBox: PictureBox
+  public let densestBox: PixelRect
   /// How far apart the pixels look. It orders and explains; it never decides.
   public let distance: PerceivedDistance
 
   /// Figures of a comparison, as `Diffing` makes them.
   public init(
-    count: Int, total: Int, boundingBox: PictureBox, largestChannelDifference: Int,
-    densestCount: Int, densestBox: PictureBox, distance: PerceivedDistance
+    count: Int, total: Int, boundingBox: PixelRect, largestChannelDifference: Int,
+    densestCount: Int, densestBox: PixelRect, distance: PerceivedDistance
   ) {
     self.count = count
     self.total = total

@@ -6,10 +6,10 @@ package struct ContentPicture {
   /// Where the picture's top left corner is in the content.
   package let originX: Int, originY: Int
   /// What of the content the scroll view shows.
-  package let area: PictureBox
+  package let area: PixelRect
   /// What covers content and does not move with it: bars, pinned headers, views over the scroll
   /// view.
-  package let fixed: [PictureBox]
+  package let fixed: [PixelRect]
 
   /// Takes the picture that a scroll view on a screen shows.
   ///
@@ -30,13 +30,13 @@ package struct ContentPicture {
     let bars = scrollView.adjustedContentInset - scrollView.contentInset
     let seen = root.bounds.offsetBy(dx: -offset.x, dy: -offset.y)
       .intersection(scrollView.bounds.inset(by: bars))
-    area = PictureBox(pixels: seen, scale: scale, outwards: false)
+    area = PixelRect(pixels: seen, scale: scale, outwards: false)
     let pinned = scrollView.subviews.filter { scrollView.pins($0) || isFixed($0) }.map(\.frame)
     let covering = scrollView.viewsAbove(below: root).map { $0.convert($0.bounds, to: scrollView) }
-    fixed = (pinned + covering).map { PictureBox(pixels: $0, scale: scale, outwards: true) }
+    fixed = (pinned + covering).map { PixelRect(pixels: $0, scale: scale, outwards: true) }
   }
 
-  init(image: CGImage, originX: Int, originY: Int, area: PictureBox, fixed: [PictureBox]) {
+  init(image: CGImage, originX: Int, originY: Int, area: PixelRect, fixed: [PixelRect]) {
     self.image = image
     self.originX = originX
     self.originY = originY
@@ -90,7 +90,7 @@ package struct ContentPicture {
   private func pixel(_ x: Int, _ y: Int) -> UInt32 { row(y, x).load(as: UInt32.self) }
 }
 
-extension PictureBox {
+extension PixelRect {
   var maxX: Int { x + width }
   var maxY: Int { y + height }
 
@@ -112,7 +112,7 @@ extension PictureBox {
 }
 
 extension CGRect {
-  fileprivate init(_ box: PictureBox) {
+  fileprivate init(_ box: PixelRect) {
     self.init(x: box.x, y: box.y, width: box.width, height: box.height)
   }
 }

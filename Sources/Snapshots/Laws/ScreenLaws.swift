@@ -187,7 +187,7 @@ extension ContentPicture {
   fileprivate var whole: ContentPicture {
     ContentPicture(
       image: image, originX: originX, originY: originY,
-      area: PictureBox(x: originX, y: originY, width: image.width, height: image.height),
+      area: PixelRect(x: originX, y: originY, width: image.width, height: image.height),
       fixed: [])
   }
 }

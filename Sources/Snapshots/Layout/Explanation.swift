@@ -11,7 +11,7 @@ package enum Explanation {
     guard let young = layouts.actual else { return [] }
     let changes = layouts.expected.map { LayoutDifference($0, young).changes } ?? []
     let boxes = changes.flatMap { change in
-      change.frames.map { PictureBox(covering: $0, scale: young.scale) }
+      change.frames.map { PixelRect(covering: $0, scale: young.scale) }
     }
     let rest = PictureComparison.unexplained(expected: expected, actual: actual, boxes: boxes)
     guard
@@ -30,7 +30,7 @@ package enum Explanation {
   }
 
   private static func unexplained(
-    _ rest: (count: Int, box: PictureBox), in layout: PictureLayout, isAll: Bool
+    _ rest: (count: Int, box: PixelRect), in layout: PictureLayout, isAll: Bool
   ) -> String {
     let box = rest.box
     let middle = (x: box.x + box.width / 2, y: box.y + box.height / 2)

@@ -94,11 +94,11 @@ import Testing
     let (drawing, bitmap) = (try recorded(UInt64(seed)), try drawn(UInt64(seed)))
     var numbers = Numbers(state: UInt64(seed) + 9999)
     let ground: UInt32 = [0, 0xFFFF_FFFF, 0xFF20_4060, 0x8010_2030][seed % 4]
-    let whole = DeviceBox(width: 80, height: 90)
+    let whole = PixelRect(width: 80, height: 90)
     let (x, y) = (
       Int.random(in: -5...20, using: &numbers), Int.random(in: -5...20, using: &numbers)
     )
-    let part = DeviceBox(minX: 3, minY: 2, maxX: 70 - seed % 60, maxY: 85)
+    let part = PixelRect(minX: 3, minY: 2, maxX: 70 - seed % 60, maxY: 85)
     let expected = try #require(Bitmap(width: 80, height: 90))
     expected.draw { $0.fill(whole, with: ground) }
     let context = expected.makeContext(scale: 1)
@@ -130,7 +130,7 @@ import Testing
     context.fillPath()
     let drawing = try #require(FlatDrawing(width: 64, height: 64))
     #expect(drawing.fill(path, color: color.rgba.premultipliedWord))
-    target.draw { $0.paint(drawing, at: 0, 0, within: DeviceBox(width: 64, height: 64)) }
+    target.draw { $0.paint(drawing, at: 0, 0, within: PixelRect(width: 64, height: 64)) }
     #expect(target.words == expected.words)
   }
 

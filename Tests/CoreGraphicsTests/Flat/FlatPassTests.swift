@@ -22,7 +22,7 @@ import Testing
     let drawings = try (0..<12).map(drawing)
     var pass = FlatPass(onto: bitmap)
     for top in stride(from: 0, to: Self.height, by: rows) {
-      let box = DeviceBox(
+      let box = PixelRect(
         minX: 0, minY: top, maxX: Self.width, maxY: min(top + rows, Self.height))
       pass.beginBand()
       pass.fill(box, with: 0xFFFF_FFFF)
@@ -33,7 +33,7 @@ import Testing
         case 1: pass.paint(drawing, at: x, y, within: box)
         default:
           pass.compose(
-            drawing, at: x, y, within: box.intersection(DeviceBox(width: 90, height: 512)))
+            drawing, at: x, y, within: box.intersection(PixelRect(width: 90, height: 512)))
         }
       }
     }
@@ -52,7 +52,7 @@ import Testing
     var pass = FlatPass(onto: bitmap)
     pass.beginBand()
     pass.beginBand()
-    pass.fill(DeviceBox(minX: 9, minY: 0, maxX: 12, maxY: 4), with: 0xFFFF_FFFF)
+    pass.fill(PixelRect(minX: 9, minY: 0, maxX: 12, maxY: 4), with: 0xFFFF_FFFF)
     pass.draw()
     #expect(bitmap.words.allSatisfy { $0 == 0 })
   }
@@ -62,9 +62,9 @@ import Testing
     let bitmap = try #require(Bitmap(width: 4, height: 4))
     var pass = FlatPass(onto: bitmap)
     pass.beginBand()
-    pass.fill(DeviceBox(width: 4, height: 4), with: 0xFF00_00FF)
+    pass.fill(PixelRect(width: 4, height: 4), with: 0xFF00_00FF)
     pass.draw()
-    pass.fill(DeviceBox(width: 2, height: 4), with: 0xFF00_FF00)
+    pass.fill(PixelRect(width: 2, height: 4), with: 0xFF00_FF00)
     pass.draw()
     #expect(bitmap.words[..<4] == [0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_00FF])
   }

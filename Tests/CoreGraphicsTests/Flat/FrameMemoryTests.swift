@@ -15,7 +15,7 @@ import Testing
     var expected = (0..<10).map { UInt32($0) }
     for (row, value) in expected.enumerated() {
       let bitmap = try #require(memory.window)
-      bitmap.draw { $0.fill(DeviceBox(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: value) }
+      bitmap.draw { $0.fill(PixelRect(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: value) }
     }
     for (step, y) in [-3, -4, -5, 2, 9, -9, -1, -1, -1, -1, 6, 6, 10, -20, 3].enumerated() {
       memory = try #require(memory.slid(by: y))
@@ -26,7 +26,7 @@ import Testing
       for row in 0..<10 where !(0..<10).contains(row - y) {
         bitmap.draw {
           $0.fill(
-            DeviceBox(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: UInt32(100 * step + row))
+            PixelRect(minX: 0, minY: row, maxX: 3, maxY: row + 1), with: UInt32(100 * step + row))
         }
       }
       #expect(rows(bitmap) == expected)
@@ -40,12 +40,12 @@ import Testing
       for column in 0..<6 {
         bitmap.draw {
           $0.fill(
-            DeviceBox(minX: column, minY: row, maxX: column + 1, maxY: row + 1),
+            PixelRect(minX: column, minY: row, maxX: column + 1, maxY: row + 1),
             with: UInt32(10 * row + column))
         }
       }
     }
-    memory.move(DeviceBox(minX: 1, minY: 1, maxX: 5, maxY: 5), by: 1, -2)
+    memory.move(PixelRect(minX: 1, minY: 1, maxX: 5, maxY: 5), by: 1, -2)
     let words = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
     let lines = (0..<6).map { row in (0..<6).map { words[6 * row + $0] } }
     #expect(lines[1] == [10, 11, 31, 32, 33, 15])

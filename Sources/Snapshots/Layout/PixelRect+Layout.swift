@@ -1,4 +1,4 @@
-extension PictureBox {
+extension PixelRect {
   /// The pixels that a frame covers, and those it covers a part of.
   package init(covering frame: LayoutElement.Frame, scale: Double) {
     func pixel(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value))) }
