@@ -28,21 +28,28 @@ let libraries: [Target] = [
 
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
+  .target(name: "Sessions"),
   .target(name: "LayoutGeometry"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
-  .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "WorkMeter"]),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry", "WorkMeter"]),
+  .target(
+    name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "Sessions", "WorkMeter"]),
+  .target(
+    name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry", "Sessions", "WorkMeter"]),
   .target(
     name: "UIKit",
     dependencies: [
-      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry", "WorkMeter",
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry", "Sessions",
+      "WorkMeter",
     ]),
-  .target(name: "Snapshots", dependencies: ["UIKit", "CoreText", "ImageIO", "CPixels"]),
-  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "UIKit"]),
+  .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
+  .target(
+    name: "Snapshots",
+    dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
+  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit"]),
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
-  .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
+  .target(name: "Scenes", dependencies: ["Staging", "UIKit", "ImageIO", "Sessions"]),
   .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
   .target(
     name: "SceneFiles",
@@ -98,7 +105,9 @@ let allTestTargets: [Target] = [
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
   tests("CoreText", ["CoreText", "CoreGraphics"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
-  tests("UIKit", ["UIKit", "generate-optional-requirements", "fuzz-batch-updates"]),
+  tests("Sessions", ["Sessions"]),
+  tests(
+    "UIKit", ["UIKit", "Sessions", "Staging", "generate-optional-requirements", "fuzz-batch-updates"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
@@ -111,16 +120,17 @@ let allTestTargets: [Target] = [
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
-  tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
+  tests("Staging", ["Staging", "UIKit", "CoreText", "Sessions"]),
+  tests("Scenes", ["Scenes", "Staging", "Sessions", "UIKit", "SnapshotTesting"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO"]),
   tests(
     "SceneFiles", ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting"]),
   tests("render", ["render", "SceneFiles"]),
-  tests("Oracle", ["UIKit", "ImageIO"]),
+  tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(
-    "Documentation", ["render", "SnapshotTesting", "UIKit", "ImageIO"],
+    "Documentation", ["render", "SnapshotTesting", "Staging", "Sessions", "UIKit", "ImageIO"],
     excluding: ["Shown/__Snapshots__"]),
 ]
 

@@ -16,8 +16,8 @@ struct BackgroundTime {
   func wait(milliseconds: Double) {
     let clock = ContinuousClock()
     let deadline = clock.now + Self.patience
-    while LoadBoard.shared.isBusy, Self.now - start < milliseconds, clock.now < deadline {
-      _ = LoadBoard.shared.wait(within: .milliseconds(1))
+    while LoadBoard.current.isBusy, Self.now - start < milliseconds, clock.now < deadline {
+      _ = LoadBoard.current.wait(within: .milliseconds(1))
     }
   }
 

@@ -56,9 +56,17 @@ package struct Profiler {
   ) throws(SceneError) -> ScrollProfile {
     let steps = FingerScroll(from: start, to: end, pixel: 1 / renderer.scale).steps
     _ = try renderer.render(offset: point(start), clamps: false)
-    let giveBack = UIScreen.main.adopt(
-      bounds: CGRect(origin: .zero, size: renderer.size), scale: renderer.scale)
-    defer { giveBack() }
+    let measured = try renderer.onScreen { () throws(SceneError) -> [FrameProfile] in
+      try frames(steps, onFrame)
+    }
+    return ScrollProfile(
+      scene: renderer.scene.name, size: renderer.size, scale: renderer.scale, start: start,
+      end: end, frames: measured)
+  }
+
+  private func frames(
+    _ steps: [FingerScroll.Step], _ onFrame: (Int, Int) -> Void
+  ) throws(SceneError) -> [FrameProfile] {
     let keeper = try keeperOfWhatStands()
     WorkMeter.useClock(clock)
     defer { WorkMeter.useClock(nil) }
@@ -67,9 +75,7 @@ package struct Profiler {
       frames.append(try frame(step, keeper))
       onFrame(frames.count, steps.count)
     }
-    return ScrollProfile(
-      scene: renderer.scene.name, size: renderer.size, scale: renderer.scale, start: start,
-      end: end, frames: frames)
+    return frames
   }
 
   private func frame(
@@ -77,7 +83,7 @@ package struct Profiler {
   ) throws(SceneError) -> FrameProfile {
     let background = BackgroundTime()
     let before = WorkMeter.tally
-    MediaClock.advance(by: 1 / Double(FingerScroll.framesPerSecond))
+    MediaClock.current.advance(by: 1 / Double(FingerScroll.framesPerSecond))
     WorkMeter.measure(.layout) {
       scrollView.contentOffset = point(step.offset)
       renderer.window.layoutIfNeeded()

@@ -1,3 +1,6 @@
+import CoreText
+import QuartzCore
+import Staging
 import UIKit
 
 /// Why a scene gave no picture worth keeping. `description` is the sentence.
@@ -16,6 +19,33 @@ package enum SceneError: Error, Equatable, Sendable {
   case neverLoaded(scene: String, offset: CGPoint, loads: [String])
   /// The loads, by name, that the screen asked for after so many times that all had come.
   case keepsLoading(scene: String, offset: CGPoint, loads: [String], rounds: Int)
+  /// There is nothing to scroll, or no such item.
+  case notShown(scene: String)
+  /// A text lacks its ink.
+  case font(FontError)
+}
+
+extension SceneError {
+  init(_ error: StagingError, of scene: String, at offset: CGPoint) {
+    self =
+      switch error {
+      case .unusableSize(let size, let scale):
+        .outOfMemory(scene: scene, pixels: PixelSize(points: size, scale: scale))
+      case .notSettled(let passes): .notSettled(scene: scene, offset: offset, passes: passes)
+      case .neverRests: .neverRests(scene: scene)
+      case .neverLoaded(let loads): .neverLoaded(scene: scene, offset: offset, loads: loads)
+      case .keepsLoading(let loads, let rounds):
+        .keepsLoading(scene: scene, offset: offset, loads: loads, rounds: rounds)
+      case .noCells(let items): .noCells(scene: scene, offset: offset, items: items)
+      case .noInk: .noInk(scene: scene, offset: offset)
+      case .font(let problem): .font(problem)
+      case .nothingScrolls, .noCollectionView, .noSuchItem: .notShown(scene: scene)
+      }
+  }
+
+  private static func outOfMemory(scene: String, pixels: PixelSize) -> SceneError {
+    .outOfMemory(scene: scene, width: pixels.width, height: pixels.height)
+  }
 }
 
 extension SceneError: CustomStringConvertible {
@@ -40,6 +70,8 @@ extension SceneError: CustomStringConvertible {
     case .keepsLoading(let scene, let offset, let loads, let rounds):
       "The screen of '\(scene)' at offset \(PlainNumber(offset)) did not settle: after"
         + " \(rounds) rounds of loading it asked for \(LoadError.list(loads))."
+    case .notShown(let scene): "Nothing of '\(scene)' can be scrolled there."
+    case .font(let problem): problem.description
     }
   }
 }

@@ -1,22 +1,25 @@
+import Staging
 import UIKit
 
 /// One scene on a screen of its own: scroll it, draw it, scroll it again.
-///
-/// The screen is made once and kept, so a second picture costs what scrolling costs on a device.
 @MainActor
 package struct SceneRenderer {
   package let scene: Scene
   /// In points.
   package let size: CGSize
-  /// Pixels per point.
-  package let scale: CGFloat
   /// Appearance, direction and text size; nil for light, from left to right and `large`.
   package let traits: UITraitCollection?
   package let window: UIWindow
-  /// What the last picture showed.
-  let keeper = FrameKeeper()
+  package private(set) var stage: Stage
+
+  /// Pixels per point.
+  package var scale: CGFloat { stage.scale }
+
   /// How long a picture waits for images that are still loading.
-  package var patience = LoadBoard.patience
+  package var patience: Duration {
+    get { stage.patience }
+    set { stage.patience = newValue }
+  }
 
   /// Makes the screen; it has appeared and is laid out.
   ///
@@ -27,30 +30,30 @@ package struct SceneRenderer {
   ) {
     self.scene = scene
     self.size = size
-    self.scale = scale
     self.traits = traits
-    let bounds = CGRect(origin: .zero, size: size)
-    let giveBack = UIScreen.main.adopt(bounds: bounds, scale: scale, traits: traits)
-    defer { giveBack() }
-    window = UIWindow(frame: bounds)
-    window.edges = edges
-    window.rootViewController = scene.make(size)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    scene.perform(window)
+    let (stage, window) = Stage.make(
+      size: size, scale: scale, edges: edges, traits: traits, inWindow: false
+    ) {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.edges = edges
+      window.rootViewController = scene.make(size)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+    stage.run { scene.perform(window) }
+    self.stage = stage
+    self.window = window
   }
 
   /// The view an offset scrolls: the first scroll view on the screen, depth first.
-  package var scrollView: UIScrollView? { Self.firstScrollView(in: window) }
+  package var scrollView: UIScrollView? { stage.scrollView }
 
-  /// Does something while the device's screen is this one.
+  /// Does something as the screen's own code does.
   package func onScreen<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let giveBack = UIScreen.main.adopt(
-      bounds: CGRect(origin: .zero, size: size), scale: scale, traits: traits)
-    defer { giveBack() }
-    return try body()
+    try stage.run(body)
   }
 
   /// Draws the screen when nothing it shows is still loading.
@@ -58,8 +61,7 @@ package struct SceneRenderer {
   /// - Parameters:
   ///   - offset: in points; nil draws the screen as it stands. Ignored where nothing scrolls.
   ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
-  ///     nil
-  ///     lets everything come to rest first.
+  ///     nil lets everything come to rest first.
   ///   - clamps: whether an offset past the end is pulled back to where scrolling would rest.
   ///   - showsIndicators: whether the scroll indicators are drawn, as while scrolling.
   /// - Returns: the picture, and the offset it was drawn at; zero where nothing scrolls.
@@ -68,90 +70,38 @@ package struct SceneRenderer {
     offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
     showsIndicators: Bool = false
   ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    let giveBack = UIScreen.main.adopt(
-      bounds: CGRect(origin: .zero, size: size), scale: scale, traits: traits)
-    defer { giveBack() }
-    if let offset {
-      try scroll(to: offset, clamps: clamps)
-      try load()
-      // What has come may have moved the end.
-      try scroll(to: offset, clamps: clamps)
-    }
-    if showsIndicators {
-      scrollView?.flashScrollIndicators()
-    } else {
-      scrollView?.hideScrollIndicators()
-    }
-    try load()
-    try passTime(time)
-    let picture = try snapshot(resting: time == nil)
-    let effective = scrollView?.contentOffset ?? .zero
-    guard let bitmap = picture else {
-      let pixels = PixelSize(points: size, scale: scale)
-      throw .outOfMemory(scene: scene.name, width: pixels.width, height: pixels.height)
-    }
-    try checkCells(at: effective)
-    guard bitmap.hasInk else { throw .noInk(scene: scene.name, offset: effective) }
-    return (bitmap, effective)
-  }
-
-  /// Sets the offset and lays out until it stays: cells that size themselves may move the end.
-  private func scroll(to offset: CGPoint, clamps: Bool) throws(SceneError) {
-    guard let scrollView else { return }
-    for _ in 0..<Self.mostPasses {
-      let wanted = clamps ? scrollView.clampedContentOffset(offset) : offset
-      scrollView.contentOffset = wanted
-      window.layoutIfNeeded()
-      if !clamps || scrollView.clampedContentOffset(offset) == wanted { return }
-    }
-    throw .notSettled(scene: scene.name, offset: offset, passes: Self.mostPasses)
-  }
-
-  /// How often the end of the content may move before that is an error.
-  private static let mostPasses = 10
-
-  private func passTime(_ time: CFTimeInterval?) throws(SceneError) {
-    if let time {
-      MediaClock.advance(by: time)
-    } else if !MediaClock.settle() {
-      throw .neverRests(scene: scene.name)
-    }
-    window.layoutIfNeeded()
-  }
-
-  private func checkCells(at offset: CGPoint) throws(SceneError) {
-    guard let collectionView = scrollView as? UICollectionView,
-      collectionView.visibleCells.isEmpty
-    else { return }
-    let visible = collectionView.bounds
-    let items = collectionView.collectionViewLayout.layoutAttributesForElements(in: visible)?
-      .filter { attributes in
-        attributes.representedElementCategory == .cell && !attributes.isHidden
-          && attributes.alpha > 0 && attributes.frame.overlaps(visible)
+    do throws(StagingError) {
+      return try stage.run { () throws(StagingError) in
+        try scroll(to: offset, clamps: clamps)
+        if showsIndicators {
+          scrollView?.flashScrollIndicators()
+        } else {
+          scrollView?.hideScrollIndicators()
+        }
+        try stage.load()
+        try stage.passTime(time)
+        window.layoutIfNeeded()
+        let bitmap = try stage.bitmap(resting: time == nil)
+        try stage.checkCells()
+        try stage.checkInk(of: bitmap)
+        return (bitmap, scrollView?.contentOffset ?? .zero)
       }
-    guard let items, !items.isEmpty else { return }
-    throw .noCells(scene: scene.name, offset: offset, items: items.count)
+    } catch {
+      throw SceneError(error, of: scene.name, at: shownOffset(offset, error))
+    }
   }
 
-  private static func firstScrollView(in view: UIView) -> UIScrollView? {
-    if let scrollView = view as? UIScrollView { return scrollView }
-    for subview in view.subviews {
-      if let found = firstScrollView(in: subview) { return found }
-    }
-    return nil
+  private func scroll(to offset: CGPoint?, clamps: Bool) throws(StagingError) {
+    guard let offset, scrollView != nil else { return }
+    try stage.scroll(to: offset, clamps: clamps)
+    try stage.load()
+    // What has come may have moved the end.
+    try stage.scroll(to: offset, clamps: clamps)
   }
-}
 
-extension Bitmap {
-  /// Whether any two pixels differ. Compares the pixels with themselves moved by one.
-  var hasInk: Bool {
-    flush()
-    let row = 4 * width
-    for y in 0..<height {
-      let start = pixels + y * bytesPerRow
-      if memcmp(start, start + 4, row - 4) != 0 { return true }
-      if memcmp(start, pixels, row) != 0 { return true }
-    }
-    return false
+  /// The offset that an error speaks of: where the screen stands, or where it should have come to.
+  private func shownOffset(_ wanted: CGPoint?, _ error: StagingError) -> CGPoint {
+    if case .notSettled = error, let wanted { return wanted }
+    return scrollView?.contentOffset ?? .zero
   }
 }

@@ -1,1 +1,2 @@
+@_exported import Staging
 @_exported import UIKit

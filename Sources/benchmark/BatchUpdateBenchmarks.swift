@@ -61,7 +61,7 @@ struct BatchUpdateBenchmarks {
         view.moveItem(at: paths([99_000])[0], to: paths([10])[0])
       }
       view.layoutIfNeeded()
-      MediaClock.settle()
+      MediaClock.current.settle()
     }
   }
 }

@@ -23,7 +23,7 @@ extension UpdateFuzzer {
   mutating func advance() {
     let time = Double(random.below(30)) / 100
     say("\(time) seconds")
-    MediaClock.advance(by: time)
+    MediaClock.current.advance(by: time)
   }
 
   mutating func reload() {
@@ -72,7 +72,7 @@ extension UpdateFuzzer {
     guard let window = screen.window else { return }
     say("leave the window")
     screen.view.removeFromSuperview()
-    if random.oneIn(2) { MediaClock.advance(by: 0.2) }
+    if random.oneIn(2) { MediaClock.current.advance(by: 0.2) }
     if random.oneIn(2) { update() }
     window.addSubview(screen.view)
   }

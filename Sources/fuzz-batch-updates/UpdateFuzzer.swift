@@ -39,13 +39,13 @@ package struct UpdateFuzzer {
     var fuzzer = UpdateFuzzer(seed: seed)
     for step in 0..<steps {
       if let problem = fuzzer.step() {
-        MediaClock.settle()
+        MediaClock.current.settle()
         throw Failure(
           description: "seed \(seed), step \(step): \(problem)\n\(fuzzer.screen.kind)\n"
             + fuzzer.log.joined(separator: "\n"))
       }
     }
-    MediaClock.settle()
+    MediaClock.current.settle()
     fuzzer.screen.window?.isHidden = true
   }
 
@@ -60,7 +60,7 @@ package struct UpdateFuzzer {
     if let problem = screen.broken(selected: selected) { return problem }
     guard random.oneIn(3) else { return nil }
     log.append("rest")
-    MediaClock.settle()
+    MediaClock.current.settle()
     screen.layOut()
     if let problem = screen.brokenAtRest(selected: selected) { return problem }
     guard FuzzCell.alive <= Self.mostCells else { return "\(FuzzCell.alive) cells are alive" }
@@ -126,6 +126,6 @@ package struct UpdateFuzzer {
       carryOut(second, nestedFrom: 0)
     }
     // The second is part of this step: nothing else may come between.
-    MediaClock.settle()
+    MediaClock.current.settle()
   }
 }

@@ -26,7 +26,6 @@ struct Drawing {
     if request.reportsWork { WorkMeter.useClock(ThreadClock.read) }
     defer { if request.reportsWork { WorkMeter.useClock(nil) } }
     let pictures = try pictures()
-    if let problem = FontLibrary.problems.first { throw .fonts(problem) }
     let written = try files.encoded(pictures)
     for file in written { try PictureOutput.write(file.data, to: file.output) }
     try DrawingReport(request, source.name, list).tell(pictures, written)

@@ -79,10 +79,11 @@ enum RenderError: Error, Equatable {
       .scrollOutside, .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit:
       .usage
     case .file, .standardOutput, .terminal: .output
-    case .fonts, .encoding, .scene(.outOfMemory): .environment
+    case .fonts, .encoding, .scene(.outOfMemory), .scene(.font): .environment
     case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
       .unsettled
     case .scene(.noInk), .scene(.noCells): .empty
+    case .scene(.notShown): .usage
     case .shots(let error): error.status
     case .batch(let error): error.status
     case .compare(let error): error.status

@@ -17,7 +17,7 @@ import UIKit
   /// What the cells show once nothing moves any more.
   private func texts(_ view: UICollectionView) -> [String] {
     view.layoutIfNeeded()
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     view.layoutIfNeeded()
     return view.visibleCells.compactMap { ($0 as? MountainCell)?.label.text }
   }

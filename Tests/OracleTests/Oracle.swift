@@ -1,4 +1,5 @@
 import ImageIO
+import Sessions
 import UIKit
 
 /// The pictures that UIKit itself drew, kept beside the package in `../shared/oracle`. They are not
@@ -22,9 +23,9 @@ enum Oracle {
 /// Takes the picture of a view with the screen's scale set, which frames are rounded by.
 @MainActor
 func picture(scale: CGFloat, of make: () -> UIView) -> Picture? {
-  let giveBack = UIScreen.main.adopt(scale: scale)
-  defer { giveBack() }
-  let view = make()
-  view.layoutIfNeeded()
-  return view.snapshotBitmap(scale: scale).map(Picture.init)
+  RenderSession.fresh(scale: scale).run {
+    let view = make()
+    view.layoutIfNeeded()
+    return view.snapshotBitmap(scale: scale).map(Picture.init)
+  }
 }

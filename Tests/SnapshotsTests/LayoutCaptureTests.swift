@@ -154,7 +154,7 @@ import UIKit
     let layout = readLayout()
     #expect(layout.elements.map(\.identity) == [nil, "box"])
     #expect(layout.elements[1].frame == .init(x: 40, y: 0, width: 10, height: 10))
-    MediaClock.settle()
+    MediaClock.current.settle()
   }
 
   @Test func whatIsHiddenOrOutOfSightIsLeftOut() throws {

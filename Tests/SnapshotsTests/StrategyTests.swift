@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func aLoadThatCannotEndIsAnErrorThatNamesIt() {
-    _ = LoadBoard.shared.wait()
+    _ = LoadBoard.current.wait()
     _ = PendingLoad("cat.jpg")
     let error = SnapshotError.neverLoaded(["cat.jpg"])
     #expect(throws: error) {

@@ -5,8 +5,6 @@
 package enum FontLibrary {
   private static nonisolated(unsafe) var current = FontCollection.pinned
   private static nonisolated(unsafe) var files: [FontSpec.Identity: FontFile?] = [:]
-  private static nonisolated(unsafe) var unreadable: [FontSpec] = []
-  private static nonisolated(unsafe) var lacksPango = false
   private static nonisolated(unsafe) var changes = 0
 
   /// Checks that the fonts can be used: the files are there and the system font opens. A missing
@@ -50,30 +48,30 @@ package enum FontLibrary {
     TextLock.locked { files.filter { $0.value != nil }.map(\.key.path).sorted() }
   }
 
-  /// What went wrong while text was laid out: fonts that were there but could not be read, or that
-  /// vanished after `prepare()`, and a missing library. Such text keeps its metrics and lacks its
-  /// ink.
-  package static var problems: [FontError] {
-    TextLock.locked {
-      unreadable.map { .unreadable(path: $0.path, package: $0.debianPackage) }
-        + (lacksPango ? [.missingLibrary(PangoLibrary.path, package: "libpango-1.0-0")] : [])
-    }
-  }
-
-  /// Pango, for texts that are not plain; nil, and noted among the problems, where it is not there.
+  /// Pango, for texts that are not plain; nil, and noted among the session's problems, where it is
+  /// not there.
   static var pango: PangoLibrary? {
-    if PangoLibrary.shared == nil { TextLock.locked { lacksPango = true } }
+    if PangoLibrary.shared == nil {
+      FontProblems.current.note(.missingLibrary(PangoLibrary.path, package: "libpango-1.0-0"))
+    }
     return PangoLibrary.shared
   }
 
-  /// The opened face; nil, and noted among the problems, where it cannot be opened.
+  /// The opened face; nil, and noted among the session's problems, where it cannot be opened.
   static func file(for spec: FontSpec) -> FontFile? {
-    if let known = files[spec.identity] { return known }
+    if let known = files[spec.identity] {
+      if known == nil { noteUnreadable(spec) }
+      return known
+    }
     let opened = FontFile(
       path: spec.path, index: spec.index,
       suppressesContextualAlternates: spec.debianPackage == "fonts-inter")
-    if opened == nil { unreadable.append(spec) }
+    if opened == nil { noteUnreadable(spec) }
     files[spec.identity] = .some(opened)
     return opened
+  }
+
+  private static func noteUnreadable(_ spec: FontSpec) {
+    FontProblems.current.note(.unreadable(path: spec.path, package: spec.debianPackage))
   }
 }

@@ -47,7 +47,8 @@ package final class TextLayoutCache: @unchecked Sendable {
     missCount += 1
     lock.unlock()
     let layout = TextLayout(text, options: options)
-    keep(layout, key: key)
+    // The next session is to meet its problems, too.
+    if FontProblems.current.all.isEmpty { keep(layout, key: key) }
     return layout
   }
 

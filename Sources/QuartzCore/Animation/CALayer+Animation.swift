@@ -43,12 +43,15 @@ extension CALayer {
 
   // MARK: For this package
 
+  /// The clock by which the layer's animations run.
+  package var clock: MediaClock { session.state() }
+
   /// Takes away the animations of the layer and of everything inside it, which has left the
   /// picture.
   ///
   /// - Complexity: O(1) while nothing anywhere is due on the clock.
   package func abandonAnimations() {
-    guard !MediaClock.isIdle else { return }
+    guard !clock.isIdle else { return }
     removeAllAnimations()
     for child in children { child.abandonAnimations() }
   }
@@ -56,17 +59,17 @@ extension CALayer {
   func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {
     let timing = animation.makeTiming()
     let begin =
-      animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) : MediaClock.ticks
+      animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) : clock.ticks
     var entry = LayerAnimations.Entry(
       key: key, animation: animation, timing: timing, track: animation.makeTrack(), begin: begin,
       staysAfterEnd: !animation.isRemovedOnCompletion, completions: completions)
     if let length = timing.clockDuration {
-      entry.end = MediaClock.schedule(at: begin + MediaClock.ticks(length)) {
+      entry.end = clock.schedule(at: begin + MediaClock.ticks(length)) {
         [weak self, animation] in CALayer.finish(animation, of: self, completions)
       }
     }
     for completion in completions { completion.begin() }
-    if animations == nil { animations = LayerAnimations() }
+    if animations == nil { animations = LayerAnimations(clock: clock) }
     animations?.add(entry)
     animation.delegate?.animationDidStart(animation)
   }

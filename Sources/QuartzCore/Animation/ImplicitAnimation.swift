@@ -15,18 +15,32 @@ package struct ImplicitAnimation {
     self.curve = curve
   }
 
-  /// The one in force; nil, the rule, when changes are not animated.
-  package static var current: ImplicitAnimation?
+  /// How many are in force, in all sessions: what most changes need to know, without asking for the
+  /// session.
+  private static var countInForce = 0
 
-  /// Whether changes are animated at all.
-  package static var areEnabled = true
+  /// The one in force in the current session; nil, the rule, when changes are not animated.
+  package static var current: ImplicitAnimation? {
+    countInForce == 0 ? nil : TransactionStack.current.implicitAnimation
+  }
+
+  /// Whether changes are animated at all in the current session.
+  package static var areEnabled: Bool {
+    get { TransactionStack.current.animates }
+    set { TransactionStack.current.animates = newValue }
+  }
 
   /// Runs a closure with another one, or none, in force.
   package static func with<R>(_ animation: ImplicitAnimation?, _ body: () throws -> R) rethrows -> R
   {
-    let outer = current
-    current = animation
-    defer { current = outer }
+    let stack = TransactionStack.current
+    let outer = stack.implicitAnimation
+    stack.implicitAnimation = animation
+    countInForce += 1
+    defer {
+      countInForce -= 1
+      stack.implicitAnimation = outer
+    }
     return try body()
   }
 
@@ -54,7 +68,7 @@ package struct ImplicitAnimation {
     animation.duration = duration
     animation.curve = curve
     animation.fillMode = .both
-    if delay > 0 { animation.beginTime = MediaClock.now + delay }
+    if delay > 0 { animation.beginTime = layer.clock.now + delay }
     animation.autoreverses = autoreverses
     if repeats { animation.repeatCount = .infinity }
     layer.start(

@@ -14,6 +14,10 @@ struct LayerAnimations {
   }
 
   private(set) var entries: [Entry] = []
+  private let clock: MediaClock
+
+  /// No animations yet; they will run by a clock.
+  init(clock: MediaClock) { self.clock = clock }
 
   subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
@@ -30,7 +34,7 @@ struct LayerAnimations {
 
   /// Gives a layer's stand-in the values that the animations show now.
   func apply(to layer: CALayer) {
-    let now = MediaClock.ticks
+    let now = clock.ticks
     for entry in entries {
       guard let track = entry.track,
         let progress = entry.timing.progress(
@@ -45,6 +49,7 @@ struct LayerAnimations {
 @MainActor
 package final class AnimationCompletion {
   private let action: @MainActor (Bool) -> Void
+  private let clock = MediaClock.current
   private var running = 0
   private var isClosed = false
   private var areFinished = true
@@ -69,7 +74,7 @@ package final class AnimationCompletion {
     if running == 0 { actSoon() }
   }
 
-  private func actSoon() { MediaClock.schedule(after: 0) { self.act() } }
+  private func actSoon() { clock.schedule(after: 0) { self.act() } }
 
   private func act() {
     guard !hasActed else { return }

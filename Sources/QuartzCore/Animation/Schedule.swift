@@ -21,6 +21,8 @@ struct Schedule {
   /// Latest first, so that the next one is taken from the end.
   private var events: [ScheduledEvent] = []
 
+  nonisolated init() {}
+
   /// When something is due next.
   var next: MediaClock.Ticks? {
     mutating get {

@@ -12,7 +12,7 @@ struct ScriptTimes {
 
   /// Moves the clock on.
   mutating func advance(to time: Double) {
-    MediaClock.advance(by: max(0, time - now))
+    MediaClock.current.advance(by: max(0, time - now))
     now = max(now, time)
   }
 
@@ -29,9 +29,9 @@ struct ScriptTimes {
   ///
   /// - Returns: whether all is at rest; nil where that takes for ever.
   mutating func rests() -> Bool? {
-    let start = MediaClock.now
-    defer { now += MediaClock.now - start }
-    guard let time = rest.first else { return MediaClock.settle() ? true : nil }
-    return MediaClock.settle(limit: max(0, time - now))
+    let start = MediaClock.current.now
+    defer { now += MediaClock.current.now - start }
+    guard let time = rest.first else { return MediaClock.current.settle() ? true : nil }
+    return MediaClock.current.settle(limit: max(0, time - now))
   }
 }

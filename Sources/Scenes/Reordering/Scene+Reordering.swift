@@ -11,7 +11,7 @@ extension Scene {
     perform: { window in
       let finger = Finger(over: window)
       finger.down(at: CGPoint(x: 138, y: 44))
-      MediaClock.advance(by: 0.5)
+      MediaClock.current.advance(by: 0.5)
       finger.move(to: CGPoint(x: 230, y: 190))
     })
 

@@ -1,3 +1,4 @@
+import Sessions
 import UIKit
 
 /// What the public functions have in common: an assertion without its value and strategy.
@@ -49,7 +50,10 @@ struct SnapshotAssertion {
       environment: SnapshotTestingConfiguration.environment,
       source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
-    return LoadBoard.$patience.withValue(patience) { verifier.verify(value, as: strategy) }
+    // A screen that is made here has a session of its own.
+    return LoadBoard.$patience.withValue(patience) {
+      RenderSession.fresh().run { verifier.verify(value, as: strategy) }
+    }
   }
 
   private func derivedName(_ key: String?, _ arguments: TestArguments?) -> String? {

@@ -91,9 +91,6 @@ package struct ContentPicture {
 }
 
 extension PixelRect {
-  var maxX: Int { x + width }
-  var maxY: Int { y + height }
-
   /// - Parameter outwards: whether pixels that are covered in part count.
   fileprivate init(pixels rect: CGRect, scale: CGFloat, outwards: Bool) {
     let (low, high): (FloatingPointRoundingRule, FloatingPointRoundingRule) =

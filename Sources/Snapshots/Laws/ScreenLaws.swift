@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 /// Laws that honest screens keep, tried at offsets all over the content.
@@ -91,7 +92,7 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
     for offset in try spread(first) {
       let (stage, screen) = try makeStage()
       let before = try picture(stage, at: offset)
-      try stage.lent(updating: { try update(screen) })
+      try stage.update { try update(screen) }
       let updated = try stage.restingPicture(isFixed)
       guard let collectionView = stage.collectionView else {
         throw LawViolation.noCollectionView(String(describing: type(of: screen)))
@@ -117,7 +118,7 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
   }
 
   /// Offsets on whole pixels, both ends among them, spread over the content by the golden ratio.
-  private func spread(_ stage: Stage) throws(SnapshotError) -> [CGPoint] {
+  private func spread(_ stage: Stage) throws(StagingError) -> [CGPoint] {
     try stage.scrollToRest(at: .zero)
     let scrollView = try stage.scrolling()
     let (least, greatest) = (scrollView.minimumContentOffset, scrollView.maximumContentOffset)
@@ -174,11 +175,11 @@ extension Stage {
 
   fileprivate func poisonRecycledViews() { root.poisonRecycledViews() }
 
-  fileprivate func lent(updating update: () throws -> Void) rethrows {
-    let giveBack = UIScreen.main.adopt(scale: scale)
-    defer { giveBack() }
-    try update()
-    root.layoutIfNeeded()
+  fileprivate func update(_ update: () throws -> Void) throws {
+    try run {
+      try update()
+      root.layoutIfNeeded()
+    }
   }
 }
 

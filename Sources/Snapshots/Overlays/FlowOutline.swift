@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 /// How a flow layout has put its items into lines: the sections' insets, the room between items and

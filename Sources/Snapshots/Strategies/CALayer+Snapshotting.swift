@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 extension Snapshotting where Value == CALayer, Format == CGImage {
@@ -23,16 +24,16 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
     Snapshotting<CGImage, CGImage>.image.pullback { layer in
       try MainActor.assumeIsolated {
         if let size { layer.bounds.size = size }
-        let giveBack = UIScreen.main.adopt(scale: scale, traits: traits)
-        defer { giveBack() }
-        layer.layoutIfNeeded()
-        if let time { MediaClock.advance(by: time) } else { MediaClock.settle() }
-        let pixels = PixelSize(points: layer.bounds.size, scale: scale)
-        guard let bitmap = Bitmap(width: pixels.width, height: pixels.height) else {
-          throw SnapshotError.unusableSize(layer.bounds.size, scale: scale)
+        return try layer.session.withScreen(scale: scale, traits: traits).run {
+          layer.layoutIfNeeded()
+          if let time { layer.clock.advance(by: time) } else { layer.clock.settle() }
+          let pixels = PixelSize(points: layer.bounds.size, scale: scale)
+          guard let bitmap = Bitmap(width: pixels.width, height: pixels.height) else {
+            throw SnapshotError.unusableSize(layer.bounds.size, scale: scale)
+          }
+          Compositor.render(layer, into: bitmap, scale: scale)
+          return CGImage(sharing: bitmap)
         }
-        Compositor.render(layer, into: bitmap, scale: scale)
-        return CGImage(sharing: bitmap)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
@@ -20,7 +21,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ) -> Snapshotting {
     taking(
       config.request(
-        size: size, traits: traits, part: contentOffset.map { .offset($0) } ?? .asItStands,
+        size: size, traits: traits, target: contentOffset.map { .offset($0) } ?? .asItStands,
         time: time))
   }
 
@@ -37,17 +38,18 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
     on config: ViewImageConfig, item: IndexPath, at position: UICollectionView.ScrollPosition,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    taking(config.request(size: nil, traits: traits, part: .item(item, position), time: nil))
+    taking(config.request(size: nil, traits: traits, target: .item(item, position), time: nil))
   }
 }
 
 extension ViewImageConfig {
   fileprivate func request(
-    size: CGSize?, traits: UITraitCollection, part: PictureRequest.Part, time: TimeInterval?
+    size: CGSize?, traits: UITraitCollection, target: PictureRequest.ScrollTarget,
+    time: TimeInterval?
   ) -> PictureRequest {
     let traits = UITraitCollection(traitsFrom: [self.traits, traits])
     return PictureRequest(
       size: size ?? self.size, scale: traits.displayScale > 0 ? traits.displayScale : 2,
-      traits: traits, edges: edges, part: part, time: time)
+      traits: traits, edges: edges, target: target, time: time)
   }
 }

@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
@@ -24,7 +25,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
       try MainActor.assumeIsolated {
         let request = PictureRequest(size: size, scale: scale, traits: traits)
         let times = times.sorted()
-        let pictures = try Stage.of(screen, request).film(at: times) { begin(screen) }
+        let pictures = try Self.film(of: screen, request, at: times, begin)
         let labelled = zip(times, pictures).map { ("\(ShortNumber.text($0)) s", $1) }
         return Capture(try ContactSheet.picture(of: labelled, scale: scale))
       }
@@ -59,30 +60,22 @@ extension Snapshotting where Value: SnapshotScreen, Format == AnimatedPicture {
         let count = Int((min(max(duration, 0), 3600) * Double(rate)).rounded())
         let request = PictureRequest(size: size, scale: scale, traits: traits)
         let times = (0...count).map { Double($0) / Double(rate) }
-        let frames = try Stage.of(screen, request).film(at: times) { begin(screen) }
+        let frames = try Self.film(of: screen, request, at: times, begin)
         return Capture(AnimatedPicture(frames: frames, framesPerSecond: rate))
       }
     }
   }
 }
 
-extension Stage {
-  /// Pictures at times after something has begun, in seconds, in ascending order.
-  fileprivate func film(
-    at times: [TimeInterval], _ begin: () -> Void
+extension Snapshotting where Value: SnapshotScreen {
+  @MainActor
+  fileprivate static func film(
+    of screen: Value, _ request: PictureRequest, at times: [TimeInterval],
+    _ begin: @MainActor (Value) -> Void
   ) throws(SnapshotError) -> [CGImage] {
-    try lent { () throws(SnapshotError) in
-      try load()
-      MediaClock.settle()
-      begin()
-      var (pictures, now): ([CGImage], TimeInterval) = ([], 0)
-      for time in times {
-        try load()
-        MediaClock.advance(by: max(0, time - now))
-        now = max(now, time)
-        pictures.append(try picture(resting: false))
-      }
-      return pictures
+    let stage = Stage.of(screen, request)
+    return try SnapshotError.saying { () throws(StagingError) in
+      try stage.film(at: times) { begin(screen) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
@@ -31,7 +32,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
     taking(
       PictureRequest(
         size: size, scale: scale, traits: traits,
-        part: contentOffset.map { .offset($0) } ?? .asItStands, time: time
+        target: contentOffset.map { .offset($0) } ?? .asItStands, time: time
       ))
   }
 
@@ -47,7 +48,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
     item: IndexPath, at position: UICollectionView.ScrollPosition, size: CGSize? = nil,
     scale: CGFloat = 2, traits: UITraitCollection? = nil
   ) -> Snapshotting {
-    taking(PictureRequest(size: size, scale: scale, traits: traits, part: .item(item, position)))
+    taking(PictureRequest(size: size, scale: scale, traits: traits, target: .item(item, position)))
   }
 
   /// All of the content of the screen's first scroll view, depth first, as one picture: the screen
@@ -62,7 +63,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ) -> Snapshotting {
     taking(
       PictureRequest(
-        size: size, scale: scale, traits: traits, part: fullContent ? .fullContent : .asItStands))
+        size: size, scale: scale, traits: traits, target: fullContent ? .fullContent : .asItStands))
   }
 
   /// The screen at several offsets, side by side in one picture, each under its offset.
@@ -81,8 +82,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
         let stage = Stage.of(screen, request)
         let pictures = try sweep.offsets.map { offset in
           var request = request
-          request.part = .offset(offset)
-          return (sweep.label(of: offset), try stage.take(request))
+          request.target = .offset(offset)
+          return (sweep.label(of: offset), try stage.snapshot(request))
         }
         return Capture(try ContactSheet.picture(of: pictures, scale: scale))
       }
@@ -94,11 +95,18 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
     Snapshotting(pathExtension: "png", diffing: .image) { screen in
       try MainActor.assumeIsolated {
         let stage = Stage.of(screen, request)
-        let picture = try stage.take(request)
+        let picture = try stage.snapshot(request)
         return Capture(picture) {
           LayoutCapture.layout(of: stage.root, scale: request.scale)
         }
       }
     }
+  }
+}
+
+extension Stage {
+  /// Scrolls, lets time pass and draws.
+  func snapshot(_ request: PictureRequest) throws(SnapshotError) -> CGImage {
+    try SnapshotError.saying { () throws(StagingError) in try take(request) }
   }
 }

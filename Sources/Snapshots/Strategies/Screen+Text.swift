@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == String {
@@ -54,14 +55,14 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   ) -> Snapshotting {
     let request = PictureRequest(
       size: size, scale: scale, traits: traits,
-      part: contentOffset.map { .offset($0) } ?? .asItStands)
+      target: contentOffset.map { .offset($0) } ?? .asItStands)
     return Snapshotting(
       pathExtension: pathExtension, diffing: .lines,
       snapshot: { screen in
         try MainActor.assumeIsolated {
           let stage = Stage.of(screen, request)
-          _ = try stage.take(request)
-          return read(stage.root)
+          _ = try stage.snapshot(request)
+          return stage.run { read(stage.root) }
         }
       })
   }

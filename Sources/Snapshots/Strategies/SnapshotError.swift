@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 /// Why a strategy took no snapshot. `description` is one sentence.
@@ -18,6 +19,14 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   case neverLoaded([String])
   /// Loads, by name, that the view asked for after so many times that all had come.
   case keepsLoading([String], rounds: Int)
+  /// Animations follow each other without end.
+  case neverRests
+  /// The layout puts so many items into sight and none has a cell.
+  case noCells(items: Int)
+  /// Every pixel has the same colour.
+  case noInk
+  /// A text lacks its ink: what is wrong with its font, in a sentence.
+  case font(String)
 
   public var description: String {
     switch self {
@@ -38,16 +47,40 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
     case .keepsLoading(let loads, let rounds):
       "The view did not settle: after \(rounds) rounds of loading it asked for"
         + " \(LoadError.list(loads))."
+    case .neverRests:
+      "The view does not come to rest: its animations follow each other without end."
+    case .noCells(let items):
+      "The picture shows no cells where \(items) items are visible."
+    case .noInk:
+      "The picture is empty: every pixel has the same colour."
+    case .font(let sentence):
+      sentence
     }
   }
 }
 
 extension SnapshotError {
-  init(_ error: LoadError) {
+  package init(_ error: StagingError) {
     self =
       switch error {
-      case .neverEnded(let loads): .neverLoaded(loads)
+      case .unusableSize(let size, let scale): .unusableSize(size, scale: scale)
+      case .nothingScrolls(let type): .nothingScrolls(type)
+      case .noCollectionView(let type): .noCollectionView(type)
+      case .noSuchItem(let path): .noSuchItem(path)
+      case .notSettled(let passes): .notSettled(passes: passes)
+      case .neverRests: .neverRests
+      case .neverLoaded(let loads): .neverLoaded(loads)
       case .keepsLoading(let loads, let rounds): .keepsLoading(loads, rounds: rounds)
+      case .noCells(let items): .noCells(items: items)
+      case .noInk: .noInk
+      case .font(let problem): .font(problem.description)
       }
+  }
+
+  /// Does something on a stage; what goes wrong there is said as a strategy says it.
+  package static func saying<Result>(
+    _ body: () throws(StagingError) -> Result
+  ) throws(SnapshotError) -> Result {
+    do throws(StagingError) { return try body() } catch { throw SnapshotError(error) }
   }
 }

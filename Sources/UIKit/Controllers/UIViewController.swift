@@ -1,3 +1,5 @@
+import Sessions
+
 /// Owns a tree of views: it loads them, gives them their data and hears when they appear.
 ///
 /// Source: Apple, UIViewController.
@@ -43,6 +45,9 @@ open class UIViewController: UIResponder {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
     }
   }
+
+  /// The session that the controller was made in.
+  package let session = RenderSession.current.root
 
   private var loadedView: UIView?
   private var appearance = Appearance.gone

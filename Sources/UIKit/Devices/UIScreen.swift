@@ -1,50 +1,21 @@
-/// The screen that pictures are taken of: a size and a scale, nothing else.
+/// The screen that pictures are taken of: a size, a scale and traits, nothing else.
 ///
-/// Source: Apple, UIScreen.
+/// Each picture has a screen of its own. Source: Apple, UIScreen.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  /// The one screen: 1024×768 points at scale 2 until a renderer says otherwise.
-  public static let main = UIScreen()
+  /// The screen that the calling code draws for: 1024×768 points at scale 2 outside of pictures.
+  public static var main: UIScreen { ScreenSettings.current.screen }
 
   /// The screen's rectangle, in points.
-  public package(set) var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
+  public var bounds: CGRect { settings.bounds }
 
   /// Device pixels per point.
-  public package(set) var scale: CGFloat {
-    get { MainScreenScale.value }
-    set { MainScreenScale.value = newValue }
-  }
+  public var scale: CGFloat { settings.scale }
 
   /// Device pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// What ``traitCollection`` says besides the standard.
-  private(set) var adoptedTraits = UITraitCollection()
+  let settings: ScreenSettings
 
-  /// Takes another size, scale or other traits for a while.
-  ///
-  /// - Parameter traits: also the thread's current ones meanwhile; nil leaves both as they are.
-  /// - Returns: what puts back all there was; to be called on the same thread.
-  package func adopt(
-    bounds: CGRect? = nil, scale: CGFloat, traits: UITraitCollection? = nil
-  ) -> @MainActor () -> Void {
-    let (oldBounds, oldScale) = (self.bounds, self.scale)
-    self.bounds = bounds ?? oldBounds
-    self.scale = scale
-    let giveBack = traits.map(adopt)
-    return {
-      (self.bounds, self.scale) = (oldBounds, oldScale)
-      giveBack?()
-    }
-  }
-
-  private func adopt(_ traits: UITraitCollection) -> @MainActor () -> Void {
-    let (oldTraits, oldCurrent) = (adoptedTraits, CurrentTraits.value)
-    adoptedTraits = traits
-    CurrentTraits.value = traitCollection
-    return {
-      self.adoptedTraits = oldTraits
-      CurrentTraits.value = oldCurrent
-    }
-  }
+  init(_ settings: ScreenSettings) { self.settings = settings }
 }

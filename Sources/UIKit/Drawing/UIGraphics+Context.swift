@@ -71,7 +71,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let scale = scale.isFinite && scale > 0 ? scale : MainScreenScale.value
+  let scale = scale.isFinite && scale > 0 ? scale : ScreenSettings.current.scale
   let bitmap = Bitmap(size: size, scale: scale) ?? Bitmap(width: 1, height: 1)
   guard let bitmap else { return }
   let context = bitmap.makeContext(scale: scale)

@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 
   /// Pixels per point; the main screen's by default.
-  open var scale: CGFloat = MainScreenScale.value
+  open var scale: CGFloat = ScreenSettings.current.scale
   /// Whether the image has no transparency and starts out black; false by default.
   open var opaque = false
   /// The gamut asked for. Default standard.
@@ -145,7 +145,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: DrawingActions) -> UIImage {
     let scale =
       imageFormat.scale.isFinite && imageFormat.scale > 0
-      ? imageFormat.scale : MainScreenScale.value
+      ? imageFormat.scale : ScreenSettings.current.scale
     guard let bitmap = Bitmap(size: imageFormat.bounds.size, scale: scale) else {
       return UIImage()
     }

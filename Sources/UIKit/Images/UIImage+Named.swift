@@ -1,56 +1,13 @@
-import Synchronization
-
-/// The folders in which `UIImage(named:)` looks, in order; the main bundle's resources come last.
-///
-/// There are no asset catalogues on Linux: an image's name is its file name.
-package enum ImageFolders {
-  private static let storage = Mutex<[URL]>([])
-
-  package static var all: [URL] {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
-  }
-
-  /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's
-  /// scale first, and an extension of png, jpg or jpeg.
-  static func file(named name: String) -> URL? {
-    guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-      return nil
-    }
-    let bundle = Bundle.main.resourceURL.map { [$0] } ?? []
-    let candidates = names(for: name)
-    for folder in all + bundle {
-      for candidate in candidates {
-        let url = folder.appendingPathComponent(candidate)
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-          !isFolder.boolValue
-        {
-          return url
-        }
-      }
-    }
-    return nil
-  }
-
-  private static func names(for name: String) -> [String] {
-    let given = URL(fileURLWithPath: name).pathExtension
-    let isImage = ["png", "jpg", "jpeg"].contains(given.lowercased())
-    let stem = isImage ? String(name.dropLast(given.count + 1)) : name
-    let own = Int(MainScreenScale.value.rounded())
-    let scales = ([own] + [3, 2, 1].filter { $0 != own }).map { $0 == 1 ? "" : "@\($0)x" }
-    return scales.flatMap { scale in
-      (isImage ? [given] : ["png", "jpg", "jpeg"]).map { "\(stem)\(scale).\($0)" }
-    }
-  }
-}
-
 extension UIImage {
   /// Reads an image from the image folders or the main bundle; nil when there is none.
   ///
-  /// The file for the main screen's scale is preferred. Nothing is cached.
+  /// The file for the main screen's scale is preferred. Pixels are kept while the file stays as it
+  /// is: another call gives an image with the same ones. O(1) then, and O(pixels) the first time.
   public convenience init?(named name: String) {
-    guard let file = ImageFolders.file(named: name) else { return nil }
-    self.init(contentsOfFile: file.path)
+    guard let file = ImageFolders.current.file(named: name),
+      let known = DecodedImageCache.shared.image(contentsOfFile: file.path),
+      let pixels = known.cgImage
+    else { return nil }
+    self.init(cgImage: pixels, scale: known.scale, orientation: known.imageOrientation)
   }
 }

@@ -106,7 +106,7 @@ open class UIImageView: UIView {
 extension UIImage {
   /// The image drawn at another size; nil for a size without pixels, or too many.
   fileprivate func drawn(size: CGSize) -> UIImage? {
-    let scale = max(self.scale, MainScreenScale.value)
+    let scale = max(self.scale, ScreenSettings.current.scale)
     guard let bitmap = Bitmap(size: size, scale: scale) else { return nil }
     draw(in: CGRect(origin: .zero, size: size), of: bitmap.makeContext(scale: scale))
     return UIImage(cgImage: CGImage(sharing: bitmap), scale: scale, orientation: .up)

@@ -14,7 +14,8 @@ final class ScrollAnimation {
   private weak var view: UIScrollView?
   private var start: CGPoint
   private var end: CGPoint
-  private let beginning = CACurrentMediaTime()
+  private let clock: MediaClock
+  private let beginning: TimeInterval
   private var frame = 0
   private var next: ScheduledEvent?
 
@@ -22,6 +23,8 @@ final class ScrollAnimation {
   init?(of view: UIScrollView, to end: CGPoint) {
     start = view.contentOffset
     self.end = end
+    clock = view.layer.clock
+    beginning = clock.now
     guard UIScreen.main.rounded(end) != start else { return nil }
     self.view = view
     waitForNextFrame()
@@ -41,7 +44,7 @@ final class ScrollAnimation {
 
   private func waitForNextFrame() {
     let time = beginning + TimeInterval(frame + 1) / Self.framesPerSecond
-    next = MediaClock.schedule(at: time) { [weak self] in self?.step() }
+    next = clock.schedule(at: time) { [weak self] in self?.step() }
   }
 
   private func step() {

@@ -59,7 +59,7 @@ open class UIFontMetrics: NSObject {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let scale = MainScreenScale.value
+    let scale = ScreenSettings.current.scale
     return (value * style.growth(at: category) * scale).rounded() / scale
   }
 }

@@ -17,7 +17,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == 1 else { return state = .failed }
     start = location(in: nil)
-    waiting = MediaClock.schedule(after: minimumPressDuration) { [weak self] in
+    let clock = view?.layer.clock ?? .current
+    waiting = clock.schedule(after: minimumPressDuration) { [weak self] in
       if let self, state == .possible { state = .began }
     }
   }

@@ -1,29 +1,34 @@
-import Glibc
+import Sessions
+import Synchronization
 
-/// The current traits of each thread.
+/// The traits that colours are resolved with in a session, until others are set.
 ///
-/// A thread's own, so that a picture in the dark appearance does not darken what is drawn beside
-/// it.
-enum CurrentTraits {
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key) { value in
-      if let value { Unmanaged<UITraitCollection>.fromOpaque(value).release() }
-    }
-    return key
-  }()
+/// Outside of pictures each thread has its own, as on iOS.
+final class CurrentTraits: SessionState {
+  private let set: Mutex<UITraitCollection?>
+  private let isThreadsOwn: Bool
 
-  /// Nil where none were set.
+  init(in session: RenderSession) {
+    set = Mutex(nil)
+    isThreadsOwn = session === RenderSession.device
+  }
+
+  /// Those of a screen, where it says anything about its traits.
+  init(standingFor screen: ScreenSettings) {
+    set = Mutex(screen.traits == UITraitCollection() ? nil : screen.traitCollection)
+    isThreadsOwn = false
+  }
+
+  /// Those of the current session, or of the thread; nil where none were set.
   static var value: UITraitCollection? {
-    get {
-      pthread_getspecific(key).map {
-        Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
+    get { current.value }
+    set { current.value = newValue }
+  }
+
+  private var value: UITraitCollection? {
+    get { isThreadsOwn ? ThreadTraits.value : set.withLock { $0 } }
     set {
-      let old = pthread_getspecific(key)
-      pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-      if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
+      if isThreadsOwn { ThreadTraits.value = newValue } else { set.withLock { $0 = newValue } }
     }
   }
 }

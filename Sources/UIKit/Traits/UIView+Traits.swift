@@ -8,10 +8,13 @@ public protocol UITraitEnvironment: AnyObject {
 extension UIScreen: UITraitEnvironment {
   /// The device's traits: light, from left to right and `large` unless a picture is taken under
   /// others.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      .standard, adoptedTraits, UITraitCollection(displayScale: scale),
-    ])
+  public var traitCollection: UITraitCollection { settings.traitCollection }
+}
+
+extension ScreenSettings {
+  /// The standard traits, with what this screen says besides.
+  var traitCollection: UITraitCollection {
+    UITraitCollection(traitsFrom: [.standard, traits, UITraitCollection(displayScale: scale)])
   }
 }
 

@@ -41,6 +41,6 @@ extension UIView {
 
 extension UIScreen {
   fileprivate var layoutDirection: UIUserInterfaceLayoutDirection {
-    adoptedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    settings.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

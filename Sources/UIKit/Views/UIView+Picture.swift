@@ -1,3 +1,5 @@
+import Sessions
+
 extension UIView {
   /// Draws the view and its subviews into the current context, scaled to a rectangle.
   ///
@@ -24,9 +26,12 @@ extension UIView {
   ///   - keeper: has the view's frame before, of which pixels may be kept.
   /// - Returns: nil for a view without area, or one too large for a bitmap.
   package func snapshotBitmap(scale: CGFloat, keeper: FrameKeeper = FrameKeeper()) -> Bitmap? {
-    let giveBack = UIScreen.main.adopt(scale: scale)
-    defer { giveBack() }
-    return keeper.frame(of: layer, scale: scale)
+    guard ScreenSettings.current.scale != scale else {
+      return keeper.frame(of: layer, scale: scale)
+    }
+    return RenderSession.current.withScreen(scale: scale).run {
+      keeper.frame(of: layer, scale: scale)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import SceneFiles
 import Scenes
 import Snapshots
+import Staging
 import UIKit
 import WorkMeter
 
@@ -79,7 +80,7 @@ struct ScreenVisit {
   }
 
   private func rest() throws(RenderError) {
-    guard renderer.onScreen({ MediaClock.settle() }) else {
+    guard renderer.onScreen({ MediaClock.current.settle() }) else {
       throw .scene(.neverRests(scene: renderer.scene.name))
     }
   }
@@ -105,12 +106,11 @@ struct ScreenVisit {
     return offset(part)
   }
 
-  private func show(_ shown: PictureRequest.Part, _ part: Part) throws(RenderError) {
-    let stage = Stage(renderer.window, scale: renderer.scale, traits: renderer.traits)
-    do throws(SnapshotError) {
-      try renderer.onScreen { () throws(SnapshotError) in try stage.show(shown) }
+  private func show(_ shown: PictureRequest.ScrollTarget, _ part: Part) throws(RenderError) {
+    do throws(StagingError) {
+      try renderer.onScreen { () throws(StagingError) in try renderer.stage.show(shown) }
     } catch {
-      throw .shots(.part(error, scene: renderer.scene.name))
+      throw .shots(.part(SnapshotError(error), scene: renderer.scene.name))
     }
   }
 
@@ -136,8 +136,7 @@ struct ScreenVisit {
 
   private func isSelectable(_ path: IndexPath) -> Bool {
     if let player { return player.select(path) }
-    let stage = Stage(renderer.window, scale: renderer.scale, traits: renderer.traits)
-    guard let view = stage.collectionView, view.hasItem(at: path) else { return false }
+    guard let view = renderer.stage.collectionView, view.hasItem(at: path) else { return false }
     view.allowsMultipleSelection = view.allowsMultipleSelection || request.selection.count > 1
     view.selectItem(at: path, animated: false, scrollPosition: [])
     return true

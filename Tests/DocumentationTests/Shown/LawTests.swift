@@ -1,3 +1,4 @@
+import Sessions
 import SnapshotTesting
 import Testing
 import UIKit
@@ -43,14 +44,13 @@ private final class FeedViewController: UICollectionViewController {
 }
 
 @MainActor @Test func aFeedKeepsTheLaws() {
-  let giveBack = UIScreen.main.adopt(
-    bounds: CGRect(x: 0, y: 0, width: 200, height: 150), scale: 1)
-  defer { giveBack() }
-  assertOverlap { FeedViewController() }  // the same content looks the same at every offset
-  assertReuseHonest { FeedViewController() }  // recycled cells keep nothing
-  assertUpdateEqualsReload {
-    FeedViewController()
-  } update: { feed in
-    feed.insertThreeRows()
+  RenderSession.fresh(bounds: CGRect(x: 0, y: 0, width: 200, height: 150), scale: 1).run {
+    assertOverlap { FeedViewController() }  // the same content looks the same at every offset
+    assertReuseHonest { FeedViewController() }  // recycled cells keep nothing
+    assertUpdateEqualsReload {
+      FeedViewController()
+    } update: { feed in
+      feed.insertThreeRows()
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Staging
 import Testing
 import UIKit
 

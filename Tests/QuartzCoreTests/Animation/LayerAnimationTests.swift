@@ -20,13 +20,13 @@ import Testing
     let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.add(basic("position", CGPoint(x: 5, y: 5), CGPoint(x: 105, y: 45)), forKey: "move")
     #expect(layer.presentation()?.position == CGPoint(x: 5, y: 5))
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     #expect(layer.presentation()?.position == CGPoint(x: 15, y: 9))
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(layer.presentation()?.position == CGPoint(x: 30, y: 15))
     #expect(layer.position == CGPoint(x: 5, y: 5))
     #expect(layer.animationKeys() == ["move"])
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(layer.presentation()?.position == CGPoint(x: 5, y: 5))
     #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
   }
@@ -76,7 +76,7 @@ import Testing
     ]
     for (keyPath, from, to, isRight) in table {
       layer.add(basic(keyPath, from, to), forKey: "it")
-      MediaClock.advance(by: 0.25)
+      MediaClock.current.advance(by: 0.25)
       let right = layer.presentation().map(isRight)
       #expect(right == true, "\(keyPath)")
     }
@@ -88,7 +88,7 @@ import Testing
     layer.add(
       basic("transform", CATransform3DIdentity, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)),
       forKey: nil)
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     let middle = layer.presentation()?.transform ?? CATransform3DIdentity
     #expect(
       abs(middle.m11 - 0.5.squareRoot()) < 1e-12 && abs(middle.m12 - 0.5.squareRoot()) < 1e-12)
@@ -98,13 +98,13 @@ import Testing
     let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.zPosition = 8
     layer.add(basic("zPosition", 0, nil), forKey: "it")
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(layer.presentation()?.zPosition == 2)
     let by = CABasicAnimation(keyPath: "zPosition")
     by.byValue = 4
     by.duration = 1
     layer.add(by, forKey: "it")
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(layer.presentation()?.zPosition == 9)
   }
 
@@ -115,7 +115,7 @@ import Testing
       animation.isAdditive = true
       layer.add(animation, forKey: nil)
     }
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(layer.presentation()?.position.x == 55)
   }
 
@@ -127,13 +127,13 @@ import Testing
     layer.add(animation, forKey: "it")
     var seen: [CGFloat?] = []
     for _ in 0..<8 {
-      MediaClock.advance(by: 0.25)
+      MediaClock.current.advance(by: 0.25)
       seen.append(layer.presentation()?.zPosition)
     }
     #expect(seen == [2, 4, 6, 8, 6, 4, 2, 0])
-    MediaClock.advance(by: 1.25)
+    MediaClock.current.advance(by: 1.25)
     #expect(layer.presentation()?.zPosition == 6)
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(layer.animationKeys() == nil)
   }
 
@@ -147,9 +147,9 @@ import Testing
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: "it")
     #expect(layer.presentation()?.zPosition == 4)
-    MediaClock.advance(by: 1.5)
+    MediaClock.current.advance(by: 1.5)
     #expect(layer.presentation()?.zPosition == 6)
-    MediaClock.advance(by: 1.5)
+    MediaClock.current.advance(by: 1.5)
     #expect(layer.presentation()?.zPosition == 8)
     #expect(layer.animationKeys() == ["it"])
     layer.removeAllAnimations()
@@ -165,7 +165,7 @@ import Testing
     layer.add(animation, forKey: "it")
     var seen: [CGFloat?] = []
     for _ in 0..<7 {
-      MediaClock.advance(by: 0.125)
+      MediaClock.current.advance(by: 0.125)
       seen.append(layer.presentation()?.zPosition)
     }
     #expect(seen == [2.5, 5, 7.5, 10, 5, 0, 20])
@@ -180,7 +180,7 @@ import Testing
       layer.add(animation, forKey: "it")
     }
     #expect(hearer.heard == ["start", "stop false", "start"])
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(hearer.heard.last == "stop true" && hearer.heard.count == 4)
   }
 
@@ -201,10 +201,10 @@ import Testing
     CATransaction.commit()
     CATransaction.commit()
     #expect(CATransaction.animationDuration() == 0.25)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(heard == ["inner"])
     #expect(layer.presentation()?.zPosition == 4)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(heard == ["inner", "outer"])
   }
 
@@ -216,11 +216,11 @@ import Testing
     moving.position.x = 18
     moving.add(basic("position.x", 2, 18), forKey: "it")
     #expect(try Picture(root).inkBox.minX == 0)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     let picture = try Picture(root)
     #expect(picture.inkBox == CGRect(x: 4, y: 0, width: 4, height: 4))
     #expect(picture[4, 0] == [0, 255, 0, 255])
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(try Picture(root).inkBox.minX == 16)
   }
 
@@ -230,9 +230,9 @@ import Testing
     root.addSublayer(back)
     root.addSublayer(front)
     back.add(basic("zPosition", -1, 1), forKey: "zPosition")
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(try Picture(root)[0, 0] == [0, 0, 255, 255])
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     #expect(try Picture(root)[0, 0] == [255, 0, 0, 255])
   }
 
@@ -249,7 +249,7 @@ import Testing
     drawn.add(basic("position.x", 0, 20), forKey: "it")
     for _ in 0..<5 {
       _ = try Picture(root)
-      MediaClock.advance(by: 0.1)
+      MediaClock.current.advance(by: 0.1)
     }
     #expect(drawn.displayCount == 1)
   }

@@ -106,7 +106,7 @@ import UIKit
     var renderer = renderer { work in
       held.withLock { $0.append(work) }
     }
-    _ = LoadBoard.shared.wait()
+    _ = LoadBoard.current.wait()
     renderer.patience = .milliseconds(20)
     let error = #expect(throws: SceneError.self) { try renderer.render(offset: nil) }
     let message = try #require(error).description

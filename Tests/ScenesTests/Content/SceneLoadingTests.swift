@@ -30,7 +30,7 @@ import UIKit
     let halves = Halves(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     halves.load = load
     renderer.window.rootViewController?.view.addSubview(halves)
-    _ = LoadBoard.shared.wait()
+    _ = LoadBoard.current.wait()
     renderer.patience = patience
     return renderer
   }

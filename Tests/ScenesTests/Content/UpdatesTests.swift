@@ -1,3 +1,4 @@
+import Sessions
 import SnapshotTesting
 import Testing
 import UIKit
@@ -24,10 +25,10 @@ import UIKit
         at: IndexPath(item: 0, section: 1)))
     func seen(_ view: UIView) -> CGPoint { view.layer.presentation()?.frame.origin ?? .zero }
     #expect(seen(figs) == CGPoint(x: 12, y: 112) && seen(header) == .zero)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(abs(seen(figs).x - 72.75) < 1e-6 && abs(seen(figs).y - 76) < 1e-6)
     #expect(abs(seen(header).y - 56) < 1e-6)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(seen(figs) == CGPoint(x: 133.5, y: 40) && seen(header) == CGPoint(x: 0, y: 112))
   }
 
@@ -49,15 +50,18 @@ import UIKit
     let renderer = renderer()
     let view = try #require(renderer.collectionView)
     let start = try renderer.render(offset: nil, at: 0).bitmap
-    let before = UpdatesViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    let giveBack = UIScreen.main.adopt(
-      bounds: CGRect(x: 0, y: 0, width: 375, height: 500), scale: 2)
-    defer { giveBack() }
-    // Never on a screen, so that nothing is delivered.
-    before.view.layoutIfNeeded()
+    let screen = CGRect(x: 0, y: 0, width: 375, height: 500)
+    let (items, bitmap) = RenderSession.fresh(bounds: screen, scale: 2).run {
+      let before = UpdatesViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      // Never on a screen, so that nothing is delivered.
+      before.view.layoutIfNeeded()
+      return (
+        before.collectionView.numberOfItems(inSection: 0), before.view.snapshotBitmap(scale: 2)
+      )
+    }
     #expect(view.numberOfItems(inSection: 0) == 3)
-    #expect(before.collectionView.numberOfItems(inSection: 0) == 6)
-    let picture = try #require(before.view.snapshotBitmap(scale: 2))
+    #expect(items == 6)
+    let picture = try #require(bitmap)
     let isSame = (0..<start.height).allSatisfy {
       memcmp(
         start.pixels + $0 * start.bytesPerRow, picture.pixels + $0 * picture.bytesPerRow,

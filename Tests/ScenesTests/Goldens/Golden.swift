@@ -1,3 +1,4 @@
+import Sessions
 import SnapshotTesting
 import Testing
 import UIKit
@@ -33,11 +34,12 @@ struct Golden {
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
     build: (UIView) -> Void
   ) {
-    let giveBack = UIScreen.main.adopt(scale: scale)
-    defer { giveBack() }
-    let root = UIView(frame: CGRect(origin: .zero, size: size))
-    root.backgroundColor = .white
-    build(root)
+    let root = RenderSession.fresh(scale: scale).run {
+      let root = UIView(frame: CGRect(origin: .zero, size: size))
+      root.backgroundColor = .white
+      build(root)
+      return root
+    }
     assertSnapshot(
       of: root, as: .image(scale: scale), named: name, goldens: .golden(group), file: file,
       testName: testName, line: line)

@@ -57,10 +57,10 @@ import UIKit
     let renderer = SceneRenderer(scene: scene, size: CGSize(width: 375, height: 500), scale: 1)
     let finger = Finger(over: renderer.window)
     finger.down(at: Self.press)
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     for point in golden.moves { finger.move(to: point) }
     if golden.lifts {
-      MediaClock.settle()
+      MediaClock.current.settle()
       finger.up()
     }
     return try renderer.render(offset: nil, at: golden.time).bitmap

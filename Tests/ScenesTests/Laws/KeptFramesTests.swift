@@ -10,10 +10,9 @@ import UIKit
   private func alone(_ renderer: SceneRenderer) throws -> Bitmap {
     let size = PixelSize(points: renderer.size, scale: renderer.scale)
     let bitmap = try #require(Bitmap(width: size.width, height: size.height))
-    let giveBack = UIScreen.main.adopt(
-      bounds: CGRect(origin: .zero, size: renderer.size), scale: renderer.scale)
-    defer { giveBack() }
-    Compositor.render(renderer.window.layer, into: bitmap, scale: renderer.scale)
+    renderer.onScreen {
+      Compositor.render(renderer.window.layer, into: bitmap, scale: renderer.scale)
+    }
     return bitmap
   }
 
@@ -61,7 +60,7 @@ import UIKit
     var drawn: [Int] = []
     for step in 0..<4 {
       _ = try renderer.render(offset: CGPoint(x: 0, y: 97 * step))
-      drawn.append(renderer.keeper.drawnPixels)
+      drawn.append(renderer.stage.keeper.drawnPixels)
     }
     #expect(drawn == [1024 * 768, 1024 * 194, 1024 * 194, 1024 * 194])
   }

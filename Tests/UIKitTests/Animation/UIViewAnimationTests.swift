@@ -19,14 +19,14 @@ import UIKit
     }
     #expect(view.center.x == 105 && view.alpha == 0)
     #expect(shown(view).position.x == 5 && shown(view).opacity == 1)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(shown(view).position.x == 30)
     #expect(shown(view).opacity == 0.75)
     #expect(shown(view).bounds.width == 15)
     #expect(shown(view).transform.m11 == 1.5)
     #expect(shown(view).backgroundColor?.components == [0.75, 0, 0.25, 1])
     #expect(shown(view).cornerRadius == 1)
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(shown(view).position.x == 105 && shown(view).opacity == 0)
     #expect(view.layer.animationKeys() == nil)
   }
@@ -35,11 +35,11 @@ import UIKit
   @Test func theDefaultCurveIsSlowAtBothEnds() {
     let view = view()
     UIView.animate(withDuration: 1) { view.frame.origin.x = 1000 }
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     #expect(abs(shown(view).frame.minX - 19.722) < 0.001)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(abs(shown(view).frame.minX - 129.162) < 0.001)
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(shown(view).frame.minX == 1000)
   }
 
@@ -56,12 +56,12 @@ import UIKit
       })
     UIView.animate(withDuration: 0, animations: { a.tag = 1 }) { _ in heard.append("at once") }
     #expect(heard.isEmpty)
-    MediaClock.advance(by: 0)
+    MediaClock.current.advance(by: 0)
     #expect(heard == ["at once"])
-    MediaClock.advance(by: 0.35)
+    MediaClock.current.advance(by: 0.35)
     #expect(heard == ["at once", "b true"])
     #expect(abs(shown(b).opacity - 0.5) < 1e-6)
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(heard == ["at once", "b true", "c", "a true"])
   }
 
@@ -70,21 +70,21 @@ import UIKit
     var heard: [Bool] = []
     UIView.animate(
       withDuration: 1, animations: { view.alpha = 0 }, completion: { heard.append($0) })
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     view.layer.removeAllAnimations()
     #expect(shown(view).opacity == 0)
-    MediaClock.advance(by: 0)
+    MediaClock.current.advance(by: 0)
     #expect(heard == [false])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(heard == [false])
   }
 
   @Test func delaysShowTheOldState() {
     let view = view()
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.alpha = 0 }
-    MediaClock.advance(by: 0.4)
+    MediaClock.current.advance(by: 0.4)
     #expect(shown(view).opacity == 1)
-    MediaClock.advance(by: 0.35)
+    MediaClock.current.advance(by: 0.35)
     #expect(shown(view).opacity == 0.75)
   }
 
@@ -92,28 +92,28 @@ import UIKit
   @Test func aChangeOfMindDoesNotJump() {
     let view = view()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 5 }
     #expect(shown(view).position.x == 55)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(shown(view).position.x == 55)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(shown(view).position.x == 55)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(shown(view).position.x == 30)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(shown(view).position.x == 5)
   }
 
   @Test func beginningFromTheCurrentStateReplaces() {
     let view = view()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
       view.center.x = 5
     }
     #expect(view.layer.animationKeys() == ["position"])
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     #expect(shown(view).position.x == 30)
   }
 
@@ -149,7 +149,7 @@ import UIKit
         b.center.x = 105
       }
     }
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     #expect(shown(a).position.x == 55 && shown(b).position.x == 17.5)
   }
 
@@ -158,9 +158,9 @@ import UIKit
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
     ) { view.center.x = 1005 }
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(abs(shown(view).position.x - 1165.431) < 0.01)
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(shown(view).position.x == 1005)
   }
 
@@ -169,9 +169,9 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
       view.center.x = 105
     }
-    MediaClock.advance(by: 1001.25)
+    MediaClock.current.advance(by: 1001.25)
     #expect(abs(shown(view).position.x - 80) < 1e-6)
-    #expect(MediaClock.settle())
+    #expect(MediaClock.current.settle())
     view.layer.removeAllAnimations()
     #expect(shown(view).position.x == 105)
   }
@@ -184,7 +184,7 @@ import UIKit
       withDuration: 1, animations: { child.alpha = 0 }, completion: { heard.append($0) })
     child.removeFromSuperview()
     #expect(child.layer.animationKeys() == nil)
-    MediaClock.advance(by: 0)
+    MediaClock.current.advance(by: 0)
     #expect(heard == [false])
   }
 
@@ -195,9 +195,9 @@ import UIKit
     parent.addSubview(child)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { child.frame.origin.x = 16 }
     #expect(try ink(parent) == 0..<4)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(try ink(parent) == 4..<8)
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(try ink(parent) == 16..<20)
   }
 
@@ -209,9 +209,9 @@ import UIKit
       with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
       animations: { view.backgroundColor = .black }, completion: { heard.append($0) })
     #expect(try gray(view) == 255)
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(try abs(gray(view) - 191) <= 1)
-    MediaClock.advance(by: 0.75)
+    MediaClock.current.advance(by: 0.75)
     #expect(try gray(view) == 0)
     #expect(heard == [true] && view.layer.sublayers == nil)
   }

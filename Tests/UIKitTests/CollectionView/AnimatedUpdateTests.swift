@@ -33,13 +33,13 @@ import Testing
     )
     #expect(old?.frame.minY == 10 && new?.alpha == 1)
     #expect(seen(old).frame.minY == 0 && seen(new).opacity == 0 && seen(new).frame.minY == 0)
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     #expect(abs(seen(old).frame.minY - 2.31775) < 1e-4)
     #expect(abs(seen(new).opacity - 0.231775) < 1e-5)
-    MediaClock.advance(by: 0.05)
+    MediaClock.current.advance(by: 0.05)
     #expect(abs(seen(old).frame.minY - 5) < 1e-9)
     #expect(heard.isEmpty)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(seen(old).frame.minY == 10 && seen(new).opacity == 1 && heard == [true])
     _ = window
   }
@@ -51,12 +51,12 @@ import Testing
     )
     fixture.listing.sections = [["a", "c"]]
     fixture.view.deleteItems(at: [.item(1)])
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(seen(gone).opacity == 0.5 && gone?.superview === fixture.view)
     #expect(abs(seen(kept).frame.minY - 15) < 1e-9)
     #expect(fixture.listing.takeHeard().isEmpty)
     #expect(fixture.texts == ["a", "c"])
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(fixture.listing.takeHeard() == ["end 0,1"] && gone?.superview == nil)
     #expect(fixture.view.cellForItem(at: .item(1)) === kept)
     _ = window
@@ -73,9 +73,9 @@ import Testing
     let coming = fixture.view.cellForItem(at: .item(0))
     #expect(seen(coming).frame.minY == 40 && seen(coming).opacity == 1)
     #expect(seen(leaving).frame.minY == 30)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(abs(seen(coming).frame.minY - 20) < 1e-9 && abs(seen(leaving).frame.minY - 35) < 1e-9)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(leaving?.superview == nil && fixture.texts == ["e", "a", "b", "c"])
     _ = window
   }
@@ -104,7 +104,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(fixture.view.departures.isEmpty)
     #expect(fixture.view.subviews.count == 1)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(fixture.texts == ["b"])
   }
 
@@ -127,14 +127,14 @@ import Testing
         fixture.listing.sections[$0.key.indexPath.section][$0.key.indexPath.item]
       }
       #expect(fixture.texts == texts, "round \(round)")
-      if random.below(3) == 0 { MediaClock.advance(by: Double(random.below(40)) / 100) }
+      if random.below(3) == 0 { MediaClock.current.advance(by: Double(random.below(40)) / 100) }
       if random.below(8) == 0 {
         let length = max(0, fixture.view.contentSize.height - 35)
         fixture.view.contentOffset.y = CGFloat(random.below(Int(length) + 1))
         window.layoutIfNeeded()
       }
       guard round % 50 == 0 else { continue }
-      MediaClock.settle()
+      MediaClock.current.settle()
       #expect(fixture.view.departures.isEmpty, "round \(round)")
       #expect(fixture.view.subviews.count == fixture.view.visible.count, "round \(round)")
       let reloaded = Fixture(Listing(fixture.listing.sections), hasHeaders: true)
@@ -163,7 +163,7 @@ import Testing
         let counts = fixture.listing.sections.map(\.count)
         fixture.carryOut(RandomUpdate(of: counts, &random), &named)
       }
-      if random.below(3) == 0 { MediaClock.settle() }
+      if random.below(3) == 0 { MediaClock.current.settle() }
       window.layoutIfNeeded()
       for (section, texts) in fixture.listing.sections.enumerated() {
         for (item, text) in texts.enumerated() {

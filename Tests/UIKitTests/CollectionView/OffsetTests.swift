@@ -39,7 +39,7 @@ import Testing
     fixture.view.delegate = ends
     fixture.view.layoutIfNeeded()
     fixture.view.scrollToItem(at: .item(19), at: .bottom, animated: true)
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     fixture.listing.sections[0].removeLast(10)
     if reloads {
       fixture.view.reloadData()
@@ -47,7 +47,7 @@ import Testing
       fixture.view.deleteItems(at: (10..<20).map { .item($0) })
     }
     fixture.view.layoutIfNeeded()
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(fixture.view.contentOffset == CGPoint(x: 0, y: 65))
     #expect(ends.count == 1)
   }
@@ -73,9 +73,9 @@ import Testing
     screen.scroll(to: 1_500)
     let start = screen.view.contentOffset.y
     screen.view.setContentOffset(CGPoint(x: 0, y: start - 400), animated: true)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.view.scrollAnimation != nil && ends.count == 0)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.view.scrollAnimation == nil && ends.count == 1)
   }
 
@@ -97,7 +97,7 @@ import Testing
       window.addSubview(fixture.view)
       window.layoutIfNeeded()
       fixture.view.setCollectionViewLayout(RowsLayout(), animated: true)
-      MediaClock.settle()
+      MediaClock.current.settle()
       view = fixture.view
     }
     #expect(view == nil)

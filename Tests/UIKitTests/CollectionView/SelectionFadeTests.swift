@@ -38,13 +38,13 @@ import Testing
     select(1)
     #expect(fixture.view.indexPathsForSelectedItems == [.item(1)])
     #expect(seen(0) == 0.5 && seen(1) == 0)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(seen(0) == 0.25 && seen(1) == 0.25)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(seen(0) == nil && seen(1) == 0.5)
     fixture.view.deselectItem(at: .item(1), animated: true)
     #expect(seen(1) == 0.5)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(seen(1) == nil)
   }
 
@@ -52,20 +52,20 @@ import Testing
     let cell = try #require(fixture.view.cellForItem(at: .item(0)))
     cell.backgroundView = UIView()
     select(0)
-    MediaClock.settle()
+    MediaClock.current.settle()
     select(nil)
     #expect(cell.subviews == [cell.backgroundView, cell.selectedBackgroundView, cell.contentView])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(cell.subviews == [cell.backgroundView, cell.contentView])
   }
 
   @Test func selectingAgainMeanwhileStays() {
     select(0, animated: false)
     select(nil)
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     select(0, animated: false)
     #expect(seen(0) == 0.5)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(seen(0) == 0.5)
   }
 

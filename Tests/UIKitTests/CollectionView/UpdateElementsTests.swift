@@ -39,7 +39,7 @@ import Testing
     let (head, shelf) = (head, shelves.first)
     update()
     #expect(self.head === head && shelves == [shelf])
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(opacity(head) == 1 && opacity(shelf) == 1)
   }
 
@@ -51,10 +51,10 @@ import Testing
     rows.inserted = inserts ? [.item(0)] : []
     update()
     #expect(self.head !== head && shelves.count == 2)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(opacity(head) == 0.5 && opacity(self.head) == 0.5)
     #expect(shelves.map(opacity) == [0.5, 0.5])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(head?.superview == nil && shelf?.superview == nil && shelves.count == 1)
     #expect(opacity(self.head) == 1)
   }

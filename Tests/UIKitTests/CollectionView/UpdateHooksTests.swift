@@ -146,10 +146,10 @@ import Testing
     func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? CALayer() }
     #expect(seen(new).frame.minY == -50 && seen(new).opacity == 1)
     #expect(seen(gone).frame.minY == 10)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(abs(seen(new).frame.minY + 25) < 1e-9 && abs(seen(gone).frame.minY - 55) < 1e-9)
     #expect(seen(gone).opacity == 1)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(seen(new).frame.minY == 0 && gone.superview == nil)
     _ = window
   }

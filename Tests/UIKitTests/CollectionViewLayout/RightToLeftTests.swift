@@ -131,9 +131,9 @@ import Testing
     screen.counts = [2]
     screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
     #expect(seen() == before)
-    MediaClock.advance(by: UpdateMotion.duration / 2)
+    MediaClock.current.advance(by: UpdateMotion.duration / 2)
     #expect(seen() == [before[0], CGPoint(x: 37, y: 13), CGPoint(x: 37, y: 28)])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(seen().dropFirst() == [CGPoint(x: 66, y: 13), CGPoint(x: 8, y: 13)])
   }
 
@@ -151,7 +151,7 @@ import Testing
     func seen() -> [CGFloat?] { cells.map { $0?.layer.presentation()?.frame.minX } }
     screen.view.setCollectionViewLayout(next, animated: true)
     #expect(seen() == [66, 8])
-    MediaClock.settle()
+    MediaClock.current.settle()
     window.layoutIfNeeded()
     let ends = (0..<2).map { screen.frame(0, $0)?.minX }
     #expect(seen() == ends && !ends.contains { $0 == 66 })

@@ -1,3 +1,4 @@
+import Staging
 import Testing
 import UIKit
 
@@ -12,15 +13,15 @@ import UIKit
 
   /// Waits for what other tests have begun and left. From here to its next suspension a test is by
   /// itself.
-  private func settle() { _ = LoadBoard.shared.wait() }
+  private func settle() { _ = LoadBoard.current.wait() }
 
   private func wait(_ patience: Duration = LoadBoard.patience) -> [String] {
-    LoadBoard.shared.wait(within: patience)
+    LoadBoard.current.wait(within: patience)
   }
 
   @Test func nothingPendingIsNoWait() {
     settle()
-    #expect(!LoadBoard.shared.isBusy)
+    #expect(!LoadBoard.current.isBusy)
     #expect(wait(.zero).isEmpty)
   }
 
@@ -28,7 +29,7 @@ import UIKit
     settle()
     let load = PendingLoad("a")
     #expect(load.name == "a")
-    #expect(LoadBoard.shared.names == ["a"])
+    #expect(LoadBoard.current.names == ["a"])
     let shown = Shown()
     load.end { shown.names.append("first") }
     load.end { shown.names.append("second") }
@@ -36,7 +37,7 @@ import UIKit
     #expect(shown.names.isEmpty)
     #expect(wait().isEmpty)
     #expect(shown.names == ["first"])
-    #expect(!LoadBoard.shared.isBusy)
+    #expect(!LoadBoard.current.isBusy)
   }
 
   @Test func whatHasNotEndedIsNamedInTheOrderItBegan() {

@@ -18,7 +18,6 @@ import Testing
   ]
 
   private func inWindow<V: UIScrollView>(_ view: V) -> UIWindow {
-    UIScreen.main.scale = 2
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.layoutIfNeeded()
@@ -39,7 +38,7 @@ import Testing
     let window = inWindow(view)
     view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     #expect(view.contentOffset.y == 0 && follower.heard.isEmpty)
-    for step in steps { MediaClock.advance(by: step) }
+    for step in steps { MediaClock.current.advance(by: step) }
     #expect(follower.heard == Self.frames.map { "\(CGFloat($0))" } + ["end"])
     #expect(window.subviews.count == 1 && view.scrollAnimation == nil)
   }
@@ -48,11 +47,11 @@ import Testing
     let view = tall(Follower())
     let window = inWindow(view)
     view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     #expect(view.contentOffset.y == 139)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(view.contentOffset.y == 566.5)
-    MediaClock.advance(by: 0.05)
+    MediaClock.current.advance(by: 0.05)
     #expect(view.contentOffset.y == 600)
     _ = window
   }
@@ -62,14 +61,14 @@ import Testing
     let view = tall(follower)
     let window = inWindow(view)
     view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     view.contentOffset.y = 50
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(view.contentOffset.y == 50 && !follower.heard.contains("end"))
     view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     view.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
-    MediaClock.advance(by: 0.3)
+    MediaClock.current.advance(by: 0.3)
     #expect(view.contentOffset.y == 0)
     #expect(follower.heard.filter { $0 == "end" }.count == 1)
     _ = window
@@ -94,10 +93,10 @@ import Testing
     let view = tall(follower)
     let window = inWindow(view)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.contentOffset.y = 400 }
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(view.layer.presentation()?.bounds.minY == 100)
     #expect(follower.heard == ["400.0"])
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(follower.heard == ["400.0"])
     _ = window
   }
@@ -106,9 +105,9 @@ import Testing
     let view = tall(Follower())
     let window = inWindow(view)
     view.scrollRectToVisible(CGRect(x: 0, y: 650, width: 10, height: 50), animated: true)
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     #expect(view.contentOffset.y == 139)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(view.contentOffset.y == 600)
     _ = window
   }
@@ -119,10 +118,10 @@ import Testing
     let window = inWindow(fixture.view)
     fixture.view.scrollToItem(at: .item(60), at: .top, animated: true)
     _ = fixture.listing.takeHeard()
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(fixture.view.contentOffset.y == 300)
     #expect(fixture.texts == ["30", "31", "32", "33"])
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(fixture.texts == ["60", "61", "62", "63"])
     let shown = Set(fixture.listing.heard.filter { $0.hasPrefix("will") })
     #expect(shown.contains("will 0,13") && shown.contains("will 0,50"))

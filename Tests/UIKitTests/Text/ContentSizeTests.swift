@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -54,8 +55,6 @@ import Testing
     #expect(limited?.pointSize == 40)
     #expect(metrics.scaledValue(for: 10) == 10)
     // 10 × 53 / 17 = 31.18, on whole pixels of the screen.
-    let giveBack = UIScreen.main.adopt(scale: 2)
-    defer { giveBack() }
     let largest = traits(.accessibilityExtraExtraExtraLarge)
     #expect(metrics.scaledValue(for: 10, compatibleWith: largest) == 31)
   }
@@ -78,11 +77,11 @@ import Testing
     stays.adjustsFontForContentSizeCategory = false
     fixed.font = .systemFont(ofSize: 17)
     let height = follows.intrinsicContentSize.height
-    let giveBack = UIScreen.main.adopt(scale: 2, traits: traits(.accessibilityLarge))
-    view.catchUpWithTraits()
-    #expect([follows, stays, fixed].map(\.font.pointSize) == [33, 17, 17])
-    #expect(follows.intrinsicContentSize.height > height)
-    giveBack()
+    RenderSession.current.withScreen(traits: traits(.accessibilityLarge)).run {
+      view.catchUpWithTraits()
+      #expect([follows, stays, fixed].map(\.font.pointSize) == [33, 17, 17])
+      #expect(follows.intrinsicContentSize.height > height)
+    }
     view.catchUpWithTraits()
     #expect(follows.font.pointSize == 17)
   }

@@ -42,10 +42,10 @@ import Testing
   @Test func aFingerThatRestsHalfASecondIsFollowed() {
     let screen = Screen()
     screen.finger.down(at: start)
-    MediaClock.advance(by: 0.49)
+    MediaClock.current.advance(by: 0.49)
     screen.finger.move(to: CGPoint(x: 26, y: 38))
     #expect(screen.heard.isEmpty && screen.press.state == .possible)
-    MediaClock.advance(by: 0.01)
+    MediaClock.current.advance(by: 0.01)
     #expect(screen.heard == ["began 16.0,18.0"])
     screen.finger.move(to: CGPoint(x: 90, y: 90))
     screen.finger.up(at: CGPoint(x: 91, y: 90))
@@ -59,12 +59,12 @@ import Testing
       let screen = Screen()
       screen.finger.down(at: start)
       if leaves { screen.finger.up() } else { screen.finger.move(to: CGPoint(x: 27, y: 38)) }
-      MediaClock.advance(by: 1)
+      MediaClock.current.advance(by: 1)
       screen.finger.up()
       #expect(screen.heard.isEmpty)
       #expect(screen.pad.heard == (leaves ? ["began", "ended"] : ["began", "moved", "ended"]))
       screen.finger.down(at: start)
-      MediaClock.advance(by: 0.5)
+      MediaClock.current.advance(by: 0.5)
       #expect(screen.heard == ["began 10.0,10.0"], "the next one counts")
     }
   }
@@ -72,11 +72,11 @@ import Testing
   @Test func aTouchTakenAwayCancels() {
     let screen = Screen()
     screen.finger.down(at: start)
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     screen.finger.cancel()
     #expect(screen.heard == ["began 10.0,10.0", "cancelled 10.0,10.0"])
     screen.finger.down(at: start)
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     screen.pad.removeGestureRecognizer(screen.press)
     #expect(screen.heard.count == 4 && screen.heard.last == "cancelled 10.0,10.0")
     #expect(screen.press.view == nil && screen.pad.gestureRecognizers == nil)
@@ -86,7 +86,7 @@ import Testing
     let screen = Screen()
     screen.press.isEnabled = false
     screen.finger.down(at: start)
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(screen.heard.isEmpty && screen.pad.heard == ["began"])
   }
 
@@ -100,12 +100,12 @@ import Testing
     screen.window.addGestureRecognizer(slow)
     screen.press.cancelsTouchesInView = false
     screen.finger.down(at: start)
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(screen.heard.count == 1 && slowHeard == 0 && slow.state == .failed)
     screen.finger.up()
     #expect(screen.pad.heard == ["began", "ended"] && slow.state == .possible)
     screen.finger.down(at: CGPoint(x: 90, y: 90))
-    MediaClock.advance(by: 0.8)
+    MediaClock.current.advance(by: 0.8)
     #expect(slowHeard == 1)
   }
 

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -104,18 +105,18 @@ import Testing
       UITraitCollection(userInterfaceStyle: .dark),
       UITraitCollection(layoutDirection: .rightToLeft),
     ])
-    let giveBack = UIScreen.main.adopt(scale: 3, traits: dark)
-    #expect(UIScreen.main.traitCollection.displayScale == 3)
-    view.catchUpWithTraits()
-    view.catchUpWithTraits()
-    #expect(view.heard == [.dark])
-    #expect(view.traitCollection.containsTraits(in: dark))
-    #expect(view.layer.backgroundColor == UIColor.systemBackground.resolved(with: dark))
-    #expect(inside.layer.backgroundColor == UIColor.label.resolved(with: dark))
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    view.semanticContentAttribute = .spatial
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    giveBack()
+    RenderSession.current.withScreen(scale: 3, traits: dark).run {
+      #expect(UIScreen.main.traitCollection.displayScale == 3)
+      view.catchUpWithTraits()
+      view.catchUpWithTraits()
+      #expect(view.heard == [.dark])
+      #expect(view.traitCollection.containsTraits(in: dark))
+      #expect(view.layer.backgroundColor == UIColor.systemBackground.resolved(with: dark))
+      #expect(inside.layer.backgroundColor == UIColor.label.resolved(with: dark))
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      view.semanticContentAttribute = .spatial
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
     view.catchUpWithTraits()
     #expect(view.heard == [.dark, .light])
     #expect(view.layer.backgroundColor == UIColor.systemBackground.resolved(with: .standard))

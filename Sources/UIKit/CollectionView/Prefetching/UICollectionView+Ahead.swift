@@ -16,7 +16,7 @@ extension UICollectionView {
   /// - Parameter prepares: false in a pass that has made a cell for display: that was its share of
   ///   work, and the next pass goes on.
   func workAhead(prepares hasTime: Bool) {
-    scrollMotion.note(bounds, contentSize: contentSize, at: CACurrentMediaTime())
+    scrollMotion.note(bounds, contentSize: contentSize, at: layer.clock.now)
     guard isPrefetchingEnabled else { return }
     let isFast = scrollMotion.pace == .fast
     let prepares = hasTime && scrollMotion.hasScrolled && !isFast

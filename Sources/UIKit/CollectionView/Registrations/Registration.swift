@@ -3,9 +3,6 @@
 struct Registration {
   private static var count = 0
 
-  /// How many calls of a data source's that make views are going on.
-  private static var requests = 0
-
   let identifier: String
   let source: ViewSource
   private let wasMadeInRequest: Bool
@@ -14,14 +11,15 @@ struct Registration {
     Self.count += 1
     identifier = "UICollectionView.Registration-\(Self.count)"
     self.source = source
-    wasMadeInRequest = Self.requests > 0
+    wasMadeInRequest = ViewRequests.current.count > 0
   }
 
   /// Calls a data source for a view, so that registrations made meanwhile are known for what they
   /// are.
   static func request<View>(_ make: () -> View) -> View {
-    requests += 1
-    defer { requests -= 1 }
+    let requests = ViewRequests.current
+    requests.count += 1
+    defer { requests.count -= 1 }
     return make()
   }
 

@@ -15,7 +15,8 @@ final class EdgeScroll {
   private static let frameDuration = 1 / ScrollAnimation.framesPerSecond
 
   private weak var view: UICollectionView?
-  private let beginning = CACurrentMediaTime()
+  private let clock: MediaClock
+  private let beginning: TimeInterval
   private var frame = 0
   private var next: ScheduledEvent?
   /// The offset before it was rounded to pixels.
@@ -23,6 +24,8 @@ final class EdgeScroll {
 
   init(_ view: UICollectionView) {
     self.view = view
+    clock = view.layer.clock
+    beginning = clock.now
     exactOffset = view.contentOffset
     if view.isPagingEnabled { waitToTurn() } else { waitForNextFrame() }
   }
@@ -34,7 +37,7 @@ final class EdgeScroll {
   private func waitForNextFrame() {
     frame += 1
     let time = beginning + TimeInterval(frame) * Self.frameDuration
-    next = MediaClock.schedule(at: time) { [weak self] in self?.scrollOn() }
+    next = clock.schedule(at: time) { [weak self] in self?.scrollOn() }
   }
 
   private func scrollOn() {
@@ -50,14 +53,14 @@ final class EdgeScroll {
   // MARK: Pages
 
   private func waitToTurn() {
-    next = MediaClock.schedule(after: Self.pageDelay) { [weak self] in self?.turnPage() }
+    next = clock.schedule(after: Self.pageDelay) { [weak self] in self?.turnPage() }
   }
 
   private func turnPage() {
     guard let view, let pull = view.edgePull else { return giveUp() }
     view.setContentOffset(view.neighbouringPage(in: pull), animated: true)
     // The frame after the page has arrived.
-    next = MediaClock.schedule(after: ScrollAnimation.duration + Self.frameDuration) {
+    next = clock.schedule(after: ScrollAnimation.duration + Self.frameDuration) {
       [weak self] in
       guard let self, let view = self.view else { return }
       view.carryOn()

@@ -21,7 +21,7 @@ extension UICollectionViewCell {
       insert(background)
       backgroundView.map(insert)
       fadingBackground = background
-      MediaClock.schedule(after: Self.fadeDuration) { [weak self, weak background] in
+      layer.clock.schedule(after: Self.fadeDuration) { [weak self, weak background] in
         if let self, self.fadingBackground === background { self.endSelectionFade() }
       }
     } else {

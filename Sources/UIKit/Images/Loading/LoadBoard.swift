@@ -1,13 +1,12 @@
 import Dispatch
+import Sessions
 import WorkMeter
 
-/// Every load that has begun and not ended, and what ended loads have to show.
+/// Every load of a session that has begun and not ended, and what ended loads have to show.
 ///
-/// There is one for the process, as there is one main thread. Waiting uses the machine's clock, the
-/// only thing here that does: the bound cuts off what hangs and never changes a picture.
-package final class LoadBoard: @unchecked Sendable {
-  package static let shared = LoadBoard()
-
+/// Waiting uses the machine's clock, the only thing here that does: the bound cuts off what hangs
+/// and never changes a picture.
+package final class LoadBoard: SessionState, @unchecked Sendable {
   /// How long a picture waits for its loads, unless the task it is taken in says otherwise.
   @TaskLocal package static var patience = Duration.seconds(10)
 
@@ -21,11 +20,23 @@ package final class LoadBoard: @unchecked Sendable {
     var isBehindMainQueue = false
   }
 
+  private let session: WeakSession
   /// Guards the rest; signalled when anything changes.
   private let condition = NSCondition()
   private var begun = 0
   private var loads: [Int: Load] = [:]
   private var deliveries: [(name: String, show: @MainActor @Sendable () -> Void)] = []
+
+  /// No loads.
+  package init(in session: RenderSession) { self.session = WeakSession(session) }
+
+  /// Where a load that begins now belongs: to the session of the calling thread or task. A thread
+  /// of no session works for the screen that is being drawn.
+  static var ofNewLoad: LoadBoard {
+    let current = RenderSession.current
+    let session = current === RenderSession.device ? RenderSession.presented ?? current : current
+    return session.state()
+  }
 
   // MARK: Loads
 
@@ -49,7 +60,7 @@ package final class LoadBoard: @unchecked Sendable {
       deliveries.append((load.name, show))
     }
     // For whoever serves the main queue; a picture being taken does not depend on it.
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.deliver() } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.deliverInSession() } }
   }
 
   func endBehindMainQueue(_ number: Int) {
@@ -124,6 +135,12 @@ package final class LoadBoard: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     if deliveries.isEmpty && !missing.isEmpty { _ = condition.wait(until: date) }
+  }
+
+  @MainActor
+  private func deliverInSession() {
+    guard let session = session.value else { return deliver() }
+    session.run { deliver() }
   }
 
   @MainActor

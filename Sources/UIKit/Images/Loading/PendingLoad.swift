@@ -16,26 +16,28 @@
 public final class PendingLoad: Sendable {
   /// What an error calls it.
   public let name: String
+  private let board: LoadBoard
   private let number: Int
 
   /// Begins a load.
   public init(_ name: String) {
     self.name = name
-    number = LoadBoard.shared.begin(name)
+    board = .ofNewLoad
+    number = board.begin(name)
   }
 
   /// A load that is let go without having ended never will; the next picture says so at once.
-  deinit { LoadBoard.shared.abandon(number) }
+  deinit { board.abandon(number) }
 
   /// Ends the load, from any thread. A load ends once; later calls do nothing.
-  public func end() { LoadBoard.shared.end(number, delivering: nil) }
+  public func end() { board.end(number, delivering: nil) }
 
   /// Ends the load, from any thread, and has its result shown: `show` runs soon on the main actor,
   /// in any case before the next picture. Of several calls the first counts.
   public func end(_ show: @escaping @MainActor @Sendable () -> Void) {
-    LoadBoard.shared.end(number, delivering: show)
+    board.end(number, delivering: show)
   }
 
   /// Ends the load when the main queue has done what it was given so far.
-  package func endBehindMainQueue() { LoadBoard.shared.endBehindMainQueue(number) }
+  package func endBehindMainQueue() { board.endBehindMainQueue(number) }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Sessions
 
 extension UIImage {
   /// The image with its pixels ready to be shown; nil for an empty image.
@@ -65,8 +66,9 @@ extension UIImage {
   ) {
     let extent = "\(cgImage?.width ?? 0) × \(cgImage?.height ?? 0)"
     let load = PendingLoad("\(method) of an image of \(extent) pixels")
+    let session = RenderSession.current
     DispatchQueue.global().async {
-      completionHandler(work(self))
+      session.run { completionHandler(work(self)) }
       load.endBehindMainQueue()
     }
   }

@@ -39,7 +39,7 @@ struct DiffableScreen {
   func apply(_ snapshot: LetterSnapshot, animated: Bool = true) {
     source.apply(snapshot, animatingDifferences: animated)
     view.layoutIfNeeded()
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     view.layoutIfNeeded()
   }
 

@@ -129,7 +129,7 @@ private func outline() -> Outline {
 
   private func rest(_ screen: DiffableScreen) {
     screen.view.layoutIfNeeded()
-    MediaClock.settle()
+    MediaClock.current.settle()
   }
 
   private func texts(_ screen: DiffableScreen) -> [String] {

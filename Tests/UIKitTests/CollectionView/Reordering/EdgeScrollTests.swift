@@ -15,7 +15,7 @@ import Testing
   @Test func contentScrollsUnderAFingerNearTheEdge() {
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 175))
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     #expect(screen.view.contentOffset.y == 150)
     let cell = screen.view.movement?.view
     #expect(cell?.center == CGPoint(x: 50, y: 325))
@@ -23,9 +23,9 @@ import Testing
     #expect(target == screen.view.indexPathForItem(at: CGPoint(x: 50, y: 325)) ?? target)
     #expect((target?.item ?? 0) > 10)
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 250))
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(screen.view.contentOffset.y == 150)
-    #expect(MediaClock.isIdle || screen.view.edgeScroll == nil)
+    #expect(MediaClock.current.isIdle || screen.view.edgeScroll == nil)
   }
 
   /// The content ends at 4 + 40 × 20 - 5 + 3 = 802 points: at the end scrolling stops, and the
@@ -33,7 +33,7 @@ import Testing
   @Test func scrollingStopsAtTheEnd() {
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 200))
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.view.contentOffset.y == 602 && screen.view.edgeScroll == nil)
     #expect(screen.view.movement?.position.y == 802)
     screen.view.endInteractiveMovement()
@@ -44,9 +44,9 @@ import Testing
   @Test func anItemWithinReachOfNoEdgeScrollsNothing() {
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 1))
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     #expect(screen.view.contentOffset.y == 0)
   }
 
@@ -54,14 +54,14 @@ import Testing
   @Test func withPagingContentTurnsPageByPage() {
     let screen = screen(paging: true)
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 195))
-    MediaClock.advance(by: 0.49)
+    MediaClock.current.advance(by: 0.49)
     #expect(screen.view.contentOffset.y == 0)
-    MediaClock.advance(by: 0.32)
+    MediaClock.current.advance(by: 0.32)
     #expect(screen.view.contentOffset.y == 200)
     #expect(screen.view.movement?.position == CGPoint(x: 50, y: 395))
-    MediaClock.advance(by: 0.2)
+    MediaClock.current.advance(by: 0.2)
     #expect((screen.view.movement?.move.target.item ?? 0) > 15)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.view.contentOffset.y == 602 && screen.view.edgeScroll == nil)
     screen.view.cancelInteractiveMovement()
     screen.settle()
@@ -74,7 +74,7 @@ import Testing
     let screen = MovingScreen(world, height: 200)
     #expect(screen.view.beginInteractiveMovementForItem(at: .item(2)))
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 195))
-    MediaClock.advance(by: 0.6)
+    MediaClock.current.advance(by: 0.6)
     screen.view.updateInteractiveMovementTargetPosition(
       CGPoint(x: 50, y: screen.view.contentOffset.y + 100))
     screen.settle()

@@ -142,7 +142,7 @@ import Testing
       for _ in 0..<random.below(8) {
         let finger = CGPoint(x: random.below(100), y: 32 + random.below(56))
         screen.view.updateInteractiveMovementTargetPosition(finger)
-        if random.below(3) == 0 { MediaClock.advance(by: Double(random.below(40)) / 100) }
+        if random.below(3) == 0 { MediaClock.current.advance(by: Double(random.below(40)) / 100) }
         let shown = screen.view.movement?.move.target ?? from
         let model = MovingScreen(world.moving(from, shown), height: 120, inWindow: false)
         let name = "\(world[from.section][from.item])"

@@ -190,7 +190,7 @@ struct MovingScreen {
   /// Lets everything arrive.
   func settle() {
     view.layoutIfNeeded()
-    MediaClock.advance(by: 1)
+    MediaClock.current.advance(by: 1)
     view.layoutIfNeeded()
   }
 

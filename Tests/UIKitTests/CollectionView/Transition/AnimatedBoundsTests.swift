@@ -37,9 +37,9 @@ import Testing
       screen.view.frame.size.width = 60
     }
     #expect(screen.seen(1) == CGRect(x: 0, y: 20, width: 100, height: 20))
-    MediaClock.advance(by: 0.25)
+    MediaClock.current.advance(by: 0.25)
     #expect(screen.seen(1) == CGRect(x: 0, y: 20, width: 90, height: 20))
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.seen(1) == CGRect(x: 0, y: 20, width: 60, height: 20))
   }
 
@@ -50,7 +50,7 @@ import Testing
     let leaving = try #require(screen.view.cellForItem(at: .item(4)))
     UIView.animate(withDuration: 1) { screen.view.frame.size.height = 60 }
     #expect(screen.items == [0, 1, 2] && leaving.superview === screen.view)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(leaving.superview == nil)
     UIView.animate(withDuration: 1) { screen.view.frame.size.height = 100 }
     #expect(screen.items == [0, 1, 2, 3, 4])
@@ -65,11 +65,11 @@ import Testing
       screen.view.contentOffset.y = 100
     }
     #expect(screen.items == [5, 6, 7, 8, 9])
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     #expect(screen.seen(first) == CGRect(x: 0, y: -50, width: 100, height: 20))
     #expect(screen.seen(5) == CGRect(x: 0, y: 50, width: 100, height: 20))
     #expect(screen.view.cellForItem(at: .item(5))?.layer.presentation()?.opacity == 1)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(first.superview == nil && screen.view.subviews.count == 5)
   }
 }

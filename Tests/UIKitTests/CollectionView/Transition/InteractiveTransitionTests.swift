@@ -96,10 +96,10 @@ import Testing
     #expect(screen.view.collectionViewLayout === columns && transition.collectionView == nil)
     #expect(rows.collectionView == nil && columns.collectionView === screen.view)
     #expect(screen.seen(1) == CGRect(x: 25, y: 10, width: 75, height: 60))
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.seen(1) == CGRect(x: 37.5, y: 5, width: 62.5, height: 80))
     #expect(heard == [])
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.seen(1) == CGRect(x: 50, y: 0, width: 50, height: 100))
     #expect(heard == [[true, true]] && screen.view.subviews.count == 2)
   }
@@ -113,9 +113,9 @@ import Testing
     #expect(screen.view.contentOffset == CGPoint(x: 137.5, y: 45))
     screen.view.cancelInteractiveTransition()
     #expect(screen.view.collectionViewLayout === rows && columns.collectionView == nil)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.seen(6) == CGRect(x: 6.25, y: 22.5, width: 87.5, height: 40))
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.frames == before && screen.view.contentOffset == CGPoint(x: 0, y: 90))
     #expect(heard == [[true, false]])
   }
@@ -142,7 +142,7 @@ import Testing
         "columns from transition", "will transition–columns", "columns prepare",
         "columns offset 0,0", "columns initial 0", "columns finalize",
       ])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(told() == ["did transition–columns", "done"])
   }
 
@@ -191,10 +191,10 @@ import Testing
     #expect(screen.frames == [CGRect(x: 0, y: 0, width: 75, height: 60)])
     screen.count = 2
     screen.view.insertItems(at: [.item(1)])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.frames.last == CGRect(x: 25, y: 10, width: 75, height: 60))
     screen.view.finishInteractiveTransition()
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.frames == [0, 50].map { CGRect(x: $0, y: 0, width: 50, height: 100) })
   }
 

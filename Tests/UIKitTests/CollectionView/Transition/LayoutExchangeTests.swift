@@ -13,11 +13,11 @@ import Testing
     screen.view.setCollectionViewLayout(columns, animated: true)
     #expect(screen.frames == [0, 50].map { CGRect(x: $0, y: 0, width: 50, height: 100) })
     #expect(screen.seen(1) == CGRect(x: 0, y: 20, width: 100, height: 20))
-    MediaClock.advance(by: 0.1)
+    MediaClock.current.advance(by: 0.1)
     #expect(screen.seen(1) == CGRect(x: 11.589, y: 15.365, width: 88.411, height: 38.542))
-    MediaClock.advance(by: 0.05)
+    MediaClock.current.advance(by: 0.05)
     #expect(screen.seen(1) == CGRect(x: 25, y: 10, width: 75, height: 60))
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.seen(1) == CGRect(x: 50, y: 0, width: 50, height: 100))
   }
 
@@ -28,10 +28,10 @@ import Testing
     _ = screen.log.take()
     screen.view.setCollectionViewLayout(columns, animated: true)
     #expect(screen.items == [0, 1])
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.seen(leaving) == CGRect(x: 75, y: 30, width: 75, height: 60))
     #expect(leaving.superview === screen.view && screen.log.take() == [])
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(leaving.superview == nil && screen.log.take() == ["ended 2", "ended 3", "ended 4"])
   }
 
@@ -39,9 +39,9 @@ import Testing
     let screen = PlanScreen(columns)
     screen.view.setCollectionViewLayout(rows, animated: true)
     #expect(screen.seen(4) == CGRect(x: 200, y: 0, width: 50, height: 100))
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.seen(4) == CGRect(x: 100, y: 40, width: 75, height: 60))
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.seen(4) == CGRect(x: 0, y: 80, width: 100, height: 20))
   }
 
@@ -55,7 +55,7 @@ import Testing
         "columns prepare", "columns offset 0,0", "rows final 0", "rows final 1",
         "columns initial 0", "columns initial 1", "rows finalize", "columns finalize",
       ])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.log.take() == ["did rows–columns", "did rows–columns", "done true"])
     #expect(rows.collectionView == nil && columns.collectionView === screen.view)
   }
@@ -87,7 +87,7 @@ import Testing
     let (animated, direct) = (PlanScreen(rows, y: y), PlanScreen(PlanLayout.rows(), y: y))
     animated.view.setCollectionViewLayout(columns, animated: true)
     direct.view.collectionViewLayout = PlanLayout.columns()
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(animated.frames == direct.frames && animated.items == direct.items)
     #expect(animated.view.contentOffset == direct.view.contentOffset)
     #expect(animated.view.subviews.count == animated.frames.count)
@@ -124,9 +124,9 @@ import Testing
     let screen = PlanScreen(rows, y: 90)
     screen.view.setCollectionViewLayout(columns, animated: true)
     #expect(screen.seen(6) == CGRect(x: 0, y: 30, width: 100, height: 20))
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(screen.seen(6) == CGRect(x: 12.5, y: 15, width: 75, height: 60))
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.seen(6) == CGRect(x: 25, y: 0, width: 50, height: 100))
   }
 
@@ -148,10 +148,10 @@ import Testing
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       screen.view.setCollectionViewLayout(columns, animated: false) { heard.append($0) }
     }
-    MediaClock.advance(by: 0.5)
+    MediaClock.current.advance(by: 0.5)
     #expect(screen.seen(1) == CGRect(x: 12.5, y: 15, width: 87.5, height: 40))
     #expect(heard == [])
-    MediaClock.advance(by: 1.5)
+    MediaClock.current.advance(by: 1.5)
     #expect(screen.seen(1) == CGRect(x: 50, y: 0, width: 50, height: 100) && heard == [true])
     UIView.performWithoutAnimation {
       screen.view.setCollectionViewLayout(rows, animated: true) { heard.append($0) }
@@ -165,12 +165,12 @@ import Testing
     let screen = PlanScreen(rows)
     let cells = screen.view.visibleCells
     screen.view.setCollectionViewLayout(columns, animated: true)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     screen.view.setCollectionViewLayout(rows, animated: true)
     #expect(screen.view.visibleCells == cells)
     #expect(screen.seen(1) == CGRect(x: 25, y: 10, width: 75, height: 60))
     #expect(screen.seen(3) == CGRect(x: 75, y: 30, width: 75, height: 60))
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.seen(3) == CGRect(x: 0, y: 60, width: 100, height: 20))
     #expect(screen.view.subviews.count == 5 && screen.view.departures.isEmpty)
   }
@@ -182,7 +182,7 @@ import Testing
     screen.view.reloadData()
     screen.window.layoutIfNeeded()
     #expect(screen.items == [0] && screen.view.subviews.count == 1)
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(screen.items == [0])
   }
 
@@ -193,13 +193,13 @@ import Testing
     let screen = PlanScreen(rows)
     let head = try #require(screen.view.visibleSupplementaryViews(ofKind: "head").first)
     screen.view.setCollectionViewLayout(columns, animated: true)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(head.layer.presentation()?.opacity == 0.5)
     #expect(screen.seen(head) == CGRect(x: 0, y: 0, width: 100, height: 20))
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(head.superview == nil)
     screen.view.setCollectionViewLayout(rows, animated: true)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     let next = try #require(screen.view.visibleSupplementaryViews(ofKind: "head").first)
     #expect(next.layer.presentation()?.opacity == 0.5)
   }
@@ -216,9 +216,9 @@ import Testing
     }
     #expect(opacities() == [1])
     screen.view.setCollectionViewLayout(columns, animated: true)
-    MediaClock.advance(by: 0.15)
+    MediaClock.current.advance(by: 0.15)
     #expect(opacities() == [0.5, 0.5])
-    MediaClock.settle()
+    MediaClock.current.settle()
     #expect(opacities() == [1] && screen.view.subviews.contains { $0 is NewShelf })
   }
 

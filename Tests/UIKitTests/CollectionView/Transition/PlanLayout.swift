@@ -205,7 +205,7 @@ final class PlanScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
   /// Has the screen and layouts write into one log from now on.
   func listen(to layouts: PlanLayout...) {
     // What other tests left under way would tell its end to this log.
-    MediaClock.settle()
+    MediaClock.current.settle()
     for layout in layouts { layout.log = log }
     PlanCell.log = log
   }

@@ -6,8 +6,6 @@ import Testing
   private func view(
     _ configuration: UIListContentConfiguration, height: CGFloat = 44
   ) -> UIListContentView {
-    let giveBack = UIScreen.main.adopt(scale: 2)
-    defer { giveBack() }
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: height))
     let view = UIListContentView(configuration: configuration)
     cell.addSubview(view)

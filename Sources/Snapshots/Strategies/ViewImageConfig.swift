@@ -1,3 +1,4 @@
+import Staging
 import UIKit
 
 /// The screen of a device: its size, what of it is covered, its scale and other traits.

@@ -1,3 +1,5 @@
+import UIKit
+
 extension UIView {
   /// How often a screen may ask for more after all it asked for has come.
   private static let mostRounds = 10
@@ -8,11 +10,11 @@ extension UIView {
   package func layOutAndLoad(within patience: Duration = LoadBoard.patience) throws(LoadError) {
     var rounds = 0
     layoutIfNeeded()
-    while LoadBoard.shared.isBusy {
+    while LoadBoard.current.isBusy {
       if rounds == Self.mostRounds {
-        throw .keepsLoading(LoadBoard.shared.names, rounds: rounds)
+        throw .keepsLoading(LoadBoard.current.names, rounds: rounds)
       }
-      let late = LoadBoard.shared.wait(within: patience)
+      let late = LoadBoard.current.wait(within: patience)
       guard late.isEmpty else { throw .neverEnded(late) }
       layoutIfNeeded()
       rounds += 1
@@ -32,13 +34,13 @@ extension UIView {
     for _ in 0..<Self.mostRounds {
       try layOutAndLoad(within: patience)
       if resting {
-        MediaClock.settle()
+        MediaClock.current.settle()
         layoutIfNeeded()
-        if LoadBoard.shared.isBusy { continue }
+        if LoadBoard.current.isBusy { continue }
       }
       let bitmap = snapshotBitmap(scale: scale, keeper: keeper)
-      if !LoadBoard.shared.isBusy { return bitmap }
+      if !LoadBoard.current.isBusy { return bitmap }
     }
-    throw .keepsLoading(LoadBoard.shared.names, rounds: Self.mostRounds)
+    throw .keepsLoading(LoadBoard.current.names, rounds: Self.mostRounds)
   }
 }

@@ -1,0 +1,82 @@
+import Sessions
+import UIKit
+
+extension Stage {
+  /// Makes a screen, and a stage for it, in a session that has everything of its own.
+  ///
+  /// - Parameters:
+  ///   - size: in points; nil for a view's own, or the device's screen's for a controller.
+  ///   - scale: pixels per point.
+  ///   - edges: what of the screen is covered.
+  ///   - traits: nil for those the device has.
+  ///   - inWindow: whether a view gets a window.
+  ///   - make: makes the screen. One that was made before stays in the session it was made in, and
+  ///     has only size, scale and traits of its own here.
+  package static func make<Screen: SnapshotScreen>(
+    size: CGSize?, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
+    traits: UITraitCollection? = nil, inWindow: Bool,
+    _ make: () throws -> Screen
+  ) rethrows -> (stage: Stage, screen: Screen) {
+    let fresh = RenderSession.fresh(
+      bounds: size.map { CGRect(origin: .zero, size: $0) }, scale: scale, traits: traits)
+    let screen = try fresh.present { try make() }
+    let home = (screen as? any SessionMember)?.session ?? fresh
+    let stage =
+      home === fresh
+      ? Stage.put(up: screen, size: size, edges: edges, inWindow: inWindow, in: fresh)
+      : Stage.of(
+        screen, size: size, scale: scale, edges: edges, traits: traits, inWindow: inWindow)
+    return (stage, screen)
+  }
+
+  /// A stage for a screen that was made before: it stays in the session it was made in, and has only
+  /// size, scale and traits of its own.
+  ///
+  /// - Parameters: as those of `make`.
+  package static func of<Screen: SnapshotScreen>(
+    _ screen: Screen, size: CGSize?, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
+    traits: UITraitCollection? = nil, inWindow: Bool = false
+  ) -> Stage {
+    let home = (screen as? any SessionMember)?.session ?? RenderSession.current.root
+    // The surroundings' screen and traits hold, as far as nothing else is said.
+    let surroundings = RenderSession.current.root === home ? RenderSession.current : home
+    let session = surroundings.withScreen(
+      bounds: size.map { CGRect(origin: .zero, size: $0) }, scale: scale, traits: traits)
+    return put(up: screen, size: size, edges: edges, inWindow: inWindow, in: session)
+  }
+
+  private static func put<Screen: SnapshotScreen>(
+    up screen: Screen, size: CGSize?, edges: ScreenEdges, inWindow: Bool, in session: RenderSession
+  ) -> Stage {
+    session.present {
+      let root = screen.snapshotRoot(size: size, inWindow: inWindow)
+      root.keepFree(edges)
+      root.catchUpWithTraits()
+      root.layoutIfNeeded()
+      return Stage(root, in: session)
+    }
+  }
+}
+
+/// What knows the session that it was made in.
+@MainActor
+private protocol SessionMember {
+  var session: RenderSession { get }
+}
+
+extension UIView: SessionMember {
+  fileprivate var session: RenderSession { layer.session }
+}
+
+extension UIViewController: SessionMember {}
+
+extension UIView {
+  /// Has the root of a screen keep its edges free.
+  fileprivate func keepFree(_ edges: ScreenEdges) {
+    if let window = self as? UIWindow {
+      window.edges = edges
+    } else {
+      setSafeAreaInsets(edges.safeAreaInsets == .zero ? nil : edges.safeAreaInsets)
+    }
+  }
+}

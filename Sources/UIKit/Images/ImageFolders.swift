@@ -1,0 +1,55 @@
+import Sessions
+import Synchronization
+
+/// The folders in which a session's `UIImage(named:)` looks, in order; the main bundle's resources
+/// come last.
+///
+/// There are no asset catalogues on Linux: an image's name is its file name.
+package final class ImageFolders: SessionState {
+  private let storage: Mutex<[URL]>
+
+  /// Some folders, in the order in which they are searched.
+  package init(_ folders: [URL]) { storage = Mutex(folders) }
+
+  /// None.
+  package convenience init(in session: RenderSession) { self.init([]) }
+
+  /// The folders, in the order in which they are searched.
+  package var all: [URL] {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+
+  /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's scale
+  /// first, and an extension of png, jpg or jpeg.
+  func file(named name: String) -> URL? {
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      return nil
+    }
+    let bundle = Bundle.main.resourceURL.map { [$0] } ?? []
+    let candidates = Self.fileNames(for: name)
+    for folder in all + bundle {
+      for candidate in candidates {
+        let url = folder.appendingPathComponent(candidate)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+          !isFolder.boolValue
+        {
+          return url
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func fileNames(for name: String) -> [String] {
+    let given = URL(fileURLWithPath: name).pathExtension
+    let isImage = ["png", "jpg", "jpeg"].contains(given.lowercased())
+    let stem = isImage ? String(name.dropLast(given.count + 1)) : name
+    let own = Int(ScreenSettings.current.scale.rounded())
+    let scales = ([own] + [3, 2, 1].filter { $0 != own }).map { $0 == 1 ? "" : "@\($0)x" }
+    return scales.flatMap { scale in
+      (isImage ? [given] : ["png", "jpg", "jpeg"]).map { "\(stem)\(scale).\($0)" }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import ImageIO
+import QuartzCore
+import Sessions
+import Staging
+import Testing
+
+@testable import CoreText
+@testable import UIKit
+
+/// Two screens, drawn one after the other or one inside the other, do not influence each other.
+@MainActor @Suite struct SeparateScreensTests {
+  /// A screen that does something when it is laid out.
+  private final class Screen: UIView {
+    var onLayout: () -> Void = {}
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout()
+    }
+  }
+
+  private static let size = CGSize(width: 20, height: 20)
+
+  private func stage(
+    scale: CGFloat = 1, traits: UITraitCollection? = nil, _ prepare: (Screen) -> Void = { _ in }
+  ) -> Stage {
+    Stage.make(size: Self.size, scale: scale, traits: traits, inWindow: true) {
+      let screen = Screen(frame: CGRect(origin: .zero, size: Self.size))
+      prepare(screen)
+      return screen
+    }.stage
+  }
+
+  /// Does something as one screen and then finds out something as another: made afterwards, and made
+  /// while the first one is laid out.
+  private func heard<Value: Equatable>(
+    after act: @escaping () -> Void, _ question: @escaping () -> Value
+  ) -> (afterwards: Value?, inside: Value?, before: Value?) {
+    var before: Value?
+    _ = stage { $0.onLayout = { before = question() } }
+    _ = stage { $0.onLayout = act }
+    var afterwards: Value?
+    _ = stage { $0.onLayout = { afterwards = question() } }
+    var inside: Value?
+    _ = stage { screen in
+      screen.onLayout = {
+        act()
+        _ = stage { $0.onLayout = { inside = question() } }
+      }
+    }
+    return (afterwards, inside, before)
+  }
+
+  private func expectNoInfluence<Value: Equatable>(
+    of act: @escaping () -> Void, on question: @escaping () -> Value,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let heard = heard(after: act, question)
+    #expect(heard.before != nil, sourceLocation: sourceLocation)
+    #expect(heard.afterwards == heard.before, sourceLocation: sourceLocation)
+    #expect(heard.inside == heard.before, sourceLocation: sourceLocation)
+  }
+
+  // MARK: Each part of a session
+
+  @Test func theClock() {
+    expectNoInfluence(of: { MediaClock.current.advance(by: 1.5) }, on: { CACurrentMediaTime() })
+  }
+
+  @Test func whatIsDueOnTheClock() {
+    expectNoInfluence(
+      of: { MediaClock.current.schedule(after: 1) {} }, on: { MediaClock.current.isIdle })
+  }
+
+  @Test func transactions() {
+    expectNoInfluence(
+      of: {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(7)
+        CATransaction.setDisableActions(true)
+      }, on: { "\(CATransaction.animationDuration()) \(CATransaction.disableActions())" })
+  }
+
+  @Test func implicitAnimations() {
+    expectNoInfluence(
+      of: { UIView.setAnimationsEnabled(false) }, on: { UIView.areAnimationsEnabled })
+    var inside: TimeInterval?
+    _ = stage { _ in
+      UIView.animate(withDuration: 3) {
+        _ = stage { $0.onLayout = { inside = UIView.inheritedAnimationDuration } }
+      }
+    }
+    #expect(inside == 0)
+  }
+
+  @Test func currentTraits() {
+    expectNoInfluence(
+      of: { UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark) },
+      on: { UITraitCollection.current.userInterfaceStyle })
+  }
+
+  @Test func traitsSizeAndScaleOfTheScreen() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    func facts() -> String {
+      let screen = UIScreen.main
+      return "\(screen.bounds.size) \(screen.scale) \(screen.traitCollection.userInterfaceStyle)"
+    }
+    let device = facts()
+    var (outer, inner, again): (String?, String?, String?)
+    let stage = stage(scale: 3, traits: dark) { screen in
+      screen.onLayout = {
+        outer = facts()
+        _ = self.stage(scale: 1) { $0.onLayout = { inner = facts() } }
+        again = facts()
+      }
+    }
+    #expect(outer == "\(Self.size) 3.0 \(UIUserInterfaceStyle.dark)")
+    // A screen inside of another is like that one but for what it says itself.
+    #expect(inner == "\(Self.size) 1.0 \(UIUserInterfaceStyle.dark)")
+    #expect(again == outer)
+    #expect(facts() == device)
+    #expect(stage.run { facts() } == outer)
+  }
+
+  @Test func pendingLoads() throws {
+    var held: [PendingLoad] = []
+    expectNoInfluence(
+      of: { held.append(PendingLoad("never comes")) }, on: { LoadBoard.current.isBusy })
+    #expect(held.count >= 2)
+    // The second screen's picture does not wait for the first one's load.
+    var other = stage { $0.backgroundColor = .red }
+    other.patience = .zero
+    _ = try other.bitmap()
+  }
+
+  @Test func imageFolders() {
+    let folder = URL(fileURLWithPath: "/nowhere")
+    let (first, second) = (stage(), stage())
+    first.run { ImageFolders.current.all = [folder] }
+    #expect(second.session.state(ImageFolders.self).all == [])
+    // A screen made inside of another one looks where that one does, and keeps to itself what it
+    // adds.
+    let inside = first.run { stage() }
+    #expect(inside.session.state(ImageFolders.self).all == [folder])
+    inside.run { ImageFolders.current.all = [] }
+    #expect(first.session.state(ImageFolders.self).all == [folder])
+  }
+
+  @Test func fontProblems() {
+    let problem = FontError.missingFile(path: "/nowhere.otf", package: "fonts-nowhere")
+    let (first, second) = (stage(), stage())
+    first.session.state(FontProblems.self).note(problem)
+    #expect(throws: StagingError.font(problem)) { try first.bitmap() }
+    #expect(throws: Never.self) { try second.bitmap() }
+    expectNoInfluence(
+      of: { FontProblems.current.note(problem) }, on: { FontProblems.current.all })
+  }
+}
