@@ -68,7 +68,7 @@ extension CALayer {
         [weak self, animation] in CALayer.finish(animation, of: self, completions)
       }
     }
-    for completion in completions { completion.begin() }
+    for completion in completions { completion.begin(by: clock) }
     if animations == nil { animations = LayerAnimations(clock: clock) }
     animations?.add(entry)
     animation.delegate?.animationDidStart(animation)

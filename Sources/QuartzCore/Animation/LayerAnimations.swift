@@ -49,7 +49,8 @@ struct LayerAnimations {
 @MainActor
 package final class AnimationCompletion {
   private let action: @MainActor (Bool) -> Void
-  private let clock = MediaClock.current
+  /// That of the animations, where there are any.
+  private var clock = MediaClock.current
   private var running = 0
   private var isClosed = false
   private var areFinished = true
@@ -58,7 +59,10 @@ package final class AnimationCompletion {
   /// - Parameter action: called once; with false where an animation was taken away before its end.
   package init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
 
-  func begin() { running += 1 }
+  func begin(by clock: MediaClock) {
+    self.clock = clock
+    running += 1
+  }
 
   func end(finished: Bool) {
     running -= 1

@@ -68,7 +68,7 @@ import UIKit
     veil.alpha = 0
     root.addSubview(veil)
     _ = try renderer.render(offset: nil)
-    let load = PendingLoad("veil")
+    let load = renderer.onScreen { PendingLoad("veil") }
     DispatchQueue.global().async {
       load.end {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { veil.alpha = 1 }

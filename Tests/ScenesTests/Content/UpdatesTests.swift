@@ -25,10 +25,10 @@ import UIKit
         at: IndexPath(item: 0, section: 1)))
     func seen(_ view: UIView) -> CGPoint { view.layer.presentation()?.frame.origin ?? .zero }
     #expect(seen(figs) == CGPoint(x: 12, y: 112) && seen(header) == .zero)
-    MediaClock.current.advance(by: 0.15)
+    renderer.onScreen { MediaClock.current.advance(by: 0.15) }
     #expect(abs(seen(figs).x - 72.75) < 1e-6 && abs(seen(figs).y - 76) < 1e-6)
     #expect(abs(seen(header).y - 56) < 1e-6)
-    MediaClock.current.settle()
+    renderer.onScreen { MediaClock.current.settle() }
     #expect(seen(figs) == CGPoint(x: 133.5, y: 40) && seen(header) == CGPoint(x: 0, y: 112))
   }
 
