@@ -24,15 +24,20 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
-    imageView.contentMode = .scaleAspectFit
-    apply()
+    addContent()
   }
 
   /// A view as an archive describes it. Archives are not read here: it shows an empty cell.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
+    imageView.contentMode = .scaleAspectFit
+    apply()
   }
 
   // MARK: UIView
