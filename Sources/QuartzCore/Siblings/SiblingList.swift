@@ -1,8 +1,9 @@
 /// The layers in a layer or the views in a view, back to front, each at most once.
 ///
-/// Few siblings are an array. With many of them an array makes adding at the front and every
-/// removal O(*n*): 160,000 views added one by one and then removed took minutes. From
-/// ``limit`` siblings on a ``SiblingTree`` keeps them.
+/// Few siblings are an array. With many of them an array makes adding at the back and every removal
+/// O(*n*): to take 160,000 out one by one, in order, took 3.9 s in an array and takes 0.08 s in a
+/// ``SiblingTree``, which keeps them from ``limit`` on; to put as many in at the back, 0.9 s and
+/// 0.17 s (release, processor time).
 package struct SiblingList<Element: AnyObject>: ~Copyable {
   private enum Storage {
     case few([Element])

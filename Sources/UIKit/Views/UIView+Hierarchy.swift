@@ -57,7 +57,7 @@ extension UIView {
     view.superview = nil
   }
 
-  func takeOut() {
+  func leaveSuperview() {
     guard let superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)

@@ -343,7 +343,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Takes the view out of its superview.
   ///
   /// - Complexity: O(log *n*) in the superview's subviews, and O(depth), besides what hears of it.
-  open func removeFromSuperview() { takeOut() }
+  open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout and display
 

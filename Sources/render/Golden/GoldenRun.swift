@@ -9,7 +9,7 @@ struct GoldenRun {
   /// Those that are wanted.
   let goldens: [SceneGolden]
   let mode: RecordMode
-  let workplace: Workplace
+  let workspace: Workspace
   /// What scene files may do.
   let permission: ScenePermission
 
@@ -31,7 +31,7 @@ struct GoldenRun {
       if let message = verdict.message { outcome.messages.append(message) }
     }
     if let problem = FontLibrary.problems.first { throw .fonts(problem) }
-    let kept = ResultStore(artifacts: workplace.artifacts).latestRun()
+    let kept = ResultStore(artifacts: workspace.artifacts).latestRun()
     outcome.results = kept?.results ?? []
     return outcome
   }
@@ -39,7 +39,7 @@ struct GoldenRun {
   private func verify(_ golden: SceneGolden, in run: TestRun) -> (Verdict, RenderStatus) {
     let verifier = SnapshotVerifier(
       id: set.id(of: golden), golden: set.path(of: golden), record: mode,
-      environment: [ArtifactStore.variable: workplace.artifacts],
+      environment: [ArtifactStore.variable: workspace.artifacts],
       source: set.source(of: golden), run: run)
     do throws(RenderError) {
       let capture = try golden.capture(beside: set, permission)
