@@ -99,6 +99,8 @@ func tests(
 }
 
 let allTestTargets: [Target] = [
+  // Who may import and name what; it reads the sources and needs none of them.
+  .testTarget(name: "ArchitectureTests"),
   tests("WorkMeter", ["WorkMeter"]),
   tests("LayoutGeometry", ["LayoutGeometry"]),
   tests("CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting"]),

@@ -1,37 +1,46 @@
 extension CALayer {
   /// Puts a layer in front of all other sublayers, taking it from where it was.
   ///
-  /// - Complexity: O(1), and O(*n*) in the old superlayer's sublayers.
+  /// - Complexity: O(log *n*) in the sublayers of either superlayer.
   public func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
-    adopt(layer, at: children.count)
+    adopt(layer, at: sublayerList.count)
   }
 
   /// Puts a layer at an index of the sublayers, counted from the back.
+  ///
+  /// - Complexity: O(log *n*).
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    adopt(layer, at: min(Int(index), children.count))
+    adopt(layer, at: min(Int(index), sublayerList.count))
   }
 
   /// Puts a layer directly behind a sublayer; at the very back if that is not one.
+  ///
+  /// - Complexity: O(log *n*).
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    adopt(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    adopt(layer, at: sibling.flatMap { sublayerList.index(of: $0) } ?? 0)
   }
 
   /// Puts a layer directly in front of a sublayer; at the very front if that is not one.
+  ///
+  /// - Complexity: O(log *n*).
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    adopt(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    let index = sibling.flatMap { sublayerList.index(of: $0) }
+    adopt(layer, at: index.map { $0 + 1 } ?? sublayerList.count)
   }
 
   /// Takes the layer out of its superlayer.
+  ///
+  /// - Complexity: O(log *n*) in the superlayer's sublayers.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
     if superlayer.mask === self {
       superlayer.mask = nil
     } else {
-      superlayer.children.removeAll { $0 === self }
+      superlayer.sublayerList.remove(self)
     }
     self.superlayer = nil
   }
@@ -45,14 +54,18 @@ extension CALayer {
   /// Moves sublayers behind the others, the first of them farthest back.
   ///
   /// - Complexity: O(*n*), n all sublayers.
-  package func sendSublayersToBack(_ layers: [CALayer]) {
-    let moved = Set(layers.map(ObjectIdentifier.init))
-    children = layers + children.filter { !moved.contains(ObjectIdentifier($0)) }
+  package func sendSublayersToBack(_ layers: [CALayer]) { sublayerList.moveToStart(layers) }
+
+  /// Lets two sublayers change places; all others keep theirs.
+  ///
+  /// - Complexity: O(log *n*).
+  package func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
+    sublayerList.exchange(first, second)
   }
 
   private func adopt(_ layer: CALayer, at index: Int) {
     precondition(!isDescendant(of: layer), "a layer cannot be put inside itself")
-    children.insert(layer, at: index)
+    sublayerList.insert(layer, at: index)
     layer.superlayer = self
   }
 

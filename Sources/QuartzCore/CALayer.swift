@@ -47,7 +47,13 @@ open class CALayer: NSObject {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  package var children: [CALayer] = []
+  /// The layers inside this one, back to front.
+  package var children: [CALayer] {
+    get { sublayerList.elements }
+    set { sublayerList = SiblingList(newValue) }
+  }
+
+  var sublayerList = SiblingList<CALayer>()
 
   // MARK: Appearance
 

@@ -54,21 +54,21 @@ extension SceneError: CustomStringConvertible {
     case .outOfMemory(let scene, let width, let height):
       "There is not enough memory to draw '\(scene)' as \(width) × \(height) pixels."
     case .noInk(let scene, let offset):
-      "The picture of '\(scene)' at offset \(PlainNumber(offset)) is empty: every pixel has the"
+      "The picture of '\(scene)' at offset \(FormattedNumber(offset)) is empty: every pixel has the"
         + " same colour."
     case .notSettled(let scene, let offset, let passes):
-      "The screen of '\(scene)' at offset \(PlainNumber(offset)) did not settle: the end of its"
+      "The screen of '\(scene)' at offset \(FormattedNumber(offset)) did not settle: the end of its"
         + " content still moved after \(passes) layout passes."
     case .noCells(let scene, let offset, let items):
-      "The picture of '\(scene)' at offset \(PlainNumber(offset)) shows no cells where \(items)"
+      "The picture of '\(scene)' at offset \(FormattedNumber(offset)) shows no cells where \(items)"
         + " items are visible."
     case .neverRests(let scene):
       "'\(scene)' does not come to rest: its animations follow each other without end."
     case .neverLoaded(let scene, let offset, let loads):
-      "The screen of '\(scene)' at offset \(PlainNumber(offset)) is not complete: still waiting"
+      "The screen of '\(scene)' at offset \(FormattedNumber(offset)) is not complete: still waiting"
         + " for \(LoadError.list(loads))."
     case .keepsLoading(let scene, let offset, let loads, let rounds):
-      "The screen of '\(scene)' at offset \(PlainNumber(offset)) did not settle: after"
+      "The screen of '\(scene)' at offset \(FormattedNumber(offset)) did not settle: after"
         + " \(rounds) rounds of loading it asked for \(LoadError.list(loads))."
     case .notShown(let scene): "Nothing of '\(scene)' can be scrolled there."
     case .font(let problem): problem.description

@@ -7,12 +7,12 @@ extension DrawArguments {
   /// What was asked for, checked.
   func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
     let form = try form()
-    let (scene, output) = try Words(words, scenes: scenes)
+    let (scene, output) = try PositionalArguments(words, scenes: scenes)
       .resolved(needsOutput: form != .separate || !wantsOnlyWords)
     var request = RenderRequest(scene: scene, output: output)
-    request.parts = try parts()
+    request.regions = try regions()
     request.times = try times()
-    request.looks = try looks()
+    request.variants = try variants()
     request.selection = try each(select) { text throws(RenderError) in
       try Number.path(text, of: .select)
     }
@@ -33,19 +33,19 @@ extension DrawArguments {
     return request
   }
 
-  // MARK: Parts and times
+  // MARK: Regions and times
 
   /// In the order: offsets, the sweep, items, everything.
-  private func parts() throws(RenderError) -> [Part] {
-    var parts: [Part] = try each(offset) { text throws(RenderError) in
+  private func regions() throws(RenderError) -> [ContentRegion] {
+    var regions: [ContentRegion] = try each(offset) { text throws(RenderError) in
       .offset(try Number.offset(text))
     }
     if let sweep {
-      parts += try Number.series(sweep, of: .sweep, within: Number.offsets).map { .along($0) }
+      regions += try Number.series(sweep, of: .sweep, within: Number.offsets).map { .along($0) }
     }
-    parts += try each(item) { text throws(RenderError) in try Number.item(text) }
-    if full { parts.append(.full) }
-    return parts.isEmpty ? [.asItStands] : parts
+    regions += try each(item) { text throws(RenderError) in try Number.item(text) }
+    if full { regions.append(.full) }
+    return regions.isEmpty ? [.asItStands] : regions
   }
 
   private func times() throws(RenderError) -> [Double?] {
@@ -58,7 +58,7 @@ extension DrawArguments {
 
   // MARK: Screens
 
-  private func looks() throws(RenderError) -> [Look] {
+  private func variants() throws(RenderError) -> [ScreenVariant] {
     if size != nil, !device.isEmpty { throw .shots(.together("--size", "--device")) }
     let devices: [DeviceScreen?] = try each(device) { text throws(RenderError) in
       try Self.device(text)
@@ -68,23 +68,24 @@ extension DrawArguments {
     }
     let appearances: [Appearance?] = (light ? [.light] : []) + (dark ? [.dark] : [])
     let directions: [Bool?] = (leftToRight ? [false] : []) + (rightToLeft ? [true] : [])
-    var looks = [Look()]
-    looks = Self.product(looks, devices, \.device)
-    looks = Self.product(looks, appearances, \.appearance)
-    looks = Self.product(looks, directions, \.isRightToLeft)
-    return Self.product(looks, textSizes, \.textSize)
+    var variants = [ScreenVariant()]
+    variants = Self.product(variants, devices, \.device)
+    variants = Self.product(variants, appearances, \.appearance)
+    variants = Self.product(variants, directions, \.isRightToLeft)
+    return Self.product(variants, textSizes, \.textSize)
   }
 
-  /// Each look with each value; the looks as they are where there are none.
+  /// Each variant with each value; the variants as they are where there are none.
   private static func product<Value>(
-    _ looks: [Look], _ values: [Value?], _ property: WritableKeyPath<Look, Value?>
-  ) -> [Look] {
-    guard !values.isEmpty else { return looks }
-    return looks.flatMap { look in
+    _ variants: [ScreenVariant], _ values: [Value?],
+    _ property: WritableKeyPath<ScreenVariant, Value?>
+  ) -> [ScreenVariant] {
+    guard !values.isEmpty else { return variants }
+    return variants.flatMap { variant in
       values.map { value in
-        var look = look
-        look[keyPath: property] = value
-        return look
+        var variant = variant
+        variant[keyPath: property] = value
+        return variant
       }
     }
   }
@@ -104,7 +105,9 @@ extension DrawArguments {
       return value
     }
     let names = Value.allCases.map(\.rawValue)
-    throw .shots(.unknownName(option, text, nearest: NearestWord(in: names).to(text), names: names))
+    throw .shots(
+      .unknownName(
+        option, text, nearest: SpellingSuggestion(from: names).closest(to: text), names: names))
   }
 
   // MARK: Outputs

@@ -1,6 +1,6 @@
 /// What was written on the command line, before it is checked.
 struct DrawArguments: Equatable {
-  // Which part, and when.
+  // Which region, and when.
   var offset: [String] = []
   var item: [String] = []
   var sweep: String?

@@ -40,7 +40,7 @@ struct DrawCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))
   var words: [String] = []
 
-  @OptionGroup(title: "Which part, and when") var part: PartOptions
+  @OptionGroup(title: "Which part, and when") var region: RegionOptions
   @OptionGroup(title: "The screen") var screen: ScreenOptions
   @OptionGroup(title: "What is written") var written: WrittenOptions
   @OptionGroup(title: "Scene files") var files: SceneFileOptions
@@ -48,8 +48,9 @@ struct DrawCommand: ParsableCommand {
   /// All of it, as written.
   var arguments: DrawArguments {
     DrawArguments(
-      offset: part.offset, item: part.item, sweep: part.sweep, full: part.full, at: part.at,
-      select: part.select, keepsOffset: part.keepsOffset,
+      offset: region.offset, item: region.item, sweep: region.sweep, full: region.full,
+      at: region.at,
+      select: region.select, keepsOffset: region.keepsOffset,
       device: screen.device, size: screen.size, scale: screen.scale, light: screen.light,
       dark: screen.dark, leftToRight: screen.leftToRight, rightToLeft: screen.rightToLeft,
       textSize: screen.textSize, fonts: screen.fonts, indicators: screen.indicators,

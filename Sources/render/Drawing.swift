@@ -16,7 +16,7 @@ struct Drawing {
     self.request = request
     source = try DrawingSource(request)
     list = try ShotList(request, captures: source.captures, hasScript: source.hasScript)
-    for look in request.looks { _ = try source.screen(request, look) }
+    for variant in request.variants { _ = try source.screen(request, variant) }
   }
 
   func run() throws(RenderError) {
@@ -37,7 +37,7 @@ struct Drawing {
     var pictures: [Picture] = []
     for shots in list.screens {
       if list.shots.count > 1 { progress.show(pictures.count, of: list.shots.count) }
-      pictures += try ScreenVisit(request, source, shots[0].look).pictures(shots)
+      pictures += try ScreenVisit(request, source, shots[0].variant).pictures(shots)
     }
     try checkPixel(pictures)
     return pictures

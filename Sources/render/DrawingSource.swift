@@ -66,12 +66,12 @@ enum DrawingSource {
 
   /// A screen: its size in points, its scale, and what of it is covered.
   func screen(
-    _ request: RenderRequest, _ look: Look
+    _ request: RenderRequest, _ variant: ScreenVariant
   ) throws(RenderError) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
-    let size = request.size ?? look.device?.size ?? self.size
-    let scale = request.scale ?? look.device?.scale ?? self.scale
+    let size = request.size ?? variant.device?.size ?? self.size
+    let scale = request.scale ?? variant.device?.scale ?? self.scale
     try ScreenRequest.check(size, scale: scale)
-    return (size, scale, request.size != nil ? ScreenEdges() : look.device?.edges ?? edges)
+    return (size, scale, request.size != nil ? ScreenEdges() : variant.device?.edges ?? edges)
   }
 
   private var edges: ScreenEdges {

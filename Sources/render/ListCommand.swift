@@ -23,9 +23,9 @@ struct ListCommand: ParsableCommand {
     let width = DeviceScreen.allCases.map(\.rawValue.count).max() ?? 0
     return DeviceScreen.allCases.map { screen in
       let gap = String(repeating: " ", count: width + 2 - screen.rawValue.count)
-      let size = "\(PlainNumber(screen.size.width))x\(PlainNumber(screen.size.height))"
-      let insets = PlainNumber.list(screen.edges.safeAreaInsets)
-      return "\(screen.rawValue)\(gap)\(size) @\(PlainNumber(screen.scale))  \(insets)\n"
+      let size = "\(FormattedNumber(screen.size.width))x\(FormattedNumber(screen.size.height))"
+      let insets = FormattedNumber.list(screen.edges.safeAreaInsets)
+      return "\(screen.rawValue)\(gap)\(size) @\(FormattedNumber(screen.scale))  \(insets)\n"
     }.joined()
   }
 

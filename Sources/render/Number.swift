@@ -68,10 +68,10 @@ enum Number {
   }
 
   /// "S:I" or "S:I@PLACE".
-  static func item(_ text: String) throws(RenderError) -> Part {
+  static func item(_ text: String) throws(RenderError) -> ContentRegion {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count),
-      let edge = parts.count == 1 ? .center : Part.Edge(rawValue: String(parts[1])),
+      let edge = parts.count == 1 ? .center : ContentRegion.Edge(rawValue: String(parts[1])),
       let path = try? path(String(parts[0]), of: .item)
     else { throw .malformed(.item, text) }
     return .item(path, edge)

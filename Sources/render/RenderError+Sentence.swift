@@ -35,8 +35,8 @@ extension RenderError: CustomStringConvertible {
     case .notPositive(let option, let text):
       "--\(option.rawValue) must be more than 0, not '\(text)'."
     case .unusableSize(let size, let scale):
-      "A picture of \(PlainNumber(size.width))x\(PlainNumber(size.height)) points at scale"
-        + " \(PlainNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
+      "A picture of \(FormattedNumber(size.width))x\(FormattedNumber(size.height)) points at scale"
+        + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
         + " \(ImageLimits.standard.maximumSide) a side,"
         + " \(ImageLimits.standard.maximumPixels) in all."
     case .sceneFile(let error): error.description
@@ -56,8 +56,8 @@ extension RenderError: CustomStringConvertible {
     case .nothingScrolls(let scene):
       "Nothing scrolls in '\(scene)' at this size: all of its content is in sight."
     case .scrollOutside(let scene, let whole):
-      "The content of '\(scene)' scrolls from \(PlainNumber(whole.lowerBound)) to"
-        + " \(PlainNumber(whole.upperBound)); --scroll names no part of that."
+      "The content of '\(scene)' scrolls from \(FormattedNumber(whole.lowerBound)) to"
+        + " \(FormattedNumber(whole.upperBound)); --scroll names no part of that."
     case .profile(let file, let reason):
       "'\(file)' cannot be compared with: \(reason)."
     case .shots(let error): error.description

@@ -6,12 +6,12 @@ struct RenderRequest: Equatable {
   /// A scene's name, a scene file's path, or "-" for a scene file on standard input.
   let scene: String
   let output: Output
-  /// Which parts of the content, each in a picture of its own.
-  var parts: [Part] = [.asItStands]
+  /// Which regions of the content, each in a picture of its own.
+  var regions: [ContentRegion] = [.asItStands]
   /// Seconds, ascending; nil is a screen at rest.
   var times: [Double?] = [nil]
   /// The screens, each with pictures of its own.
-  var looks = [Look()]
+  var variants = [ScreenVariant()]
   /// Items that are selected before anything else happens.
   var selection: [IndexPath] = []
   /// In points; nil for the device's, or the scene's own.

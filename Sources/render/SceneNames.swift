@@ -17,5 +17,5 @@ struct SceneNames {
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   /// The name most like a misspelt one; nil when none is near.
-  func nearest(to word: String) -> String? { NearestWord(in: names).to(word) }
+  func nearest(to word: String) -> String? { SpellingSuggestion(from: names).closest(to: word) }
 }

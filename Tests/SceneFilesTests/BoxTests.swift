@@ -10,7 +10,7 @@ import UIKit
   private func box(_ yaml: String) throws -> ResolvedBox {
     let (document, mistakes) = SceneDecoder().decode(Data("styles: {a: \(yaml)}".utf8))
     try #require(mistakes == [])
-    let style = try #require(StyleBook(document.styles).styles["a"])
+    let style = try #require(StyleSheet(document.styles).styles["a"])
     return try #require(
       BoxResolver(appearance: .light, textSize: .large, images: [:]).resolve(style.normal, [:]))
   }
@@ -86,7 +86,7 @@ import UIKit
   @Test func whatComesOutEmptyTakesNoRoom() throws {
     let boxes = try box(
       "{spacing: 10, children: [{text: \"{a|}\"}, {children: [{text: \"{b|}\"}]}, {height: 3}]}")
-    #expect(boxes.parts.count == 1)
+    #expect(boxes.contents.count == 1)
     #expect(BoxArrangement(box: boxes).size(inWidth: nil).height == 3)
   }
 

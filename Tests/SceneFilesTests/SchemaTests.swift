@@ -18,7 +18,7 @@ import Testing
     let reading = TreeReader.read(text, limits: .standard)
     guard let tree = reading.tree, reading.mistakes.isEmpty else { return nil }
     var checker = Checker()
-    _ = checker.read(tree, as: Form<SceneDocument>.table.shape)
+    _ = checker.read(tree, as: Codec<SceneDocument>.table.shape)
     return (tree, checker.mistakes.isEmpty)
   }
 

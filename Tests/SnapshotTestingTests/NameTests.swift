@@ -99,7 +99,7 @@ import Testing
       ) {
         #expect(outcome(store, named: "a") == .missing)
         guard case .misconfigured = outcome(store, named: "a") else {
-          Issue.record("twice in one turn")
+          Issue.record("twice in one iteration")
           return
         }
       }

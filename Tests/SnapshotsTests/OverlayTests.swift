@@ -84,12 +84,12 @@ import UIKit
     red.addSubview(clear)
     root.addSubview(red)
     root.addSubview(glass)
-    let parts = PixelExplanation(x: 8, y: 8, in: root, scale: 2).parts
-    #expect(parts.map(\.color).prefix(3) == ["#7F0000", "#FF0000", "#FF0000"])
-    #expect(parts.map(\.counts) == [true, false, true, true])
-    #expect(parts.last?.color == "#FFFFFF")
+    let views = PixelExplanation(x: 8, y: 8, in: root, scale: 2).contributions
+    #expect(views.map(\.color).prefix(3) == ["#7F0000", "#FF0000", "#FF0000"])
+    #expect(views.map(\.counts) == [true, false, true, true])
+    #expect(views.last?.color == "#FFFFFF")
     let corner = PixelExplanation(x: 0, y: 0, in: root, scale: 2)
-    #expect(corner.parts.count == 2)
+    #expect(corner.contributions.count == 2)
     #expect(corner.lines.first?.hasPrefix("#7F7F7F   UIView") == true)
     #expect(!red.isHidden && !glass.isHidden, "the views are put back")
   }

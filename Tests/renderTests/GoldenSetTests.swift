@@ -35,7 +35,7 @@ import UIKit
     let twins = ["photo-stream-naive", "photo-rows-ios9", "photo-rows-ios10"]
     #expect(
       Set(set.goldens.map(\.scene)).union(twins) == Set(SceneRegistry.all.map(\.name)))
-    let inventory = try GoldenInventory(Workplace(around: set.path, artifacts: nil), set: set)
+    let inventory = try GoldenInventory(Workspace(around: set.path, artifacts: nil), set: set)
     #expect(inventory.missing == [])
     #expect(inventory.items.filter { $0.owner == .nobody } == [])
     #expect(!inventory.items.contains { $0.name.hasPrefix("Examples/") }, "another package's")
@@ -58,20 +58,20 @@ import UIKit
       """)
     #expect(set.goldens.map(\.line) == [4, 5, 7])
     #expect(set.goldens[0].scale == 3)
-    #expect(set.goldens[0].part == .asItStands)
+    #expect(set.goldens[0].region == .asItStands)
     #expect(set.goldens[1].size == CGSize(width: 100, height: 50.5))
-    #expect(set.goldens[1].part == .offset(CGPoint(x: -1, y: 1000)))
+    #expect(set.goldens[1].region == .offset(CGPoint(x: -1, y: 1000)))
     #expect(set.goldens[1].scale == 0.5)
     #expect(set.goldens[1].showsIndicators)
     #expect(set.goldens[1].time == 0.25)
     let shelf = set.goldens[2]
     #expect(shelf.isSceneFile && shelf.size == nil && shelf.scale == nil)
     #expect(
-      shelf.look
-        == Look(
+      shelf.variant
+        == ScreenVariant(
           device: DeviceScreen(.iPhoneSE), appearance: .dark, isRightToLeft: true, textSize: .large)
     )
-    #expect(shelf.part == .item(IndexPath(indexes: [0, 3]), .top))
+    #expect(shelf.region == .item(IndexPath(indexes: [0, 3]), .top))
     #expect(shelf.selection == [IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2])])
     #expect(shelf.captureName == "middle")
     #expect(set.sceneFiles == ["\(set.folder)/x/shelf.yml"])

@@ -172,8 +172,8 @@ import Testing
       ("abc", "acb", 1), ("iphone51", "iphone15", 1), ("abcd", "badc", 2), ("ca", "abc", 3),
     ]
     for (first, second, distance) in table {
-      #expect(NearestWord.distance(first, second) == distance)
-      #expect(NearestWord.distance(second, first) == distance)
+      #expect(SpellingSuggestion.distance(first, second) == distance)
+      #expect(SpellingSuggestion.distance(second, first) == distance)
     }
   }
 
@@ -183,7 +183,7 @@ import Testing
       ("wide", nil),
     ]
     for (word, nearest) in table {
-      #expect(NearestWord(in: ["font", "height"]).to(word) == nearest)
+      #expect(SpellingSuggestion(from: ["font", "height"]).closest(to: word) == nearest)
     }
   }
 }

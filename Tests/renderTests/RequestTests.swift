@@ -16,13 +16,13 @@ import Testing
   @Test func oneWordIsTheOutputAndTheSceneTheFirst() throws {
     let request = try Self.request("--offset 0,800 out.png")
     var expected = RenderRequest(scene: "cat-wall", output: .file("out.png"))
-    expected.parts = [.offset(CGPoint(x: 0, y: 800))]
+    expected.regions = [.offset(CGPoint(x: 0, y: 800))]
     #expect(request == expected)
   }
 
   @Test func everyOptionAnywhereBetweenTheWords() throws {
     var expected = RenderRequest(scene: "bars", output: .file("a/b.PNG"))
-    expected.parts = [.offset(CGPoint(x: -5, y: 0.5))]
+    expected.regions = [.offset(CGPoint(x: -5, y: 0.5))]
     expected.size = CGSize(width: 390, height: 844)
     expected.scale = 1.5
     expected.fonts = "f"
@@ -43,7 +43,7 @@ import Testing
       ("--offset -5,-6 o.png", CGPoint(x: -5, y: -6)),
       ("--offset=-1000000000,1e9 o.png", CGPoint(x: -1e9, y: 1e9)),
     ]
-    for (line, offset) in table { #expect(try Self.request(line).parts == [.offset(offset)]) }
+    for (line, offset) in table { #expect(try Self.request(line).regions == [.offset(offset)]) }
   }
 
   @Test func streamsAreOutputsWithoutAnExtension() throws {

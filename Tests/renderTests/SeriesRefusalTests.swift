@@ -117,9 +117,9 @@ import Testing
           + " them."
       ),
       (.tooManyPictures(1001), "1001 pictures are too many at once: 1000 are taken at most."),
-      (.part(.noSuchItem([1, 2]), scene: "wall"), "'wall' has no item 1:2."),
+      (.region(.noSuchItem([1, 2]), scene: "wall"), "'wall' has no item 1:2."),
       (
-        .part(.noCollectionView("UIWindow"), scene: "photo"),
+        .region(.noCollectionView("UIWindow"), scene: "photo"),
         "'photo' has no collection view, so no items."
       ),
       (
@@ -136,6 +136,6 @@ import Testing
       #expect(error.description == sentence)
       #expect(error.status == .usage)
     }
-    #expect(ShotError.part(.notSettled(passes: 3), scene: "a").status == .unsettled)
+    #expect(ShotError.region(.notSettled(passes: 3), scene: "a").status == .unsettled)
   }
 }

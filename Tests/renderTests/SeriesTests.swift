@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test func offsetsSweepsItemsAndEverythingInThatOrder() throws {
-    let parts = try request(
+    let regions = try request(
       "--full --item 1:2@top --item 0:3 --sweep -5..10/7 --offset 0,1 --offset=-2,3 o-{n}.png"
-    ).parts
+    ).regions
     #expect(
-      parts == [
+      regions == [
         .offset(CGPoint(x: 0, y: 1)), .offset(CGPoint(x: -2, y: 3)), .along(-5), .along(2),
         .along(9), .item(IndexPath(item: 2, section: 1), .top),
         .item(IndexPath(item: 3, section: 0), .center), .full,
@@ -30,13 +30,13 @@ import Testing
   }
 
   @Test func screensAreEveryCombination() throws {
-    let looks = try request(
+    let variants = try request(
       "--device iphonese --device IPAD --dark --light --rtl --text-size large o-{n}.png"
-    ).looks
-    #expect(looks.map(\.device?.rawValue) == ["iPhoneSE", "iPhoneSE", "iPad", "iPad"])
-    #expect(looks.map(\.appearance) == [.light, .dark, .light, .dark])
-    #expect(looks.allSatisfy { $0.isRightToLeft == true && $0.textSize == .large })
-    #expect(try request("o.png").looks == [Look()])
+    ).variants
+    #expect(variants.map(\.device?.rawValue) == ["iPhoneSE", "iPhoneSE", "iPad", "iPad"])
+    #expect(variants.map(\.appearance) == [.light, .dark, .light, .dark])
+    #expect(variants.allSatisfy { $0.isRightToLeft == true && $0.textSize == .large })
+    #expect(try request("o.png").variants == [ScreenVariant()])
   }
 
   @Test func aPictureForEachPartAtEachTimeOnEachScreen() throws {
@@ -44,7 +44,7 @@ import Testing
     #expect(list.shots.count == 8)
     #expect(list.shots.map(\.number) == Array(1...8))
     #expect(list.screens.map(\.count) == [2, 2, 2, 2])
-    #expect(list.screens.allSatisfy { Set($0.map(\.part.name)).count == 1 })
+    #expect(list.screens.allSatisfy { Set($0.map(\.region.name)).count == 1 })
     #expect(list.label(of: list.shots[3]) == "light 0,9 1 s")
     let lonely = try self.list("--offset 0,9 o.png")
     #expect(lonely.label(of: lonely.shots[0]) == "")

@@ -32,7 +32,7 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable {
   }
 }
 
-/// `CGVector.init(dx:dy:)` under its older name.
+/// A distance in points.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
   CGVector(dx: dx, dy: dy)
 }

@@ -3,9 +3,9 @@ import UIKit
 /// A scene file with everything it names looked up: what is left is to show it.
 struct AssembledScene: Sendable {
   var document: SceneDocument
-  let styles: StyleBook
+  let styles: StyleSheet
   var sections: [Section] = []
-  var images: ImageShelf
+  var images: ImageCache
   /// By the index of the step: the items it inserts.
   var insertions: [Int: [[Item]]] = [:]
 
@@ -15,7 +15,7 @@ struct AssembledScene: Sendable {
     let footer: Item?
     let background: BackgroundModel?
     /// The layout's keys that hold for this section alone.
-    let flow: [Plain.Entry]
+    let flow: [CheckedValue.Entry]
     let scrollsSideways: Bool
     let sidewaysOffset: Double
   }
@@ -28,7 +28,7 @@ struct AssembledScene: Sendable {
   }
 
   /// The layout with other keys over its own.
-  func flow(_ changes: [Plain.Entry] = []) -> FlowModel {
+  func flow(_ changes: [CheckedValue.Entry] = []) -> FlowModel {
     FlowModel.table.make(document.flow.merging(changes))
   }
 }

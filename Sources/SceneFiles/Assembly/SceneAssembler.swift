@@ -6,7 +6,7 @@ struct SceneAssembler {
   private let document: SceneDocument
   private let folder: SceneFolder
   private let limits: SceneLimits
-  private let styles: StyleBook
+  private let styles: StyleSheet
   private var scene: AssembledScene
   private var mistakes: [Mistake]
   private var itemsLeft: Int
@@ -21,11 +21,11 @@ struct SceneAssembler {
     self.document = document
     self.folder = folder
     self.limits = limits
-    styles = StyleBook(document.styles, isWhole: document.knowsAllStyles)
+    styles = StyleSheet(document.styles, isWhole: document.knowsAllStyles)
     mistakes = styles.mistakes
     itemsLeft = limits[.items]
     scene = AssembledScene(
-      document: document, styles: styles, images: ImageShelf(folder: folder, limits: limits))
+      document: document, styles: styles, images: ImageCache(folder: folder, limits: limits))
   }
 
   /// - Complexity: O(items × fields they show), and what reading the files costs.
@@ -202,8 +202,8 @@ struct SceneAssembler {
   private func isKnown(
     _ template: Template, _ item: AssembledScene.Item, _ owner: Owner
   ) -> Bool {
-    template.parts.allSatisfy { part in
-      guard case .field(let name, let otherwise) = part, item.fields[name] == nil else {
+    template.segments.allSatisfy { segment in
+      guard case .field(let name, let otherwise) = segment, item.fields[name] == nil else {
         return true
       }
       return otherwise != nil && !owner.gaps.has(name)
@@ -220,7 +220,8 @@ struct SceneAssembler {
       let known = item.fields.keys.sorted()
       note(
         .missingField(
-          field, of: owner.name, nearest: NearestWord(in: known).to(field), known: known), place)
+          field, of: owner.name, nearest: SpellingSuggestion(from: known).closest(to: field),
+          known: known), place)
     }
   }
 

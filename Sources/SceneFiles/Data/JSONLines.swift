@@ -44,7 +44,7 @@ struct JSONLines {
       } else if let whole = try? container.decode(Int.self) {
         text = "\(whole)"
       } else if let number = try? container.decode(Double.self) {
-        text = "\(PlainNumber(number))"
+        text = "\(FormattedNumber(number))"
       } else {
         text = try? container.decode(String.self)
       }

@@ -2,9 +2,9 @@
 /// item has none. `{{` and `}}` are braces.
 struct Template: Sendable {
   let source: String
-  let parts: [Part]
+  let segments: [Segment]
 
-  enum Part: Sendable, Equatable {
+  enum Segment: Sendable, Equatable {
     case text(String)
     case field(String, otherwise: String?)
   }
@@ -12,7 +12,7 @@ struct Template: Sendable {
   /// A brace that does not enclose a field's name is itself.
   init(_ source: String) {
     self.source = source
-    var parts: [Part] = []
+    var segments: [Segment] = []
     var text = ""
     var rest = source[...]
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
@@ -24,9 +24,9 @@ struct Template: Sendable {
       } else if rest[brace] == "{", let end = rest[after...].firstIndex(of: "}"),
         let field = Self.field(rest[after..<end])
       {
-        if !text.isEmpty { parts.append(.text(text)) }
+        if !text.isEmpty { segments.append(.text(text)) }
         text = ""
-        parts.append(field)
+        segments.append(field)
         rest = rest[rest.index(after: end)...]
       } else {
         text.append(rest[brace])
@@ -34,11 +34,11 @@ struct Template: Sendable {
       }
     }
     text += rest
-    if !text.isEmpty { parts.append(.text(text)) }
-    self.parts = parts
+    if !text.isEmpty { segments.append(.text(text)) }
+    self.segments = segments
   }
 
-  private static func field(_ text: Substring) -> Part? {
+  private static func field(_ text: Substring) -> Segment? {
     let bar = text.firstIndex(of: "|")
     let name = String(text[..<(bar ?? text.endIndex)])
     guard TextRule.fieldName.allows(name) else { return nil }
@@ -46,20 +46,20 @@ struct Template: Sendable {
   }
 
   var hasFields: Bool {
-    parts.contains { if case .field = $0 { true } else { false } }
+    segments.contains { if case .field = $0 { true } else { false } }
   }
 
   /// The fields that an item must have.
   var requiredFields: [String] {
-    parts.compactMap { part in
-      if case .field(let name, nil) = part { name } else { nil }
+    segments.compactMap { segment in
+      if case .field(let name, nil) = segment { name } else { nil }
     }
   }
 
   /// The text for an item; fields it does not have are empty or what the template says.
   func text(_ fields: [String: String]) -> String {
-    parts.reduce(into: "") { text, part in
-      switch part {
+    segments.reduce(into: "") { text, segment in
+      switch segment {
       case .text(let own): text += own
       case .field(let name, let otherwise): text += fields[name] ?? otherwise ?? ""
       }

@@ -24,7 +24,7 @@ indirect enum JSONText {
     let outer = String(repeating: " ", count: indent)
     switch self {
     case .text(let text): return Self.quoted(text)
-    case .number(let number): return "\(PlainNumber(number))"
+    case .number(let number): return "\(FormattedNumber(number))"
     case .boolean(let value): return value ? "true" : "false"
     case .list(let values) where values.allSatisfy(\.isSingle):
       return "[\(values.map { $0.written() }.joined(separator: ", "))]"

@@ -90,11 +90,11 @@ package struct ManualWriter {
     case .boolean: "`true` or `false`"
     case .number(let rule):
       (rule.isWhole ? "whole " : "")
-        + "\(PlainNumber(rule.range.lowerBound)) … \(PlainNumber(rule.range.upperBound))"
+        + "\(FormattedNumber(rule.range.lowerBound)) … \(FormattedNumber(rule.range.upperBound))"
     case .text(let rule): rule.short
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: " ")
     case .list(let element, _): "[\(words(element)), …]"
-    case .tuple(let parts): "`[\(parts.map(\.name).joined(separator: ", "))]`"
+    case .tuple(let elements): "`[\(elements.map(\.name).joined(separator: ", "))]`"
     case .table(let table): "[\(table().name)](#\(table().name.lowercased()))"
     case .map(let names, let element): "{\(names.short): \(words(element)), …}"
     case .either(let shapes): shapes.map(words).joined(separator: " or ")
@@ -117,10 +117,10 @@ package struct ManualWriter {
   private var devices: String {
     let rows = DevicePreset.allCases.map { device in
       let edges = DeviceScreen.Orientation.allCases.map {
-        PlainNumber.list(DeviceScreen(device, $0).edges.safeAreaInsets)
+        FormattedNumber.list(DeviceScreen(device, $0).edges.safeAreaInsets)
       }
-      return "| `\(device.rawValue)` | \(PlainNumber(device.size.width)) × "
-        + "\(PlainNumber(device.size.height)) | \(PlainNumber(device.scale)) | \(edges[0]) | \(edges[1]) |"
+      return "| `\(device.rawValue)` | \(FormattedNumber(device.size.width)) × "
+        + "\(FormattedNumber(device.size.height)) | \(FormattedNumber(device.scale)) | \(edges[0]) | \(edges[1]) |"
     }
     return
       ([

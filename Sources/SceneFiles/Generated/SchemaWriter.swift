@@ -90,10 +90,10 @@ package struct SchemaWriter {
         members.append(("maxItems", .number(Double(count.upperBound))))
       }
       return members
-    case .tuple(let parts):
-      let count = JSONText.number(Double(parts.count))
+    case .tuple(let elements):
+      let count = JSONText.number(Double(elements.count))
       return [
-        ("type", .text("array")), ("prefixItems", .list(parts.map { schema($0.shape) })),
+        ("type", .text("array")), ("prefixItems", .list(elements.map { schema($0.shape) })),
         ("minItems", count), ("maxItems", count),
       ]
     case .table(let table): return reference(table())

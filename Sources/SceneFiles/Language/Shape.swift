@@ -12,7 +12,7 @@ package indirect enum Shape: Sendable {
   /// Values of one shape, so many of them.
   case list(Shape, count: ClosedRange<Int>)
   /// Values by position, each with its name.
-  case tuple([Part])
+  case tuple([TupleElement])
   /// Keys that are known. A closure, because tables hold each other.
   case table(@Sendable () -> TableDescription)
   /// Names that the file makes up, each with a value.
@@ -21,7 +21,7 @@ package indirect enum Shape: Sendable {
   case either([Shape])
 
   /// A value of a tuple.
-  package struct Part: Sendable {
+  package struct TupleElement: Sendable {
     package let name: String
     package let shape: Shape
 

@@ -17,7 +17,7 @@ package struct Gaps: Sendable {
   }
 }
 
-extension Plain {
+extension CheckedValue {
   /// What could not be read of this value, seen as a table.
   var gaps: Gaps {
     switch value {
@@ -32,15 +32,15 @@ extension Plain {
 }
 
 /// A table that knows where it stands and what of it could not be read.
-protocol Traced: Tabled {
+protocol Traced: TableDecodable {
   var place: Place { get set }
   var gaps: Gaps { get set }
 }
 
-extension Form where Value: Traced {
+extension Codec where Value: Traced {
   /// A table. What is wrong becomes a value too, so that those after it keep their numbers.
-  static var traced: Form {
-    Form(
+  static var traced: Codec {
+    Codec(
       table.shape,
       make: { plain in
         guard plain.entries != nil || plain.isWrong else { return nil }

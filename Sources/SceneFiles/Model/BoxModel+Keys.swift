@@ -4,13 +4,13 @@ extension BoxModel {
   static let contentKeys: [Key<BoxModel>] = [
     Key(
       "text", optional: \.text,
-      Form<String>.words.map({ Template($0) }, show: { $0.source }).located,
+      Codec<String>.words.map({ Template($0) }, show: { $0.source }).located,
       without: "no text", example: "\"{title}\"",
       "A text; `{name}` stands for the item's field of that name, `{name|none}` for \"none\" where it has no such "
         + "field, `{{` and `}}` for braces."),
     Key(
       "image", optional: \.image,
-      Form<String>.text(.path).map({ Template($0) }, show: { $0.source }).located,
+      Codec<String>.text(.path).map({ Template($0) }, show: { $0.source }).located,
       without: "no image", example: "\"{photo}\"",
       "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the end of its name says its "
         + "pixels per point."),
@@ -57,10 +57,10 @@ extension BoxModel {
 
   static let looksKeys: [Key<BoxModel>] = [
     Key(
-      "backgroundColor", optional: \.backgroundColor, ColorModel.form.located, without: "none",
+      "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located, without: "none",
       example: "systemGray6", "The colour behind the content."),
     Key(
-      "gradient", \.gradient, .list(of: ColorModel.form.located, 0...16),
+      "gradient", \.gradient, .list(of: ColorModel.codec.located, 0...16),
       example: "[systemPink, systemOrange]",
       "Colours from top to bottom, over the background colour."),
     Key(
@@ -71,7 +71,7 @@ extension BoxModel {
       "borderWidth", \.borderWidth, .number(0...1_000), unit: "points", example: "1",
       "The width of the line along the edges, inside them."),
     Key(
-      "borderColor", optional: \.borderColor, ColorModel.form.located, without: "separator",
+      "borderColor", optional: \.borderColor, ColorModel.codec.located, without: "separator",
       needs: ["borderWidth"], example: "systemBlue", "The colour of that line."),
     Key(
       "shadow", optional: \.shadow, .table, without: "none", example: "{radius: 12, opacity: 0.15}",
@@ -84,10 +84,10 @@ extension BoxModel {
 
   static let textKeys: [Key<BoxModel>] = [
     Key(
-      "font", \.font, FontModel.form, needs: ["text"], example: "{textStyle: headline}",
+      "font", \.font, FontModel.codec, needs: ["text"], example: "{textStyle: headline}",
       "The letters of the text."),
     Key(
-      "textColor", optional: \.textColor, ColorModel.form.located, without: "label",
+      "textColor", optional: \.textColor, ColorModel.codec.located, without: "label",
       needs: ["text"], example: "secondaryLabel", "The colour of the text."),
     Key(
       "textAlignment", \.textAlignment, .choice, needs: ["text"], example: "center",
@@ -108,7 +108,7 @@ extension BoxModel {
       "contentMode", \.contentMode, .choice, needs: ["image"], example: "scaleAspectFit",
       "How the image fills its place."),
     Key(
-      "tintColor", optional: \.tintColor, ColorModel.form.located,
+      "tintColor", optional: \.tintColor, ColorModel.codec.located,
       without: "the image's own colours",
       needs: ["image"], example: "systemBlue",
       "Shows the image's shape in this colour."),

@@ -2,7 +2,7 @@ import UIKit
 
 /// A rectangle of a cell: it shows an image, then a text, then boxes inside it, one after the
 /// other.
-struct BoxModel: Tabled {
+struct BoxModel: TableDecodable {
   // Content
   var text: Located<Template>?
   var image: Located<Template>?
@@ -66,7 +66,7 @@ extension BoxModel {
 }
 
 /// The shadow under a box.
-struct ShadowModel: Tabled {
+struct ShadowModel: TableDecodable {
   var color: Located<ColorModel>?
   var opacity = 0.2
   var radius = 8.0
@@ -76,7 +76,7 @@ struct ShadowModel: Tabled {
     "shadow", "The shadow under a box.",
     keys: [
       Key(
-        "color", optional: \.color, ColorModel.form.located, without: "black",
+        "color", optional: \.color, ColorModel.codec.located, without: "black",
         example: "systemIndigo",
         "The shadow's colour."),
       Key("opacity", \.opacity, .fraction, example: "0.15", "How strong it is."),

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The collection view of a scene.
-struct CollectionModel: Tabled {
+struct CollectionModel: TableDecodable {
   var backgroundColor: Located<ColorModel>?
   var contentInset = UIEdgeInsets.zero
   var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
@@ -30,7 +30,7 @@ struct CollectionModel: Tabled {
     "collectionView", "The collection view that fills the screen.",
     keys: [
       Key(
-        "backgroundColor", optional: \.backgroundColor, ColorModel.form.located,
+        "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located,
         without: "systemBackground", example: "systemGroupedBackground",
         "The colour behind everything."),
       Key(
@@ -55,10 +55,10 @@ struct CollectionModel: Tabled {
         "allowsMultipleSelection", \.allowsMultipleSelection, .boolean, example: "true",
         "Whether more than one item can be selected; of several, the last stays."),
       Key(
-        "selected", \.selected, .oneOrMore(of: ItemPath.form.located), example: "[0:1, 0:4]",
+        "selected", \.selected, .oneOrMore(of: ItemPath.codec.located), example: "[0:1, 0:4]",
         "Items that are selected at first."),
       Key(
-        "highlighted", \.highlighted, .oneOrMore(of: ItemPath.form.located), example: "0:2",
+        "highlighted", \.highlighted, .oneOrMore(of: ItemPath.codec.located), example: "0:2",
         "Items that are highlighted at first, as under a finger."),
     ])
 }
@@ -93,7 +93,7 @@ struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     return Int(text)
   }
 
-  static let form = Form<String>.text(
+  static let codec = Codec<String>.text(
     TextRule(
       "an item as section:item, both counted from 0, as in 0:3", short: "item",
       pattern: "^[0-9]{1,7}:[0-9]{1,7}$", allows: { ItemPath($0) != nil })

@@ -19,12 +19,12 @@ struct ColorModel: Sendable {
   func template(in appearance: Appearance) -> Template { appearance == .light ? light : dark }
 
   /// A colour, or one for each appearance.
-  static let form = Form<String>.text(.color).map({ ColorModel($0) }, show: { $0.light.source })
-    .or(Form<ColorPair>.table.map({ ColorModel($0) }, show: { $0.light.source }))
+  static let codec = Codec<String>.text(.color).map({ ColorModel($0) }, show: { $0.light.source })
+    .or(Codec<ColorPair>.table.map({ ColorModel($0) }, show: { $0.light.source }))
 }
 
 /// A colour for each appearance.
-struct ColorPair: Tabled {
+struct ColorPair: TableDecodable {
   var light = "white"
   var dark = "black"
 

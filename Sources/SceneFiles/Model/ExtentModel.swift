@@ -1,7 +1,7 @@
 import Scenes
 
 /// How large items are: each side as a number of points, a rule, or a share of the line.
-struct ExtentModel: Tabled {
+struct ExtentModel: TableDecodable {
   var width = Side.automatic
   var height = Side.automatic
   var columns: Int?
@@ -36,21 +36,21 @@ struct ExtentModel: Tabled {
     ])
 
   /// `[width, height]`, or a table.
-  static let form: Form<ExtentModel> = Form<ExtentModel>(
-    .tuple([Shape.Part("width", side.shape), Shape.Part("height", side.shape)]),
+  static let codec: Codec<ExtentModel> = Codec<ExtentModel>(
+    .tuple([Shape.TupleElement("width", side.shape), Shape.TupleElement("height", side.shape)]),
     make: { plain in
       guard let sides = plain.list?.compactMap(side.make), sides.count == 2 else { return nil }
       return ExtentModel(width: sides[0], height: sides[1])
     }, show: { "[\(side.show($0.width)), \(side.show($0.height))]" }
   ).or(.table)
 
-  private static let side: Form<Side> = Form<Double>.number(1...100_000).map(
+  private static let side: Codec<Side> = Codec<Double>.number(1...100_000).map(
     { Side.points($0) }, show: write
-  ).or(Form<Rule>.choice.map({ $0 == .fill ? .fill : .automatic }, show: write))
+  ).or(Codec<Rule>.choice.map({ $0 == .fill ? .fill : .automatic }, show: write))
 
   @Sendable private static func write(_ side: Side) -> String {
     switch side {
-    case .points(let points): "\(PlainNumber(points))"
+    case .points(let points): "\(FormattedNumber(points))"
     case .fill: "fill"
     case .automatic: "automatic"
     }

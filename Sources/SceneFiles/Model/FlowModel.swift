@@ -1,7 +1,7 @@
 import UIKit
 
 /// The flow layout of a scene.
-struct FlowModel: Tabled {
+struct FlowModel: TableDecodable {
   var scrollDirection = ScrollDirection.vertical
   var itemSize = ExtentModel(width: .points(50), height: .points(50))
   var estimatedItemSize: CGSize?
@@ -37,7 +37,7 @@ struct FlowModel: Tabled {
       "scrollDirection", \.scrollDirection, .choice, example: "horizontal",
       "The direction in which content scrolls."),
     Key(
-      "itemSize", \.itemSize, ExtentModel.form, unit: "points",
+      "itemSize", \.itemSize, ExtentModel.codec, unit: "points",
       example: "{columns: 3, aspectRatio: 1}",
       "How large items are."),
     Key(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// How letters look.
-struct FontModel: Tabled {
+struct FontModel: TableDecodable {
   var textStyle = TextStyle.body
   var size: Double?
   var weight: Weight?
@@ -38,7 +38,7 @@ struct FontModel: Tabled {
     ])
 
   /// A text style by name, or a table.
-  static let form: Form<FontModel> = Form<TextStyle>.choice.map(
+  static let codec: Codec<FontModel> = Codec<TextStyle>.choice.map(
     { FontModel(textStyle: $0) }, show: { $0.textStyle.rawValue }
   ).or(.table)
 

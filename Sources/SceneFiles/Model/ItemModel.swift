@@ -14,21 +14,21 @@ struct ItemModel: Traced {
     "An item, a header or a footer. A text, a number, true or false alone stands for an item whose field `text` it is.",
     keys: [
       Key(
-        "style", optional: \.style, Form<String>.text(.styleName).located,
+        "style", optional: \.style, Codec<String>.text(.styleName).located,
         without: "the section's", example: "photo", "The style it is shown in."),
       Key(
-        "itemSize", optional: \.itemSize, ExtentModel.form, without: "the section's",
+        "itemSize", optional: \.itemSize, ExtentModel.codec, without: "the section's",
         example: "[80, fill]", "A size of its own. Headers and footers have none."),
     ],
     rest: TableDescription.Rest(
-      names: .fieldName, shape: Form<String>.words.shape,
+      names: .fieldName, shape: Codec<String>.words.shape,
       summary: "Any other name is a field: what styles put for `{name}`."),
     assignRest: { item, name, plain in item.fields[name] = plain.text })
 
-  static let form = Form<ItemModel>(
-    .either([Form<String>.words.shape, Form<ItemModel>.table.shape]),
+  static let codec = Codec<ItemModel>(
+    .either([Codec<String>.words.shape, Codec<ItemModel>.table.shape]),
     make: { plain in
-      guard let text = plain.text else { return Form<ItemModel>.traced.make(plain) }
+      guard let text = plain.text else { return Codec<ItemModel>.traced.make(plain) }
       var item = ItemModel()
       item.fields["text"] = text
       item.place = plain.place

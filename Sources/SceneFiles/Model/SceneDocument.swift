@@ -1,11 +1,11 @@
 /// A scene file, read: everything in it as plain values, nothing looked up yet.
-package struct SceneDocument: Tabled {
+package struct SceneDocument: TableDecodable {
   var schema = ""
   var summary = ""
   var screen = ScreenModel()
   var collectionView = CollectionModel()
   /// The layout's keys that are given.
-  var flow: [Plain.Entry] = []
+  var flow: [CheckedValue.Entry] = []
   var styles: [Named<StyleModel>] = []
   var sections: [SectionModel] = []
   var script: [StepModel] = []
@@ -15,7 +15,7 @@ package struct SceneDocument: Tabled {
 
   package init() {}
 
-  private static let stylesForm = Form<[Named<StyleModel>]>.map(names: .styleName, of: .traced)
+  private static let stylesCodec = Codec<[Named<StyleModel>]>.map(names: .styleName, of: .traced)
 
   package static let table = Table<SceneDocument>(
     "scene", "A scene file.",
@@ -32,24 +32,24 @@ package struct SceneDocument: Tabled {
         "The collection view."),
       Key(
         description: KeyDescription(
-          name: "layout", shape: Form<FlowModel>.table.shape, unit: nil, absence: "{}",
+          name: "layout", shape: Codec<FlowModel>.table.shape, unit: nil, absence: "{}",
           summary: "The layout.", example: "{itemSize: [100, 100]}", needs: [], excludes: [],
           isRequired: false)
       ) { $0.flow = $1.entries ?? [] },
       Key(
         description: KeyDescription(
-          name: "styles", shape: stylesForm.shape, unit: nil, absence: "{}",
+          name: "styles", shape: stylesCodec.shape, unit: nil, absence: "{}",
           summary: "How items look, by names of your own.",
           example: "{plain: {text: \"{text}\"}}", needs: [], excludes: [], isRequired: false)
       ) { document, plain in
-        document.styles = stylesForm.make(plain) ?? []
+        document.styles = stylesCodec.make(plain) ?? []
         document.knowsStyles = !plain.gaps.hasOthers
       },
       Key(
         "sections", \.sections, .list(of: .traced),
         example: "[{items: [Milk, Bread]}]", "What there is to see, from the top."),
       Key(
-        "script", \.script, .list(of: StepModel.form), example: "[{scroll: {to: [0, 100]}}]",
+        "script", \.script, .list(of: StepModel.codec), example: "[{scroll: {to: [0, 100]}}]",
         "What happens, step by step, before the picture is taken, or while pictures are."),
     ])
 }

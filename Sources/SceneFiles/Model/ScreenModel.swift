@@ -1,7 +1,7 @@
 import UIKit
 
 /// The screen a scene is drawn on.
-struct ScreenModel: Tabled {
+struct ScreenModel: TableDecodable {
   var device: DevicePreset?
   var orientation = DeviceScreen.Orientation.portrait
   var size: CGSize?

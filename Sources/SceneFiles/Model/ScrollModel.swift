@@ -27,13 +27,13 @@ struct ScrollModel: Traced {
         excludes: ["item", "to"], example: "[0, 120]",
         "How far to go to the right and down; the end is not passed."),
       Key(
-        "item", optional: \.item, ItemPath.form.located, without: "`to` or `by` says where",
+        "item", optional: \.item, ItemPath.codec.located, without: "`to` or `by` says where",
         excludes: ["by", "to"], example: "0:30", "The item to bring into sight."),
       Key(
         "at", \.at, .choice, needs: ["item"], example: "top",
         "Where in the view the item comes to lie; `nearest` goes no further than needed."),
       Key(
-        "section", optional: \.section, Form<Int>.whole(0...9_999_999).located,
+        "section", optional: \.section, Codec<Int>.whole(0...9_999_999).located,
         without: "the whole content scrolls", needs: ["to", "by"], example: "1",
         "The section, counted from 0, to scroll sideways; one with `orthogonalScrollingBehavior`."),
       Key(
@@ -43,7 +43,7 @@ struct ScrollModel: Traced {
 }
 
 /// A step that changes the items, all at once.
-struct UpdateModel: Tabled {
+struct UpdateModel: TableDecodable {
   var delete: [Located<ItemPath>] = []
   var insert: [InsertModel] = []
   var move: [MoveModel] = []
@@ -67,20 +67,21 @@ struct UpdateModel: Tabled {
       + "where items are inserted or moved to as it will be after.",
     keys: [
       Key(
-        "delete", \.delete, .oneOrMore(of: ItemPath.form.located), example: "0:2", "Deletes items."),
+        "delete", \.delete, .oneOrMore(of: ItemPath.codec.located), example: "0:2", "Deletes items."
+      ),
       Key(
         "insert", \.insert, .oneOrMore(of: .table), example: "[{at: 0:0, items: [Milk]}]",
         "Inserts items."),
       Key(
         "move", \.move, .oneOrMore(of: .table), example: "[{from: 0:1, to: 0:3}]", "Moves items."),
       Key(
-        "reload", \.reload, .oneOrMore(of: ItemPath.form.located), example: "0:4",
+        "reload", \.reload, .oneOrMore(of: ItemPath.codec.located), example: "0:4",
         "Makes the cells of items anew."),
     ])
 }
 
 /// Where to insert what.
-struct InsertModel: Tabled {
+struct InsertModel: TableDecodable {
   var at: Located<ItemPath>?
   var items: [ItemModel] = []
 
@@ -88,15 +89,16 @@ struct InsertModel: Tabled {
     "insert", "Items to insert.",
     keys: [
       Key(
-        "at", optional: \.at, ItemPath.form.located, without: "required", isRequired: true,
+        "at", optional: \.at, ItemPath.codec.located, without: "required", isRequired: true,
         example: "0:0", "Where the first will be."),
       Key(
-        "items", \.items, .list(of: ItemModel.form), example: "[Milk, {text: Bread}]", "The items."),
+        "items", \.items, .list(of: ItemModel.codec), example: "[Milk, {text: Bread}]", "The items."
+      ),
     ])
 }
 
 /// What to move where.
-struct MoveModel: Tabled {
+struct MoveModel: TableDecodable {
   var from: Located<ItemPath>?
   var to: Located<ItemPath>?
 
@@ -104,17 +106,17 @@ struct MoveModel: Tabled {
     "move", "An item to move.",
     keys: [
       Key(
-        "from", optional: \.from, ItemPath.form.located, without: "required", isRequired: true,
+        "from", optional: \.from, ItemPath.codec.located, without: "required", isRequired: true,
         example: "0:2", "Where it is."),
       Key(
-        "to", optional: \.to, ItemPath.form.located, without: "required", isRequired: true,
+        "to", optional: \.to, ItemPath.codec.located, without: "required", isRequired: true,
         example: "0:0", "Where it will be."),
     ])
 }
 
 /// A step that exchanges the layout.
-struct LayoutChangeModel: Tabled {
-  var flow: [Plain.Entry] = []
+struct LayoutChangeModel: TableDecodable {
+  var flow: [CheckedValue.Entry] = []
   var animated = false
 
   static let table = Table<LayoutChangeModel>(
@@ -132,7 +134,7 @@ struct LayoutChangeModel: Tabled {
             example: key.description.example, needs: [], excludes: [], isRequired: false)
         ) { change, plain in
           change.flow.append(
-            Plain.Entry(name: key.description.name, place: plain.place, value: plain))
+            CheckedValue.Entry(name: key.description.name, place: plain.place, value: plain))
         }
       })
 }

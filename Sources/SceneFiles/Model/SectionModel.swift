@@ -15,13 +15,13 @@ struct SectionModel: Traced {
   var orthogonalScrollingBehavior = Orthogonal.none
   var orthogonalOffset = 0.0
   /// The layout's keys that are given, to be laid over the layout's own.
-  var flow: [Plain.Entry] = []
+  var flow: [CheckedValue.Entry] = []
   var place = Place(line: 1, column: 1)
   var gaps = Gaps()
 
   enum Orthogonal: String, CaseIterable, Sendable { case none, continuous }
 
-  private static let cycleForm = Form<[Named<[String]>]>.map(
+  private static let cycleCodec = Codec<[Named<[String]>]>.map(
     names: .fieldName, of: .list(of: .words, 1...10_000))
 
   static let table = Table<SectionModel>(
@@ -29,39 +29,39 @@ struct SectionModel: Traced {
     "A section. Its items stand in the file (`items`), come from another (`data`) or are made (`count`).",
     keys: [
       Key(
-        "style", optional: \.style, Form<String>.text(.styleName).located,
+        "style", optional: \.style, Codec<String>.text(.styleName).located,
         without: "the only style that no header, footer, background or style refers to",
         example: "photo",
         "The style of items that name none."),
       Key(
-        "header", optional: \.header, ItemModel.form, without: "none",
+        "header", optional: \.header, ItemModel.codec, without: "none",
         example: "{style: title, text: Albums}", "What stands above the items."),
       Key(
-        "footer", optional: \.footer, ItemModel.form, without: "none",
+        "footer", optional: \.footer, ItemModel.codec, without: "none",
         example: "{style: note, text: Updated just now}", "What stands below the items."),
       Key(
-        "items", optional: \.items, .list(of: ItemModel.form), without: "none",
+        "items", optional: \.items, .list(of: ItemModel.codec), without: "none",
         excludes: ["data", "count"], example: "[Milk, {text: Bread, style: done}]",
         "The items."),
       Key(
-        "data", optional: \.data, Form<String>.text(.path).located, without: "none",
+        "data", optional: \.data, Codec<String>.text(.path).located, without: "none",
         excludes: ["items", "count"], example: "items.csv",
         "A file of items: `.csv` or `.tsv` with the fields' names in the first line, `.jsonl` or `.ndjson` with an "
           + "object on each line. A column called `style` names each item's style."),
       Key(
-        "count", optional: \.count, Form<Int>.whole(0...1_000_000).located, unit: "items",
+        "count", optional: \.count, Codec<Int>.whole(0...1_000_000).located, unit: "items",
         without: "none", excludes: ["items", "data"], example: "600",
         "So many items, with the fields `number` (from 1), `index` (from 0), `section` (from 0) and those of "
           + "`cycle`."),
       Key(
         description: KeyDescription(
-          name: "cycle", shape: cycleForm.shape, unit: nil, absence: "{}",
+          name: "cycle", shape: cycleCodec.shape, unit: nil, absence: "{}",
           summary:
             "Fields of made items: the first value for the first item, and so on, and from the beginning again.",
           example: "{color: [systemRed, systemBlue]}", needs: ["count"], excludes: [],
           isRequired: false)
       ) { section, plain in
-        section.cycle = cycleForm.make(plain) ?? []
+        section.cycle = cycleCodec.make(plain) ?? []
         section.isCycleSound = plain.isSound
       },
       Key(
@@ -91,7 +91,7 @@ extension Key where Value == SectionModel {
         name: key.name, shape: key.shape, unit: key.unit, absence: "*the layout's*",
         summary: key.summary, example: key.example, needs: [], excludes: [], isRequired: false)
     ) { section, plain in
-      section.flow.append(Plain.Entry(name: key.name, place: plain.place, value: plain))
+      section.flow.append(CheckedValue.Entry(name: key.name, place: plain.place, value: plain))
     }
   }
 }
@@ -107,7 +107,7 @@ struct BackgroundModel: Traced {
     "background", "A decoration view behind a section's items.",
     keys: [
       Key(
-        "style", optional: \.style, Form<String>.text(.styleName).located, without: "required",
+        "style", optional: \.style, Codec<String>.text(.styleName).located, without: "required",
         isRequired: true, example: "card", "The style it is shown in. It has no fields."),
       Key(
         "outset", \.outset, .insets(of: .coordinate), unit: "points", example: "[0, 8]",

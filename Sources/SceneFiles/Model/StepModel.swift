@@ -1,7 +1,7 @@
 import UIKit
 
 /// One step of a script: a table with one key, which says what happens.
-struct StepModel: Tabled {
+struct StepModel: TableDecodable {
   var action = Action.wait(.seconds(0))
   var place = Place(line: 1, column: 1)
   /// Whether all of it could be read.
@@ -33,8 +33,8 @@ struct StepModel: Tabled {
 
   private static let changingKeys: Set = ["insert", "delete", "move", "update"]
 
-  static let form = Form<StepModel>(
-    Form<StepModel>.table.shape,
+  static let codec = Codec<StepModel>(
+    Codec<StepModel>.table.shape,
     make: { plain in
       guard plain.entries != nil || plain.isWrong else { return nil }
       var step = StepModel.table.make(plain) ?? StepModel()
@@ -82,7 +82,7 @@ struct StepModel: Tabled {
       key(
         "reload",
         paths.map({ .items($0) }, show: { _ in "[]" })
-          .or(Form<All>.choice.map({ _ in Reload.all }, show: { _ in "all" })),
+          .or(Codec<All>.choice.map({ _ in Reload.all }, show: { _ in "all" })),
         example: "0:1",
         "Makes the cells of items anew, or with `all` everything, which ends the selection."
       ) { reload in
@@ -102,22 +102,22 @@ struct StepModel: Tabled {
     case all
   }
 
-  private static let paths = Form<[Located<ItemPath>]>.oneOrMore(of: ItemPath.form.located)
+  private static let paths = Codec<[Located<ItemPath>]>.oneOrMore(of: ItemPath.codec.located)
 
-  private static let wait: Form<Wait> = Form<Double>.number(0...3_600).map(
+  private static let wait: Codec<Wait> = Codec<Double>.number(0...3_600).map(
     { .seconds($0) }, show: { _ in "0" }
-  ).or(Form<Rest>.choice.map({ _ in .rest }, show: { _ in "rest" }))
+  ).or(Codec<Rest>.choice.map({ _ in .rest }, show: { _ in "rest" }))
 
-  private static func key<Part>(
-    _ name: String, _ form: Form<Part>, unit: String? = nil, example: String, _ summary: String,
-    _ action: @escaping @Sendable (Part) -> Action
+  private static func key<Field>(
+    _ name: String, _ codec: Codec<Field>, unit: String? = nil, example: String, _ summary: String,
+    _ action: @escaping @Sendable (Field) -> Action
   ) -> Key<StepModel> {
     Key(
       description: KeyDescription(
-        name: name, shape: form.shape, unit: unit, absence: "", summary: summary, example: example,
+        name: name, shape: codec.shape, unit: unit, absence: "", summary: summary, example: example,
         needs: [], excludes: [], isRequired: false)
     ) { step, plain in
-      if let part = form.make(plain) { step.action = action(part) }
+      if let part = codec.make(plain) { step.action = action(part) }
     }
   }
 }

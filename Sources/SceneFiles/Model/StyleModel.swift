@@ -1,10 +1,10 @@
 /// How items look: a box, and what of it is otherwise while the item is selected or highlighted.
 struct StyleModel: Traced {
   /// The keys that are given, to be laid over another style's.
-  var own: [Plain.Entry] = []
+  var own: [CheckedValue.Entry] = []
   var like: Located<String>?
-  var selected: Plain?
-  var highlighted: Plain?
+  var selected: CheckedValue?
+  var highlighted: CheckedValue?
   var place = Place(line: 1, column: 1)
   var gaps = Gaps()
 
@@ -13,7 +13,7 @@ struct StyleModel: Traced {
     "How cells, headers, footers or section backgrounds look: all keys of a box, and these.",
     keys: [
       Key(
-        "like", optional: \.like, Form<String>.text(.styleName).located, without: "nothing",
+        "like", optional: \.like, Codec<String>.text(.styleName).located, without: "nothing",
         example: "photo", "The style whose keys hold where this one has none."),
       Key(
         "selected", optional: \.selected, state, without: "no difference",
@@ -25,7 +25,7 @@ struct StyleModel: Traced {
     ] + BoxModel.table.all.map { key in Key(keeping: key.description, in: \.own) })
 
   /// The keys of a box. What they need may stand in the style they belong to.
-  private static let state = Form<Plain>(
+  private static let state = Codec<CheckedValue>(
     .table {
       let box = BoxModel.table.description
       return TableDescription(
@@ -38,11 +38,11 @@ extension Key where Value == StyleModel {
   /// A key that is kept as it was checked. What it needs may stand in the style it is like.
   fileprivate init(
     keeping description: KeyDescription,
-    in path: any WritableKeyPath<StyleModel, [Plain.Entry]> & Sendable
+    in path: any WritableKeyPath<StyleModel, [CheckedValue.Entry]> & Sendable
   ) {
     self.init(description: description.withoutNeeds) { style, plain in
       style[keyPath: path].append(
-        Plain.Entry(name: description.name, place: plain.place, value: plain))
+        CheckedValue.Entry(name: description.name, place: plain.place, value: plain))
     }
   }
 }
@@ -57,7 +57,7 @@ extension KeyDescription {
 }
 
 extension TextRule {
-  /// The name of a style.
+  /// What sections and items say to choose how they look.
   static let styleName = TextRule(
     "the name of a style: letters, digits, - and _, beginning with a letter", short: "style",
     pattern: fieldName.pattern, allows: fieldName.allows)

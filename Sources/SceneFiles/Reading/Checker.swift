@@ -6,17 +6,19 @@ import Scenes
 struct Checker {
   private(set) var mistakes: [Mistake] = []
 
-  mutating func read(_ tree: Tree, as shape: Shape, _ path: KeyPathText = KeyPathText()) -> Plain {
+  mutating func read(_ tree: Tree, as shape: Shape, _ path: KeyPathText = KeyPathText())
+    -> CheckedValue
+  {
     let place = Place(line: tree.line, column: tree.column, path: path)
-    return Plain(value: value(tree, shape, place) ?? .wrong, place: place)
+    return CheckedValue(value: value(tree, shape, place) ?? .wrong, place: place)
   }
 
-  private mutating func value(_ tree: Tree, _ shape: Shape, _ place: Place) -> Plain.Value? {
+  private mutating func value(_ tree: Tree, _ shape: Shape, _ place: Place) -> CheckedValue.Value? {
     if case .unread = tree.node { return nil }
     switch shape {
     case .either(let shapes): return alternative(tree, shapes, place)
     case .list(let element, let count): return list(tree, element, count, shape, place)
-    case .tuple(let parts): return tuple(tree, parts, shape, place)
+    case .tuple(let elements): return tuple(tree, elements, shape, place)
     case .table(let table): return self.table(tree, table(), shape, place)
     case .map(let names, let element): return map(tree, names, element, shape, place)
     case .boolean, .number, .text, .choice:
@@ -30,7 +32,7 @@ struct Checker {
     }
   }
 
-  private mutating func refuse(_ problem: Problem, _ place: Place) -> Plain.Value? {
+  private mutating func refuse(_ problem: Problem, _ place: Place) -> CheckedValue.Value? {
     mistakes.append(Mistake(problem, place))
     return nil
   }
@@ -39,7 +41,7 @@ struct Checker {
 
   private mutating func list(
     _ tree: Tree, _ element: Shape, _ count: ClosedRange<Int>, _ shape: Shape, _ place: Place
-  ) -> Plain.Value? {
+  ) -> CheckedValue.Value? {
     guard case .list(let trees) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
@@ -51,15 +53,15 @@ struct Checker {
   }
 
   private mutating func tuple(
-    _ tree: Tree, _ parts: [Shape.Part], _ shape: Shape, _ place: Place
-  ) -> Plain.Value? {
+    _ tree: Tree, _ elements: [Shape.TupleElement], _ shape: Shape, _ place: Place
+  ) -> CheckedValue.Value? {
     guard case .list(let trees) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
-    guard !tree.isComplete || trees.count == parts.count else {
+    guard !tree.isComplete || trees.count == elements.count else {
       return refuse(.wrongCount(expected: shape.noun, found: trees.count), place)
     }
-    let values = zip(trees, parts).enumerated().map { index, pair in
+    let values = zip(trees, elements).enumerated().map { index, pair in
       read(pair.0, as: pair.1.shape, place.path.index(index))
     }
     return values.contains(where: \.isWrong) ? nil : .list(values)
@@ -69,7 +71,7 @@ struct Checker {
 
   private mutating func table(
     _ tree: Tree, _ table: TableDescription, _ shape: Shape, _ place: Place
-  ) -> Plain.Value? {
+  ) -> CheckedValue.Value? {
     guard case .table(let pairs) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
@@ -95,7 +97,7 @@ struct Checker {
     }
     guard reading.isNew(name) else { return nil }
     let names = table.keys.map(\.name)
-    let nearest = NearestWord(in: names).to(name)
+    let nearest = SpellingSuggestion(from: names).closest(to: name)
     mistakes.append(
       Mistake(.unknownKey(name, table: table.name, nearest: nearest, known: names), place))
     reading.guess(nearest, place)
@@ -139,7 +141,7 @@ struct Checker {
 
   private mutating func map(
     _ tree: Tree, _ names: TextRule, _ element: Shape, _ shape: Shape, _ place: Place
-  ) -> Plain.Value? {
+  ) -> CheckedValue.Value? {
     guard case .table(let pairs) = tree.node else {
       return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
     }
@@ -160,7 +162,7 @@ struct Checker {
   /// The alternative that fits the kind of what is there; for scalars, the first that takes it.
   private mutating func alternative(
     _ tree: Tree, _ shapes: [Shape], _ place: Place
-  ) -> Plain.Value? {
+  ) -> CheckedValue.Value? {
     let fitting = shapes.filter { $0.fits(tree) }
     if case .scalar(let text, let isPlain) = tree.node {
       let reading = ScalarReading(text, isPlain: isPlain)

@@ -30,7 +30,7 @@ struct ScalarReading {
     return value
   }
 
-  func value(as shape: Shape) -> Result<Plain.Value, Problem> {
+  func value(as shape: Shape) -> Result<CheckedValue.Value, Problem> {
     switch shape {
     case .boolean:
       if let boolean { return .success(.boolean(boolean)) }
@@ -56,6 +56,7 @@ struct ScalarReading {
     if expected.contains("true or false"), ["yes", "no", "on", "off"].contains(text.lowercased()) {
       return .spelledTruth(text)
     }
-    return .wrongWord(text, expected: expected, nearest: NearestWord(in: words).to(text))
+    return .wrongWord(
+      text, expected: expected, nearest: SpellingSuggestion(from: words).closest(to: text))
   }
 }

@@ -28,7 +28,7 @@ package struct SceneDecoder: Sendable {
     let reading = TreeReader.read(text, limits: limits)
     guard let tree = reading.tree else { return (document, reading.mistakes) }
     var checker = Checker()
-    let plain = checker.read(tree, as: Form<SceneDocument>.table.shape)
+    let plain = checker.read(tree, as: Codec<SceneDocument>.table.shape)
     if reading.isWhole, let whole = SceneDocument.table.make(plain) {
       document = whole
       document.gaps = plain.gaps

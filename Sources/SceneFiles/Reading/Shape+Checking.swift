@@ -14,7 +14,7 @@ extension Shape {
   func takes(count: Int) -> Bool {
     switch self {
     case .list(_, let range): range.contains(count)
-    case .tuple(let parts): parts.count == count
+    case .tuple(let elements): elements.count == count
     default: true
     }
   }
@@ -38,8 +38,8 @@ extension Shape {
     case .list(let element, let count):
       count.lowerBound > 0
         ? "a list, not empty, each \(element.noun)" : "a list, each \(element.noun)"
-    case .tuple(let parts):
-      "a list of \(parts.count): [\(parts.map(\.name).joined(separator: ", "))]"
+    case .tuple(let elements):
+      "a list of \(elements.count): [\(elements.map(\.name).joined(separator: ", "))]"
     case .table(let table): "a table of keys (\(table().name))"
     case .map: "a table of names"
     case .either(let shapes): Self.alternatives(shapes.map(\.noun))
@@ -55,7 +55,8 @@ extension Shape {
 extension NumberRule {
   var noun: String {
     let kind = isWhole ? "a whole number" : "a number"
-    return "\(kind) from \(PlainNumber(range.lowerBound)) to \(PlainNumber(range.upperBound))"
+    return
+      "\(kind) from \(FormattedNumber(range.lowerBound)) to \(FormattedNumber(range.upperBound))"
   }
 }
 

@@ -1,6 +1,6 @@
 /// What has been read of a table so far.
 struct TableReading {
-  private var entries: [Plain.Entry] = []
+  private var entries: [CheckedValue.Entry] = []
   private var positions: [String: Int] = [:]
   /// Names that nobody knows.
   private var strangers: Set<String> = []
@@ -20,7 +20,7 @@ struct TableReading {
 
   var hasStrangers: Bool { !strangers.isEmpty }
 
-  var value: Plain.Value { .table(entries, isWhole: isWhole) }
+  var value: CheckedValue.Value { .table(entries, isWhole: isWhole) }
 
   func given(_ name: String) -> Given? {
     positions[name].map {
@@ -38,16 +38,17 @@ struct TableReading {
   }
 
   /// Which value is meant of a key that is given twice is unknown.
-  mutating func add(_ name: String, _ place: Place, _ value: Plain) {
+  mutating func add(_ name: String, _ place: Place, _ value: CheckedValue) {
     if let position = positions[name], guesses.remove(name) == nil {
       let first = entries[position]
-      entries[position] = Plain.Entry(
-        name: name, place: first.place, value: Plain(value: .wrong, place: first.value.place))
+      entries[position] = CheckedValue.Entry(
+        name: name, place: first.place, value: CheckedValue(value: .wrong, place: first.value.place)
+      )
     } else if let position = positions[name] {
-      entries[position] = Plain.Entry(name: name, place: place, value: value)
+      entries[position] = CheckedValue.Entry(name: name, place: place, value: value)
     } else {
       positions[name] = entries.count
-      entries.append(Plain.Entry(name: name, place: place, value: value))
+      entries.append(CheckedValue.Entry(name: name, place: place, value: value))
     }
   }
 
@@ -61,7 +62,7 @@ struct TableReading {
       return
     }
     guard positions[name] == nil else { return }
-    add(name, place, Plain(value: .wrong, place: place))
+    add(name, place, CheckedValue(value: .wrong, place: place))
     guesses.insert(name)
   }
 }

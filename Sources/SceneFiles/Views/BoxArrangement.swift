@@ -44,19 +44,19 @@ struct BoxArrangement {
     }
   }
 
-  /// The sizes of the parts, along a horizontal axis what they get of the width.
+  /// The sizes of the contents, along a horizontal axis what they get of the width.
   private func partSizes(inWidth width: CGFloat?) -> [CGSize] {
     guard model.axis == .horizontal, let width else {
-      return box.parts.map { size(of: $0, inWidth: width) }
+      return box.contents.map { size(of: $0, inWidth: width) }
     }
     let widths = rowWidths(width)
-    return zip(box.parts, widths).map { part, width in
-      CGSize(width: width, height: size(of: part, inWidth: width).height)
+    return zip(box.contents, widths).map { content, width in
+      CGSize(width: width, height: size(of: content, inWidth: width).height)
     }
   }
 
-  private func size(of part: ResolvedBox.Part, inWidth width: CGFloat?) -> CGSize {
-    switch part {
+  private func size(of content: ResolvedBox.Content, inWidth width: CGFloat?) -> CGSize {
+    switch content {
     case .box(let child): return BoxArrangement(box: child).size(inWidth: width)
     case .text(let text): return TextMeasure(box: box).size(of: text, inWidth: width)
     case .image(let image):
@@ -67,10 +67,10 @@ struct BoxArrangement {
     }
   }
 
-  private func grow(_ part: ResolvedBox.Part) -> CGFloat {
-    switch part {
+  private func grow(_ content: ResolvedBox.Content) -> CGFloat {
+    switch content {
     case .text: return 0
-    case .image: return box.parts.count == 1 || model.axis == .vertical ? 1 : 0
+    case .image: return box.contents.count == 1 || model.axis == .vertical ? 1 : 0
     case .box(let child):
       let own = model.axis == .vertical ? child.model.height : child.model.width
       let isFree = child.model.grow == 0 && own == nil && child.model.aspectRatio == nil
@@ -80,10 +80,10 @@ struct BoxArrangement {
 
   // MARK: Places
 
-  /// The frames of the parts in the box's coordinates.
+  /// The frames of the contents in the box's coordinates.
   func frames(in bounds: CGRect) -> [CGRect] {
     let inner = bounds.inset(by: model.padding).standardized
-    guard inner.width > 0, inner.height > 0 else { return box.parts.map { _ in .zero } }
+    guard inner.width > 0, inner.height > 0 else { return box.contents.map { _ in .zero } }
     if box.soleContent != nil, model.align == .fill, model.justify == .start { return [inner] }
     switch model.axis {
     case .vertical: return column(inner)
@@ -93,12 +93,12 @@ struct BoxArrangement {
   }
 
   private func column(_ inner: CGRect) -> [CGRect] {
-    let naturals = box.parts.map { size(of: $0, inWidth: inner.width) }
+    let naturals = box.contents.map { size(of: $0, inWidth: inner.width) }
     let heights = lengths(naturals.map(\.height), of: inner.height)
     let tops = starts(heights, from: inner.minY, to: inner.maxY)
-    return box.parts.indices.map { index in
+    return box.contents.indices.map { index in
       let across = across(
-        naturals[index].width, own: ownWidth(box.parts[index]), inner.minX, inner.width)
+        naturals[index].width, own: ownWidth(box.contents[index]), inner.minX, inner.width)
       return CGRect(x: across.start, y: tops[index], width: across.length, height: heights[index])
     }
   }
@@ -106,42 +106,42 @@ struct BoxArrangement {
   private func row(_ inner: CGRect) -> [CGRect] {
     let widths = rowWidths(inner.width)
     let lefts = starts(widths, from: inner.minX, to: inner.maxX)
-    return box.parts.indices.map { index in
-      let height = size(of: box.parts[index], inWidth: widths[index]).height
+    return box.contents.indices.map { index in
+      let height = size(of: box.contents[index], inWidth: widths[index]).height
       let across = across(
-        min(height, inner.height), own: ownHeight(box.parts[index]), inner.minY, inner.height)
+        min(height, inner.height), own: ownHeight(box.contents[index]), inner.minY, inner.height)
       return CGRect(x: lefts[index], y: across.start, width: widths[index], height: across.length)
     }
   }
 
   private func stack(_ inner: CGRect) -> [CGRect] {
-    box.parts.map { part in
+    box.contents.map { content in
       guard model.align != .fill else { return inner }
-      let natural = size(of: part, inWidth: inner.width)
+      let natural = size(of: content, inWidth: inner.width)
       let across = across(min(natural.width, inner.width), own: nil, inner.minX, inner.width)
       let top = starts([natural.height], from: inner.minY, to: inner.maxY)[0]
       return CGRect(x: across.start, y: top, width: across.length, height: natural.height)
     }
   }
 
-  private func ownWidth(_ part: ResolvedBox.Part) -> CGFloat? {
-    guard case .box(let child) = part else { return nil }
+  private func ownWidth(_ content: ResolvedBox.Content) -> CGFloat? {
+    guard case .box(let child) = content else { return nil }
     return (child.model.width ?? child.model.maxWidth).map { CGFloat($0) }
   }
 
-  private func ownHeight(_ part: ResolvedBox.Part) -> CGFloat? {
-    guard case .box(let child) = part else { return nil }
+  private func ownHeight(_ content: ResolvedBox.Content) -> CGFloat? {
+    guard case .box(let child) = content else { return nil }
     if let height = child.model.height { return CGFloat(height) }
-    return child.model.aspectRatio == nil ? nil : size(of: part, inWidth: nil).height
+    return child.model.aspectRatio == nil ? nil : size(of: content, inWidth: nil).height
   }
 
-  /// The widths of the parts of a row: what grows shares what the others leave, which take what
+  /// The widths of the contents of a row: what grows shares what the others leave, which take what
   /// they want in order.
   private func rowWidths(_ width: CGFloat) -> [CGFloat] {
-    var left = width - CGFloat(max(0, box.parts.count - 1)) * model.spacing
-    let naturals = box.parts.map { part -> CGFloat in
-      guard grow(part) == 0 else { return 0 }
-      let natural = min(max(0, left), size(of: part, inWidth: nil).width)
+    var left = width - CGFloat(max(0, box.contents.count - 1)) * model.spacing
+    let naturals = box.contents.map { content -> CGFloat in
+      guard grow(content) == 0 else { return 0 }
+      let natural = min(max(0, left), size(of: content, inWidth: nil).width)
       left -= natural
       return natural
     }
@@ -150,7 +150,7 @@ struct BoxArrangement {
 
   /// The lengths along the axis: naturals, and shares of what they leave for what grows.
   private func lengths(_ naturals: [CGFloat], of length: CGFloat) -> [CGFloat] {
-    let shares = box.parts.map(grow)
+    let shares = box.contents.map(grow)
     let total = shares.reduce(0, +)
     guard total > 0 else { return naturals }
     let gaps = CGFloat(max(0, naturals.count - 1)) * model.spacing

@@ -3,7 +3,7 @@ import UIKit
 /// Shows a box of a style.
 final class BoxView: UIView {
   private var box: ResolvedBox?
-  private var partViews: [UIView] = []
+  private var contentViews: [UIView] = []
   private var gradientView: GradientView?
 
   /// Shows a box, or nothing.
@@ -12,7 +12,7 @@ final class BoxView: UIView {
     semanticContentAttribute = direction
     for view in subviews { view.removeFromSuperview() }
     gradientView = nil
-    partViews = []
+    contentViews = []
     backgroundColor = box?.backgroundColor
     alpha = box?.model.alpha ?? 1
     clipsToBounds = box?.model.clipsToBounds ?? false
@@ -23,15 +23,15 @@ final class BoxView: UIView {
       gradientView = view
       addSubview(view)
     }
-    partViews = box.parts.map { view(for: $0, of: box, direction) }
-    for view in partViews { addSubview(view) }
+    contentViews = box.contents.map { view(for: $0, of: box, direction) }
+    for view in contentViews { addSubview(view) }
     setNeedsLayout()
   }
 
   private func view(
-    for part: ResolvedBox.Part, of box: ResolvedBox, _ direction: UISemanticContentAttribute
+    for content: ResolvedBox.Content, of box: ResolvedBox, _ direction: UISemanticContentAttribute
   ) -> UIView {
-    switch part {
+    switch content {
     case .box(let child):
       let view = BoxView(frame: .zero)
       view.show(child, direction: direction)
@@ -66,7 +66,7 @@ final class BoxView: UIView {
     roundCorners(box.model)
     gradientView?.frame = bounds
     let frames = BoxArrangement(box: box).frames(in: bounds)
-    for (view, frame) in zip(partViews, frames) {
+    for (view, frame) in zip(contentViews, frames) {
       view.frame = UIScreen.main.snapped(directed(frame))
     }
   }
@@ -87,7 +87,7 @@ final class BoxView: UIView {
       gradientView.clipsToBounds = radius > 0
       round(gradientView.layer, radius, corners)
     }
-    if case .image = box?.soleContent, model.padding == .zero, let view = partViews.first {
+    if case .image = box?.soleContent, model.padding == .zero, let view = contentViews.first {
       round(view.layer, radius, corners)
     }
   }

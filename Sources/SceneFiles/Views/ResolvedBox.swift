@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct ResolvedBox {
   let model: BoxModel
-  let parts: [Part]
+  let contents: [Content]
   let font: UIFont
   let textColor: UIColor
   let backgroundColor: UIColor?
@@ -14,21 +14,21 @@ struct ResolvedBox {
   let gradient: [UIColor]
 
   /// What lies along the axis.
-  enum Part {
+  enum Content {
     case image(UIImage)
     case text(String)
     case box(ResolvedBox)
   }
 
   /// Whether there is nothing to show but one text or one image, which then fills the box.
-  var soleContent: Part? {
-    guard parts.count == 1, let part = parts.first else { return nil }
-    if case .box = part { return nil }
-    return part
+  var soleContent: Content? {
+    guard contents.count == 1, let content = contents.first else { return nil }
+    if case .box = content { return nil }
+    return content
   }
 
   var hasImage: Bool {
-    parts.contains { if case .image = $0 { true } else { false } }
+    contents.contains { if case .image = $0 { true } else { false } }
   }
 }
 
@@ -41,17 +41,17 @@ struct BoxResolver {
 
   /// nil for a box that was to have content and has none.
   func resolve(_ model: BoxModel, _ fields: [String: String]) -> ResolvedBox? {
-    var parts: [ResolvedBox.Part] = []
+    var contents: [ResolvedBox.Content] = []
     if let image = model.image.flatMap({ images[$0.value.text(fields)] }) {
-      parts.append(.image(tinted(image, model)))
+      contents.append(.image(tinted(image, model)))
     }
-    if let text = model.text?.value.text(fields), !text.isEmpty { parts.append(.text(text)) }
-    parts += model.children.compactMap { resolve($0, fields) }.map { .box($0) }
+    if let text = model.text?.value.text(fields), !text.isEmpty { contents.append(.text(text)) }
+    contents += model.children.compactMap { resolve($0, fields) }.map { .box($0) }
     let wasToHaveContent = model.image != nil || model.text != nil || !model.children.isEmpty
-    guard !parts.isEmpty || !wasToHaveContent else { return nil }
+    guard !contents.isEmpty || !wasToHaveContent else { return nil }
     func color(_ color: Located<ColorModel>?) -> UIColor? { self.color(color, fields) }
     return ResolvedBox(
-      model: model, parts: parts, font: model.font.font(at: textSize),
+      model: model, contents: contents, font: model.font.font(at: textSize),
       textColor: color(model.textColor) ?? named("label"),
       backgroundColor: color(model.backgroundColor),
       borderColor: color(model.borderColor) ?? named("separator"),

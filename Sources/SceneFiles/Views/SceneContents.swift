@@ -8,7 +8,7 @@ final class SceneContents {
   /// The items of each section.
   var items: [[AssembledScene.Item]]
   /// The keys of the layout that a script has changed.
-  var flowChanges: [Plain.Entry] = []
+  var flowChanges: [CheckedValue.Entry] = []
   /// What items of sections that scroll sideways are, also while their line is out of sight.
   var selected: Set<ItemPath> = []
   var highlighted: Set<ItemPath> = []

@@ -11,11 +11,13 @@ package final class AssertedGoldens: Sendable {
     let test: RunningTest
     let place: String
 
-    func isEarlierTurn(of later: RunningTest, at laterPlace: String) -> Bool {
+    func isEarlierIteration(of later: RunningTest, at laterPlace: String) -> Bool {
       guard test.name == later.name, test.arguments?.name == later.arguments?.name else {
         return false
       }
-      if let turn = test.turn, let laterTurn = later.turn { return turn !== laterTurn }
+      if let iteration = test.iteration, let laterIteration = later.iteration {
+        return iteration !== laterIteration
+      }
       return RunningTest.isRepeating && place == laterPlace
     }
   }
@@ -26,12 +28,12 @@ package final class AssertedGoldens: Sendable {
 
   /// Notes an assertion; nil where it is the only one of its golden.
   ///
-  /// A test that runs again asserts again: it is told by its turn, or, where turns are not known,
+  /// A test that runs again asserts again: it is told by its iteration, or, where iterations are not known,
   /// by a process that repeats its tests and the same place in the source.
   func claim(_ golden: String, by test: RunningTest, at place: String) -> SharedGolden? {
     assertions.withLock { assertions in
       let earlier = assertions[golden]
-      if let earlier, !earlier.isEarlierTurn(of: test, at: place) {
+      if let earlier, !earlier.isEarlierIteration(of: test, at: place) {
         return SharedGolden(
           place: earlier.place,
           isSameTest: earlier.test.name == test.name,

@@ -6,20 +6,20 @@ struct RunningTest {
   let name: String
   /// What a parameterised test runs with; nil for other tests.
   let arguments: TestArguments?
-  /// Nil where one turn cannot be told from another.
-  let turn: Turn?
+  /// Nil where one iteration cannot be told from another.
+  let iteration: TestIteration?
 
   /// - Parameters:
   ///   - fileID: the assertion's file.
   ///   - function: the assertion's function; names the test where its library does not.
   static func current(fileID: StaticString, function: String) -> RunningTest {
     guard let test = Test.current else {
-      let turn = isSwiftTesting ? nil : Turn.ofXCTest
-      return RunningTest(name: "\(fileID) \(function)", arguments: nil, turn: turn)
+      let iteration = isSwiftTesting ? nil : TestIteration.ofXCTest
+      return RunningTest(name: "\(fileID) \(function)", arguments: nil, iteration: iteration)
     }
     return RunningTest(
       name: "\(test.sourceLocation) \(test.name)",
-      arguments: Test.Case.current.flatMap(TestArguments.init), turn: Turn.current)
+      arguments: Test.Case.current.flatMap(TestArguments.init), iteration: TestIteration.current)
   }
 
   /// Whether Swift Testing runs the process's tests. `swift test` gives each library a process.

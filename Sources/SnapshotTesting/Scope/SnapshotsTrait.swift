@@ -13,7 +13,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await Turn.$current.withValue(testCase == nil ? nil : Turn()) {
+    try await TestIteration.$current.withValue(testCase == nil ? nil : TestIteration()) {
       try await withSnapshotTesting(
         record: configuration.record, goldens: configuration.goldens, operation: function)
     }

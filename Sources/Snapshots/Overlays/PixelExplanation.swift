@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 package struct PixelExplanation {
   /// A view at the pixel.
-  package struct Part: Equatable, Sendable {
+  package struct Contribution: Equatable, Sendable {
     package let element: LayoutElement
     /// The pixel with this view in front and all that lie over it gone.
     package let color: String
@@ -13,7 +13,7 @@ package struct PixelExplanation {
   }
 
   /// Front to back. The last is the picture's own view.
-  package let parts: [Part]
+  package let contributions: [Contribution]
 
   /// Takes the views off from the front, one by one, and looks at the pixel each time.
   ///
@@ -30,18 +30,18 @@ package struct PixelExplanation {
     let here = zip(views, layout.elements).filter { view, element in
       element.frame.rect.contains(point) && !view.isHidden
     }
-    var parts: [Part] = []
+    var contributions: [Contribution] = []
     var taken: [CALayer] = []
     var color = Self.color(x, y, of: root, scale)
     for (view, element) in here.reversed() {
       view.layer.isHidden = true
       taken.append(view.layer)
       let behind = Self.color(x, y, of: root, scale)
-      parts.append(Part(element: element, color: color, counts: behind != color))
+      contributions.append(Contribution(element: element, color: color, counts: behind != color))
       color = behind
     }
     for layer in taken { layer.isHidden = false }
-    self.parts = parts
+    self.contributions = contributions
   }
 
   /// "#RRGGBBAA", or "#RRGGBB" where it is opaque; alone, for only that pixel is drawn.
@@ -69,10 +69,10 @@ package struct PixelExplanation {
   /// A line for each view, front to back: the colour that it shows, or "-" where it changes
   /// nothing, and what it is.
   package var lines: [String] {
-    parts.map { part in
-      let color = part.counts ? part.color : "-"
+    contributions.map { contribution in
+      let color = contribution.counts ? contribution.color : "-"
       let gap = String(repeating: " ", count: max(1, 10 - color.count))
-      return color + gap + part.element.line
+      return color + gap + contribution.element.line
     }
   }
 }

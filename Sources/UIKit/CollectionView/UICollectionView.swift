@@ -197,6 +197,11 @@ open class UICollectionView: UIScrollView {
   /// ask for none: they are where it has put them.
   open override func setNeedsLayout() { if !isRearranging { super.setNeedsLayout() } }
 
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    collectionViewLayout.invalidateLayout()
+  }
+
   /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is
   /// in.
   open override func layoutSubviews() {

@@ -46,7 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet {
       arrangeBackgrounds()
-      contentView.propagateHighlight(isHighlighted)
+      contentView.cellHighlightDidChange(to: isHighlighted)
       if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
     }
   }
@@ -148,13 +148,18 @@ open class UICollectionViewCell: UICollectionReusableView {
       ? super.sizeThatFits(size) : contentView.sizeThatFits(size)
   }
 
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    setNeedsUpdateConfiguration()
+  }
+
   func replaceContentView(with view: UIView) {
     let old = contentView
     view.frame = bounds
     insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
     contentView = view
-    view.propagateHighlight(isHighlighted)
+    view.cellHighlightDidChange(to: isHighlighted)
     setNeedsLayout()
   }
 
@@ -187,23 +192,3 @@ open class UICollectionViewCell: UICollectionReusableView {
     fill(view)
   }
 }
-
-/// A view that looks different in a highlighted cell.
-@MainActor
-protocol HighlightFollowing: UIView {
-  var isHighlighted: Bool { get set }
-}
-
-extension UIView {
-  /// Tells views inside, but not controls, that the cell they are in is highlighted.
-  func propagateHighlight(_ isHighlighted: Bool) {
-    for subview in subviews {
-      if let following = subview as? any HighlightFollowing {
-        following.isHighlighted = isHighlighted
-      }
-      subview.propagateHighlight(isHighlighted)
-    }
-  }
-}
-
-extension UILabel: HighlightFollowing {}

@@ -90,6 +90,16 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
       on: installsStandardGestureForInteractiveMovement && !isBorrowing ? shownCollectionView : nil)
   }
 
+  override func willBePushed(over other: UIViewController?) -> ((_ animated: Bool) -> Void)? {
+    guard borrowCollectionView(of: other) else { return nil }
+    return { [unowned self] in turnIntoOwnLayout(animated: $0) }
+  }
+
+  override func willBeUncovered() -> ((_ animated: Bool) -> Void)? {
+    guard reclaimCollectionView() else { return nil }
+    return { [unowned self] in turnBack(animated: $0) }
+  }
+
   /// Clears the selection if it is to be cleared.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -33,22 +33,20 @@ open class UINavigationController: UIViewController {
   /// layout into another (`useLayoutToLayoutNavigationTransitions`) have something to animate.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = topViewController
-    let collection = viewController as? UICollectionViewController
-    let borrows = collection?.borrowCollectionView(of: old) ?? false
+    let finish = viewController.willBePushed(over: old)
     push(viewController)
     showTop(insteadOf: old, animated: animated)
-    if borrows { collection?.turnIntoOwnLayout(animated: animated) }
+    finish?(animated)
   }
 
   /// Takes the top controller off, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
-    let collection = topViewController as? UICollectionViewController
-    let reclaims = collection?.reclaimCollectionView() ?? false
+    let finish = topViewController?.willBeUncovered()
     showTop(insteadOf: top, animated: animated)
     top.removeFromParent()
-    if reclaims { collection?.turnBack(animated: animated) }
+    finish?(animated)
     return top
   }
 
@@ -76,6 +74,8 @@ open class UINavigationController: UIViewController {
     viewControllers.append(controller)
     controller.didMove(toParent: self)
   }
+
+  package override var innermostNavigation: UINavigationController? { self }
 
   /// Only the top controller is seen.
   package override var seenChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }

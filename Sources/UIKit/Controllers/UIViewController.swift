@@ -173,12 +173,18 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The navigation controller this one is in.
-  public var navigationController: UINavigationController? {
-    var controller = parent
-    while let current = controller {
-      if let navigation = current as? UINavigationController { return navigation }
-      controller = current.parent
-    }
-    return nil
-  }
+  ///
+  /// - Complexity: O(depth).
+  public var navigationController: UINavigationController? { parent?.innermostNavigation }
+
+  /// The navigation controller that a child of this controller is in.
+  package var innermostNavigation: UINavigationController? { navigationController }
+
+  /// Called before the controller is pushed over another one. Returns what is to happen once its
+  /// view is shown, given whether that is animated; nil, the default, for nothing.
+  func willBePushed(over other: UIViewController?) -> ((_ animated: Bool) -> Void)? { nil }
+
+  /// Called before the controller is shown again because the one over it goes. Returns what is to
+  /// happen then, as ``willBePushed(over:)`` does.
+  func willBeUncovered() -> ((_ animated: Bool) -> Void)? { nil }
 }

@@ -11,8 +11,14 @@ open class UIImageView: UIView {
   /// Shown while highlighted; nil leaves the image. Default nil.
   open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
 
+  /// Whether ``highlightedImage`` is shown; the cell around the view sets it with its own highlight.
   /// Default false.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged() } } }
+  open var isHighlighted = false {
+    didSet {
+      // Without a highlighted image the same picture would be made anew.
+      if isHighlighted != oldValue, highlightedImage != nil { imageChanged() }
+    }
+  }
 
   /// The size for which a resizable image was last drawn.
   private var drawnSize = CGSize.zero
@@ -60,6 +66,11 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? .zero
+  }
+
+  package override func cellHighlightDidChange(to isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted
+    super.cellHighlightDidChange(to: isHighlighted)
   }
 
   open override func tintColorDidChange() {

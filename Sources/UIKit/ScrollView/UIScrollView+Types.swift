@@ -6,7 +6,7 @@ extension UIScrollView {
     case automatic = 0
     /// Along the axes that scroll or always bounce.
     case scrollableAxes = 1
-    /// Never.
+    /// The content lies under bars.
     case never = 2
     /// Along both axes.
     case always = 3

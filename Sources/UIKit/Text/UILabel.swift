@@ -121,6 +121,17 @@ open class UILabel: UIView {
     didSet { layer.needsDisplayOnBoundsChange = true }
   }
 
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    let category = new.preferredContentSizeCategory
+    if old.preferredContentSizeCategory != category { adjustFont(to: category) }
+    super.adapt(from: old, to: new)
+  }
+
+  package override func cellHighlightDidChange(to isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted
+    super.cellHighlightDidChange(to: isHighlighted)
+  }
+
   // MARK: Layout
 
   /// The text's size on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to a pixel.
@@ -180,7 +191,7 @@ open class UILabel: UIView {
   }
 
   /// Has a font that follows the content size follow it, where the label wants that.
-  func adjustFont(to category: UIContentSizeCategory) {
+  private func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFontForContentSizeCategory else { return }
     ownFont = ownFont.adjusted(to: category)
     contentChanged()

@@ -7,7 +7,7 @@ open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     /// It came down.
     case began = 0
-    /// It moved.
+    /// It lies elsewhere than at the last event.
     case moved = 1
     /// It has not moved since the last event.
     case stationary = 2

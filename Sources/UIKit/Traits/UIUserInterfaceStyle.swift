@@ -13,8 +13,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// What the surroundings say.
   case unspecified = -1
-  /// Left to right.
+  /// As English and most scripts are written.
   case leftToRight = 0
-  /// Right to left.
+  /// As Arabic and Hebrew are written: leading edges are at the right.
   case rightToLeft = 1
 }

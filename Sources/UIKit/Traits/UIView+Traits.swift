@@ -33,23 +33,9 @@ extension UIView: UITraitEnvironment {
       || old.preferredContentSizeCategory != new.preferredContentSizeCategory
     {
       knownTraits = CurrentTraits.value
-      traitsChanged(from: old, to: new)
+      adapt(from: old, to: new)
     }
     for subview in subviews { subview.catchUpWithTraits() }
-  }
-
-  private func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
-    if let color = backgroundColor, color.isDynamic { backgroundColor = color }
-    tintColorDidChange()
-    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-      (self as? UILabel)?.adjustFont(to: new.preferredContentSizeCategory)
-    }
-    traitCollectionDidChange(old)
-    viewController?.traitCollectionDidChange(old)
-    (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-    (self as? UICollectionView)?.collectionViewLayout.invalidateLayout()
-    layer.setNeedsDisplayIfDrawn()
-    setNeedsLayout()
   }
 }
 

@@ -14,9 +14,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// The direction an interface runs in. Source: Apple, UIUserInterfaceLayoutDirection.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Left to right.
+  /// As English and most scripts are written.
   case leftToRight = 0
-  /// Right to left.
+  /// As Arabic and Hebrew are written: leading edges are at the right.
   case rightToLeft = 1
 }
 

@@ -1,14 +1,4 @@
 extension UIView {
-  /// The window the view is in.
-  public var window: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.superview
-    }
-    return nil
-  }
-
   /// Whether the view is another one or lies inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -36,14 +26,12 @@ extension UIView {
     if oldWindow !== newWindow { view.propagateWillMove(to: newWindow) }
     var index = index
     if let old = view.superview {
-      if old === self, let position = subviews.firstIndex(where: { $0 === view }), position < index
-      {
-        index -= 1
-      }
+      if old === self, let position = subviewList.index(of: view), position < index { index -= 1 }
       old.detach(view)
     }
-    subviews.insert(view, at: min(index, subviews.count))
-    placeLayer(of: view, at: min(index, subviews.count - 1))
+    index = min(index, subviewList.count)
+    subviewList.insert(view, at: index)
+    placeLayer(of: view, at: index)
     view.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -55,8 +43,8 @@ extension UIView {
 
   /// Puts the layer behind the layer of the next subview, whatever other layers lie between.
   private func placeLayer(of view: UIView, at index: Int) {
-    if index + 1 < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    if index + 1 < subviewList.count {
+      layer.insertSublayer(view.layer, below: subviewList[index + 1].layer)
     } else {
       layer.addSublayer(view.layer)
     }
@@ -64,12 +52,12 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
-    subviews.removeAll { $0 === view }
+    subviewList.remove(view)
     view.layer.removeFromSuperlayer()
     view.superview = nil
   }
 
-  func takeOut() {
+  func leaveSuperview() {
     guard let superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)

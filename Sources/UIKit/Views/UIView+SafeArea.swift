@@ -5,15 +5,18 @@ extension UIView {
   /// a controller's root view has its controller's `additionalSafeAreaInsets` besides. Source:
   /// Apple, UIView.safeAreaInsets.
   public var safeAreaInsets: UIEdgeInsets {
-    let insets = ownSafeAreaInsets ?? inheritedSafeAreaInsets
+    safeAreaInsets(under: ownSafeAreaInsets == nil ? superview?.safeAreaInsets ?? .zero : .zero)
+  }
+
+  private func safeAreaInsets(under outer: UIEdgeInsets) -> UIEdgeInsets {
+    let insets = ownSafeAreaInsets ?? inherited(of: outer)
     guard let more = viewController?.additionalSafeAreaInsets, more != .zero else { return insets }
     return insets + more
   }
 
-  private var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    guard outer != .zero else { return .zero }
+  /// What of a superview's insets reaches into the view.
+  private func inherited(of outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let superview, outer != .zero else { return .zero }
     let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
     return UIEdgeInsets(
       top: max(0, outer.top - rect.minY), left: max(0, outer.left - rect.minX),
@@ -41,7 +44,20 @@ extension UIView {
   /// Complexity: O(views inside), where anything is covered; else O(depth).
   func safeAreaMayHaveChanged() {
     guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
+    tellSafeArea(safeAreaInsets)
+  }
+
+  /// The same for a view that has only moved: where its own safe area stays, so do those inside.
+  ///
+  /// Complexity: O(depth) where the safe area stays.
+  func safeAreaMayHaveMoved() {
+    guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
     let insets = safeAreaInsets
+    if insets != knownSafeAreaInsets { tellSafeArea(insets) }
+  }
+
+  /// Hands the safe area down, so that none is worked out from the root again.
+  private func tellSafeArea(_ insets: UIEdgeInsets) {
     if insets != knownSafeAreaInsets {
       knownSafeAreaInsets = insets
       safeAreaInsetsDidChange()
@@ -49,7 +65,9 @@ extension UIView {
       layoutMarginsDidChange()
       setNeedsLayout()
     }
-    for subview in subviews { subview.safeAreaMayHaveChanged() }
+    // Who was told may have changed it again.
+    let outer = knownSafeAreaInsets
+    for subview in subviews { subview.tellSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 
   private var hasAdditionalSafeArea: Bool {

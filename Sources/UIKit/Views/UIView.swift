@@ -18,7 +18,14 @@ open class UIView: UIResponder, CALayerDelegate {
   open package(set) weak var superview: UIView?
 
   /// The views inside this one, back to front.
-  open package(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { subviewList.elements }
+
+  var subviewList = SiblingList<UIView>()
+
+  /// The window the view is in.
+  ///
+  /// - Complexity: O(depth).
+  open var window: UIWindow? { superview?.window }
 
   /// A number to find the view by. Default 0.
   open var tag = 0
@@ -42,7 +49,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The middle of the view in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { setGeometry { layer.position = newValue } }
   }
 
   /// The transform applied about the centre. Default identity.
@@ -57,14 +64,18 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.transform = newValue }
   }
 
-  /// How opaque the view and its subviews are as one group, 0 to 1. Default 1.
-  open var alpha: CGFloat = 1 {
-    didSet { layer.opacity = Float(min(max(alpha, 0), 1)) }
+  /// How opaque the view and its subviews are as one group, 0 to 1; other numbers are brought into
+  /// that range. It is the layer's opacity, with the precision of a `Float`, as on iOS. Default 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view is left out of pictures and touches. Default false.
-  open var isHidden = false {
-    didSet { layer.isHidden = isHidden }
+  /// Whether the view is left out of pictures and touches: whether its layer is hidden. Default
+  /// false.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
   }
 
   /// A promise that the view covers its bounds. Default true; it saves nothing here.
@@ -78,9 +89,11 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The fill behind everything the view draws. Default nil, none.
+  /// The fill behind everything the view draws: the very colour that was set, or the layer's where
+  /// the layer has been given another since. Default nil, none.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    get { background.color(of: layer) }
+    set { background = ViewBackground(newValue, of: layer) }
   }
 
   /// The colour for template images and controls; inherited from the superview. Default system
@@ -130,6 +143,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
   open var insetsLayoutMarginsFromSafeArea = true
 
+  var background = ViewBackground()
   package var ownTintColor: UIColor?
   /// The traits the view's colours were last resolved under; nil for the standard ones.
   var knownTraits = CurrentTraits.value
@@ -189,6 +203,26 @@ open class UIView: UIResponder, CALayerDelegate {
   open func tintColorDidChange() {}
   /// Called when the traits have changed; `traitCollection` says what they are now.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Brings the view in step with traits that have changed.
+  ///
+  /// Views of this package that keep something which depends on traits override it. Apps override
+  /// ``traitCollectionDidChange(_:)``, which the default calls.
+  package func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    background.resolveAgain(in: layer)
+    tintColorDidChange()
+    traitCollectionDidChange(old)
+    viewController?.traitCollectionDidChange(old)
+    layer.setNeedsDisplayIfDrawn()
+    setNeedsLayout()
+  }
+
+  /// Tells the view that the cell around it was highlighted, or no longer is. The default tells the
+  /// subviews; views that look different when highlighted show it, controls keep it to themselves.
+  package func cellHighlightDidChange(to isHighlighted: Bool) {
+    for subview in subviews { subview.cellHighlightDidChange(to: isHighlighted) }
+  }
+
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// Called when the layout margins changed.
@@ -258,43 +292,58 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Hierarchy
 
   /// Puts a view in front of the other subviews, taking it from where it was.
-  open func addSubview(_ view: UIView) { place(view, at: subviews.count) }
+  ///
+  /// - Complexity: O(log *n*) in the subviews, and O(depth), besides what hears of the move.
+  open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
 
   /// Puts a view at an index of the subviews, counted from the back.
+  ///
+  /// - Complexity: O(log *n*), as ``addSubview(_:)``.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
 
   /// Puts a view directly behind a subview; in front of all if that is not one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    place(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    place(view, at: subviewList.index(of: sibling) ?? subviewList.count)
   }
 
   /// Puts a view directly in front of a subview; in front of all if that is not one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    place(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    place(view, at: subviewList.index(of: sibling).map { $0 + 1 } ?? subviewList.count)
   }
 
-  /// Exchanges two subviews' places in the order.
+  /// Exchanges two subviews' places in the order. Layers of no view keep theirs.
+  ///
+  /// - Complexity: O(log *n*).
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
-    for subview in subviews { layer.addSublayer(subview.layer) }
+    let (first, second) = (subviewList[index1], subviewList[index2])
+    subviewList.exchange(first, second)
+    layer.exchangeSublayers(first.layer, second.layer)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the others, and of layers of no view.
+  ///
+  /// - Complexity: O(log *n*).
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    guard view.superview === self else { return }
+    subviewList.remove(view)
+    subviewList.insert(view, at: subviewList.count)
     layer.addSublayer(view.layer)
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the others, and behind layers of no view.
+  ///
+  /// - Complexity: O(log *n*).
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    guard view.superview === self else { return }
+    subviewList.remove(view)
+    subviewList.insert(view, at: 0)
     layer.insertSublayer(view.layer, at: 0)
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() { takeOut() }
+  ///
+  /// - Complexity: O(log *n*) in the superview's subviews, and O(depth), besides what hears of it.
+  open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Layout and display
 

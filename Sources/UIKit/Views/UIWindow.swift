@@ -22,6 +22,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
   /// Shows the window. There is one screen and no other window: its root view is made to appear.
   open func makeKeyAndVisible() {
     isHidden = false

@@ -4,11 +4,11 @@ import Snapshots
 /// Makes pictures of a run the goldens: all that are named, or none.
 struct Acceptance {
   private let store: ResultStore
-  private let workplace: Workplace
+  private let workspace: Workspace
 
-  init(_ workplace: Workplace) {
-    self.workplace = workplace
-    store = ResultStore(artifacts: workplace.artifacts)
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+    store = ResultStore(artifacts: workspace.artifacts)
   }
 
   /// Accepts results; what was accepted, by name.
@@ -26,7 +26,7 @@ struct Acceptance {
     for result in possible { try checkPicture(of: result) }
     for result in possible {
       do throws(AcceptError) {
-        try store.accept(result, package: workplace.package)
+        try store.accept(result, package: workspace.package)
       } catch {
         throw .accept(error)
       }
@@ -37,7 +37,7 @@ struct Acceptance {
   /// Before anything is written, every picture is there.
   private func checkPicture(of result: SnapshotResult) throws(GoldenError) {
     guard let actual = result.files.actual else { throw .accept(.nothingToAccept(result.id)) }
-    let path = ResultStore.absolute(actual, in: workplace.artifacts)
+    let path = ResultStore.absolute(actual, in: workspace.artifacts)
     guard FileManager.default.fileExists(atPath: path) else {
       throw .accept(.notThere(result.id, path: path))
     }

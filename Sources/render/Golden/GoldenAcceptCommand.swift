@@ -27,12 +27,12 @@ struct GoldenAcceptCommand: StatusCommand {
   func perform() throws(RenderError) -> RenderStatus {
     if selection.only.isEmpty && !all { throw .golden(.noSelection) }
     if !selection.only.isEmpty && all { throw .golden(.bothSelections) }
-    let last = try LastRun(Workplace(artifacts: artifacts.folder))
-    if let reviewed, reviewed != ReviewSeal.of(last.run.results, ReportPlaces(last.workplace)) {
+    let last = try LastRun(Workspace(artifacts: artifacts.folder))
+    if let reviewed, reviewed != ReviewSeal.of(last.run.results, ReportPlaces(last.workspace)) {
       throw .golden(.changedSinceReview)
     }
     let chosen = try selection.chosen(from: last.run.results.map(\.id.description))
-    let acceptance = Acceptance(last.workplace)
+    let acceptance = Acceptance(last.workspace)
     let accepted = try RenderError.golden { () throws(GoldenError) in
       try acceptance.accept(
         last.run.results.filter { chosen.contains($0.id.description) }, passesOver: all)

@@ -11,17 +11,17 @@ struct GoldenCheckCommand: StatusCommand {
 
   func perform() throws(RenderError) -> RenderStatus {
     let set = try options.set
-    let workplace = options.workplace(of: set)
+    let workspace = options.workspace(of: set)
     let run = GoldenRun(
-      set: set, goldens: try options.chosen(of: set), mode: .never, workplace: workplace,
+      set: set, goldens: try options.chosen(of: set), mode: .never, workspace: workspace,
       permission: try options.permission)
     let outcome = try run.perform()
     let report = Report(
-      title: "Golden pictures", results: outcome.results, places: ReportPlaces(workplace),
-      environment: .current, notes: set.notes, acceptCommand: workplace.acceptCommand)
-    let page = try outputs.write(report, workplace)
+      title: "Golden pictures", results: outcome.results, places: ReportPlaces(workspace),
+      environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand)
+    let page = try outputs.write(report, workspace)
     try StandardOutput.write(
-      lines: outcome.messages + ["\(report.summary).", "Report: \(workplace.shown(page))"])
+      lines: outcome.messages + ["\(report.summary).", "Report: \(workspace.shown(page))"])
     return outcome.status
   }
 }

@@ -27,26 +27,26 @@ struct GoldenInventory {
   /// Goldens of the set that are not there, by name.
   let missing: [String]
 
-  init(_ workplace: Workplace, set: GoldenSet?) throws(GoldenError) {
+  init(_ workspace: Workspace, set: GoldenSet?) throws(GoldenError) {
     let described = Dictionary(
       uniqueKeysWithValues: (set?.goldens ?? []).map { ((set?.path(of: $0) ?? ""), $0.name) })
     var items: [Item] = []
-    for folder in Self.folders(workplace, set: set) {
-      items += try Self.items(in: folder, workplace, described: Set(described.keys))
+    for folder in Self.folders(workspace, set: set) {
+      items += try Self.items(in: folder, workspace, described: Set(described.keys))
     }
     let scenes = set?.sceneFiles ?? []
     items.removeAll { scenes.contains($0.path) }
     self.items = items.sorted { $0.name < $1.name }
     let there = Set(items.map(\.path))
-    missing = described.keys.filter { !there.contains($0) }.map(workplace.shown).sorted()
+    missing = described.keys.filter { !there.contains($0) }.map(workspace.shown).sorted()
   }
 
   /// `Golden` beside the package or the set, and every `__Snapshots__` inside the package, with all
   /// folders in them. A package inside of it looks after its own.
-  private static func folders(_ workplace: Workplace, set: GoldenSet?) -> [String] {
-    var roots = [workplace.package + "/Golden"]
+  private static func folders(_ workspace: Workspace, set: GoldenSet?) -> [String] {
+    var roots = [workspace.package + "/Golden"]
     if let set { roots.append(set.folder) }
-    roots += subfolders(of: workplace.package).filter { $0.hasSuffix("/__Snapshots__") }
+    roots += subfolders(of: workspace.package).filter { $0.hasSuffix("/__Snapshots__") }
     return Set(roots.flatMap { [$0] + subfolders(of: $0) }).sorted()
   }
 
@@ -70,7 +70,7 @@ struct GoldenInventory {
   }
 
   private static func items(
-    in folder: String, _ workplace: Workplace, described: Set<String>
+    in folder: String, _ workspace: Workspace, described: Set<String>
   ) throws(GoldenError) -> [Item] {
     let manifest: GoldenManifest
     do throws(ManifestError) { manifest = try GoldenManifest.read(folder) } catch {
@@ -87,7 +87,7 @@ struct GoldenInventory {
         described.contains(path)
         ? .set : manifest.goldens[name].map { .test($0.test) } ?? .nobody
       return Item(
-        path: path, name: workplace.shown(path),
+        path: path, name: workspace.shown(path),
         size: (attributes[.size] as? NSNumber)?.intValue ?? 0, owner: owner)
     }
   }

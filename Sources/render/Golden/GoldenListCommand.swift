@@ -19,11 +19,11 @@ struct GoldenListCommand: StatusCommand {
 
   func perform() throws(RenderError) -> RenderStatus {
     let set = try GoldenSet.ifPresent(file)
-    let workplace = Workplace(around: set?.path, artifacts: artifacts.folder)
+    let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
     let inventory = try RenderError.golden { () throws(GoldenError) in
-      try GoldenInventory(workplace, set: set)
+      try GoldenInventory(workspace, set: set)
     }
-    let rows = rows(inventory, workplace)
+    let rows = rows(inventory, workspace)
     if json {
       try StandardOutput.write((try? StableJSON.encode(rows)) ?? Data())
     } else {
@@ -48,8 +48,8 @@ struct GoldenListCommand: StatusCommand {
     }
   }
 
-  private func rows(_ inventory: GoldenInventory, _ workplace: Workplace) -> [Row] {
-    let run = ResultStore(artifacts: workplace.artifacts).latestRun()
+  private func rows(_ inventory: GoldenInventory, _ workspace: Workspace) -> [Row] {
+    let run = ResultStore(artifacts: workspace.artifacts).latestRun()
     let verdicts = Dictionary(
       (run?.results ?? []).map { ($0.files.golden, ReportVerdict($0.outcome)) },
       uniquingKeysWith: { first, _ in first })

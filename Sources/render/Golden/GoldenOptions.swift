@@ -26,8 +26,8 @@ struct GoldenOptions: ParsableArguments {
     }
   }
 
-  func workplace(of set: GoldenSet) -> Workplace {
-    Workplace(around: set.path, artifacts: artifacts.folder)
+  func workspace(of set: GoldenSet) -> Workspace {
+    Workspace(around: set.path, artifacts: artifacts.folder)
   }
 
   /// The goldens that `--only` leaves.

@@ -24,10 +24,10 @@ struct GoldenPruneCommand: StatusCommand {
 
   func perform() throws(RenderError) -> RenderStatus {
     let set = try GoldenSet.ifPresent(file)
-    let workplace = Workplace(around: set?.path, artifacts: artifacts.folder)
-    let last = try LastRun(workplace)
+    let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
+    let last = try LastRun(workspace)
     let orphans = try RenderError.golden { () throws(GoldenError) in
-      try GoldenOrphans(GoldenInventory(workplace, set: set), last, set: set)
+      try GoldenOrphans(GoldenInventory(workspace, set: set), last, set: set)
     }
     if remove { try RenderError.golden { () throws(GoldenError) in try orphans.remove() } }
     let verb = remove ? "removed" : "orphan"

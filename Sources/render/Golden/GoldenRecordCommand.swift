@@ -14,7 +14,7 @@ struct GoldenRecordCommand: StatusCommand {
     let set = try options.set
     let run = GoldenRun(
       set: set, goldens: try options.chosen(of: set), mode: .all,
-      workplace: options.workplace(of: set), permission: try options.permission)
+      workspace: options.workspace(of: set), permission: try options.permission)
     let outcome = try run.perform()
     let recorded = outcome.results.count { $0.outcome == .recorded }
     try StandardOutput.write(

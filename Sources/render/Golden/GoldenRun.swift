@@ -9,7 +9,7 @@ struct GoldenRun {
   /// Those that are wanted.
   let goldens: [SceneGolden]
   let mode: RecordMode
-  let workplace: Workplace
+  let workspace: Workspace
   /// What scene files may do.
   let permission: ScenePermission
 
@@ -30,7 +30,7 @@ struct GoldenRun {
       outcome.status = outcome.status.worse(status)
       if let message = verdict.message { outcome.messages.append(message) }
     }
-    let kept = ResultStore(artifacts: workplace.artifacts).latestRun()
+    let kept = ResultStore(artifacts: workspace.artifacts).latestRun()
     outcome.results = kept?.results ?? []
     return outcome
   }
@@ -38,7 +38,7 @@ struct GoldenRun {
   private func verify(_ golden: SceneGolden, in run: TestRun) -> (Verdict, RenderStatus) {
     let verifier = SnapshotVerifier(
       id: set.id(of: golden), golden: set.path(of: golden), record: mode,
-      environment: [ArtifactStore.variable: workplace.artifacts],
+      environment: [ArtifactStore.variable: workspace.artifacts],
       source: set.source(of: golden), run: run)
     do throws(RenderError) {
       let capture = try golden.capture(beside: set, permission)

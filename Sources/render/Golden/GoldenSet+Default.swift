@@ -15,7 +15,7 @@ extension GoldenSet {
   }
 
   private static var standardPath: String {
-    Workplace(artifacts: nil).package + "/Golden/goldens.json"
+    Workspace(artifacts: nil).package + "/Golden/goldens.json"
   }
 
   /// What a reviewer must see, by identifier.

@@ -2,13 +2,13 @@ import Snapshots
 
 /// The results of the last run, and where their files are.
 struct LastRun {
-  let workplace: Workplace
+  let workspace: Workspace
   let run: ResultStore.Run
 
-  init(_ workplace: Workplace) throws(RenderError) {
-    self.workplace = workplace
-    guard let run = ResultStore(artifacts: workplace.artifacts).latestRun() else {
-      throw .golden(.noResults(workplace.artifacts))
+  init(_ workspace: Workspace) throws(RenderError) {
+    self.workspace = workspace
+    guard let run = ResultStore(artifacts: workspace.artifacts).latestRun() else {
+      throw .golden(.noResults(workspace.artifacts))
     }
     self.run = run
   }

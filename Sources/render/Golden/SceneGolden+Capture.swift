@@ -19,8 +19,8 @@ extension SceneGolden {
     let request = try request(beside: set, permission)
     let source = try DrawingSource(request)
     try checkCapture(source.captures)
-    let visit = try ScreenVisit(request, source, look)
-    let shot = Shot(number: 1, look: look, part: part, time: time, capture: captureName)
+    let visit = try ScreenVisit(request, source, variant)
+    let shot = Shot(number: 1, variant: variant, region: region, time: time, capture: captureName)
     guard let picture = try visit.pictures([shot]).first else {
       throw .golden(.captures(scene: scene, wanted: captureName, known: source.captures))
     }
@@ -36,9 +36,9 @@ extension SceneGolden {
     if isSceneFile {
       request = RenderRequest(scene: try path(beside: set, permission), output: .standardOutput)
     }
-    request.parts = [part]
+    request.regions = [region]
     request.times = [time]
-    request.looks = [look]
+    request.variants = [variant]
     (request.size, request.scale, request.selection) = (size, scale, selection)
     request.showsIndicators = showsIndicators
     (request.limits, request.allowsOutside) = (permission.limits, permission.allowsOutside)

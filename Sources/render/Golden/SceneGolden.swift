@@ -12,10 +12,10 @@ struct SceneGolden: Equatable {
   /// In points; nil for the device's, or the scene's own.
   let size: CGSize?
   /// What of the screen is drawn.
-  let part: Part
+  let region: ContentRegion
   /// Pixels per point; nil for the device's, or the scene's own.
   let scale: CGFloat?
-  let look: Look
+  let variant: ScreenVariant
   /// Items that are selected before anything else happens.
   let selection: [IndexPath]
   /// Which of the pictures that a script takes; nil for scenes whose script takes none.
@@ -37,9 +37,9 @@ struct SceneGolden: Equatable {
     name = entry.name
     scene = entry.scene
     size = try entry.pair(entry.size, "size").map { CGSize(width: $0.0, height: $0.1) }
-    part = try entry.part
-    look = try entry.look
-    self.scale = (entry.scale ?? (look.device == nil ? scale : nil)).map { CGFloat($0) }
+    region = try entry.region
+    variant = try entry.variant
+    self.scale = (entry.scale ?? (variant.device == nil ? scale : nil)).map { CGFloat($0) }
     selection = try entry.selection
     captureName = entry.capture
     showsIndicators = entry.indicators
@@ -56,7 +56,7 @@ struct SceneGolden: Equatable {
   /// without a scene file.
   private func checkScreen() throws(GoldenSetProblem) {
     if let scale, !(scale > 0) { throw .numbers(key: "scale", name: name) }
-    var size = size ?? look.device?.size
+    var size = size ?? variant.device?.size
     if !isSceneFile {
       guard let scene = SceneRegistry.scene(named: scene) else {
         throw .unknownScene(
@@ -65,7 +65,7 @@ struct SceneGolden: Equatable {
       size = size ?? scene.defaultSize
     }
     guard let size else { return }
-    let pixels = PixelSize(points: size, scale: scale ?? look.device?.scale ?? 2)
+    let pixels = PixelSize(points: size, scale: scale ?? variant.device?.scale ?? 2)
     guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
       throw .numbers(key: "size", name: name)
     }
@@ -83,13 +83,15 @@ extension GoldenSetFile.Entry {
     return (numbers[0], numbers[1])
   }
 
-  fileprivate var part: Part {
+  fileprivate var region: ContentRegion {
     get throws(GoldenSetProblem) {
-      let offset = try pair(offset, "offset").map { Part.offset(CGPoint(x: $0.0, y: $0.1)) }
+      let offset = try pair(offset, "offset").map {
+        ContentRegion.offset(CGPoint(x: $0.0, y: $0.1))
+      }
       guard let item else { return offset ?? .asItStands }
       if offset != nil { throw .together("item", "offset", name: name) }
-      guard let part = try? Number.item(item) else { throw .numbers(key: "item", name: name) }
-      return part
+      guard let region = try? Number.item(item) else { throw .numbers(key: "item", name: name) }
+      return region
     }
   }
 
@@ -106,10 +108,10 @@ extension GoldenSetFile.Entry {
     }
   }
 
-  fileprivate var look: Look {
+  fileprivate var variant: ScreenVariant {
     get throws(GoldenSetProblem) {
       if size != nil, device != nil { throw .together("size", "device", name: name) }
-      return Look(
+      return ScreenVariant(
         device: try word(device, "device"), appearance: dark ? .dark : nil,
         isRightToLeft: rightToLeft ? true : nil, textSize: try word(textSize, "textSize"))
     }
@@ -123,7 +125,8 @@ extension GoldenSetFile.Entry {
     guard let value = Value(rawValue: text) else {
       let names = Value.allCases.map(\.rawValue)
       throw .unknownWord(
-        text, key: key, name: name, nearest: NearestWord(in: names).to(text), known: names)
+        text, key: key, name: name, nearest: SpellingSuggestion(from: names).closest(to: text),
+        known: names)
     }
     return value
   }

@@ -30,12 +30,12 @@ struct DrawingReport {
 
   /// Where a picture shows another offset than was asked for.
   private func note(_ picture: Picture) {
-    guard case .offset(let asked) = picture.shot.part, isElsewhere(picture, asked),
-      list.shots.first(where: { $0.part == picture.shot.part }) == picture.shot
+    guard case .offset(let asked) = picture.shot.region, isElsewhere(picture, asked),
+      list.shots.first(where: { $0.region == picture.shot.region }) == picture.shot
     else { return }
     CommandLineTool.complain(
-      "The offset \(PlainNumber(asked)) lies outside the content; drew"
-        + " \(PlainNumber(picture.offset)) (--no-clamp keeps it).")
+      "The offset \(FormattedNumber(asked)) lies outside the content; drew"
+        + " \(FormattedNumber(picture.offset)) (--no-clamp keeps it).")
   }
 
   /// An offset is moved to a whole pixel; that is no news.
@@ -95,14 +95,14 @@ struct DrawingReport {
     let work: [String: Int]
 
     @MainActor init(_ picture: Picture, _ label: String) {
-      let (shot, look) = (picture.shot, picture.shot.look)
+      let (shot, variant) = (picture.shot, picture.shot.variant)
       number = shot.number
       (width, height) = (picture.bitmap.width, picture.bitmap.height)
       self.label = label
       scale = Double(picture.scale)
       (offsetX, offsetY) = (Double(picture.offset.x), Double(picture.offset.y))
-      (device, appearance) = (look.device?.rawValue, look.appearance?.rawValue)
-      (direction, textSize) = (look.directionName, look.textSize?.rawValue)
+      (device, appearance) = (variant.device?.rawValue, variant.appearance?.rawValue)
+      (direction, textSize) = (variant.directionName, variant.textSize?.rawValue)
       (capture, time) = (shot.capture, shot.time)
       work = Dictionary(
         uniqueKeysWithValues: Work.allCases.map { ($0.name, picture.work[$0]) })

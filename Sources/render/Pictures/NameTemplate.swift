@@ -24,7 +24,8 @@ struct NameTemplate: Equatable {
       throw .shots(
         .unknownPlace(
           String(match.1),
-          nearest: NearestWord(in: Place.allCases.map(\.rawValue)).to(String(match.1))
+          nearest: SpellingSuggestion(from: Place.allCases.map(\.rawValue)).closest(
+            to: String(match.1))
         ))
     }
   }
@@ -46,13 +47,14 @@ struct NameTemplate: Equatable {
   ) -> String {
     switch place {
     case .scene: scene
-    case .offset: shot.part.name
+    case .offset: shot.region.name
     // A colon is no part of a file's name everywhere.
-    case .device: shot.look.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
-    case .appearance: shot.look.appearance?.rawValue ?? "default"
-    case .direction: shot.look.directionName ?? "default"
-    case .textSize: shot.look.textSize?.rawValue ?? "default"
-    case .time: shot.time.map { "\(PlainNumber($0))" } ?? "rest"
+    case .device:
+      shot.variant.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
+    case .appearance: shot.variant.appearance?.rawValue ?? "default"
+    case .direction: shot.variant.directionName ?? "default"
+    case .textSize: shot.variant.textSize?.rawValue ?? "default"
+    case .time: shot.time.map { "\(FormattedNumber($0))" } ?? "rest"
     case .capture: shot.capture ?? ""
     case .dashedCapture: shot.capture.map { "-\($0)" } ?? ""
     case .n: padded(shot.number, count)

@@ -5,43 +5,43 @@ import Staging
 import UIKit
 import WorkMeter
 
-/// One screen on which pictures are taken, at one part of its content.
+/// One screen on which pictures are taken, at one region of its content.
 ///
-/// Every part gets a screen of its own, so that a picture is the same alone and among others.
+/// Every region gets a screen of its own, so that a picture is the same alone and among others.
 @MainActor
 struct ScreenVisit {
   private let request: RenderRequest
-  private let look: Look
+  private let variant: ScreenVariant
   let renderer: SceneRenderer
   private let player: ScenePlayer?
   private let before = WorkMeter.tally
 
   init(
-    _ request: RenderRequest, _ source: DrawingSource, _ look: Look
+    _ request: RenderRequest, _ source: DrawingSource, _ variant: ScreenVariant
   ) throws(RenderError) {
     self.request = request
-    self.look = look
-    let (size, scale, edges) = try source.screen(request, look)
+    self.variant = variant
+    let (size, scale, edges) = try source.screen(request, variant)
     switch source {
     case .builtIn(let scene):
       player = nil
       renderer = SceneRenderer(
-        scene: scene, size: size, scale: scale, edges: edges, traits: look.traits)
+        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
     case .file(let file):
       let player = file.adapted(
-        to: look.appearance, isRightToLeft: look.isRightToLeft, textSize: look.textSize
+        to: variant.appearance, isRightToLeft: variant.isRightToLeft, textSize: variant.textSize
       ).player(size: size, scale: scale, edges: edges)
       self.player = player
       renderer = player.renderer
     }
   }
 
-  /// Takes pictures of one part, at ascending times.
+  /// Takes pictures of one region, at ascending times.
   func pictures(_ shots: [Shot]) throws(RenderError) -> [Picture] {
-    guard let part = shots.first?.part else { return [] }
+    guard let region = shots.first?.region else { return [] }
     try select()
-    if let player, player.hasScript { return try pictures(shots, of: part, during: player) }
-    let begin = try arrive(at: part)
+    if let player, player.hasScript { return try pictures(shots, of: region, during: player) }
+    let begin = try scroll(to: region)
     var (pictures, now): ([Picture], Double) = ([], 0)
     for (index, shot) in shots.enumerated() {
       pictures.append(
@@ -51,9 +51,9 @@ struct ScreenVisit {
     return pictures
   }
 
-  /// Plays a script; at each moment wanted, brings the part into sight and takes a picture.
+  /// Plays a script; at each moment wanted, brings the region into sight and takes a picture.
   private func pictures(
-    _ shots: [Shot], of part: Part, during player: ScenePlayer
+    _ shots: [Shot], of region: ContentRegion, during player: ScenePlayer
   ) throws(RenderError) -> [Picture] {
     var waiting = Dictionary(
       uniqueKeysWithValues: shots.compactMap { shot in shot.moment.map { ($0, shot) } })
@@ -64,7 +64,7 @@ struct ScreenVisit {
       try player.play(times: shots.compactMap(\.time)) { moment in
         guard let shot = waiting.removeValue(forKey: moment) else { return true }
         do throws(RenderError) {
-          pictures.append(try picture(shot, try arrive(at: part), at: 0))
+          pictures.append(try picture(shot, try scroll(to: region), at: 0))
         } catch {
           problem = error
         }
@@ -73,8 +73,8 @@ struct ScreenVisit {
     }
     if let problem { throw problem }
     for shot in atRest {
-      if part != .asItStands { try rest() }
-      pictures.append(try picture(shot, try arrive(at: part), at: nil))
+      if region != .asItStands { try rest() }
+      pictures.append(try picture(shot, try scroll(to: region), at: nil))
     }
     return pictures
   }
@@ -87,12 +87,12 @@ struct ScreenVisit {
 
   // MARK: Before the pictures
 
-  /// Brings a part into sight.
+  /// Brings a region into sight.
   ///
   /// - Returns: the offset that the next picture is to be drawn at, in points.
-  private func arrive(at part: Part) throws(RenderError) -> CGPoint? {
-    switch part {
-    case .item(let path, let edge): try show(.item(path, edge.position), part)
+  private func scroll(to region: ContentRegion) throws(RenderError) -> CGPoint? {
+    switch region {
+    case .item(let path, let edge): try show(.item(path, edge.position))
     case .full:
       guard let scrollView = renderer.scrollView else { return nil }
       let hidden = scrollView.maximumContentOffset - scrollView.minimumContentOffset
@@ -100,23 +100,23 @@ struct ScreenVisit {
         CGSize(
           width: renderer.size.width + max(0, hidden.x),
           height: renderer.size.height + max(0, hidden.y)), scale: renderer.scale)
-      try show(.fullContent, part)
+      try show(.fullContent)
     default: break
     }
-    return offset(part)
+    return offset(region)
   }
 
-  private func show(_ shown: PictureRequest.ScrollTarget, _ part: Part) throws(RenderError) {
+  private func show(_ target: PictureRequest.ScrollTarget) throws(RenderError) {
     do throws(StagingError) {
-      try renderer.onScreen { () throws(StagingError) in try renderer.stage.show(shown) }
+      try renderer.onScreen { () throws(StagingError) in try renderer.stage.show(target) }
     } catch {
-      throw .shots(.part(SnapshotError(error), scene: renderer.scene.name))
+      throw .shots(.region(SnapshotError(error), scene: renderer.scene.name))
     }
   }
 
-  /// In points; nil for a part that is no offset.
-  private func offset(_ part: Part) -> CGPoint? {
-    switch part {
+  /// In points; nil for a region that is no offset.
+  private func offset(_ region: ContentRegion) -> CGPoint? {
+    switch region {
     case .offset(let point): return point
     case .along(let distance):
       guard let scrollView = renderer.scrollView else { return .zero }
@@ -130,7 +130,7 @@ struct ScreenVisit {
 
   private func select() throws(RenderError) {
     for path in request.selection where !renderer.onScreen({ isSelectable(path) }) {
-      throw .shots(.part(.noSuchItem(Array(path)), scene: renderer.scene.name))
+      throw .shots(.region(.noSuchItem(Array(path)), scene: renderer.scene.name))
     }
   }
 

@@ -6,8 +6,8 @@ import Scenes
 struct Shot: Equatable {
   /// From 1.
   let number: Int
-  let look: Look
-  let part: Part
+  let variant: ScreenVariant
+  let region: ContentRegion
   /// In seconds; nil for a screen at rest.
   let time: Double?
   /// The name of the moment in the scene file's script.
@@ -19,7 +19,7 @@ struct Shot: Equatable {
   }
 }
 
-/// All pictures that are wanted: every part at every time on every screen.
+/// All pictures that are wanted: every region at every time on every screen.
 struct ShotList: Equatable {
   let shots: [Shot]
   private let hasScript: Bool
@@ -37,15 +37,15 @@ struct ShotList: Equatable {
     let moments: [(time: Double?, capture: String?)] =
       captures.isEmpty || request.times != [nil]
       ? request.times.map { ($0, nil) } : captures.map { (nil, $0) }
-    let count = request.looks.count * request.parts.count * moments.count
+    let count = request.variants.count * request.regions.count * moments.count
     guard count <= Self.most else { throw .shots(.tooManyPictures(count)) }
     var shots: [Shot] = []
-    for look in request.looks {
-      for part in request.parts {
+    for variant in request.variants {
+      for region in request.regions {
         for moment in moments {
           shots.append(
             Shot(
-              number: shots.count + 1, look: look, part: part, time: moment.time,
+              number: shots.count + 1, variant: variant, region: region, time: moment.time,
               capture: moment.capture))
         }
       }
@@ -55,13 +55,13 @@ struct ShotList: Equatable {
 
   /// The pictures that are taken on one screen, one after the other.
   ///
-  /// A script that is brought to another part of its content for a picture would go on from there;
+  /// A script brought to another region of its content for a picture would go on from there;
   /// so each such picture has a screen of its own, on which the script is played up to it.
   var screens: [[Shot]] {
     var screens: [[Shot]] = []
     for shot in shots {
-      if let last = screens.last?.last, last.look == shot.look, last.part == shot.part,
-        !hasScript || shot.part == .asItStands
+      if let last = screens.last?.last, last.variant == shot.variant, last.region == shot.region,
+        !hasScript || shot.region == .asItStands
       {
         screens[screens.count - 1].append(shot)
       } else {
@@ -77,12 +77,12 @@ struct ShotList: Equatable {
       shots.contains { value($0) != value(shots[0]) }
     }
     let parts: [String?] = [
-      vary(\.look.device) ? shot.look.device?.rawValue ?? "own size" : nil,
-      vary(\.look.appearance) ? shot.look.appearance?.rawValue : nil,
-      vary(\.look.isRightToLeft) ? shot.look.directionName : nil,
-      vary(\.look.textSize) ? shot.look.textSize?.rawValue : nil,
-      vary(\.part) ? shot.part.label : nil,
-      vary(\.time) ? shot.time.map { "\(PlainNumber($0)) s" } ?? "at rest" : nil,
+      vary(\.variant.device) ? shot.variant.device?.rawValue ?? "own size" : nil,
+      vary(\.variant.appearance) ? shot.variant.appearance?.rawValue : nil,
+      vary(\.variant.isRightToLeft) ? shot.variant.directionName : nil,
+      vary(\.variant.textSize) ? shot.variant.textSize?.rawValue : nil,
+      vary(\.region) ? shot.region.label : nil,
+      vary(\.time) ? shot.time.map { "\(FormattedNumber($0)) s" } ?? "at rest" : nil,
       shot.capture,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")

@@ -14,8 +14,8 @@ enum ShotError: Error, Equatable {
   case together(String, String)
   /// What would all go to standard output.
   case oneStandardOutput([String])
-  /// A part of a screen that cannot be shown.
-  case part(SnapshotError, scene: String)
+  /// A region of a screen that cannot be shown.
+  case region(SnapshotError, scene: String)
   /// A pixel outside of a picture of that size, in pixels.
   case noPixel(RenderRequest.Pixel, width: Int, height: Int)
   /// An animation of a single picture.
@@ -23,7 +23,7 @@ enum ShotError: Error, Equatable {
 
   var status: RenderStatus {
     switch self {
-    case .part(.notSettled, _), .part(.neverLoaded, _), .part(.keepsLoading, _): .unsettled
+    case .region(.notSettled, _), .region(.neverLoaded, _), .region(.keepsLoading, _): .unsettled
     default: .usage
     }
   }
@@ -53,11 +53,11 @@ extension ShotError: CustomStringConvertible {
     case .oneStandardOutput(let names):
       "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a file"
         + " or leave them out."
-    case .part(.noSuchItem(let path), let scene):
+    case .region(.noSuchItem(let path), let scene):
       "'\(scene)' has no item \(path.map(String.init).joined(separator: ":"))."
-    case .part(.noCollectionView, let scene): "'\(scene)' has no collection view, so no items."
-    case .part(.nothingScrolls, let scene): "Nothing scrolls in '\(scene)'."
-    case .part(let error, _): error.description
+    case .region(.noCollectionView, let scene): "'\(scene)' has no collection view, so no items."
+    case .region(.nothingScrolls, let scene): "Nothing scrolls in '\(scene)'."
+    case .region(let error, _): error.description
     case .noPixel(let pixel, let width, let height):
       "There is no pixel \(pixel.x),\(pixel.y): the picture has \(width) × \(height)."
     case .onePicture(let option):

@@ -47,7 +47,7 @@ struct ProfileCommand: ParsableCommand {
 
   /// What was asked for, checked.
   func request(scenes: SceneNames = .builtIn) throws(RenderError) -> ProfileRequest {
-    let (scene, output) = try Words(words, scenes: scenes).resolved()
+    let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
     return ProfileRequest(
       scene: scene, output: output,
       range: try scroll.map { text throws(RenderError) in try Number.range(text) },

@@ -63,7 +63,8 @@ struct ProfileRun {
     }
     if range != asked {
       CommandLineTool.complain(
-        "The content ends: scrolling \(PlainNumber(range.start))..\(PlainNumber(range.end)).")
+        "The content ends: scrolling \(FormattedNumber(range.start))..\(FormattedNumber(range.end))."
+      )
     }
     return range
   }

@@ -17,14 +17,14 @@ struct ReportCommand: StatusCommand {
   @OptionGroup var outputs: ReportOutputs
 
   func perform() throws(RenderError) -> RenderStatus {
-    let last = try LastRun(Workplace(artifacts: artifacts.folder))
-    let workplace = last.workplace
+    let last = try LastRun(Workspace(artifacts: artifacts.folder))
+    let workspace = last.workspace
     let report = Report(
       title: "Golden pictures", results: last.run.results, problems: last.problems,
-      places: ReportPlaces(workplace), environment: .current,
-      notes: try GoldenSet.ifPresent(nil)?.notes ?? [:], acceptCommand: workplace.acceptCommand)
-    let page = try outputs.write(report, workplace)
-    try StandardOutput.write(lines: ["\(report.summary).", "Report: \(workplace.shown(page))"])
+      places: ReportPlaces(workspace), environment: .current,
+      notes: try GoldenSet.ifPresent(nil)?.notes ?? [:], acceptCommand: workspace.acceptCommand)
+    let page = try outputs.write(report, workspace)
+    try StandardOutput.write(lines: ["\(report.summary).", "Report: \(workspace.shown(page))"])
     return .success
   }
 }

@@ -34,8 +34,8 @@ struct ReportOutputs: ParsableArguments {
   var github = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
   /// Writes every form that is wanted; where the review page is.
-  func write(_ report: Report, _ workplace: Workplace) throws(RenderError) -> String {
-    let page = html.map { URL(fileURLWithPath: $0).path } ?? workplace.artifacts + "/report.html"
+  func write(_ report: Report, _ workspace: Workspace) throws(RenderError) -> String {
+    let page = html.map { URL(fileURLWithPath: $0).path } ?? workspace.artifacts + "/report.html"
     do {
       try Self.write(HTMLReport(report).data(), to: page)
       if let junit { try Self.write(Data(JUnitReport(report).text.utf8), to: junit) }
@@ -57,12 +57,12 @@ struct ReportOutputs: ParsableArguments {
 }
 
 extension ReportPlaces {
-  init(_ workplace: Workplace) {
-    self.init(artifacts: workplace.artifacts, package: workplace.package)
+  init(_ workspace: Workspace) {
+    self.init(artifacts: workspace.artifacts, package: workspace.package)
   }
 }
 
-extension Workplace {
+extension Workspace {
   /// A path as it is typed in the package's folder.
   func shown(_ path: String) -> String { ReportPlaces(self).shown(path) }
 }

@@ -86,7 +86,8 @@ import UIKit
       }
       return Dictionary(uniqueKeysWithValues: cells)
     }
-    #expect(alphas().filter { $0.value != 1 } == [path: 0.8])
+    // A layer keeps its opacity as a `Float`, and a view its alpha there.
+    #expect(alphas().filter { $0.value != 1 } == [path: CGFloat(Float(0.8))])
     view.setHighlighted(false, at: path)
     #expect(alphas().allSatisfy { $0.value == 1 })
   }

@@ -59,6 +59,27 @@ import Testing
     }
   }
 
+  /// Layers that were added by hand stay where they are when views change their order.
+  @Test func plainSublayersKeepTheirPlaces() {
+    let (low, middle, high) = (CALayer(), CALayer(), CALayer())
+    root.layer.addSublayer(low)
+    root.addSubview(a)
+    root.layer.addSublayer(middle)
+    root.addSubview(b)
+    root.addSubview(c)
+    root.layer.addSublayer(high)
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(root.subviews == [c, b, a])
+    #expect(root.layer.sublayers == [low, c.layer, middle, b.layer, a.layer, high])
+    root.exchangeSubview(at: 1, withSubviewAt: 1)
+    #expect(root.layer.sublayers == [low, c.layer, middle, b.layer, a.layer, high])
+    root.bringSubviewToFront(c)
+    #expect(root.layer.sublayers == [low, middle, b.layer, a.layer, high, c.layer])
+    root.sendSubviewToBack(a)
+    #expect(root.layer.sublayers == [a.layer, low, middle, b.layer, high, c.layer])
+    #expect(root.subviews == [a, b, c])
+  }
+
   @Test func aViewLeavesItsOldSuperview() {
     let other = UIView()
     root.addSubview(a)

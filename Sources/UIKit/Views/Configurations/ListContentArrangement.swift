@@ -1,7 +1,7 @@
 /// Where image and texts of a row stand, in points, as if the leading edge were at the left.
 struct ListContentArrangement {
   /// What a row shows, measured.
-  struct Parts {
+  struct Measurements {
     var image: CGSize?
     var room = CGSize.zero
     /// A text's size in a width; nil for no text.
@@ -23,15 +23,17 @@ struct ListContentArrangement {
   ///     margins leave.
   ///   - scale: pixels per point, on which origins come to lie.
   init(
-    _ configuration: UIListContentConfiguration, _ parts: Parts,
+    _ configuration: UIListContentConfiguration, _ measurements: Measurements,
     margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, scale: CGFloat
   ) {
     var start = margins.leading
-    if parts.image != nil { start += parts.room.width + configuration.imageToTextPadding }
+    if measurements.image != nil {
+      start += measurements.room.width + configuration.imageToTextPadding
+    }
     let available = max(0, width - start - margins.trailing)
-    placeTexts(configuration, parts, start: start, available: available)
+    placeTexts(configuration, measurements, start: start, available: available)
     let block = text.union(secondaryText).height
-    let content = max(block, parts.image == nil ? 0 : parts.room.height)
+    let content = max(block, measurements.image == nil ? 0 : measurements.room.height)
     fittingHeight = content + margins.top + margins.bottom
     let room = (height ?? fittingHeight) - margins.top - margins.bottom
     func middle(_ length: CGFloat) -> CGFloat {
@@ -39,8 +41,8 @@ struct ListContentArrangement {
     }
     text.origin.y += middle(block)
     secondaryText.origin.y += middle(block)
-    if let size = parts.image {
-      let x = margins.leading + (parts.room.width - size.width) / 2
+    if let size = measurements.image {
+      let x = margins.leading + (measurements.room.width - size.width) / 2
       image = CGRect(
         origin: CGPoint(x: (x * scale).rounded() / scale, y: middle(size.height)), size: size)
     }
@@ -48,11 +50,12 @@ struct ListContentArrangement {
 
   /// Places the texts from 0 downwards.
   private mutating func placeTexts(
-    _ configuration: UIListContentConfiguration, _ parts: Parts, start: CGFloat, available: CGFloat
+    _ configuration: UIListContentConfiguration, _ measurements: Measurements, start: CGFloat,
+    available: CGFloat
   ) {
     let empty = CGRect(x: start, y: 0, width: 0, height: 0)
-    let first = parts.text?(available)
-    let second = parts.secondaryText?(available)
+    let first = measurements.text?(available)
+    let second = measurements.secondaryText?(available)
     text = first.map { CGRect(x: start, y: 0, width: available, height: $0.height) } ?? empty
     secondaryText = empty
     guard let second else { return }
@@ -61,10 +64,10 @@ struct ListContentArrangement {
       first.width + padding + second.width <= available
     {
       text.size.width = available - padding - second.width
-      text.origin.y = max(0, parts.secondaryAscender - parts.ascender)
+      text.origin.y = max(0, measurements.secondaryAscender - measurements.ascender)
       secondaryText = CGRect(
         x: start + available - second.width,
-        y: max(0, parts.ascender - parts.secondaryAscender),
+        y: max(0, measurements.ascender - measurements.secondaryAscender),
         width: second.width, height: second.height)
     } else {
       let y = first.map { $0.height + configuration.textToSecondaryTextVerticalPadding } ?? 0

@@ -24,15 +24,20 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
-    imageView.contentMode = .scaleAspectFit
-    apply()
+    addContent()
   }
 
   /// A view as an archive describes it. Archives are not read here: it shows an empty cell.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
+    imageView.contentMode = .scaleAspectFit
+    apply()
   }
 
   // MARK: UIView
@@ -57,12 +62,12 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The size of the content with every text on lines of its own length.
   open override var intrinsicContentSize: CGSize {
-    let parts = parts
-    let texts = [parts.text, parts.secondaryText].compactMap { $0?(0).width }
+    let measurements = measurements
+    let texts = [measurements.text, measurements.secondaryText].compactMap { $0?(0).width }
     let padding = shown.textToSecondaryTextHorizontalPadding
     let isSideBySide = shown.prefersSideBySideTextAndSecondaryText && texts.count == 2
     let text = isSideBySide ? texts[0] + padding + texts[1] : texts.max() ?? 0
-    let image = parts.image == nil ? 0 : parts.room.width + shown.imageToTextPadding
+    let image = measurements.image == nil ? 0 : measurements.room.width + shown.imageToTextPadding
     let width = margins.leading + image + text + margins.trailing
     return CGSize(
       width: width, height: arrangement(width: width, height: nil).fittingHeight)
@@ -109,18 +114,18 @@ open class UIListContentView: UIView, UIContentView {
     return margins
   }
 
-  private var parts: ListContentArrangement.Parts {
-    var parts = ListContentArrangement.Parts()
+  private var measurements: ListContentArrangement.Measurements {
+    var measurements = ListContentArrangement.Measurements()
     if let image = shown.image {
       let size = shown.imageProperties.size(of: image)
-      parts.image = size
-      parts.room = shown.imageProperties.room(for: size)
+      measurements.image = size
+      measurements.room = shown.imageProperties.room(for: size)
     }
-    parts.text = measure(textLabel)
-    parts.secondaryText = measure(secondaryTextLabel)
-    parts.ascender = shown.textProperties.font.ascender
-    parts.secondaryAscender = shown.secondaryTextProperties.font.ascender
-    return parts
+    measurements.text = measure(textLabel)
+    measurements.secondaryText = measure(secondaryTextLabel)
+    measurements.ascender = shown.textProperties.font.ascender
+    measurements.secondaryAscender = shown.secondaryTextProperties.font.ascender
+    return measurements
   }
 
   private func measure(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
@@ -130,7 +135,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
     ListContentArrangement(
-      shown, parts, margins: margins, width: width, height: height, scale: UIScreen.main.scale)
+      shown, measurements, margins: margins, width: width, height: height,
+      scale: UIScreen.main.scale)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -99,4 +99,13 @@ import Testing
     content.attributedText = NSAttributedString(string: "Cats")
     #expect((view(content).subviews[1] as? UILabel)?.text == "Cats")
   }
+
+  @Test func aViewOfAnArchiveShowsWhatItIsTold() throws {
+    let view = try #require(UIListContentView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+    #expect(labels(view).count == 2)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    view.configuration = content
+    #expect(view.subviews.contains { ($0 as? UILabel)?.text == "Text" })
+  }
 }

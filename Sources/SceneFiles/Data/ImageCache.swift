@@ -3,7 +3,7 @@ import ImageIO
 import UIKit
 
 /// The images that a scene shows, by the paths it names them with. Each file is read once.
-struct ImageShelf: Sendable {
+struct ImageCache: Sendable {
   private(set) var images: [String: UIImage] = [:]
   private var refused: [String: Problem] = [:]
   private var pixelsLeft: Int

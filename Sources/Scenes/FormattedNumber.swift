@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A number as a person writes it: 800 and 0.5, not 800.0.
-package struct PlainNumber: CustomStringConvertible {
+package struct FormattedNumber: CustomStringConvertible {
   package let description: String
 
   package init(_ value: CGFloat) {
@@ -12,12 +12,12 @@ package struct PlainNumber: CustomStringConvertible {
 
   /// A point as "x,y".
   package init(_ point: CGPoint) {
-    description = "\(PlainNumber(point.x)),\(PlainNumber(point.y))"
+    description = "\(FormattedNumber(point.x)),\(FormattedNumber(point.y))"
   }
 
   /// Insets as "top, left, bottom, right".
   package static func list(_ insets: UIEdgeInsets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map { "\(PlainNumber($0))" }
+    [insets.top, insets.left, insets.bottom, insets.right].map { "\(FormattedNumber($0))" }
       .joined(separator: ", ")
   }
 }

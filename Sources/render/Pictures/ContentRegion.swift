@@ -3,7 +3,7 @@ import Scenes
 import UIKit
 
 /// What of a screen a picture shows.
-enum Part: Equatable {
+enum ContentRegion: Equatable {
   case asItStands
   /// In points.
   case offset(CGPoint)
@@ -32,8 +32,8 @@ enum Part: Equatable {
   var name: String {
     switch self {
     case .asItStands: "start"
-    case .offset(let point): "\(PlainNumber(point))"
-    case .along(let distance): "\(PlainNumber(distance))"
+    case .offset(let point): "\(FormattedNumber(point))"
+    case .along(let distance): "\(FormattedNumber(distance))"
     case .item(let path, let edge): "\(path.section)-\(path.item)-\(edge)"
     case .full: "full"
     }

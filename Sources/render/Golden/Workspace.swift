@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 
 /// The folders that commands work in, as absolute paths.
-struct Workplace: Equatable {
+struct Workspace: Equatable {
   /// The folder with `Package.swift` around a path; without one, the folder the command runs in.
   let package: String
   /// Where results and pictures of failures are.

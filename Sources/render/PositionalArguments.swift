@@ -2,7 +2,7 @@ import Glibc
 
 /// The words beside the options: an output, or a scene and an output; or a scene alone, where no
 /// picture is to be written.
-struct Words {
+struct PositionalArguments {
   let words: [String]
   let scenes: SceneNames
 

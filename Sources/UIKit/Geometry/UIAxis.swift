@@ -11,6 +11,6 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let horizontal = UIAxis(rawValue: 1)
   /// Up and down.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Sideways, and up and down.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,20 +1,20 @@
 /// A value that a table of a scene file describes.
-package protocol Tabled: Sendable {
+package protocol TableDecodable: Sendable {
   /// The value of an empty table: the defaults.
   init()
   static var table: Table<Self> { get }
 }
 
 /// A table and how its keys become the value.
-package struct Table<Value: Tabled>: Sendable {
+package struct Table<Value: TableDecodable>: Sendable {
   package let description: TableDescription
   private let keys: [String: Key<Value>]
-  private let assignRest: (@Sendable (inout Value, String, Plain) -> Void)?
+  private let assignRest: (@Sendable (inout Value, String, CheckedValue) -> Void)?
 
   init(
     _ name: String, _ summary: String, keys: [Key<Value>], takesOneKey: Bool = false,
     rest: TableDescription.Rest? = nil,
-    assignRest: (@Sendable (inout Value, String, Plain) -> Void)? = nil
+    assignRest: (@Sendable (inout Value, String, CheckedValue) -> Void)? = nil
   ) {
     description = TableDescription(
       name: name, summary: summary, keys: keys.map(\.description), rest: rest,
@@ -29,11 +29,11 @@ package struct Table<Value: Tabled>: Sendable {
   let all: [Key<Value>]
 
   /// The value of a table that has been checked; nil for what is no table.
-  package func make(_ plain: Plain) -> Value? {
+  package func make(_ plain: CheckedValue) -> Value? {
     plain.entries.map(make)
   }
 
-  func make(_ entries: [Plain.Entry]) -> Value {
+  func make(_ entries: [CheckedValue.Entry]) -> Value {
     var value = Value()
     for entry in entries {
       if let key = keys[entry.name] {
@@ -49,45 +49,45 @@ package struct Table<Value: Tabled>: Sendable {
 /// One key of a table and what it sets.
 struct Key<Value>: Sendable {
   let description: KeyDescription
-  let assign: @Sendable (inout Value, Plain) -> Void
+  let assign: @Sendable (inout Value, CheckedValue) -> Void
 
   init(
-    description: KeyDescription, assign: @escaping @Sendable (inout Value, Plain) -> Void
+    description: KeyDescription, assign: @escaping @Sendable (inout Value, CheckedValue) -> Void
   ) {
     self.description = description
     self.assign = assign
   }
 }
 
-extension Key where Value: Tabled {
+extension Key where Value: TableDecodable {
   /// A key with a default: what an empty table has.
-  init<Part>(
-    _ name: String, _ path: any WritableKeyPath<Value, Part> & Sendable, _ form: Form<Part>,
+  init<Field>(
+    _ name: String, _ path: any WritableKeyPath<Value, Field> & Sendable, _ codec: Codec<Field>,
     unit: String? = nil, needs: [String] = [], excludes: [String] = [], example: String,
     _ summary: String
   ) {
-    let absence = form.show(Value()[keyPath: path])
+    let absence = codec.show(Value()[keyPath: path])
     self.init(
       description: KeyDescription(
-        name: name, shape: form.shape, unit: unit, absence: absence, summary: summary,
+        name: name, shape: codec.shape, unit: unit, absence: absence, summary: summary,
         example: example, needs: needs, excludes: excludes, isRequired: false)
     ) { value, plain in
-      if let part = form.make(plain) { value[keyPath: path] = part }
+      if let part = codec.make(plain) { value[keyPath: path] = part }
     }
   }
 
   /// A key that may be absent, which means something of its own: `without` says what.
-  init<Part>(
-    _ name: String, optional path: any WritableKeyPath<Value, Part?> & Sendable,
-    _ form: Form<Part>, unit: String? = nil, without: String, needs: [String] = [],
+  init<Field>(
+    _ name: String, optional path: any WritableKeyPath<Value, Field?> & Sendable,
+    _ codec: Codec<Field>, unit: String? = nil, without: String, needs: [String] = [],
     excludes: [String] = [], isRequired: Bool = false, example: String, _ summary: String
   ) {
     self.init(
       description: KeyDescription(
-        name: name, shape: form.shape, unit: unit, absence: "*\(without)*", summary: summary,
+        name: name, shape: codec.shape, unit: unit, absence: "*\(without)*", summary: summary,
         example: example, needs: needs, excludes: excludes, isRequired: isRequired)
     ) { value, plain in
-      if let part = form.make(plain) { value[keyPath: path] = part }
+      if let part = codec.make(plain) { value[keyPath: path] = part }
     }
   }
 }

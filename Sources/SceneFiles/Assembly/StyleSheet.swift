@@ -1,7 +1,7 @@
 import Scenes
 
 /// The styles of a scene with everything that they are like filled in.
-struct StyleBook: Sendable {
+struct StyleSheet: Sendable {
   private(set) var styles: [String: Style] = [:]
   private(set) var mistakes: [Mistake] = []
 
@@ -44,14 +44,15 @@ struct StyleBook: Sendable {
   /// What is wrong with a reference to a style; nil when there is one.
   func problem(of name: String) -> Problem? {
     guard isWhole, models[name] == nil else { return nil }
-    return .unknownStyle(name, nearest: NearestWord(in: names).to(name), known: names)
+    return .unknownStyle(
+      name, nearest: SpellingSuggestion(from: names).closest(to: name), known: names)
   }
 
   /// A style's keys with those it is like under them.
   private struct Whole {
-    var own: [Plain.Entry]
-    var selected: [Plain.Entry]
-    var highlighted: [Plain.Entry]
+    var own: [CheckedValue.Entry]
+    var selected: [CheckedValue.Entry]
+    var highlighted: [CheckedValue.Entry]
     /// Whether nothing else can have been meant.
     let isSure: Bool
   }
@@ -88,7 +89,7 @@ struct StyleBook: Sendable {
     return whole
   }
 
-  private mutating func box(_ style: Whole, _ entries: [Plain.Entry]) -> BoxModel {
+  private mutating func box(_ style: Whole, _ entries: [CheckedValue.Entry]) -> BoxModel {
     let given = Set(entries.map(\.name))
     for key in BoxModel.table.description.keys
     where style.isSure && given.contains(key.name) && !key.needs.isEmpty
@@ -111,9 +112,9 @@ extension StyleModel {
   }
 }
 
-extension [Plain.Entry] {
+extension [CheckedValue.Entry] {
   /// These entries with others over them.
-  func merging(_ news: [Plain.Entry]) -> [Plain.Entry] {
+  func merging(_ news: [CheckedValue.Entry]) -> [CheckedValue.Entry] {
     let replaced = Set(news.map(\.name))
     return filter { !replaced.contains($0.name) } + news
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// Which part of the content, and when.
-struct PartOptions: ParsableArguments {
+/// Which region of the content, and when.
+struct RegionOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(

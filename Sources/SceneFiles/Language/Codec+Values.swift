@@ -1,14 +1,14 @@
 import Scenes
 import UIKit
 
-extension Form<Bool> {
-  static let boolean = Form(
+extension Codec<Bool> {
+  static let boolean = Codec(
     .boolean, make: { $0.boolean }, show: { $0 ? "true" : "false" })
 }
 
-extension Form<Double> {
-  static func number(_ range: ClosedRange<Double>) -> Form {
-    Form(.number(NumberRule(range)), make: { $0.number }, show: { "\(PlainNumber($0))" })
+extension Codec<Double> {
+  static func number(_ range: ClosedRange<Double>) -> Codec {
+    Codec(.number(NumberRule(range)), make: { $0.number }, show: { "\(FormattedNumber($0))" })
   }
 
   /// A length, in points, that cannot be negative.
@@ -24,17 +24,17 @@ extension Form<Double> {
   }
 }
 
-extension Form<Int> {
-  static func whole(_ range: ClosedRange<Int>) -> Form {
-    Form(
+extension Codec<Int> {
+  static func whole(_ range: ClosedRange<Int>) -> Codec {
+    Codec(
       .number(NumberRule(Double(range.lowerBound)...Double(range.upperBound), isWhole: true)),
       make: { $0.number.flatMap(Int.init(exactly:)) }, show: { "\($0)" })
   }
 }
 
-extension Form<String> {
-  static func text(_ rule: TextRule) -> Form {
-    Form(.text(rule), make: { $0.text }, show: { $0.isEmpty ? "''" : $0 })
+extension Codec<String> {
+  static func text(_ rule: TextRule) -> Codec {
+    Codec(.text(rule), make: { $0.text }, show: { $0.isEmpty ? "''" : $0 })
   }
 
   /// Words to be read by people.
@@ -42,29 +42,29 @@ extension Form<String> {
     TextRule("text", short: "text", takesScalars: true))
 }
 
-extension Form
+extension Codec
 where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
   /// One of the words that the cases are called.
-  static var choice: Form {
-    Form(
+  static var choice: Codec {
+    Codec(
       .choice(Value.allCases.map(\.rawValue)),
       make: { plain in plain.text.flatMap { Value(rawValue: $0) } }, show: { $0.rawValue })
   }
 }
 
-extension Form where Value: Tabled & SendableMetatype {
-  static var table: Form {
-    Form(
+extension Codec where Value: TableDecodable & SendableMetatype {
+  static var table: Codec {
+    Codec(
       .table { Value.table.description }, make: { Value.table.make($0) }, show: { _ in "{}" })
   }
 }
 
-extension Form {
+extension Codec {
   /// A list of so many values.
   static func list<Element>(
-    of element: Form<Element>, _ count: ClosedRange<Int> = 0...1_000_000
-  ) -> Form where Value == [Element] {
-    Form(
+    of element: Codec<Element>, _ count: ClosedRange<Int> = 0...1_000_000
+  ) -> Codec where Value == [Element] {
+    Codec(
       .list(element.shape, count: count),
       make: { $0.list?.compactMap(element.make) },
       show: { "[\($0.map(element.show).joined(separator: ", "))]" })
@@ -72,16 +72,16 @@ extension Form {
 
   /// One value, or a list of them.
   static func oneOrMore<Element>(
-    of element: Form<Element>
-  ) -> Form where Value == [Element] {
+    of element: Codec<Element>
+  ) -> Codec where Value == [Element] {
     element.map({ [$0] }, show: list(of: element).show).or(list(of: element, 1...1_000_000))
   }
 
   /// Values by names that the file makes up, in the order they stand in.
   static func map<Element>(
-    names: TextRule, of element: Form<Element>
-  ) -> Form where Value == [Named<Element>] {
-    Form(
+    names: TextRule, of element: Codec<Element>
+  ) -> Codec where Value == [Named<Element>] {
+    Codec(
       .map(names: names, element.shape),
       make: { plain in
         plain.entries?.compactMap { entry in

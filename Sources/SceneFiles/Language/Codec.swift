@@ -1,13 +1,13 @@
 /// A shape, the value that comes of what has it, and how such a value is written.
-struct Form<Value>: Sendable {
+struct Codec<Value>: Sendable {
   let shape: Shape
   /// The value of something checked; nil for something of another shape.
-  let make: @Sendable (Plain) -> Value?
+  let make: @Sendable (CheckedValue) -> Value?
   /// The value as a file would say it.
   let show: @Sendable (Value) -> String
 
   init(
-    _ shape: Shape, make: @escaping @Sendable (Plain) -> Value?,
+    _ shape: Shape, make: @escaping @Sendable (CheckedValue) -> Value?,
     show: @escaping @Sendable (Value) -> String
   ) {
     self.shape = shape
@@ -18,23 +18,23 @@ struct Form<Value>: Sendable {
   /// The same shape as another value.
   func map<Other>(
     _ make: @escaping @Sendable (Value) -> Other?, show: @escaping @Sendable (Other) -> String
-  ) -> Form<Other> {
-    Form<Other>(shape, make: { self.make($0).flatMap(make) }, show: show)
+  ) -> Codec<Other> {
+    Codec<Other>(shape, make: { self.make($0).flatMap(make) }, show: show)
   }
 
   /// This, or another shape for the same value. Written as this.
-  func or(_ other: Form<Value>) -> Form<Value> {
+  func or(_ other: Codec<Value>) -> Codec<Value> {
     var shapes = [shape]
     if case .either(let earlier) = shape { shapes = earlier }
-    return Form(
+    return Codec(
       .either(shapes + [other.shape]), make: { make($0) ?? other.make($0) }, show: show)
   }
 }
 
-extension Form where Value: Sendable {
+extension Codec where Value: Sendable {
   /// The value with its place in the file.
-  var located: Form<Located<Value>> {
-    Form<Located<Value>>(
+  var located: Codec<Located<Value>> {
+    Codec<Located<Value>>(
       shape,
       make: { plain in
         make(plain).map { Located(value: $0, place: plain.place) }

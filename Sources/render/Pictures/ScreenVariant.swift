@@ -2,7 +2,7 @@ import SceneFiles
 import UIKit
 
 /// The screen a picture is taken on; what is nil is as the scene wants it.
-struct Look: Equatable {
+struct ScreenVariant: Equatable {
   var device: DeviceScreen?
   var appearance: Appearance?
   var isRightToLeft: Bool?

@@ -1,5 +1,5 @@
 /// A value of a scene file that has been checked against its shape.
-package struct Plain: Sendable {
+package struct CheckedValue: Sendable {
   package let value: Value
   package let place: Place
 
@@ -8,7 +8,7 @@ package struct Plain: Sendable {
     case number(Double)
     case text(String)
     /// With a place for each that is wrong.
-    case list([Plain])
+    case list([CheckedValue])
     /// `isWhole` is false if something was given that nobody knows, or two things that exclude each
     /// other: any key may have been meant.
     case table([Entry], isWhole: Bool)
@@ -20,13 +20,13 @@ package struct Plain: Sendable {
     package let name: String
     /// Of the name.
     package let place: Place
-    package let value: Plain
+    package let value: CheckedValue
   }
 
   var boolean: Bool? { if case .boolean(let value) = value { value } else { nil } }
   var number: Double? { if case .number(let value) = value { value } else { nil } }
   var text: String? { if case .text(let value) = value { value } else { nil } }
-  var list: [Plain]? { if case .list(let value) = value { value } else { nil } }
+  var list: [CheckedValue]? { if case .list(let value) = value { value } else { nil } }
   var entries: [Entry]? { if case .table(let value, _) = value { value } else { nil } }
   var isWrong: Bool { if case .wrong = value { true } else { false } }
 

@@ -1,13 +1,13 @@
 /// Finds the word that a misspelt one was meant to be.
-package struct NearestWord: Sendable {
+package struct SpellingSuggestion: Sendable {
   private let words: [String]
 
-  package init(in words: [String]) { self.words = words }
+  package init(from words: [String]) { self.words = words }
 
   /// The word most like a misspelt one; nil when none is near: more than a third of the letters,
   /// and more than two, or of a word of four letters more than one, would have to change. Capitals
   /// do not count.
-  package func to(_ word: String) -> String? {
+  package func closest(to word: String) -> String? {
     guard word.utf8.count <= Self.longest else { return nil }
     let lower = word.lowercased()
     let ranked = words.map { (word: $0, distance: Self.distance(lower, $0.lowercased())) }

@@ -5,13 +5,13 @@ import XCTest
 /// time is asserted once.
 ///
 /// XCTest says when a test begins. Swift Testing tells traits alone: without `.snapshots` a test's
-/// turns cannot be told apart.
-final class Turn: Sendable {
-  /// The turn of a test with a `.snapshots` trait.
-  @TaskLocal static var current: Turn?
+/// iterations cannot be told apart.
+final class TestIteration: Sendable {
+  /// The iteration of a test with a `.snapshots` trait.
+  @TaskLocal static var current: TestIteration?
 
-  /// The turn of the test that XCTest is running.
-  static var ofXCTest: Turn { Watch.shared.turn.withLock { $0 } }
+  /// The iteration of the test that XCTest is running.
+  static var ofXCTest: TestIteration { Watch.shared.iteration.withLock { $0 } }
 
   private final class Watch: XCTestObservation, Sendable {
     static let shared: Watch = {
@@ -20,8 +20,8 @@ final class Turn: Sendable {
       return watch
     }()
 
-    let turn = Mutex(Turn())
+    let iteration = Mutex(TestIteration())
 
-    func testCaseWillStart(_ testCase: XCTestCase) { turn.withLock { $0 = Turn() } }
+    func testCaseWillStart(_ testCase: XCTestCase) { iteration.withLock { $0 = TestIteration() } }
   }
 }

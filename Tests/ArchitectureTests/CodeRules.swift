@@ -1,0 +1,37 @@
+/// What may stand in few places only.
+enum CodeRules {
+  struct Rule: Sendable {
+    /// What is looked for in code, as an expression.
+    let pattern: String
+    /// Where the rule holds.
+    let folder: String
+    /// Where it does not: files or folders, each with its reason.
+    let exceptions: [String: String]
+    let reason: String
+  }
+
+  static let all: [Rule] = [
+    Rule(
+      pattern: #"\bUIScreen\("#, folder: "Sources",
+      exceptions: ["Sources/UIKit/Devices": "screens are made there"],
+      reason: "there is one screen at a time, and Devices makes it"),
+    Rule(
+      pattern: #"\bself (as\?|as!|is) "#, folder: "Sources/UIKit",
+      exceptions: [
+        "Sources/UIKit/CollectionView/Reordering/UICollectionView+Reordering.swift":
+          "a data source that is a collection view controller follows moves by itself",
+        "Sources/UIKit/Views/Configurations/UIConfigurationState.swift":
+          "Apple's protocol of states, of which there are two, says nothing of highlights",
+      ],
+      reason: "a base class lets its subclasses override a member instead of naming them"),
+  ]
+
+  /// The files of more than 400 lines, each with its reason.
+  static let longFiles = [
+    "Sources/UIKit/CollectionView/UICollectionView.swift":
+      "only a class body holds what subclasses may override",
+    "Sources/UIKit/Runtime/Optionals/UIScrollViewDelegate+Optionals.swift": "generated",
+    "Sources/UIKit/Runtime/Optionals/UICollectionViewDelegate+Optionals.swift": "generated",
+    "Sources/UIKit/Runtime/Optionals/UICollectionViewControllerRequirements.swift": "generated",
+  ]
+}

@@ -1,0 +1,78 @@
+import Testing
+
+/// A module imports lower ones only.
+@Suite struct ModuleTests {
+  private let order: [String]
+  private let floors: [String: Int]
+  private let files: [SourceFile]
+
+  init() throws {
+    order = try Modules.inOrder()
+    floors = try Modules.floors()
+    files = try Repository.sources(in: "Sources")
+  }
+
+  @Test func everyImportGoesDown() {
+    for file in files {
+      let module = String(file.path.split(separator: "/")[1])
+      for (line, name) in file.imports where !mayImport(module, name) {
+        Issue.record("\(file.path):\(line): \(module) may not import \(name): \(why(module, name))")
+      }
+    }
+  }
+
+  /// README's table and `Package.swift` tell of one house.
+  @Test func floorsAscendAsThePackageListsThem() {
+    let listed = order.compactMap { name in floors[name].map { (name, $0) } }
+    #expect(listed.count > 20)
+    for (lower, upper) in zip(listed, listed.dropFirst()) where lower.1 > upper.1 {
+      Issue.record("\(upper.0) is on floor \(upper.1), but listed after \(lower.0) of \(lower.1)")
+    }
+    for name in floors.keys.sorted() where !order.contains(name) {
+      Issue.record("README.md names \(name), which Package.swift does not have")
+    }
+  }
+
+  /// Layers, text, images and arithmetic know nothing of views.
+  @Test func nothingBelowUIKitNamesViews() throws {
+    let top = try #require(order.firstIndex(of: "UIKit"))
+    let below = Set(order[..<top])
+    for file in files where below.contains(String(file.path.split(separator: "/")[1])) {
+      for (line, name) in file.typeNames
+      where name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true {
+        Issue.record("\(file.path):\(line): \(name) belongs to UIKit, which lies above")
+      }
+    }
+  }
+
+  /// The test sees what it is to find.
+  @Test func anImportThatGoesUpIsFound() {
+    let file = SourceFile(
+      path: "Sources/CoreText/New.swift",
+      text: "// import Scenes\n@_exported import CCairo\npublic import struct UIKit.CGRect")
+    #expect(file.imports.map(\.name) == ["CCairo", "UIKit"])
+    #expect(file.imports.map(\.line) == [2, 3])
+    #expect(mayImport("CoreText", "CCairo") && !mayImport("CoreText", "UIKit"))
+    #expect(!mayImport("UIKit", "CCairo") && !mayImport("UIKit", "Unheard"))
+    #expect(!mayImport("ImageIO", "CoreText"))
+  }
+
+  private func mayImport(_ module: String, _ name: String) -> Bool {
+    // Swift Testing asks for these two by its own names for them.
+    if module.hasPrefix("_Testing_") { return module.hasSuffix("_\(name)") }
+    if Modules.system.contains(name) { return true }
+    if let users = Modules.users[name] { return users.contains(module) }
+    guard let lower = order.firstIndex(of: name), let upper = order.firstIndex(of: module) else {
+      return false
+    }
+    return lower < upper
+  }
+
+  private func why(_ module: String, _ name: String) -> String {
+    if let users = Modules.users[name] {
+      return "only \(users.sorted().joined(separator: ", ")) may (Modules.users)"
+    }
+    return order.contains(name)
+      ? "Package.swift lists it later" : "nobody knows it (Modules.users, Modules.system)"
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The modules and who may import them.
+///
+/// Their order is `Package.swift`'s; the floors are README's table. What comes from outside the
+/// package, and the shims in C, have their users here.
+enum Modules {
+  /// Who may import what is not this package's, or only the thinnest part of it.
+  static let users: [String: Set<String>] = [
+    // C: paths, colours and text are drawn in two modules, coded in one, measured beside them.
+    "CCairo": ["CoreGraphics", "CoreText"],
+    "CPango": ["CoreText"],
+    "CPNG": ["ImageIO"],
+    "CTurboJPEG": ["ImageIO"],
+    "CPixels": ["CoreGraphics", "QuartzCore", "Snapshots", "benchmark"],
+    "CWorkers": ["CoreGraphics", "QuartzCore"],
+    "CWorkMeter": ["WorkMeter"],
+    "CLibPNG": ["benchmark"],
+    "CReference": ["benchmark"],
+    "CReportPage": ["SnapshotReport"],
+    // Other packages.
+    "ArgumentParser": ["render"],
+    "Yams": ["SceneFiles"],
+    "CYaml": ["SceneFiles"],
+    // Test frameworks.
+    "Testing": ["SnapshotTesting"],
+    "XCTest": ["SnapshotTesting"],
+  ]
+
+  /// What comes with Swift: every module may.
+  static let system: Set<String> = ["Foundation", "Glibc", "Dispatch", "Synchronization"]
+
+  /// The package's modules, lowest first, as `Package.swift` lists them.
+  static func inOrder() throws -> [String] {
+    let package = try Repository.text("Package.swift")
+    let listed = package.prefix(
+      upTo: package.range(of: "let plugins")?.lowerBound ?? package.endIndex)
+    // A product's name stands behind '.product(', not on a line of its own or behind a target.
+    return listed.components(separatedBy: ".product(").enumerated().flatMap { index, part in
+      part.components(separatedBy: "name: \"").dropFirst(index == 0 ? 1 : 2)
+        .compactMap { $0.split(separator: "\"").first.map(String.init) }
+    }
+  }
+
+  /// The floor of each module, from README's table.
+  static func floors() throws -> [String: Int] {
+    var floors: [String: Int] = [:]
+    for line in try Repository.text("README.md").split(separator: "\n") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count == 5, let floor = Int(cells[1].filter { $0 != " " }) else { continue }
+      for name in cells[2].split(separator: "`").enumerated() where name.offset % 2 == 1 {
+        floors[String(name.element)] = floor
+      }
+    }
+    return floors
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// This repository's files, by their paths in it.
+enum Repository {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The Swift files in a folder, by path. Code that articles show is somebody else's.
+  static func sources(in folder: String) throws -> [SourceFile] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+      .map { "\(folder)/\($0)" }.sorted()
+      .map { SourceFile(path: $0, text: try text($0)) }
+  }
+}

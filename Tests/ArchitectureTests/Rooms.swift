@@ -1,0 +1,95 @@
+/// The rooms of UIKit, the folders in `Sources/UIKit`, and what each may name of the others.
+///
+/// A row says which other rooms' types the files of a room may name. A new room needs a row; a
+/// room inside another one has a row of its own where it may name more. What does not fit is an
+/// exception: the file, the type and the reason.
+enum Rooms {
+  struct Room: Sendable {
+    let folder: String
+    let mayName: Set<String>
+  }
+
+  struct Exception: Sendable {
+    /// A file, or a folder with all its files.
+    let path: String
+    let types: Set<String>
+    let reason: String
+  }
+
+  static let all: [Room] = [
+    // Values that everything is made of.
+    Room(folder: "Geometry", mayName: []),
+    Room(folder: "Runtime", mayName: ["Geometry"]),
+    Room(folder: "Devices", mayName: ["Geometry", "Traits"]),
+    Room(folder: "Traits", mayName: ["Drawing", "Devices", "Views"]),
+    Room(folder: "Drawing", mayName: ["Geometry", "Devices", "Images", "Runtime", "Traits"]),
+    Room(folder: "AutoLayout", mayName: ["Geometry", "Views"]),
+    Room(folder: "Nibs", mayName: []),
+    // The base: what every view can do. It names no view of a higher room.
+    Room(
+      folder: "Views",
+      mayName: [
+        "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
+      ]),
+    Room(folder: "Touches", mayName: ["Views"]),
+    Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
+    // Views of one kind each.
+    Room(
+      folder: "Text", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Traits", "Views"]),
+    Room(folder: "Images", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Views"]),
+    Room(folder: "Images/Loading", mayName: ["Images", "Views"]),
+    Room(folder: "ScrollView", mayName: ["Devices", "Geometry", "Views"]),
+    Room(
+      folder: "Controls",
+      mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Touches", "Traits", "Views"]),
+    Room(
+      folder: "Views/Configurations",
+      mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Views"]),
+    // The collection view and its layouts.
+    Room(folder: "CollectionViewLayout", mayName: ["Devices", "Geometry", "Nibs", "Views"]),
+    Room(
+      folder: "CollectionView",
+      mayName: [
+        "CollectionViewLayout", "Devices", "Drawing", "Geometry", "Nibs", "Runtime", "ScrollView",
+        "Touches", "Traits", "Views", "Views/Configurations",
+      ]),
+    // Controllers stand above all views.
+    Room(
+      folder: "Controllers",
+      mayName: [
+        "CollectionView", "CollectionViewLayout", "Controls", "Devices", "Drawing", "Geometry",
+        "Runtime/Optionals", "Touches", "Traits", "Views",
+      ]),
+    // How optional requirements and classes by name work for those that have them.
+    Room(
+      folder: "Runtime/Optionals",
+      mayName: [
+        "CollectionView", "CollectionViewLayout", "Controllers", "Geometry", "Runtime",
+        "ScrollView", "Views",
+      ]),
+    Room(
+      folder: "Runtime/Instantiation",
+      mayName: ["CollectionView", "CollectionViewLayout", "Runtime", "Views"]),
+  ]
+
+  static let exceptions: [Exception] = [
+    Exception(
+      path: "Views/UIView.swift", types: ["UIViewController"],
+      reason: "a root view tells its controller what it hears"),
+    Exception(
+      path: "Views/UIWindow.swift", types: ["UIViewController"],
+      reason: "UIWindow.rootViewController"),
+    Exception(
+      path: "Traits/UIView+Traits.swift", types: ["UIViewController"],
+      reason: "controllers have traits"),
+    Exception(
+      path: "CollectionViewLayout",
+      types: [
+        "UICollectionView", "UICollectionViewDelegate", "ViewSource", "ElementKey", "ItemMove",
+      ],
+      reason: "UICollectionViewLayout.collectionView, and what a layout registers and moves"),
+    Exception(
+      path: "CollectionView/Reordering", types: ["UICollectionViewController"],
+      reason: "its controller says whether a move is followed"),
+  ]
+}
