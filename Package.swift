@@ -28,6 +28,7 @@ let libraries: [Target] = [
 
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
+  .target(name: "AtomicFiles"),
   .target(name: "LayoutGeometry"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
@@ -38,7 +39,8 @@ let floors: [Target] = [
     dependencies: [
       "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry", "WorkMeter",
     ]),
-  .target(name: "Snapshots", dependencies: ["UIKit", "CoreText", "ImageIO", "CPixels"]),
+  .target(
+    name: "Snapshots", dependencies: ["UIKit", "CoreText", "ImageIO", "AtomicFiles", "CPixels"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "UIKit"]),
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
@@ -51,7 +53,7 @@ let floors: [Target] = [
     name: "render",
     dependencies: [
       "SceneFiles", "Scenes", "Profiling", "Snapshots", "SnapshotReport", "UIKit", "ImageIO",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "AtomicFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
@@ -60,7 +62,8 @@ let floors: [Target] = [
   .executableTarget(
     name: "benchmark",
     dependencies: [
-      "Scenes", "Snapshots", "UIKit", "ImageIO", "CLibPNG", "CPixels", "CReference",
+      "Scenes", "Snapshots", "UIKit", "ImageIO", "AtomicFiles", "CLibPNG", "CPixels",
+      "CReference",
     ]),
 ]
 
@@ -93,6 +96,7 @@ func tests(
 
 let allTestTargets: [Target] = [
   tests("WorkMeter", ["WorkMeter"]),
+  tests("AtomicFiles", ["AtomicFiles"]),
   tests("LayoutGeometry", ["LayoutGeometry"]),
   tests("CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting"]),
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
@@ -105,9 +109,11 @@ let allTestTargets: [Target] = [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   tests("IOSSource", ["IOSSources", "UIKit"]),
   .target(
-    name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO"],
+    name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO", "AtomicFiles"],
     path: "Tests/SnapshotsTestSupport"),
-  tests("Snapshots", ["Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "CPixels"]),
+  tests(
+    "Snapshots",
+    ["Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "AtomicFiles", "CPixels"]),
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
@@ -116,7 +122,7 @@ let allTestTargets: [Target] = [
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO"]),
   tests(
     "SceneFiles", ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting"]),
-  tests("render", ["render", "SceneFiles"]),
+  tests("render", ["render", "SceneFiles", "AtomicFiles"]),
   tests("Oracle", ["UIKit", "ImageIO"]),
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(
