@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test func isBounded() {
-    let cache = TextLayoutCache(maximumCount: 10, maximumCost: 100_000)
+    let cache = TextLayoutCache(maximumCount: 10, maximumBytes: 100_000)
     for index in 0..<100 { _ = cache.layout(text("\(index)"), options: TextLayoutOptions()) }
     #expect(cache.count <= 10)
     let misses = cache.misses
     _ = cache.layout(text("99"), options: TextLayoutOptions())
     #expect(cache.misses == misses)
-    let small = TextLayoutCache(maximumCount: 10, maximumCost: 400)
+    let small = TextLayoutCache(maximumCount: 10, maximumBytes: 400)
     _ = small.layout(text(String(repeating: "x", count: 500)), options: TextLayoutOptions())
     #expect(small.count == 0)
   }

@@ -6,15 +6,17 @@ struct InkRun {
   var shadow: TextAttributes.Shadow?
   var runs: [GlyphRun]
 
-  /// A line's glyphs, cut where the colour or the shadow changes.
+  /// A line's glyphs, cut where the colour or the shadow changes. O(runs).
   static func runs(of line: TextLine) -> [InkRun] {
     var result: [InkRun] = []
     for run in line.runs {
-      let style = run.attributes
-      if let last = result.last, last.color == style.color, last.shadow == style.shadow {
-        result[result.count - 1].runs.append(run)
+      let (color, shadow) = (run.attributes.color, run.attributes.shadow)
+      let last = result.count - 1
+      if last >= 0, result[last].color == color, result[last].shadow == shadow {
+        // In place: a copy of the runs so far would be made for each.
+        result[last].runs.append(run)
       } else {
-        result.append(InkRun(color: style.color, shadow: style.shadow, runs: [run]))
+        result.append(InkRun(color: color, shadow: shadow, runs: [run]))
       }
     }
     return result
