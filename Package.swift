@@ -29,6 +29,7 @@ let libraries: [Target] = [
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
+  .target(name: "AtomicFiles"),
   .target(name: "LayoutGeometry"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
@@ -45,7 +46,7 @@ let floors: [Target] = [
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
   .target(
     name: "Snapshots",
-    dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
+    dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "AtomicFiles", "CPixels", "Sessions"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit"]),
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
@@ -58,7 +59,7 @@ let floors: [Target] = [
     name: "render",
     dependencies: [
       "SceneFiles", "Scenes", "Profiling", "Snapshots", "SnapshotReport", "UIKit", "ImageIO",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "AtomicFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
@@ -67,7 +68,8 @@ let floors: [Target] = [
   .executableTarget(
     name: "benchmark",
     dependencies: [
-      "Scenes", "Snapshots", "UIKit", "ImageIO", "CLibPNG", "CPixels", "CReference",
+      "Scenes", "Snapshots", "UIKit", "ImageIO", "AtomicFiles", "CLibPNG", "CPixels",
+      "CReference",
     ]),
 ]
 
@@ -102,6 +104,7 @@ let allTestTargets: [Target] = [
   // Who may import and name what; it reads the sources and needs none of them.
   .testTarget(name: "ArchitectureTests"),
   tests("WorkMeter", ["WorkMeter"]),
+  tests("AtomicFiles", ["AtomicFiles"]),
   tests("LayoutGeometry", ["LayoutGeometry"]),
   tests("CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting"]),
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
@@ -116,9 +119,11 @@ let allTestTargets: [Target] = [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   tests("IOSSource", ["IOSSources", "UIKit"]),
   .target(
-    name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO"],
+    name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO", "AtomicFiles"],
     path: "Tests/SnapshotsTestSupport"),
-  tests("Snapshots", ["Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "CPixels"]),
+  tests(
+    "Snapshots",
+    ["Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "AtomicFiles", "CPixels"]),
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
@@ -128,7 +133,7 @@ let allTestTargets: [Target] = [
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO"]),
   tests(
     "SceneFiles", ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting"]),
-  tests("render", ["render", "SceneFiles"]),
+  tests("render", ["render", "SceneFiles", "AtomicFiles"]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(

@@ -15,6 +15,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "chunk.h"
 #include "cpng.h"
 #include "pixels.h"
 #include "unfilter.h"
@@ -28,45 +29,23 @@ typedef struct {
   size_t count, position;
 } reader;
 
-typedef struct {
-  const uint8_t *body;
-  uint32_t count;
-  char type[5];
-} chunk;
-
-static uint32_t word_at(const uint8_t *bytes) {
-  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+static bool next_chunk(reader *in, cpng_chunk *chunk) {
+  return cpng_next_chunk(in->bytes, in->count, &in->position, chunk) == CPNG_OK;
 }
-
-static bool next_chunk(reader *in, chunk *chunk) {
-  size_t left = in->count - in->position;
-  if (left < 12) return false;
-  const uint8_t *start = in->bytes + in->position;
-  chunk->count = word_at(start);
-  if (chunk->count > left - 12) return false;
-  memcpy(chunk->type, start + 4, 4);
-  chunk->type[4] = 0;
-  chunk->body = start + 8;
-  in->position += 12 + (size_t)chunk->count;
-  return word_at(chunk->body + chunk->count) ==
-         libdeflate_crc32(0, start + 4, (size_t)chunk->count + 4);
-}
-
-static bool is(const chunk *chunk, const char *type) { return !memcmp(chunk->type, type, 4); }
 
 // 3 or 4; 0 for a kind of file that is libpng's.
-static uint32_t channels_of(const chunk *header, uint32_t width, uint32_t height) {
+static uint32_t channels_of(const cpng_chunk *header, uint32_t width, uint32_t height) {
   const uint8_t *body = header->body;
-  if (!is(header, "IHDR") || header->count != 13) return 0;
-  if (word_at(body) != width || word_at(body + 4) != height) return 0;
+  if (!cpng_is(header, "IHDR") || header->count != 13) return 0;
+  if (cpng_word_at(body) != width || cpng_word_at(body + 4) != height) return 0;
   if (body[8] != 8 || body[10] || body[11] || body[12]) return 0;
   return body[9] == 2 ? 3 : body[9] == 6 ? 4 : 0;
 }
 
 // Chunks that say how a picture is shown, and change no pixel here.
-static bool is_harmless(const chunk *chunk) {
-  return (is(chunk, "sRGB") && chunk->count == 1) || (is(chunk, "gAMA") && chunk->count == 4) ||
-         (is(chunk, "pHYs") && chunk->count == 9);
+static bool is_harmless(const cpng_chunk *chunk) {
+  return (cpng_is(chunk, "sRGB") && chunk->count == 1) || (cpng_is(chunk, "gAMA") && chunk->count == 4) ||
+         (cpng_is(chunk, "pHYs") && chunk->count == 9);
 }
 
 // The bodies of all IDAT chunks, one after another. One alone stays where it is.
@@ -76,14 +55,14 @@ typedef struct {
   uint8_t *joined;  // to be freed
 } packed_pixels;
 
-static bool join(reader in, chunk first, size_t count, packed_pixels *packed) {
+static bool join(reader in, cpng_chunk first, size_t count, packed_pixels *packed) {
   packed->count = count;
   packed->bytes = first.body;
   if (first.count == count) return true;
   packed->joined = malloc(count);
   if (!packed->joined) return false;
   size_t filled = 0;
-  for (chunk next = first; filled < count;) {
+  for (cpng_chunk next = first; filled < count;) {
     memcpy(packed->joined + filled, next.body, next.count);
     filled += next.count;
     if (filled < count && !next_chunk(&in, &next)) return false;
@@ -93,18 +72,18 @@ static bool join(reader in, chunk first, size_t count, packed_pixels *packed) {
 }
 
 static bool find_pixels(reader in, packed_pixels *packed) {
-  chunk next;
+  cpng_chunk next;
   do {
     if (!next_chunk(&in, &next)) return false;
   } while (is_harmless(&next));
   const reader after_first = in;
-  const chunk first = next;
+  const cpng_chunk first = next;
   size_t count = 0;
-  while (is(&next, "IDAT")) {
+  while (cpng_is(&next, "IDAT")) {
     count += next.count;
     if (!next_chunk(&in, &next)) return false;
   }
-  if (count < 6 || !is(&next, "IEND") || next.count) return false;
+  if (count < 6 || !cpng_is(&next, "IEND") || next.count) return false;
   return join(after_first, first, count, packed);
 }
 
@@ -157,18 +136,31 @@ static bool unfilter_all(
   return is_sound;
 }
 
+// Of all rows with their filter bytes; false where that and what is added to it is no size.
+static bool raw_size(uint32_t width, uint32_t height, uint32_t channels, size_t *size) {
+  const uint64_t row = (uint64_t)width * channels + 1;
+  uint64_t all, whole;
+  if (__builtin_mul_overflow(row, height, &all)) return false;
+  if (__builtin_add_overflow(all, SLACK + HUGE_PAGE, &whole) || whole > SIZE_MAX) return false;
+  *size = (size_t)all;
+  return true;
+}
+
 bool cpng_decode_fast(
     const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
     uint32_t height) {
-  if (count < 8 || memcmp(bytes, "\x89PNG\r\n\x1A\n", 8)) return false;
-  reader in = {bytes, count, 8};
-  chunk header;
+  if (count < CPNG_SIGNATURE_SIZE || memcmp(bytes, cpng_signature, CPNG_SIGNATURE_SIZE)) {
+    return false;
+  }
+  reader in = {bytes, count, CPNG_SIGNATURE_SIZE};
+  cpng_chunk header;
   if (!next_chunk(&in, &header)) return false;
   uint32_t channels = channels_of(&header, width, height);
   if (!channels) return false;
 
   packed_pixels packed = {NULL, 0, NULL};
-  size_t raw_count = ((size_t)width * channels + 1) * height;
+  size_t raw_count;
+  if (!raw_size(width, height, channels, &raw_count)) return false;
   uint8_t *raw = NULL;
   bool is_read = find_pixels(in, &packed) && (raw = allocate(raw_count + SLACK)) &&
                  inflate_all(&packed, raw, raw_count) &&

@@ -4,17 +4,18 @@
 // processor, so the same pixels give the same bytes everywhere. Alpha is looked for on the way, not
 // in a pass of its own: the picture is taken for opaque, and begun again if it is not.
 
-#include <libdeflate.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "chunk.h"
 #include "cpng.h"
 #include "cworkers.h"
 #include "pixels.h"
 #include "strip.h"
 
-enum { PIXELS_PER_STRIP = 1 << 18, ADLER = 65521 };
+// The bytes of a row of WIDEST pixels are counted in 32 bits.
+enum { PIXELS_PER_STRIP = 1 << 18, WIDEST = 1 << 28, ADLER = 65521 };
 
 typedef struct {
   const uint8_t *pixels;
@@ -95,32 +96,17 @@ static void work(void *argument) {
 
 // MARK: The file
 
-static uint8_t *put_word(uint8_t *out, uint32_t value) {
-  out[0] = (uint8_t)(value >> 24);
-  out[1] = (uint8_t)(value >> 16);
-  out[2] = (uint8_t)(value >> 8);
-  out[3] = (uint8_t)value;
-  return out + 4;
-}
-
-// Frames a chunk whose body already lies at out + 8.
-static uint8_t *put_chunk(uint8_t *out, const char *type, size_t count) {
-  put_word(out, (uint32_t)count);
-  memcpy(out + 4, type, 4);
-  return put_word(out + 8 + count, libdeflate_crc32(0, out + 4, count + 4));
-}
-
 static uint8_t *put_head(uint8_t *out, const encoding_job *job, uint32_t pixels_per_metre) {
-  memcpy(out, "\x89PNG\r\n\x1A\n", 8);
-  out += 8;
-  put_word(put_word(out + 8, job->width), job->height);
+  memcpy(out, cpng_signature, CPNG_SIGNATURE_SIZE);
+  out += CPNG_SIGNATURE_SIZE;
+  cpng_put_word(cpng_put_word(out + 8, job->width), job->height);
   memcpy(out + 16, (uint8_t[]){8, job->channels == 4 ? 6 : 2, 0, 0, 0}, 5);
-  out = put_chunk(out, "IHDR", 13);
+  out = cpng_put_chunk(out, "IHDR", 13);
   out[8] = 0;  // perceptual
-  out = put_chunk(out, "sRGB", 1);
+  out = cpng_put_chunk(out, "sRGB", 1);
   if (pixels_per_metre) {
-    put_word(put_word(out + 8, pixels_per_metre), pixels_per_metre)[0] = 1;  // metres
-    out = put_chunk(out, "pHYs", 9);
+    cpng_put_word(cpng_put_word(out + 8, pixels_per_metre), pixels_per_metre)[0] = 1;  // metres
+    out = cpng_put_chunk(out, "pHYs", 9);
   }
   return out;
 }
@@ -129,7 +115,7 @@ static cpng_result assemble(
     const encoding_job *job, uint32_t pixels_per_metre, uint8_t **bytes, size_t *count) {
   size_t packed = 2 + 4;
   for (uint32_t i = 0; i < job->strip_count; i++) packed += job->strips[i].count;
-  if (packed > INT32_MAX) return (cpng_result){CPNG_CORRUPT, "too long for one chunk"};
+  if (packed > INT32_MAX) return (cpng_result){CPNG_NOT_ENCODED, "its pixels are too many for one chunk"};
   uint8_t *file = malloc(packed + 128);
   if (!file) return (cpng_result){CPNG_NO_MEMORY, "out of memory"};
 
@@ -147,8 +133,8 @@ static cpng_result assemble(
     sum_of_sums = (sum_of_sums + raw_count % ADLER * sum + strip->sum_of_sums) % ADLER;
     sum = (sum + strip->sum) % ADLER;
   }
-  put_word(out, (uint32_t)(sum_of_sums << 16 | sum));
-  out = put_chunk(put_chunk(chunk, "IDAT", packed), "IEND", 0);
+  cpng_put_word(out, (uint32_t)(sum_of_sums << 16 | sum));
+  out = cpng_put_chunk(cpng_put_chunk(chunk, "IDAT", packed), "IEND", 0);
   *bytes = file;
   *count = (size_t)(out - file);
   return (cpng_result){CPNG_OK, ""};
@@ -174,6 +160,8 @@ cpng_result cpng_encode_fast(
     uint32_t pixels_per_metre, uint32_t threads, uint8_t **bytes, size_t *count) {
   *bytes = NULL;
   *count = 0;
+  if (width == 0 || height == 0) return (cpng_result){CPNG_NOT_ENCODED, "it has no pixels"};
+  if (width > WIDEST) return (cpng_result){CPNG_NOT_ENCODED, "its rows are too long"};
   uint32_t rows = PIXELS_PER_STRIP / width;
   if (rows < 1) rows = 1;
   for (uint32_t channels = 3;; channels++) {

@@ -1,16 +1,11 @@
-// What animated PNG files need besides libpng: checksums, the part of a frame that changed, and
-// laying one frame on what is shown already.
+// What animated PNG files need besides libpng: the part of a frame that changed, and compositing
+// one frame with what is shown already.
 
 #include "cpng.h"
 
 #include "pixels.h"
 
 #include <string.h>
-#include <zlib.h>
-
-uint32_t cpng_checksum(const uint8_t *bytes, size_t count) {
-  return (uint32_t)crc32_z(0, bytes, count);
-}
 
 static const uint32_t *row_at(const void *pixels, size_t bytes_per_row, uint32_t y) {
   return (const uint32_t *)(const void *)((const uint8_t *)pixels + y * bytes_per_row);
@@ -47,13 +42,13 @@ static uint32_t over(uint32_t source, uint32_t target) {
   return result;
 }
 
-void cpng_lay(
+void cpng_composite(
     const void *source, size_t source_bytes_per_row, void *target, size_t target_bytes_per_row,
     cpng_box box, bool blends) {
   for (uint32_t y = 0; y < box.height; y++) {
     const uint32_t *from = row_at(source, source_bytes_per_row, y);
     uint32_t *to =
-        (uint32_t *)(void *)((uint8_t *)target + (box.y + y) * target_bytes_per_row) + box.x;
+        (uint32_t *)(void *)((uint8_t *)target + ((size_t)box.y + y) * target_bytes_per_row) + box.x;
     if (!blends) {
       memcpy(to, from, (size_t)box.width * 4);
     } else {
@@ -64,6 +59,6 @@ void cpng_lay(
 
 void cpng_clear(void *target, size_t bytes_per_row, cpng_box box) {
   for (uint32_t y = 0; y < box.height; y++) {
-    memset((uint8_t *)target + (box.y + y) * bytes_per_row + box.x * 4, 0, (size_t)box.width * 4);
+    memset((uint8_t *)target + ((size_t)box.y + y) * bytes_per_row + (size_t)box.x * 4, 0, (size_t)box.width * 4);
   }
 }

@@ -31,7 +31,7 @@ package enum ImageFormat: String, CaseIterable, Sendable {
   private static let isoMedia = Array("ftyp".utf8)
 
   private static let signatures: [([UInt8], Sniffed)] = [
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image(.png)),
+    (Array(Data.pngSignature), .image(.png)),
     ([0xFF, 0xD8, 0xFF], .image(.jpeg)),
     (Array("version https://git-lfs".utf8), .gitLFSPointer),
     (Array("GIF8".utf8), .foreign("a GIF image")),

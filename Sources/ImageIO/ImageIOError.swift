@@ -13,7 +13,9 @@ package enum ImageIOError: Error, Equatable, Sendable {
   case tooLarge(width: Int, height: Int, limits: ImageLimits)
   case noSize(width: Int, height: Int)
   case outOfMemory(width: Int, height: Int)
-  /// The library refused to write.
+  /// Memory ran out before the picture's size was known.
+  case noMemoryToRead(ImageFormat)
+  /// An encoder refused to write. `reason` is its own words.
   case notEncoded(ImageFormat, reason: String)
 }
 
@@ -43,6 +45,8 @@ extension ImageIOError: CustomStringConvertible {
       return "An image of \(width) × \(height) pixels has no pixels."
     case .outOfMemory(let width, let height):
       return "There is not enough memory for an image of \(width) × \(height) pixels."
+    case .noMemoryToRead(let format):
+      return "There is not enough memory to read a \(format.rawValue) image."
     case .notEncoded(let format, let reason):
       return "The \(format.rawValue) image could not be written: \(reason)."
     }

@@ -16,8 +16,8 @@ package struct ImageLimits: Equatable, Sendable {
 
   /// Whether both sides are at least one pixel and within the limits.
   package func allows(width: Int, height: Int) -> Bool {
-    width > 0 && height > 0 && width <= maximumSide && height <= maximumSide
-      && width.multipliedReportingOverflow(by: height).partialValue <= maximumPixels
-      && !width.multipliedReportingOverflow(by: height).overflow
+    guard width > 0, height > 0, width <= maximumSide, height <= maximumSide else { return false }
+    let (pixels, isLarge) = width.multipliedReportingOverflow(by: height)
+    return !isLarge && pixels <= maximumPixels
   }
 }

@@ -1,3 +1,4 @@
+import AtomicFiles
 import ImageIO
 
 /// One snapshot against its golden, and what is written of it.

@@ -1,3 +1,4 @@
+import AtomicFiles
 import CReference
 import Foundation
 import ImageIO

@@ -1,6 +1,7 @@
 import ArgumentParser
+import AtomicFiles
+import Foundation
 import Glibc
-import ImageIO
 
 /// From arguments to an exit status. The only place that writes to standard error.
 @MainActor

@@ -1,3 +1,4 @@
+import AtomicFiles
 import CoreText
 import ImageIO
 import SceneFiles

@@ -1,5 +1,6 @@
+import AtomicFiles
+import Foundation
 import Glibc
-import ImageIO
 
 /// Writing to standard output with errors as data.
 enum StandardOutput {

@@ -1,3 +1,4 @@
+import CPango
 import Testing
 
 @testable import CoreText
@@ -17,8 +18,19 @@ import Testing
       ])
   }
 
-  @Test func everyPinnedFontIsThere() throws {
-    try FontLibrary.prepare()
+  /// Each file opens, and its face is the one that the table names.
+  @Test func everyPinnedFaceIsTheOneItsTableNames() throws {
+    for spec in FontCollection.pinned.allFaces {
+      try TextLock.locked {
+        let file = try #require(FontFile(path: spec.path, index: spec.index), "\(spec.path)")
+        let face = try #require(file.face, "\(spec.path)")
+        #expect(FT_Get_Postscript_Name(face).map { String(cString: $0) } == spec.postScriptName)
+        let weight = hb_style_get_value(file.shaper, HB_STYLE_TAG_WEIGHT)
+        #expect(Int(weight) == spec.weight, "\(spec.postScriptName)")
+        let isItalic = face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
+        #expect(isItalic == spec.isItalic, "\(spec.postScriptName)")
+      }
+    }
   }
 
   @Test(arguments: [

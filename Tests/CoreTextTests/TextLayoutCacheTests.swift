@@ -20,15 +20,31 @@ import Testing
   }
 
   @Test func isBounded() {
-    let cache = TextLayoutCache(maximumCount: 10, maximumCost: 100_000)
+    let cache = TextLayoutCache(maximumCount: 10, maximumBytes: 100_000)
     for index in 0..<100 { _ = cache.layout(text("\(index)"), options: TextLayoutOptions()) }
     #expect(cache.count <= 10)
     let misses = cache.misses
     _ = cache.layout(text("99"), options: TextLayoutOptions())
     #expect(cache.misses == misses)
-    let small = TextLayoutCache(maximumCount: 10, maximumCost: 400)
+    let small = TextLayoutCache(maximumCount: 10, maximumBytes: 400)
     _ = small.layout(text(String(repeating: "x", count: 500)), options: TextLayoutOptions())
     #expect(small.count == 0)
+  }
+
+  /// A layout takes some thirty times the bytes of its text, and many runs take more.
+  @Test func isBoundedByTheBytesOfItsLayouts() {
+    let cache = TextLayoutCache(maximumBytes: 1 << 20)
+    let attributes = TextAttributes(font: TextFont(size: 17))
+    for index in 0..<60 {
+      let string = String(repeating: "\(index % 10)", count: 500)
+      let runs = (0..<100).map { _ in StyledText.Run(length: 5, attributes: attributes) }
+      _ = cache.layout(StyledText(string, runs: runs), options: TextLayoutOptions())
+      _ = cache.layout(text(string + "\(index)"), options: TextLayoutOptions())
+      #expect(cache.byteCount <= 1 << 20)
+    }
+    #expect(cache.byteCount > 1 << 18)
+    // By the bytes of their texts alone, all 120 would be kept.
+    #expect(cache.count < 60)
   }
 
   /// The slow twin: a fresh layout draws the same pixels as a kept one.

@@ -120,10 +120,22 @@ import Testing
     #expect(try PNGDecoder().decode(padded.dropFirst(3)).words == [0xFF01_0203])
   }
 
+  /// With limits that allow it, a header of 33 bytes may ask for more than a number can count.
+  @Test func sizesThatOverflowAreCutFiles() {
+    let limits = ImageLimits(maximumSide: .max, maximumPixels: .max)
+    let error = #expect(throws: ImageIOError.self) {
+      try PNGDecoder(limits: limits).decode(Self.header(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF))
+    }
+    #expect(error == .truncated(.png))
+  }
+
   @Test func noMemoryAndRefusedWritingHaveSentences() {
     let noMemory = ImageIOError.outOfMemory(width: 3, height: 4)
     #expect(
       noMemory.description == "There is not enough memory for an image of 3 × 4 pixels.")
+    #expect(
+      ImageIOError.noMemoryToRead(.jpeg).description
+        == "There is not enough memory to read a JPEG image.")
     let refused = ImageIOError.notEncoded(.jpeg, reason: "no")
     #expect(refused.description == "The JPEG image could not be written: no.")
   }

@@ -1,5 +1,5 @@
-// libpng behind calls that return a status instead of jumping: every setjmp and longjmp lives in
-// cpng.c, where no Swift frame can be jumped over. Pixels are premultiplied 0xAARRGGBB words in
+// libpng behind calls that return a status instead of jumping: setjmp is called in encode.c and
+// decode.c alone, where no Swift frame can be jumped over. Pixels are premultiplied 0xAARRGGBB words in
 // native byte order (Cairo's ARGB32), rows top to bottom.
 
 #ifndef CPNG_H
@@ -13,6 +13,7 @@ typedef enum {
   CPNG_OK = 0,
   CPNG_TRUNCATED,
   CPNG_CORRUPT,
+  CPNG_NOT_ENCODED,  // the encoder refused, or libpng did
   CPNG_NO_MEMORY,
 } cpng_status;
 
@@ -61,13 +62,28 @@ bool cpng_decode_fast(
 // Premultiplies one row of straight 0xAARRGGBB words in place, rounding to nearest.
 void cpng_premultiply_row(uint32_t *row, size_t width);
 
+// MARK: Chunks
+
+typedef struct {
+  const uint8_t *body;  // inside the file's bytes
+  uint32_t count;       // of the body
+  char type[5];
+} cpng_chunk;
+
+// Reads the chunk that begins at *position, and moves *position behind it. CPNG_TRUNCATED where the
+// bytes end before it does, with the position unmoved; CPNG_CORRUPT where its checksum is wrong.
+cpng_status cpng_next_chunk(
+    const uint8_t *bytes, size_t count, size_t *position, cpng_chunk *chunk);
+
+// The checksum of a chunk: CRC-32 over its type and body.
+uint32_t cpng_crc(const uint8_t *bytes, size_t count);
+
+// MARK: Frames
+
 // Part of a picture, in pixels from its top left corner.
 typedef struct {
   uint32_t x, y, width, height;
 } cpng_box;
-
-// The checksum of a chunk: CRC-32 over its type and body.
-uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
 
 // The smallest box that holds every pixel in which two pictures of one size differ; false when there
 // is none.
@@ -77,7 +93,7 @@ bool cpng_changed_box(
 
 // Puts a picture of the box's size into the box of a larger one: over what is there when it blends,
 // else in its place.
-void cpng_lay(
+void cpng_composite(
     const void *source, size_t source_bytes_per_row, void *target, size_t target_bytes_per_row,
     cpng_box box, bool blends);
 

@@ -1,72 +1,86 @@
 import CCairo
 import CPango
 
-/// Pictures of colour glyphs (emoji), scaled once to each size and kept.
+/// Pictures of colour glyphs (emoji), kept.
+///
+/// A small one is scaled once to its size. A large one, which would cost four bytes for each of its
+/// pixels (400 MB at 10,000 pixels to the em), is scaled from the font's own picture, the strike,
+/// whenever it is drawn; so no picture that is kept is larger than `largestKept`. The two ways give
+/// the same pixels: `ColorGlyphTests` compares them. Used under `TextLock`.
 enum ColorGlyphs {
-  /// Owns its surface: a line may hold pictures that the cache has forgotten meanwhile.
-  final class Picture {
-    /// A Cairo image surface in device pixels.
-    let surface: OpaquePointer
-    /// In pixels, from the pen to the picture's left edge and up from the baseline to its top.
-    let left: Double
-    let top: Double
+  /// A glyph's picture and how much larger than the picture it is drawn.
+  struct Glyph {
+    let picture: ColorGlyphPicture
+    /// Pixels drawn for each pixel of the picture; 1 for a picture of the glyph's own size.
+    let scale: Double
 
-    init(surface: OpaquePointer, left: Double, top: Double) {
-      self.surface = surface
-      self.left = left
-      self.top = top
-    }
-
-    deinit { cairo_surface_destroy(surface) }
+    /// In pixels, from the pen to the left edge and up from the baseline to the top.
+    var left: Double { picture.left * scale }
+    var top: Double { picture.top * scale }
+    /// In whole pixels.
+    var width: Int { ColorGlyphPicture.scaled(picture.width, by: scale) }
+    var height: Int { ColorGlyphPicture.scaled(picture.height, by: scale) }
   }
 
   private struct Key: Hashable {
     var file: Int
     var glyph: UInt32
-    var size: Int32
+    /// 26.6 pixels per em; nil for the strike.
+    var size: Int32?
   }
 
-  private static nonisolated(unsafe) var pictures: [Key: Picture?] = [:]
-  private static let maximumCount = 512
+  /// Nil for a glyph that the font has no picture of.
+  private static nonisolated(unsafe) var pictures: [Key: ColorGlyphPicture?] = [:]
+  private static nonisolated(unsafe) var bytes = 0
 
-  /// The picture of a glyph `size` pixels (in 26.6) to the em; nil where the font has none.
-  static func picture(file: FontFile, glyph: UInt32, size: Int32) -> Picture? {
+  /// Of all pictures together, what the cache spends on finding them included; past this, all are
+  /// forgotten. Lines that are being drawn keep theirs.
+  static let maximumBytes = 32 << 20
+  /// Of one picture that is kept at its size: 256 × 256 pixels.
+  static let largestKept = 256 * 256 * 4
+  private static let bytesPerEntry = MemoryLayout<(Key, ColorGlyphPicture?)>.stride * 2
+
+  /// What is kept now, in bytes.
+  static var keptBytes: Int { TextLock.locked { bytes } }
+
+  /// The picture of a glyph `size` pixels (in 26.6) to the em; nil where the font has none, or
+  /// memory runs out.
+  static func glyph(file: FontFile, glyph: UInt32, size: Int32) -> Glyph? {
     let key = Key(file: file.id, glyph: glyph, size: size)
-    if let known = pictures[key] { return known }
-    if pictures.count >= maximumCount { pictures.removeAll() }
-    let picture = draw(file: file, glyph: glyph, size: size)
-    pictures[key] = .some(picture)
-    return picture
+    if let known = pictures[key] { return known.map { Glyph(picture: $0, scale: 1) } }
+    guard let strike = strike(file: file, glyph: glyph) else { return nil }
+    let scale = strike.scale(toSize: size)
+    guard strike.byteCount(scale: scale) <= largestKept else {
+      return Glyph(picture: strike, scale: scale)
+    }
+    guard let picture = strike.resized(by: scale) else { return nil }
+    keep(picture, key)
+    return Glyph(picture: picture, scale: 1)
   }
 
-  private static func draw(file: FontFile, glyph: UInt32, size: Int32) -> Picture? {
-    guard let face = file.face, FT_Select_Size(face, 0) == 0,
-      FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
-      let slot = face.pointee.glyph, let strike = face.pointee.available_sizes,
-      slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
-      let source = slot.pointee.bitmap.buffer
-    else { return nil }
-    let bitmap = slot.pointee.bitmap
-    let scale = Double(size) / Double(strike.pointee.y_ppem)
-    // FreeType's BGRA is premultiplied and native-endian, which is Cairo's ARGB32.
-    guard
-      let full = cairo_image_surface_create_for_data(
-        source, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.rows), bitmap.pitch)
-    else { return nil }
-    defer { cairo_surface_destroy(full) }
-    let width = max(1, Int32((Double(bitmap.width) * scale).rounded(.up)))
-    let height = max(1, Int32((Double(bitmap.rows) * scale).rounded(.up)))
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height),
-      let cairo = cairo_create(surface)
-    else { return nil }
-    defer { cairo_destroy(cairo) }
-    cairo_scale(cairo, scale, scale)
-    cairo_set_source_surface(cairo, full, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-    cairo_paint(cairo)
-    cairo_surface_flush(surface)
-    return Picture(
-      surface: surface, left: Double(slot.pointee.bitmap_left) * scale,
-      top: Double(slot.pointee.bitmap_top) * scale)
+  /// The font's own picture; nil where it has none.
+  static func strike(file: FontFile, glyph: UInt32) -> ColorGlyphPicture? {
+    let key = Key(file: file.id, glyph: glyph, size: nil)
+    if let known = pictures[key] { return known }
+    switch ColorGlyphPicture.strike(file: file, glyph: glyph) {
+    case .success(let picture):
+      keep(picture, key)
+      return picture
+    case .failure(.absent):
+      keep(nil, key)
+      return nil
+    case .failure(.noMemory):
+      return nil
+    }
+  }
+
+  private static func keep(_ picture: ColorGlyphPicture?, _ key: Key) {
+    let cost = (picture?.byteCount(scale: 1) ?? 0) + bytesPerEntry
+    if bytes + cost > maximumBytes {
+      pictures.removeAll()
+      bytes = 0
+    }
+    pictures[key] = .some(picture)
+    bytes += cost
   }
 }

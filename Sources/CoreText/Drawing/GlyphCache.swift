@@ -37,14 +37,26 @@ enum GlyphCache {
     var phase: UInt8
   }
 
-  /// All masks' bytes; forgotten as a whole when they pass `maximumBytes`.
+  /// The coverage of all masks, one after the other.
   private(set) static nonisolated(unsafe) var bytes: [UInt8] = []
   private static nonisolated(unsafe) var masks: [Key: Mask] = [:]
   private static nonisolated(unsafe) var rasterCount = 0
+  /// Of coverage and of the entries that find it; past this, all is forgotten.
   static let maximumBytes = 8 << 20
+  /// A glyph without ink costs its entry alone. Hash tables are at most three quarters full.
+  private static let bytesPerEntry =
+    (MemoryLayout<Key>.stride + MemoryLayout<Mask>.stride) * 4 / 3
 
   /// How many glyphs have been rasterised so far.
   static var rasterised: Int { TextLock.locked { rasterCount } }
+
+  /// How many masks are kept, empty ones included.
+  static var count: Int { TextLock.locked { masks.count } }
+
+  /// How many of them are of one size, in 26.6 pixels per em. O(masks).
+  static func count(size: Int32) -> Int {
+    TextLock.locked { masks.keys.count { $0.size == size } }
+  }
 
   static func removeAll() {
     TextLock.locked {
@@ -56,7 +68,7 @@ enum GlyphCache {
   /// Makes sure that masks asked for one after the other stay valid together: forgets everything
   /// when the cache is over its limit. Call it before collecting a line's masks.
   static func trim() {
-    if bytes.count > maximumBytes { removeAll() }
+    if bytes.count + masks.count * bytesPerEntry > maximumBytes { removeAll() }
   }
 
   /// The mask of a glyph `size` pixels (in 26.6) to the em; nil without ink.

@@ -4,18 +4,22 @@ import CCairo
 struct InkRun {
   var color: TextColor
   var shadow: TextAttributes.Shadow?
-  var runs: [GlyphRun]
+  /// Shares the line's memory.
+  var runs: ArraySlice<GlyphRun>
 
-  /// A line's glyphs, cut where the colour or the shadow changes.
+  /// A line's glyphs, cut where the colour or the shadow changes. O(runs).
   static func runs(of line: TextLine) -> [InkRun] {
     var result: [InkRun] = []
-    for run in line.runs {
-      let style = run.attributes
-      if let last = result.last, last.color == style.color, last.shadow == style.shadow {
-        result[result.count - 1].runs.append(run)
-      } else {
-        result.append(InkRun(color: style.color, shadow: style.shadow, runs: [run]))
-      }
+    var start = 0
+    for index in line.runs.indices {
+      let (style, next) = (line.runs[index].attributes, index + 1)
+      let goesOn =
+        next < line.runs.count && line.runs[next].attributes.color == style.color
+        && line.runs[next].attributes.shadow == style.shadow
+      guard !goesOn else { continue }
+      result.append(
+        InkRun(color: style.color, shadow: style.shadow, runs: line.runs[start..<next]))
+      start = next
     }
     return result
   }

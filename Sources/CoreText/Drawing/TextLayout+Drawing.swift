@@ -33,25 +33,24 @@ extension TextLayout {
     in context: CGContext, at point: CGPoint, alpha: Double, options: DrawingOptions
   ) {
     // Runs with a shadow of their own leave the shared path, which knows one shadow.
-    let hasShadows = lines.contains { $0.runs.contains { $0.attributes.shadow != nil } }
+    let shadows = ShadowLayer.layers(of: lines)
+    let painter = TextPainter(
+      lines: lines, containerWidth: containerWidth, point: point, alpha: alpha, options: options)
     context.paint { cairo in
-      TextLock.locked {
-        TextPainter(layout: self, cairo: cairo, point: point, alpha: alpha, options: options)
-          .draw(hasShadows ? .plain : .all)
-      }
+      TextLock.locked { painter.draw(shadows.isEmpty ? .all : .withoutShadows, on: cairo) }
     }
-    guard hasShadows else { return }
-    for shadow in Set(lines.flatMap { $0.runs.compactMap(\.attributes.shadow) }) {
+    for layer in shadows {
       context.saveGState()
-      let color = CGColor(
-        srgbRed: CGFloat(shadow.color.red), green: CGFloat(shadow.color.green),
-        blue: CGFloat(shadow.color.blue), alpha: CGFloat(shadow.color.alpha))
-      context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: color)
-      context.paint { cairo in
-        TextLock.locked {
-          TextPainter(layout: self, cairo: cairo, point: point, alpha: alpha, options: options)
-            .draw(.shadowed(shadow))
-        }
+      let color = layer.shadow.color
+      context.setShadow(
+        offset: layer.shadow.offset, blur: layer.shadow.blurRadius,
+        color: CGColor(
+          srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+          alpha: CGFloat(color.alpha)))
+      var painter = painter
+      painter.lines = layer.lines
+      context.paint { [painter] cairo in
+        TextLock.locked { painter.draw(.shadowed, on: cairo) }
       }
       context.restoreGState()
     }

@@ -1,43 +1,48 @@
 import CCairo
 
-/// Draws a layout on a Cairo context. Used under `TextLock`.
+/// Draws lines on a Cairo context. Used under `TextLock`.
 struct TextPainter {
-  enum Part {
+  /// What of the lines is drawn.
+  enum Pass {
     case all
-    /// Everything but glyphs with a shadow of their own.
-    case plain
-    case shadowed(TextAttributes.Shadow)
+    /// All but the ink of runs that have a shadow.
+    case withoutShadows
+    /// The ink of a `ShadowLayer`; backgrounds cast no shadow.
+    case shadowed
 
-    var drawsBackground: Bool {
-      if case .shadowed = self { return false }
-      return true
+    var drawsBackgrounds: Bool {
+      switch self {
+      case .all, .withoutShadows: true
+      case .shadowed: false
+      }
     }
 
-    func contains(_ shadow: TextAttributes.Shadow?) -> Bool {
+    func draws(_ shadow: TextAttributes.Shadow?) -> Bool {
       switch self {
-      case .all: true
-      case .plain: shadow == nil
-      case .shadowed(let wanted): shadow == wanted
+      case .all, .shadowed: true
+      case .withoutShadows: shadow == nil
       }
     }
   }
 
-  let layout: TextLayout
-  let cairo: OpaquePointer
+  var lines: [TextLine]
+  /// In points; clipped lines end where it does.
+  let containerWidth: CGFloat
+  /// Of the layout's top-left corner, in the context's user space.
   let point: CGPoint
   /// Multiplies every colour's.
   let alpha: Double
   let options: TextLayout.DrawingOptions
 
-  func draw(_ part: Part) {
+  func draw(_ pass: Pass, on cairo: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     if matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0 {
-      drawUpright(part, matrix: matrix)
+      drawUpright(pass, matrix: matrix, on: cairo)
     } else {
-      drawOutlines(part)
+      drawOutlines(pass, on: cairo)
     }
   }
 
@@ -56,7 +61,9 @@ struct TextPainter {
 
   // MARK: - Upright
 
-  private func drawUpright(_ part: Part, matrix: cairo_matrix_t) {
+  private func drawUpright(
+    _ pass: Pass, matrix: cairo_matrix_t, on cairo: OpaquePointer
+  ) {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
     guard x1 > x0, y1 > y0 else { return }
@@ -73,15 +80,16 @@ struct TextPainter {
     guard abs(originX) < 1e9, abs(originY) < 1e9, matrix.xx < 1e6 else { return }
     let painter = UprightPainter(
       surface: .cairo(cairo), scale: matrix.xx, originX: originX, originY: originY, clip: clip)
-    for line in layout.lines where mayShow(line, minY: visible.minY, maxY: visible.maxY) {
-      clipped(line, left: painter.left(of: line), scale: matrix.xx) {
-        for decoration in Decoration.behind(line) where part.drawsBackground {
+    for line in lines where mayShow(line, minY: visible.minY, maxY: visible.maxY) {
+      let left = painter.left(of: line)
+      clipped(line, on: cairo, place: { (left + $0 * matrix.xx).rounded() }) {
+        for decoration in Decoration.behind(line) where pass.drawsBackgrounds {
           painter.fill(decoration.rect, of: line, color: background(decoration))
         }
-        for ink in InkRun.runs(of: line) where part.contains(ink.shadow) {
+        for ink in InkRun.runs(of: line) where pass.draws(ink.shadow) {
           painter.draw(ink, of: line, color: tint(ink.color))
         }
-        for decoration in Decoration.inFront(line) where part.contains(decoration.shadow) {
+        for decoration in Decoration.inFront(line) where pass.draws(decoration.shadow) {
           painter.fill(decoration.rect, of: line, color: tint(decoration.color))
         }
       }
@@ -98,12 +106,22 @@ struct TextPainter {
     Int(min(max(value, Double(-limit)), Double(limit)))
   }
 
-  /// A clipping line is cut at the layout's width, inside a glyph if need be.
-  private func clipped(_ line: TextLine, left: Double, scale: Double, body: () -> Void) {
-    guard line.isClipped else { return body() }
+  /// Draws a clipped line up to the layout's edge at which its text ends, inside a glyph if need
+  /// be. `place` turns a distance from the line's left end, in points, into the context's x.
+  private func clipped(
+    _ line: TextLine, on cairo: OpaquePointer, place: (Double) -> Double, body: () -> Void
+  ) {
+    guard let edge = line.clippedEdge else { return body() }
+    let far = 1e6
     cairo_save(cairo)
-    let edge = left + Double(layout.containerWidth - line.origin.x) * scale
-    cairo_rectangle(cairo, -1e6, -1e6, edge.rounded() + 1e6, 2e6)
+    switch edge {
+    case .left:
+      let x = place(Double(-line.origin.x))
+      cairo_rectangle(cairo, x, -far, far - x, 2 * far)
+    case .right:
+      let x = place(Double(containerWidth - line.origin.x))
+      cairo_rectangle(cairo, -far, -far, x + far, 2 * far)
+    }
     cairo_clip(cairo)
     body()
     cairo_restore(cairo)
@@ -111,25 +129,27 @@ struct TextPainter {
 
   // MARK: - Turned, mirrored, unevenly scaled
 
-  private func drawOutlines(_ part: Part) {
-    for line in layout.lines {
+  private func drawOutlines(_ pass: Pass, on cairo: OpaquePointer) {
+    for line in lines {
       cairo_save(cairo)
       cairo_translate(
         cairo, Double(point.x + line.origin.x), Double(point.y + line.origin.y))
-      clipped(line, left: 0, scale: 1) {
-        for decoration in Decoration.behind(line) where part.drawsBackground {
-          fill(decoration, color: background(decoration))
+      clipped(line, on: cairo, place: { $0 }) {
+        for decoration in Decoration.behind(line) where pass.drawsBackgrounds {
+          fill(decoration, color: background(decoration), on: cairo)
         }
-        for ink in InkRun.runs(of: line) where part.contains(ink.shadow) { outline(ink) }
-        for decoration in Decoration.inFront(line) where part.contains(decoration.shadow) {
-          fill(decoration, color: tint(decoration.color))
+        for ink in InkRun.runs(of: line) where pass.draws(ink.shadow) {
+          outline(ink, on: cairo)
+        }
+        for decoration in Decoration.inFront(line) where pass.draws(decoration.shadow) {
+          fill(decoration, color: tint(decoration.color), on: cairo)
         }
       }
       cairo_restore(cairo)
     }
   }
 
-  private func fill(_ decoration: Decoration, color: TextColor) {
+  private func fill(_ decoration: Decoration, color: TextColor, on cairo: OpaquePointer) {
     let rect = decoration.rect
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     cairo_rectangle(
@@ -137,7 +157,7 @@ struct TextPainter {
     cairo_fill(cairo)
   }
 
-  private func outline(_ ink: InkRun) {
+  private func outline(_ ink: InkRun, on cairo: OpaquePointer) {
     let color = tint(ink.color)
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
@@ -150,17 +170,19 @@ struct TextPainter {
       }
     }
     cairo_fill(cairo)
-    for run in ink.runs where run.file.hasColorBitmaps { drawPictures(run, alpha: color.alpha) }
+    for run in ink.runs where run.file.hasColorBitmaps {
+      drawPictures(run, alpha: color.alpha, on: cairo)
+    }
   }
 
   /// Colour glyphs under any transform: the picture at a generous fixed size, mapped by Cairo.
-  private func drawPictures(_ run: GlyphRun, alpha: Double) {
+  private func drawPictures(_ run: GlyphRun, alpha: Double, on cairo: OpaquePointer) {
     let pixels = 96.0
     let scale = Double(run.attributes.font.size) / pixels
     for glyph in run.glyphs {
       guard
-        let picture = ColorGlyphs.picture(
-          file: run.file, glyph: glyph.glyph, size: Int32(pixels * 64))
+        let picture = ColorGlyphs.glyph(
+          file: run.file, glyph: glyph.glyph, size: Int32(pixels * 64))?.picture
       else { continue }
       cairo_save(cairo)
       cairo_translate(cairo, glyph.x, -glyph.rise)

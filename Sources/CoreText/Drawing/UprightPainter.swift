@@ -33,16 +33,15 @@ struct UprightPainter {
   func baseline(of line: TextLine) -> Int { Self.round(originY + Double(line.baseline) * scale) }
   func left(of line: TextLine) -> Double { originX + Double(line.origin.x) * scale }
 
-  private struct Placed {
+  private struct PlacedMask {
     var mask: GlyphCache.Mask
     var x: Int
     var y: Int
   }
 
-  private struct Picture {
-    var picture: ColorGlyphs.Picture
-    var x: Int
-    var y: Int
+  private struct PlacedPicture {
+    var glyph: ColorGlyphs.Glyph
+    var box: PixelRect
   }
 
   /// Draws an ink run of a line in `color`.
@@ -50,8 +49,8 @@ struct UprightPainter {
     GlyphCache.trim()
     let left = left(of: line)
     let baseline = baseline(of: line)
-    var placed: [Placed] = []
-    var pictures: [Picture] = []
+    var placed: [PlacedMask] = []
+    var pictures: [PlacedPicture] = []
     var box = PixelRect(width: 0, height: 0)
     for run in ink.runs {
       let pixels = Double(run.attributes.font.size) * scale
@@ -62,35 +61,53 @@ struct UprightPainter {
         fillOutlines(of: run, left: left, baseline: baseline, color: color)
         continue
       }
+      let reach = run.file.inkReach * pixels
       for glyph in run.glyphs {
+        let x = left + glyph.x * scale
+        let y = Double(baseline) - glyph.rise * scale
+        // A line may run on for a hundred thousand glyphs that nobody sees.
+        guard mayInk(x: x, y: y, reach: reach) else { continue }
         if isColor {
-          guard
-            let picture = ColorGlyphs.picture(file: run.file, glyph: glyph.glyph, size: size)
-          else { continue }
-          pictures.append(
-            Picture(
-              picture: picture, x: Self.round(left + glyph.x * scale + picture.left),
-              y: Self.round(Double(baseline) - glyph.rise * scale - picture.top)))
+          if let picture = place(glyph.glyph, of: run.file, size: size, x: x, y: y) {
+            pictures.append(picture)
+          }
           continue
         }
-        let quarterX = Self.round((left + glyph.x * scale) * 4)
+        let quarterX = Self.round(x * 4)
         let quarterY = Self.round(glyph.rise * scale * 4)
         guard
           let mask = GlyphCache.mask(
             file: run.file, glyph: glyph.glyph, size: size, phaseX: quarterX & 3,
             phaseY: quarterY & 3)
         else { continue }
-        let x = (quarterX >> 2) + mask.left
-        let y = baseline - (quarterY >> 2) - mask.top
+        let minX = (quarterX >> 2) + mask.left
+        let minY = baseline - (quarterY >> 2) - mask.top
         let bounds = PixelRect(
-          minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
+          minX: minX, minY: minY, maxX: minX + mask.width, maxY: minY + mask.height)
         guard !bounds.intersection(clip).isEmpty else { continue }
         box = box.union(bounds)
-        placed.append(Placed(mask: mask, x: x, y: y))
+        placed.append(PlacedMask(mask: mask, x: minX, y: minY))
       }
     }
     if !placed.isEmpty { paint(placed, box: box.intersection(clip), color: color) }
     for picture in pictures { paint(picture, alpha: color.alpha) }
+  }
+
+  /// Whether ink as far as `reach` from a pen may be inside the clip. All in pixels.
+  private func mayInk(x: Double, y: Double, reach: Double) -> Bool {
+    x + reach >= Double(clip.minX) && x - reach <= Double(clip.maxX)
+      && y + reach >= Double(clip.minY) && y - reach <= Double(clip.maxY)
+  }
+
+  private func place(
+    _ glyph: UInt32, of file: FontFile, size: Int32, x: Double, y: Double
+  ) -> PlacedPicture? {
+    guard let glyph = ColorGlyphs.glyph(file: file, glyph: glyph, size: size) else { return nil }
+    let (minX, minY) = (Self.round(x + glyph.left), Self.round(y - glyph.top))
+    let box = PixelRect(
+      minX: minX, minY: minY, maxX: minX + glyph.width, maxY: minY + glyph.height)
+    guard !box.intersection(clip).isEmpty else { return nil }
+    return PlacedPicture(glyph: glyph, box: box)
   }
 
   /// Pixels per em up to which glyphs are kept as masks; a larger glyph costs more memory than a
@@ -114,7 +131,7 @@ struct UprightPainter {
   }
 
   /// Collects the glyphs' coverage in one mask and draws the colour through it.
-  private func paint(_ glyphs: [Placed], box: PixelRect, color: TextColor) {
+  private func paint(_ glyphs: [PlacedMask], box: PixelRect, color: TextColor) {
     let (width, height) = (box.maxX - box.minX, box.maxY - box.minY)
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
     guard stride > 0 else { return }
@@ -158,7 +175,7 @@ struct UprightPainter {
   /// Adds a glyph's coverage to a mask that covers `box`; where glyphs overlap it saturates. The
   /// inner loop is written so that it compiles to saturating vector additions.
   private static func add(
-    _ glyph: Placed, from bytes: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>,
+    _ glyph: PlacedMask, from bytes: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>,
     stride: Int, box: PixelRect
   ) {
     let mask = glyph.mask
@@ -177,12 +194,20 @@ struct UprightPainter {
     }
   }
 
-  private func paint(_ picture: Picture, alpha: Double) {
+  private func paint(_ placed: PlacedPicture, alpha: Double) {
     guard let cairo = surface.cairo else { return }
-    cairo_set_source_surface(
-      cairo, picture.picture.surface, Double(picture.x), Double(picture.y))
-    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    let (glyph, box) = (placed.glyph, placed.box)
+    cairo_save(cairo)
+    cairo_rectangle(
+      cairo, Double(box.minX), Double(box.minY), Double(glyph.width), Double(glyph.height))
+    cairo_clip(cairo)
+    cairo_translate(cairo, Double(box.minX), Double(box.minY))
+    cairo_scale(cairo, glyph.scale, glyph.scale)
+    cairo_set_source_surface(cairo, glyph.picture.surface, 0, 0)
+    cairo_pattern_set_filter(
+      cairo_get_source(cairo), glyph.scale == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_paint_with_alpha(cairo, alpha)
+    cairo_restore(cairo)
   }
 
   /// Fills a rectangle given in points from the line's left end and baseline (y down), on whole

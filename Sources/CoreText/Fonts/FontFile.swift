@@ -12,24 +12,34 @@ package final class FontFile: @unchecked Sendable {
   let shaper: OpaquePointer
   let unitsPerEm: Double
   let suppressesContextualAlternates: Bool
-  private var openedFace: FT_Face?
+  private var faceState = FaceState.unopened
   private var asciiCoverage: (UInt64, UInt64)?
 
   private static nonisolated(unsafe) var nextID = 0
   private static nonisolated(unsafe) var library: FT_Library?
 
+  private enum FaceState {
+    case unopened
+    case opened(FT_Face)
+    case unreadable
+  }
+
   /// Opens a face, or gives nil where the file is absent or is no font.
   init?(path: String, index: Int, suppressesContextualAlternates: Bool = false) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
-    guard hb_face_count(blob) > UInt32(index), let face = hb_face_create(blob, UInt32(index)),
-      hb_face_get_glyph_count(face) > 0, let shaper = hb_font_create(face)
+    // Until here has been passed, nobody but this function lets go of what it made.
+    guard index >= 0, hb_face_count(blob) > index, let face = hb_face_create(blob, UInt32(index))
     else {
+      hb_blob_destroy(blob)
+      return nil
+    }
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let shaper = hb_font_create(face) else {
       hb_blob_destroy(blob)
       return nil
     }
     let unitsPerEm = hb_face_get_upem(face)
     hb_font_set_scale(shaper, Int32(unitsPerEm), Int32(unitsPerEm))
-    hb_face_destroy(face)
     self.path = path
     self.index = index
     self.suppressesContextualAlternates = suppressesContextualAlternates
@@ -41,23 +51,44 @@ package final class FontFile: @unchecked Sendable {
   }
 
   deinit {
-    if let openedFace { FT_Done_Face(openedFace) }
-    hb_font_destroy(shaper)
-    hb_blob_destroy(blob)
+    TextLock.locked {
+      if case .opened(let face) = faceState { FT_Done_Face(face) }
+      hb_font_destroy(shaper)
+      hb_blob_destroy(blob)
+    }
   }
 
-  /// FreeType's face, opened on first use over the same mapped bytes.
+  /// FreeType's face, opened on first use over the same mapped bytes; nil where FreeType cannot
+  /// read it, which is tried once.
   var face: FT_Face? {
-    if let openedFace { return openedFace }
-    if Self.library == nil { FT_Init_FreeType(&Self.library) }
-    guard let library = Self.library else { return nil }
-    var length: UInt32 = 0
-    guard let data = hb_blob_get_data(blob, &length) else { return nil }
-    let status = data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
-      FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &openedFace)
+    switch faceState {
+    case .opened(let face): return face
+    case .unreadable: return nil
+    case .unopened:
+      let opened = openFace()
+      faceState = opened.map { .opened($0) } ?? .unreadable
+      return opened
     }
-    return status == 0 ? openedFace : nil
   }
+
+  private func openFace() -> FT_Face? {
+    if Self.library == nil { FT_Init_FreeType(&Self.library) }
+    var length: UInt32 = 0
+    guard let library = Self.library, let data = hb_blob_get_data(blob, &length) else { return nil }
+    var face: FT_Face?
+    let status = data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+      FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &face)
+    }
+    return status == 0 ? face : nil
+  }
+
+  /// How far from its pen a glyph's ink may be, in ems. The box that the file states for all of
+  /// its glyphs, and four ems more for files that state too small a one.
+  private(set) lazy var inkReach: Double = {
+    guard let box = face?.pointee.bbox else { return 4 }
+    let farthest = [box.xMin, box.xMax, box.yMin, box.yMax].map { abs(Double($0)) }.max() ?? 0
+    return 4 + farthest / unitsPerEm
+  }()
 
   /// The glyph of a character, 0 where the face has none.
   func glyph(for scalar: UInt32) -> UInt32 {

@@ -32,57 +32,58 @@ extension LineContent {
   /// paragraph's end; middles keep about half a line of either. An ellipsis wider than the line
   /// stands alone. `textFollows` says that paragraphs follow that have no place any more.
   static func cut(
-    _ breaker: LineBreaker, from start: Int, width: Double, mode: TextParagraphStyle.LineBreak,
+    _ typesetter: Typesetter, from start: Int, width: Double, mode: TextParagraphStyle.LineBreak,
     textFollows: Bool, ellipsis: (_ atom: Int) -> ShapedParagraph
   ) -> LineContent {
-    let paragraph = breaker.paragraph
+    let paragraph = typesetter.paragraph
     let rest = start..<paragraph.atoms.count
     let whole = LineContent(
-      pieces: [Piece(paragraph: paragraph, atoms: breaker.withoutTrailingSpace(rest))], atoms: rest)
-    let fits = breaker.width(of: whole.pieces[0].atoms) <= width + LineBreaker.tolerance
+      pieces: [Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(rest))],
+      atoms: rest)
+    let fits = typesetter.width(of: whole.pieces[0].atoms) <= width + Typesetter.tolerance
     if fits && (!textFollows || mode != .truncateTail) { return whole }
 
     switch mode {
     case .byWord, .byCharacter:
-      let end = breaker.end(from: start, width: width, byCharacter: mode == .byCharacter)
+      let end = typesetter.lineBreak(from: start, width: width, byCharacter: mode == .byCharacter)
       let atoms = start..<end
       return LineContent(
-        pieces: [Piece(paragraph: paragraph, atoms: breaker.withoutTrailingSpace(atoms))],
+        pieces: [Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(atoms))],
         atoms: atoms)
     case .clip:
       var clipped = whole
       clipped.isClipped = true
       return clipped
     case .truncateTail:
-      let guess = breaker.prefixEnd(from: start, width: width)
+      let guess = typesetter.clusterBreak(from: start, width: width)
       let mark = ellipsis(max(start, guess - 1))
       let room = width - advance(of: mark)
-      let end = breaker.prefixEnd(from: start, width: room)
+      let end = typesetter.clusterBreak(from: start, width: room)
       return LineContent(
         pieces: [Piece(paragraph: paragraph, atoms: start..<end), piece(mark)], atoms: start..<end,
         isTruncated: true)
     case .truncateHead:
       let mark = ellipsis(start)
-      let tail = breaker.suffixStart(notBefore: start, width: width - advance(of: mark))
+      let tail = typesetter.suffixStart(notBefore: start, width: width - advance(of: mark))
       return LineContent(
         pieces: [
           piece(mark),
           Piece(
             paragraph: paragraph,
-            atoms: breaker.withoutTrailingSpace(tail..<paragraph.atoms.count)),
+            atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atoms.count)),
         ], atoms: tail..<paragraph.atoms.count, isTruncated: true)
     case .truncateMiddle:
       let mark = ellipsis(start)
       let room = max(0, width - advance(of: mark))
-      let end = breaker.prefixEnd(from: start, width: room / 2)
-      let left = breaker.width(of: start..<end)
-      let tail = breaker.suffixStart(notBefore: end, width: room - left)
+      let end = typesetter.clusterBreak(from: start, width: room / 2)
+      let left = typesetter.width(of: start..<end)
+      let tail = typesetter.suffixStart(notBefore: end, width: room - left)
       return LineContent(
         pieces: [
           Piece(paragraph: paragraph, atoms: start..<end), piece(mark),
           Piece(
             paragraph: paragraph,
-            atoms: breaker.withoutTrailingSpace(tail..<paragraph.atoms.count)),
+            atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atoms.count)),
         ], atoms: start..<paragraph.atoms.count, isTruncated: true)
     }
   }

@@ -15,13 +15,13 @@ package final class TextLayout: Sendable {
 
   /// Lays out a text. Linear in the length of the text that has room.
   package init(_ text: StyledText, options: TextLayoutOptions = TextLayoutOptions()) {
-    var setter = TypeSetter(text, options: options)
+    var framesetter = Framesetter(text, options: options)
     WorkMeter.count(.textsLaidOut)
-    WorkMeter.measure(.text) { TextLock.locked { setter.run() } }
-    lines = setter.lines
-    size = setter.size
-    isTruncated = setter.isTruncated
-    containerWidth = setter.containerWidth
+    WorkMeter.measure(.text) { TextLock.locked { framesetter.run() } }
+    lines = framesetter.lines
+    size = framesetter.size
+    isTruncated = framesetter.isTruncated
+    containerWidth = framesetter.containerWidth
   }
 
   /// The distance from the top to the first baseline; 0 without lines.

@@ -1,5 +1,7 @@
 /// Laid-out texts, kept while nothing about them changes. May be used from any thread.
 ///
+/// Asking costs O(text + attribute runs), whether the layout is kept or not.
+///
 /// The key is everything a layout depends on: text, attributes, options, fonts. Bounded: when
 /// either limit is passed the half not used for longest is dropped.
 package final class TextLayoutCache: @unchecked Sendable {
@@ -13,24 +15,24 @@ package final class TextLayoutCache: @unchecked Sendable {
 
   private struct Entry {
     var layout: TextLayout
-    var cost: Int
+    var bytes: Int
     var lastUse: Int
   }
 
-  /// The most layouts kept, and the most UTF-8 bytes of text in them.
+  /// The most layouts kept, and the most bytes of them, their texts and attributes together.
   package let maximumCount: Int
-  package let maximumCost: Int
+  package let maximumBytes: Int
 
   private let lock = NSLock()
   private var entries: [Key: Entry] = [:]
-  private var cost = 0
+  private var bytes = 0
   private var clock = 0
   private var hitCount = 0
   private var missCount = 0
 
-  package init(maximumCount: Int = 2048, maximumCost: Int = 1 << 20) {
+  package init(maximumCount: Int = 2048, maximumBytes: Int = 32 << 20) {
     self.maximumCount = maximumCount
-    self.maximumCost = maximumCost
+    self.maximumBytes = maximumBytes
   }
 
   /// The layout of a text: a kept one, or a new one that is kept from now on.
@@ -38,11 +40,13 @@ package final class TextLayoutCache: @unchecked Sendable {
     let key = Key(text: text, options: options, fonts: FontLibrary.generation)
     lock.lock()
     clock += 1
-    if let entry = entries[key] {
-      entries[key]?.lastUse = clock
+    // Found once: finding hashes the whole text and all its attributes.
+    if let index = entries.index(forKey: key) {
+      entries.values[index].lastUse = clock
       hitCount += 1
+      let layout = entries.values[index].layout
       lock.unlock()
-      return entry.layout
+      return layout
     }
     missCount += 1
     lock.unlock()
@@ -53,28 +57,29 @@ package final class TextLayoutCache: @unchecked Sendable {
   }
 
   private func keep(_ layout: TextLayout, key: Key) {
-    let weight = key.text.string.utf8.count + 64
-    guard weight <= maximumCost / 4 else { return }
+    let size = layout.byteCount + key.text.byteCount + MemoryLayout<(Key, Entry)>.stride
+    guard size <= maximumBytes / 4 else { return }
     lock.lock()
     defer { lock.unlock() }
-    if let old = entries[key] { cost -= old.cost }
-    entries[key] = Entry(layout: layout, cost: weight, lastUse: clock)
-    cost += weight
-    if entries.count > maximumCount || cost > maximumCost { dropOlderHalf() }
+    let entry = Entry(layout: layout, bytes: size, lastUse: clock)
+    bytes += size - (entries.updateValue(entry, forKey: key)?.bytes ?? 0)
+    while entries.count > maximumCount || bytes > maximumBytes { dropOlderHalf() }
   }
 
+  /// Forgets all where every entry was last used at the same time.
   private func dropOlderHalf() {
     let uses = entries.values.map(\.lastUse).sorted()
     let median = uses[uses.count / 2]
-    entries = entries.filter { $0.value.lastUse >= median }
-    cost = entries.values.reduce(0) { $0 + $1.cost }
+    let kept = entries.filter { $0.value.lastUse >= median }
+    entries = kept.count < entries.count ? kept : [:]
+    bytes = entries.values.reduce(0) { $0 + $1.bytes }
   }
 
   package func removeAll() {
     lock.lock()
     defer { lock.unlock() }
     entries.removeAll()
-    cost = 0
+    bytes = 0
   }
 
   /// How often a kept layout was handed out.
@@ -82,10 +87,31 @@ package final class TextLayoutCache: @unchecked Sendable {
   /// How often a text had to be laid out.
   package var misses: Int { counter(\.missCount) }
   package var count: Int { counter(\.entries.count) }
+  /// What is kept now, in bytes.
+  package var byteCount: Int { counter(\.bytes) }
 
   private func counter(_ path: KeyPath<TextLayoutCache, Int>) -> Int {
     lock.lock()
     defer { lock.unlock() }
     return self[keyPath: path]
+  }
+}
+
+extension TextLayout {
+  /// The memory that its lines take. O(runs).
+  fileprivate var byteCount: Int {
+    lines.reduce(lines.count * MemoryLayout<TextLine>.stride) { sum, line in
+      line.runs.reduce(sum + line.shown.count * MemoryLayout<ShownText>.stride) {
+        $0 + MemoryLayout<GlyphRun>.stride
+          + $1.glyphs.count * MemoryLayout<PositionedGlyph>.stride
+      }
+    }
+  }
+}
+
+extension StyledText {
+  /// The memory that its string and its runs take. Linear in a string that is not UTF-8.
+  fileprivate var byteCount: Int {
+    string.utf8.count + runs.count * MemoryLayout<Run>.stride
   }
 }

@@ -45,12 +45,17 @@ package struct TextLine: Sendable {
   package var trailingWhitespaceWidth: CGFloat
   /// Whether an ellipsis stands for text left out.
   package var isTruncated: Bool
-  /// Whether clipping ran the line past the width.
-  package var isClipped: Bool
+  /// Where clipping cuts a line that is wider than its room: at the end of its text, which is on
+  /// the left of a right-to-left paragraph. Nil for a line that fits, or was broken or truncated.
+  package var clippedEdge: ClippedEdge?
   package var runs: [GlyphRun]
   /// Without the white space at the line's end.
   package var shown: [ShownText]
 
+  package enum ClippedEdge: Hashable, Sendable { case left, right }
+
+  package var isClipped: Bool { clippedEdge != nil }
+  /// Below the layout's top edge.
   package var baseline: CGFloat { origin.y }
   package var bottom: CGFloat { top + height }
 }

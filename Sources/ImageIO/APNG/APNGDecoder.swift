@@ -46,7 +46,7 @@ package struct APNGDecoder: Sendable {
   }
 
   private func compose(
-    _ parts: [FramePart], _ header: PNGHeader
+    _ parts: [FrameFile], _ header: PNGHeader
   ) throws(ImageIOError) -> [AnimatedPNG.Frame] {
     let canvas = try Bitmap.make(width: header.width, height: header.height, limits: limits)
     var frames: [AnimatedPNG.Frame] = []
@@ -54,7 +54,7 @@ package struct APNGDecoder: Sendable {
       let control = part.control
       let before = control.disposal == .previous ? canvas.copy() : nil
       let pixels = try PNGDecoder(limits: limits).decode(part.file)
-      cpng_lay(
+      cpng_composite(
         pixels.pixels, pixels.bytesPerRow, canvas.pixels, canvas.bytesPerRow, control.box,
         control.blends)
       guard let shown = canvas.copy() else {
@@ -68,16 +68,16 @@ package struct APNGDecoder: Sendable {
         guard let before else {
           throw .outOfMemory(width: header.width, height: header.height)
         }
-        put(before, control.box, into: canvas)
+        restore(control.box, of: canvas, from: before)
       }
     }
     return frames
   }
 
   /// Makes a box what it was in the whole picture before.
-  private func put(_ picture: Bitmap, _ box: cpng_box, into canvas: Bitmap) {
+  private func restore(_ box: cpng_box, of canvas: Bitmap, from picture: Bitmap) {
     let start = Int(box.y) * picture.bytesPerRow + 4 * Int(box.x)
-    cpng_lay(
+    cpng_composite(
       picture.pixels + start, picture.bytesPerRow, canvas.pixels, canvas.bytesPerRow, box, false)
   }
 }

@@ -30,14 +30,15 @@ package struct APNGEncoder: Sendable {
         reason: "frame \(index) is \(width) × \(height) pixels,"
           + " frame 0 is \(first.width) × \(first.height)")
     }
-    let keepsAlpha = !frames.allSatisfy { PNGEncoder.isOpaque($0.image) }
+    var still = still
+    still.keepsAlpha = !frames.allSatisfy { PNGEncoder.isOpaque($0.image) }
     var writer = Writer()
     for (index, frame) in frames.enumerated() {
       let box = index == 0 ? first.box : frame.image.box(changedFrom: frames[index - 1].image)
       guard let part = frame.image.cropping(to: box.rect) else {
         throw .noSize(width: Int(box.width), height: Int(box.height))
       }
-      let png = try still.encode(part, keepsAlpha: keepsAlpha)
+      let png = try still.encode(part)
       try writer.add(
         PNGChunk.all(in: png), FrameControl(box: box, delay: frame.delay),
         control: Data(word: UInt32(frames.count)) + Data(word: UInt32(clamping: animation.plays)))

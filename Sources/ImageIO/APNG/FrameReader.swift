@@ -1,5 +1,5 @@
 /// One frame of an animated PNG file, its pixels as a PNG file of their own.
-struct FramePart {
+struct FrameFile {
   let control: FrameControl
   let file: Data
 }
@@ -11,14 +11,14 @@ struct FrameReader {
   private var control: FrameControl?
   private var pixels = Data()
   private var number: UInt32 = 0
-  private var parts: [FramePart] = []
+  private var parts: [FrameFile] = []
 
   init(header: PNGHeader) { self.header = header }
 
   /// The frames in the order of the file. Pixels that no `fcTL` chunk precedes are no frame.
   ///
   /// Sequence numbers that do not count up by one from 0 are damage.
-  func read(_ chunks: [PNGChunk]) throws(ImageIOError) -> [FramePart] {
+  func read(_ chunks: [PNGChunk]) throws(ImageIOError) -> [FrameFile] {
     var reader = self
     for chunk in chunks { try reader.take(chunk) }
     try reader.finishFrame()
@@ -68,7 +68,7 @@ struct FrameReader {
     let file =
       Data.pngSignature + PNGChunk(name: "IHDR", body: body).data
       + start.dropFirst(12 + 13) + pixels + PNGChunk(name: "IEND", body: Data()).data
-    parts.append(FramePart(control: control, file: file))
+    parts.append(FrameFile(control: control, file: file))
     self.control = nil
     pixels = Data()
   }

@@ -66,7 +66,7 @@ struct FrameChange {
     around box: PixelRect, in old: [FrameItem], _ new: [FrameItem]
   ) -> PixelRect? {
     Set(old.map(\.clip)).intersection(new.map(\.clip)).filter { $0.contains(box) }
-      .min { ($0.area, $0.minY, $0.minX) < ($1.area, $1.minY, $1.minX) }
+      .min { ($0.area, $0.minY, $0.minX, $0.maxX) < ($1.area, $1.minY, $1.minX, $1.maxX) }
   }
 
   // MARK: The rest

@@ -1,4 +1,5 @@
-import ImageIO
+import AtomicFiles
+import Foundation
 
 /// Where the evidence of one failure goes: `<artifacts>/<module>/<file>/<test>.<name>/` holds
 /// `expected`, `actual` and `difference`, and of pictures the layouts `expected.json` and

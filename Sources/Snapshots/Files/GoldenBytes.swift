@@ -1,5 +1,6 @@
+import AtomicFiles
+import Foundation
 import Glibc
-import ImageIO
 
 /// The bytes of a golden, which may be missing, locked away, or no file at all.
 package enum GoldenBytes {

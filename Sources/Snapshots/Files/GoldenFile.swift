@@ -1,4 +1,5 @@
-import ImageIO
+import AtomicFiles
+import Foundation
 
 /// One golden on disk: the file itself, of a picture the layout sidecar beside it, and its place in
 /// the folder's manifest.

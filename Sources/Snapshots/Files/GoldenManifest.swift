@@ -1,5 +1,6 @@
+import AtomicFiles
+import Foundation
 import Glibc
-import ImageIO
 
 /// What a folder knows of its goldens: which test each belongs to, what its pixels are and what
 /// drew them. It lies in the folder as `.goldens.json`, one golden an entry, sorted, so that

@@ -1,5 +1,6 @@
+import AtomicFiles
+import Foundation
 import Glibc
-import ImageIO
 import Synchronization
 
 extension ResultStore {

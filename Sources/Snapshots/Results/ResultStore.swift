@@ -1,4 +1,5 @@
-import ImageIO
+import AtomicFiles
+import Foundation
 
 /// The results of runs, in the artifacts' folder: one JSON file a snapshot, written whole, so that
 /// tests and processes side by side need no lock.

@@ -62,9 +62,9 @@ struct LabelText {
     // Tracking depends on the size, so the first guess may still be a little too wide.
     var factor = max(width / natural, minimumScaleFactor)
     for _ in 0..<8 where factor > minimumScaleFactor {
-      let width2 = scaled(by: factor).layout(width: nil, height: nil, lines: 1).size.width
-      guard width2 > width else { break }
-      factor = max(factor * min(width / width2, 0.995), minimumScaleFactor)
+      let shrunkWidth = scaled(by: factor).layout(width: nil, height: nil, lines: 1).size.width
+      guard shrunkWidth > width else { break }
+      factor = max(factor * min(width / shrunkWidth, 0.995), minimumScaleFactor)
     }
     return factor
   }

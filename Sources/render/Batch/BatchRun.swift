@@ -16,7 +16,8 @@ struct BatchRun {
   ///
   /// - Returns: the worst status of all files.
   func run() throws(RenderError) -> RenderStatus {
-    for folder in Set(files.map { ($0.output as NSString).deletingLastPathComponent }) {
+    // Sorted, so that of several folders that cannot be made the same one is named every time.
+    for folder in Set(files.map { ($0.output as NSString).deletingLastPathComponent }).sorted() {
       try Self.make(folder)
     }
     return try Interruption.holding { () throws(RenderError) in

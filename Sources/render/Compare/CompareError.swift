@@ -16,7 +16,7 @@ enum CompareError: Error, Equatable {
     switch self {
     case .tooFewFiles, .tooManyFiles, .limit: .usage
     case .missing, .unreadable: .missing
-    case .undecodable(_, .outOfMemory), .noMemory: .environment
+    case .undecodable(_, .outOfMemory), .undecodable(_, .noMemoryToRead), .noMemory: .environment
     case .undecodable: .missing
     }
   }

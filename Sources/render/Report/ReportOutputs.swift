@@ -1,5 +1,6 @@
 import ArgumentParser
-import ImageIO
+import AtomicFiles
+import Foundation
 import SnapshotReport
 import Snapshots
 

@@ -1,5 +1,6 @@
+import AtomicFiles
+import Foundation
 import Glibc
-import ImageIO
 
 /// Says on standard error how far long work is, where that is a terminal; elsewhere it says
 /// nothing.

@@ -5,13 +5,20 @@ import CPango
 struct Shaper {
   /// The attributes that runs index.
   let attributes: [TextAttributes]
+  /// The file of each one's wished font; nil where there is none.
   private let primaries: [FontFile?]
   private static nonisolated(unsafe) let buffer = hb_buffer_create()
   private static nonisolated(unsafe) let language = hb_language_from_string("en", -1)
 
   init(attributes: [TextAttributes]) {
     self.attributes = attributes
-    primaries = attributes.map { $0.font.face.flatMap(FontLibrary.file(for:)) }
+    var files: [TextFont: FontFile?] = [:]
+    primaries = attributes.map { style in
+      if let known = files[style.font] { return known }
+      let file = style.font.face.flatMap(FontLibrary.file(for:))
+      files[style.font] = .some(file)
+      return file
+    }
   }
 
   func shape(_ source: ParagraphSource, direction: TextParagraphStyle.Direction) -> ShapedParagraph

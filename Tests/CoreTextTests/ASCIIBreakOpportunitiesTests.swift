@@ -3,10 +3,10 @@ import Testing
 @testable import CoreText
 
 /// Plain texts break where Pango breaks them.
-@Suite struct PlainBreaksTests {
+@Suite struct ASCIIBreakOpportunitiesTests {
   private func disagreement(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map(\.value)
-    guard let flags = PlainBreaks.flags(scalars) else { return false }
+    guard let flags = ASCIIBreakOpportunities.flags(scalars) else { return false }
     return flags != ParagraphAnalysis.flags(ParagraphAnalysis.text(scalars), count: scalars.count)
   }
 
@@ -30,12 +30,12 @@ import Testing
 
   @Test(arguments: ["1.5", "a-b", "(a)", "né", "tab\t", "“a”"])
   func leavesTheRestToPango(_ text: String) {
-    #expect(PlainBreaks.flags(text.unicodeScalars.map(\.value)) == nil)
+    #expect(ASCIIBreakOpportunities.flags(text.unicodeScalars.map(\.value)) == nil)
   }
 
   @Test func breaksAfterSpacesAndExclamations() {
     let text = "Wow, simply! No"
-    let breaks = PlainBreaks.flags(text.unicodeScalars.map(\.value)).map { flags in
+    let breaks = ASCIIBreakOpportunities.flags(text.unicodeScalars.map(\.value)).map { flags in
       flags.indices.filter { flags[$0].contains(.lineBreak) }
     }
     #expect(breaks == [5, 13])

@@ -1,3 +1,4 @@
+import CPNG
 import CoreGraphics
 import Testing
 
@@ -82,6 +83,31 @@ import Testing
     try check(Bitmap.filled(width: width, pixels), "deep")
   }
 
+  /// An encoder's failure is the encoder's, and no damage.
+  @Test func picturesThatCannotBeWrittenAreRefused() {
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let pixel: UInt32 = 0xFF00_0000
+    for (width, height) in [(0, 1), (1, 0), (1 << 29, 1)] as [(UInt32, UInt32)] {
+      let result = withUnsafeBytes(of: pixel) {
+        cpng_encode_fast($0.baseAddress, 4, width, height, 0, 1, &bytes, &count)
+      }
+      #expect(result.status == CPNG_NOT_ENCODED && bytes == nil, "\(width) × \(height)")
+    }
+  }
+
+  /// The two encoders name a failure alike.
+  @Test func libpngsRefusalIsTheEncoders() throws {
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let settings = cpng_encoding(level: 6, strategy: 0, filters: 8, pixels_per_metre: 0)
+    let pixel: UInt32 = 0xFF00_0000
+    let result = withUnsafeBytes(of: pixel) {
+      cpng_encode($0.baseAddress, 4, 0, 1, true, settings, &bytes, &count)
+    }
+    #expect(result.status == CPNG_NOT_ENCODED && bytes == nil)
+  }
+
   @Test func theScaleIsWritten() throws {
     let encoder = FastPNGEncoder(pixelsPerMetre: 5669)
     let data = try encoder.encode(Bitmap.filled(width: 1, [0xFF12_3456]))
@@ -94,7 +120,7 @@ import Testing
   /// 1.
   @Test func theWallIsNotMuchLargerThanLibpngMakesIt() throws {
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Golden/cat-wall/full-800.png")
+      .appendingPathComponent("../../../Golden/cat-wall/full-800.png")
     let wall = try PNGDecoder().decode(Data(contentsOf: golden))
     let fast = try FastPNGEncoder().encode(wall)
     let slow = try PNGEncoder(level: 1, filter: .none).encode(wall)

@@ -34,7 +34,7 @@ package struct PNGDecoder: Sendable {
     guard limits.allows(width: header.width, height: header.height) else {
       throw .tooLarge(width: header.width, height: header.height, limits: limits)
     }
-    guard data.count >= header.leastFileSize else { throw .truncated(.png) }
+    guard let least = header.leastFileSize, data.count >= least else { throw .truncated(.png) }
     let bitmap = try Bitmap.make(width: header.width, height: header.height, limits: limits)
     let result = data.withUnsafeBytes { bytes in
       let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
@@ -50,7 +50,7 @@ package struct PNGDecoder: Sendable {
     case CPNG_OK: break
     case CPNG_TRUNCATED: throw .truncated(.png)
     case CPNG_NO_MEMORY: throw .outOfMemory(width: header.width, height: header.height)
-    default: throw .corrupt(.png, reason: result.words)
+    default: throw .corrupt(.png, reason: result.sentence)
     }
     bitmap.markDirty()
     return bitmap

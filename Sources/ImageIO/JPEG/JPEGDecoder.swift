@@ -7,6 +7,8 @@ import CTurboJPEG
 /// them, for `UIImage` to apply.
 package struct JPEGDecoder: Sendable {
   package var limits: ImageLimits
+  /// Begins reading; nil when memory runs out.
+  var makeHandle: @Sendable () -> tjhandle? = { tjInitDecompress() }
 
   package struct Picture: Sendable {
     package let bitmap: Bitmap
@@ -23,12 +25,9 @@ package struct JPEGDecoder: Sendable {
   /// allocated. A file that ends early is an error, not a half-grey picture.
   package func decode(_ data: Data) throws(ImageIOError) -> Picture {
     try checkSignature(data)
-    guard let handle = tjInitDecompress() else { throw .outOfMemory(width: 0, height: 0) }
+    guard let handle = makeHandle() else { throw .noMemoryToRead(.jpeg) }
     defer { tjDestroy(handle) }
     let (width, height) = try readHeader(data, handle)
-    guard limits.allows(width: width, height: height) else {
-      throw .tooLarge(width: width, height: height, limits: limits)
-    }
     let bitmap = try Bitmap.make(width: width, height: height, limits: limits)
     let status = data.withUnsafeBytes { bytes in
       tjDecompress2(

@@ -22,7 +22,7 @@ struct ParagraphAnalysis {
     let clean = source.map { ($0 < 0x20 && $0 != 0x09) || (0x7F...0x9F).contains($0) ? 0x2060 : $0 }
     scalars = clean
     let mixes = direction == .rightToLeft || clean.contains(where: Self.maySetRightToLeft)
-    if !mixes, let plain = PlainBreaks.flags(clean) {
+    if !mixes, let plain = ASCIIBreakOpportunities.flags(clean) {
       flags = plain
       (levels, baseLevel) = ([UInt8](repeating: 0, count: clean.count), 0)
       return

@@ -26,7 +26,7 @@ struct PNGHeader: Equatable {
     guard let samples, [1, 2, 4, 8, 16].contains(head[24]) else {
       throw .corrupt(.png, reason: "its colour type is unknown")
     }
-    let (width, height) = (Self.word(head[16..<20]), Self.word(head[20..<24]))
+    let (width, height) = (Int(data.word(16)), Int(data.word(20)))
     guard width > 0, height > 0 else { throw .noSize(width: width, height: height) }
     self.width = width
     self.height = height
@@ -34,21 +34,18 @@ struct PNGHeader: Equatable {
     samplesPerPixel = samples
   }
 
-  /// The fewest bytes of file that can hold this many pixels: deflate packs at most 1032 to 1.
+  /// The fewest bytes of file that can hold this many pixels: deflate packs at most 1032 to 1. Nil
+  /// for more than a number can count.
   ///
-  /// Without this test a file of 60 bytes could ask for the whole pixel limit. Only meaningful
-  /// within `ImageLimits`, where the products cannot overflow.
-  var leastFileSize: Int {
-    let rowBytes = 1 + (width * samplesPerPixel * bitDepth + 7) / 8
-    return rowBytes * height / 1032
-  }
-
-  private static func word(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 << 8 | Int($1) }
+  /// Without this test a file of 60 bytes could ask for the whole pixel limit.
+  var leastFileSize: Int? {
+    let (bits, isLong) = width.multipliedReportingOverflow(by: samplesPerPixel * bitDepth)
+    guard !isLong, bits <= Int.max - 7 else { return nil }
+    let (bytes, isLarge) = (1 + (bits + 7) / 8).multipliedReportingOverflow(by: height)
+    return isLarge ? nil : bytes / 1032
   }
 
   private static func isCutSignature(_ data: Data) -> Bool {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    return data.count < signature.count && signature.starts(with: data)
+    data.count < Data.pngSignature.count && Data.pngSignature.starts(with: data)
   }
 }

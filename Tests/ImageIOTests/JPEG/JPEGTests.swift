@@ -90,6 +90,29 @@ import Testing
         == "The JPEG image cannot be read: its colours are CMYK inks; convert it to RGB.")
   }
 
+  /// The size is not known yet, so none is named.
+  @Test func noMemoryToBeginWithIsSaid() throws {
+    var decoder = JPEGDecoder()
+    decoder.makeHandle = { nil }
+    let data = try JPEGEncoder().encode(Self.gradient())
+    let error = #expect(throws: ImageIOError.self) { try decoder.decode(data) }
+    #expect(error == .noMemoryToRead(.jpeg))
+  }
+
+  /// What is wrong with a picture to be written is never called damage of a file.
+  @Test func aRefusalToWriteIsTheEncoders() throws {
+    let rows = [UInt32](repeating: 0xFF00_0000, count: 16)
+    let error = #expect(throws: ImageIOError.self) {
+      try rows.withUnsafeBytes { bytes in
+        try JPEGEncoder().encode(
+          PixelRows(bytes, bytesPerRow: 1 << 40, width: 4, height: 1))
+      }
+    }
+    #expect(
+      error?.description
+        == "The JPEG image could not be written: its rows are too far apart in memory.")
+  }
+
   @Test func foreignAndTooLargeAreRefused() throws {
     let png = #expect(throws: ImageIOError.self) {
       try JPEGDecoder().decode(HandmadePNG.signature)

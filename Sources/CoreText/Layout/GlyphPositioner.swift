@@ -1,5 +1,5 @@
-/// Puts a line's atoms in visual order and gives every glyph its place.
-struct LineBuilder {
+/// Puts a line's atoms in visual order (UAX #9, rule L2) and gives every glyph its place.
+struct GlyphPositioner {
   let attributes: [TextAttributes]
   let tabInterval: Double
 
@@ -17,7 +17,7 @@ struct LineBuilder {
   }
 
   /// `spaceStretch` points are added to each white atom, to justify.
-  func build(_ content: LineContent, baseLevel: UInt8, spaceStretch: Double = 0) -> Result {
+  func positions(_ content: LineContent, baseLevel: UInt8, spaceStretch: Double = 0) -> Result {
     var runs: [GlyphRun] = []
     var x = 0.0
     for stretch in visualOrder(stretches(of: content, baseLevel: baseLevel)) {

@@ -1,5 +1,9 @@
-/// Builds a layout's lines, top down, until the text or the room ends. Used under `TextLock`.
-struct TypeSetter {
+/// Fills a layout's room with lines, top down, until the text or the room ends. Used under
+/// `TextLock`.
+///
+/// What `CTFramesetter` is to Core Text: `Typesetter` says where lines break, `GlyphPositioner`
+/// where their glyphs stand.
+struct Framesetter {
   private let text: StyledText
   private let options: TextLayoutOptions
   private let shaper: Shaper
@@ -16,7 +20,7 @@ struct TypeSetter {
 
   /// Where a line begins, and everything needed to set it.
   private struct LineStart {
-    var breaker: LineBreaker
+    var typesetter: Typesetter
     var style: TextParagraphStyle
     var source: ParagraphSource
     var atom: Int
@@ -61,11 +65,11 @@ struct TypeSetter {
   /// Sets a paragraph's lines. False when the room has ended.
   private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
     let paragraph = shaper.shape(source, direction: style.direction)
-    let breaker = LineBreaker(paragraph: paragraph, tabInterval: Double(style.tabInterval))
+    let typesetter = Typesetter(paragraph: paragraph, tabInterval: Double(style.tabInterval))
     var atom = 0
     repeat {
       let start = LineStart(
-        breaker: breaker, style: style, source: source, atom: atom,
+        typesetter: typesetter, style: style, source: source, atom: atom,
         isFirst: atom == 0 && source.startsParagraph, top: y)
       let isLastPermitted = options.maximumLines > 0 && lines.count + 1 >= options.maximumLines
       let content = content(of: start, isLastPermitted: isLastPermitted)
@@ -101,28 +105,28 @@ struct TypeSetter {
 
   private func content(of start: LineStart, isLastPermitted: Bool) -> LineContent {
     let mode = start.style.lineBreak
-    let paragraph = start.breaker.paragraph
+    let paragraph = start.typesetter.paragraph
     let width = availableWidth(start)
     let isCut =
       isLastPermitted || (mode.isSingleLine && options.overflow == .singleLines)
     if isCut {
       return LineContent.cut(
-        start.breaker, from: start.atom, width: width, mode: mode,
+        start.typesetter, from: start.atom, width: width, mode: mode,
         textFollows: isLastPermitted && !reader.isAtEnd,
         ellipsis: { ellipsis(at: $0, of: start) })
     }
-    let end = start.breaker.end(
+    let end = start.typesetter.lineBreak(
       from: start.atom, width: width, byCharacter: mode == .byCharacter)
     let range = start.atom..<end
     return LineContent(
       pieces: [
         LineContent.Piece(
-          paragraph: paragraph, atoms: start.breaker.withoutTrailingSpace(range))
+          paragraph: paragraph, atoms: start.typesetter.withoutTrailingSpace(range))
       ], atoms: range)
   }
 
   private func ellipsis(at atom: Int, of start: LineStart) -> ShapedParagraph {
-    let paragraph = start.breaker.paragraph
+    let paragraph = start.typesetter.paragraph
     let index =
       atom < paragraph.atoms.count
       ? paragraph.runs[paragraph.atoms[atom].run].attributes : start.source.separatorRun
@@ -138,7 +142,7 @@ struct TypeSetter {
     placements.removeLast()
     y = latest.top
     let content = LineContent.cut(
-      latest.breaker, from: latest.atom, width: availableWidth(latest),
+      latest.typesetter, from: latest.atom, width: availableWidth(latest),
       mode: latest.style.lineBreak, textFollows: true,
       ellipsis: { ellipsis(at: $0, of: latest) })
     append(content, start: latest)
@@ -160,9 +164,9 @@ struct TypeSetter {
     var extent = Extent(ascent: -.infinity, descent: -.infinity)
     var run = -1
     let atoms = content.atoms.isEmpty ? content.pieces[0].atoms : content.atoms
-    for index in atoms where start.breaker.paragraph.atoms[index].run != run {
-      run = start.breaker.paragraph.atoms[index].run
-      extent.include(shaper.attributes[start.breaker.paragraph.runs[run].attributes])
+    for index in atoms where start.typesetter.paragraph.atoms[index].run != run {
+      run = start.typesetter.paragraph.atoms[index].run
+      extent.include(shaper.attributes[start.typesetter.paragraph.runs[run].attributes])
     }
     if run < 0 { extent.include(shaper.attributes[start.source.separatorRun]) }
     return extent
@@ -176,11 +180,12 @@ struct TypeSetter {
   private mutating func append(_ content: LineContent, start: LineStart) {
     let extent = extent(of: content, start: start)
     let height = start.style.lineHeight(natural: extent.ascent + extent.descent)
-    let paragraph = start.breaker.paragraph
+    let paragraph = start.typesetter.paragraph
     let isLast = content.atoms.upperBound >= paragraph.atoms.count
     let trailing =
       isLast && !content.isTruncated
-      ? start.breaker.width(of: content.pieces[0].atoms.upperBound..<content.atoms.upperBound) : 0
+      ? start.typesetter.width(of: content.pieces[0].atoms.upperBound..<content.atoms.upperBound)
+      : 0
     let endOffset = isLast ? start.source.end : paragraph.offset(ofAtom: content.atoms.upperBound)
     let startOffset = paragraph.offset(ofAtom: content.atoms.lowerBound)
     lines.append(
@@ -189,7 +194,8 @@ struct TypeSetter {
         origin: CGPoint(x: 0, y: start.top + height - extent.descent), top: start.top,
         height: height, ascent: extent.ascent, descent: extent.descent, width: 0,
         trailingWhitespaceWidth: CGFloat(trailing), isTruncated: content.isTruncated,
-        isClipped: content.isClipped, runs: [], shown: content.shown))
+        clippedEdge: content.isClipped ? (paragraph.baseLevel & 1 == 1 ? .left : .right) : nil,
+        runs: [], shown: content.shown))
     let style = start.style
     let container = options.width
     let trailingIndent =
@@ -222,9 +228,9 @@ struct TypeSetter {
 
   private mutating func build(_ index: Int, spaceStretch: Double) {
     let placement = placements[index]
-    let builder = LineBuilder(
+    let positioner = GlyphPositioner(
       attributes: shaper.attributes, tabInterval: Double(placement.style.tabInterval))
-    let result = builder.build(
+    let result = positioner.positions(
       placement.content, baseLevel: placement.baseLevel, spaceStretch: spaceStretch)
     lines[index].runs = result.runs
     lines[index].width = CGFloat(result.width)

@@ -1,5 +1,7 @@
-/// Decides how far each line of a paragraph reaches. Lengths in points.
-struct LineBreaker {
+/// Suggests where the lines of one shaped paragraph break. Lengths in points.
+///
+/// What `CTTypesetter` is to Core Text; the opportunities are Unicode's (`ParagraphAnalysis`).
+struct Typesetter {
   let paragraph: ShapedParagraph
   let tabInterval: Double
   /// Widths that differ by less than this are equal: sums of advances carry rounding noise.
@@ -8,7 +10,7 @@ struct LineBreaker {
   /// Where the line that begins at atom `start` ends: at the last opportunity that fits, inside a
   /// word wider than the line, past white space, which hangs. At least one atom further on, unless
   /// nothing is left. Linear in the line's length.
-  func end(from start: Int, width: Double, byCharacter: Bool) -> Int {
+  func lineBreak(from start: Int, width: Double, byCharacter: Bool) -> Int {
     let atoms = paragraph.atoms
     var x = 0.0
     var opportunity: Int?
@@ -28,7 +30,7 @@ struct LineBreaker {
   }
 
   /// The end of the longest prefix from `start` that fits by character; may be `start`.
-  func prefixEnd(from start: Int, width: Double) -> Int {
+  func clusterBreak(from start: Int, width: Double) -> Int {
     var x = 0.0
     for index in start..<paragraph.atoms.count {
       x = advanced(x, by: paragraph.atoms[index])

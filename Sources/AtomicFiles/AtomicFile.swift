@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Writes whole files so that a process that fails or is killed leaves the old file or the new one,

@@ -1,6 +1,7 @@
+import Foundation
 import Testing
 
-@testable import ImageIO
+import AtomicFiles
 
 @Suite struct AtomicFileTests {
   let folder: URL

@@ -1,0 +1,114 @@
+// PNG of any kind to pixels, with libpng.
+//
+// As in encode.c, what changes lies in a structure of a function that no jump comes back to.
+
+#include <png.h>
+#include <setjmp.h>
+#include <string.h>
+
+#include "cpng.h"
+#include "libpng_errors.h"
+#include "pixels.h"
+
+typedef struct {
+  png_structp png;
+  png_infop info;
+  const uint8_t *bytes;
+  size_t count, position;
+  cpng_result result;
+} decoder;
+
+typedef struct {
+  uint8_t *pixels;
+  size_t bytes_per_row;
+  uint32_t width, height;
+} picture;
+
+static void read_bytes(png_structp png, png_bytep data, size_t length) {
+  decoder *input = png_get_io_ptr(png);
+  if (input->count - input->position < length) {
+    input->result.status = CPNG_TRUNCATED;
+    png_error(png, "the data end too early");
+  }
+  memcpy(data, input->bytes + input->position, length);
+  input->position += length;
+}
+
+// Any colour type and depth becomes 8-bit samples in the byte order of a native 0xAARRGGBB word.
+static void request_words(png_structp png, png_infop info) {
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  png_set_bgr(png);
+  png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+#else
+  png_set_swap_alpha(png);
+  png_set_add_alpha(png, 255, PNG_FILLER_BEFORE);
+#endif
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+}
+
+static void read_head(const decoder *in, const picture *picture) {
+  png_structp png = in->png;
+  png_infop info = in->info;
+  png_set_user_limits(png, picture->width, picture->height);
+  // A few kilobytes of compressed text or colour profile must not unpack to gigabytes.
+  png_set_chunk_malloc_max(png, 1 << 22);
+  png_set_chunk_cache_max(png, 64);
+  png_read_info(png, info);
+  if (png_get_image_width(png, info) != picture->width ||
+      png_get_image_height(png, info) != picture->height) {
+    png_error(png, "the header changed between two readings");
+  }
+  request_words(png, info);
+  if (png_get_rowbytes(png, info) != (size_t)picture->width * 4) {
+    png_error(png, "unexpected row length");
+  }
+}
+
+static void read_rows(const decoder *in, const picture *picture) {
+  int passes = png_set_interlace_handling(in->png);
+  for (int pass = 0; pass < passes; pass++) {
+    for (uint32_t y = 0; y < picture->height; y++) {
+      png_read_row(in->png, picture->pixels + y * picture->bytes_per_row, NULL);
+    }
+  }
+}
+
+// An error of libpng ends it here, with the words in the decoder's result.
+static void read_file(decoder *in, const picture *picture) {
+  if (setjmp(png_jmpbuf(in->png))) return;
+  png_set_read_fn(in->png, in, read_bytes);
+  read_head(in, picture);
+  read_rows(in, picture);
+  png_read_end(in->png, NULL);
+}
+
+void cpng_premultiply_row(uint32_t *row, size_t width) {
+  for (size_t x = 0; x < width; x++) {
+    if (row[x] >> 24 != 255) row[x] = cpng_premultiplied(row[x]);
+  }
+}
+
+cpng_result cpng_decode(
+    const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height) {
+  decoder in = {.bytes = bytes, .count = count, .result = {CPNG_OK, ""}};
+  const picture picture = {pixels, bytes_per_row, width, height};
+  in.png = png_create_read_struct(
+      PNG_LIBPNG_VER_STRING, &in.result, cpng_fail_reading, cpng_ignore_warning);
+  if (in.png) in.info = png_create_info_struct(in.png);
+  if (in.info) {
+    read_file(&in, &picture);
+  } else {
+    in.result = cpng_failure(CPNG_NO_MEMORY, "out of memory");
+  }
+  png_destroy_read_struct(&in.png, &in.info, NULL);
+  if (in.result.status != CPNG_OK) return in.result;
+  for (uint32_t y = 0; y < height; y++) {
+    cpng_premultiply_row((uint32_t *)(void *)(picture.pixels + y * bytes_per_row), width);
+  }
+  return in.result;
+}

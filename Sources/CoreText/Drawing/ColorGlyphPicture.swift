@@ -1,0 +1,111 @@
+import CCairo
+import CPango
+
+/// A colour glyph as pixels. Owns its surface: a line may hold pictures that the cache has
+/// forgotten meanwhile.
+final class ColorGlyphPicture {
+  /// A Cairo image surface in device pixels.
+  let surface: OpaquePointer
+  /// In pixels, from the pen to the picture's left edge and up from the baseline to its top.
+  let left: Double
+  let top: Double
+  /// In pixels.
+  let pixelsPerEm: Double
+  let width: Int
+  let height: Int
+
+  enum Failure: Error {
+    /// The font has no such picture.
+    case absent
+    case noMemory
+  }
+
+  /// Takes over the surface.
+  private init(
+    surface: OpaquePointer, left: Double, top: Double, pixelsPerEm: Double
+  ) {
+    self.surface = surface
+    self.left = left
+    self.top = top
+    self.pixelsPerEm = pixelsPerEm
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// Copies the picture out of a font's first strike.
+  static func strike(
+    file: FontFile, glyph: UInt32
+  ) -> Result<ColorGlyphPicture, Failure> {
+    guard let face = file.face, FT_Select_Size(face, 0) == 0,
+      FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
+      let slot = face.pointee.glyph, let strike = face.pointee.available_sizes,
+      slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
+      let source = slot.pointee.bitmap.buffer, slot.pointee.bitmap.width > 0,
+      slot.pointee.bitmap.rows > 0, strike.pointee.y_ppem > 0
+    else { return .failure(.absent) }
+    let bitmap = slot.pointee.bitmap
+    guard
+      let surface = makeSurface(width: Int(bitmap.width), height: Int(bitmap.rows)),
+      let pixels = cairo_image_surface_get_data(surface)
+    else { return .failure(.noMemory) }
+    // FreeType's BGRA is premultiplied and native-endian, which is Cairo's ARGB32.
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for row in 0..<Int(bitmap.rows) {
+      memcpy(pixels + row * stride, source + row * Int(bitmap.pitch), Int(bitmap.width) * 4)
+    }
+    cairo_surface_mark_dirty(surface)
+    return .success(
+      ColorGlyphPicture(
+        surface: surface, left: Double(slot.pointee.bitmap_left),
+        top: Double(slot.pointee.bitmap_top), pixelsPerEm: Double(strike.pointee.y_ppem) / 64))
+  }
+
+  /// What turns this picture's pixels into those of a glyph `size` pixels (in 26.6) to the em.
+  func scale(toSize size: Int32) -> Double { Double(size) / 64 / pixelsPerEm }
+
+  /// A length of this picture, scaled and rounded up to whole pixels; at least 1.
+  static func scaled(_ length: Int, by scale: Double) -> Int {
+    max(1, Int((Double(length) * scale).rounded(.up)))
+  }
+
+  /// Of a picture `scale` times as large.
+  func byteCount(scale: Double) -> Int {
+    Self.scaled(width, by: scale) * Self.scaled(height, by: scale) * 4
+  }
+
+  /// This picture in another size; nil when memory runs out.
+  func resized(by scale: Double) -> ColorGlyphPicture? {
+    let width = Self.scaled(width, by: scale)
+    let height = Self.scaled(height, by: scale)
+    guard let result = Self.makeSurface(width: width, height: height) else { return nil }
+    let cairo = cairo_create(result)
+    defer { cairo_destroy(cairo) }
+    cairo_scale(cairo, scale, scale)
+    cairo_set_source_surface(cairo, surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
+    cairo_paint(cairo)
+    guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(result)
+      return nil
+    }
+    cairo_surface_flush(result)
+    return ColorGlyphPicture(
+      surface: result, left: left * scale, top: top * scale, pixelsPerEm: pixelsPerEm * scale)
+  }
+
+  /// A clear surface; nil when a side is larger than Cairo's or memory runs out.
+  private static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    return surface
+  }
+}

@@ -1,0 +1,30 @@
+/// What of a layout casts one shadow: its lines, with the runs that have this shadow and no others.
+struct ShadowLayer {
+  let shadow: TextAttributes.Shadow
+  private(set) var lines: [TextLine]
+
+  /// One for each shadow, in the order of the lines and in each from left to right: a later
+  /// shadow lies over an earlier one.
+  ///
+  /// Complexity: O(runs).
+  static func layers(of lines: [TextLine]) -> [ShadowLayer] {
+    var layers: [ShadowLayer] = []
+    var places: [TextAttributes.Shadow: Int] = [:]
+    for line in lines {
+      var bare = line
+      bare.runs = []
+      var begun: Set<Int> = []
+      for run in line.runs {
+        guard let shadow = run.attributes.shadow else { continue }
+        let place = places[shadow] ?? layers.count
+        if place == layers.count {
+          places[shadow] = place
+          layers.append(ShadowLayer(shadow: shadow, lines: []))
+        }
+        if begun.insert(place).inserted { layers[place].lines.append(bare) }
+        layers[place].lines[layers[place].lines.count - 1].runs.append(run)
+      }
+    }
+    return layers
+  }
+}

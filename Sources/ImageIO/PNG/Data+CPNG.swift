@@ -1,0 +1,30 @@
+import CPNG
+
+extension Data {
+  /// The file that an encoder made of pixels, without a copy.
+  ///
+  /// - Parameter encode: sets the pointer to bytes that `free` releases, and says how it went.
+  init(
+    encoding pixels: PixelRows,
+    _ encode: (inout UnsafeMutablePointer<UInt8>?, inout Int) -> cpng_result
+  ) throws(ImageIOError) {
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let result = encode(&bytes, &count)
+    guard result.status == CPNG_OK, let bytes else {
+      throw result.status == CPNG_NO_MEMORY
+        ? .outOfMemory(width: pixels.width, height: pixels.height)
+        : .notEncoded(.png, reason: result.sentence)
+    }
+    self.init(bytesNoCopy: bytes, count: count, deallocator: .free)
+  }
+}
+
+extension cpng_result {
+  /// libpng's message without its final full stop.
+  var sentence: String {
+    withUnsafeBytes(of: message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }.trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+  }
+}

@@ -1,0 +1,33 @@
+import CPNG
+
+/// Takes a PNG file apart, chunk by chunk, and holds each against its checksum.
+struct PNGChunkReader {
+  private let file: Data
+  /// From the file's beginning, in bytes.
+  private var position = Data.pngSignature.count
+  private var isAtEnd = false
+
+  /// Nothing is read yet, not even the signature.
+  init(_ file: Data) {
+    self.file = file
+  }
+
+  /// The next chunk; nil after `IEND`. Complexity: O(bytes of the chunk); its body shares the
+  /// file's memory.
+  mutating func next() throws(ImageIOError) -> PNGChunk? {
+    guard !isAtEnd else { return nil }
+    var chunk = cpng_chunk()
+    let (status, start) = file.withUnsafeBytes { bytes in
+      let status = cpng_next_chunk(
+        bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, &position, &chunk)
+      return (status, position - 4 - Int(chunk.count))
+    }
+    guard status != CPNG_TRUNCATED else { throw .truncated(.png) }
+    let name = withUnsafeBytes(of: chunk.type) { String(decoding: $0.prefix(4), as: UTF8.self) }
+    guard status == CPNG_OK else {
+      throw .corrupt(.png, reason: "the checksum of its \(name) chunk is wrong")
+    }
+    isAtEnd = name == "IEND"
+    return PNGChunk(name: name, body: file.dropFirst(start).prefix(Int(chunk.count)))
+  }
+}

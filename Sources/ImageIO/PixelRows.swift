@@ -1,0 +1,25 @@
+/// Premultiplied 0xAARRGGBB words in native byte order, rows top to bottom, that somebody else owns.
+package struct PixelRows {
+  package let start: UnsafeRawPointer
+  /// From a row's beginning to the next one's, in bytes.
+  package let bytesPerRow: Int
+  /// In pixels; at least 1, at most as many as 31 bits count.
+  package let width: Int
+  package let height: Int
+
+  init(
+    _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, width: Int, height: Int
+  ) throws(ImageIOError) {
+    guard width > 0, height > 0, let start = pixels.baseAddress else {
+      throw .noSize(width: width, height: height)
+    }
+    let limits = ImageLimits(maximumSide: Int(Int32.max), maximumPixels: .max)
+    guard limits.allows(width: width, height: height) else {
+      throw .tooLarge(width: width, height: height, limits: limits)
+    }
+    self.start = start
+    self.bytesPerRow = bytesPerRow
+    self.width = width
+    self.height = height
+  }
+}

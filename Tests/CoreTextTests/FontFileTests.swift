@@ -1,0 +1,47 @@
+import Testing
+
+@testable import CoreText
+
+@Suite struct FontFileTests {
+  private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "font-\(UUID().uuidString).ttf").path
+    try Data(bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  private func isMapped(_ path: String) throws -> Bool {
+    try String(contentsOfFile: "/proc/self/maps", encoding: .utf8).contains(path)
+  }
+
+  private func inter() throws -> [UInt8] {
+    try Array(
+      Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")))
+  }
+
+  /// HarfBuzz opens a font that does not say how many glyphs it has.
+  @Test func aFaceWithoutGlyphsIsLetGo() throws {
+    var bytes = try inter()
+    let name = try #require(bytes[..<512].firstRange(of: "maxp".utf8))
+    bytes.replaceSubrange(name, with: "mbxp".utf8)
+    try withFile(bytes) { path in
+      #expect(FontFile(path: path, index: 0) == nil)
+      let isKept = try isMapped(path)
+      #expect(!isKept)
+    }
+  }
+
+  @Test func aFaceThatOpensIsLetGoAfterItsLastUse() throws {
+    try withFile(inter()) { path in
+      do {
+        let file = try #require(FontFile(path: path, index: 0))
+        #expect(file.face != nil)
+        let isOpen = try isMapped(path)
+        #expect(isOpen)
+      }
+      let isKept = try isMapped(path)
+      #expect(!isKept)
+    }
+  }
+}
