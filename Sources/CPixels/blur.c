@@ -5,8 +5,10 @@
 // boxes, each the difference of two prefix sums, so that their cost does not grow with their reach.
 // Prefix sums are of integers: exact, so that a pixel is the same wherever the sum began.
 //
-// Measured on the shadow of a card with a deviation of 72 pixels, 673 × 673 of them: a Swift loop over
-// the taps took 180 ms in release and 2 s in debug builds; this takes SEE_BELOW.
+// Measured on eight cards of 480 × 480 pixels whose shadows have a deviation of 72, in a frame of
+// 1179 × 2556: Swift loops over the taps took 860 ms of processor time in a release build, and 12.3 s
+// where a text in each card made the shadows' source larger; this takes 10 and 12 ms, drawing
+// included. A debug build drew the shop's picture in 1.0 s, and draws it in 0.09.
 
 #include "cblur.h"
 

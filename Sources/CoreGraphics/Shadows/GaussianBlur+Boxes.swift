@@ -4,8 +4,8 @@ extension GaussianBlur {
   /// Up to this reach each tap of the kernel is summed: that is exact, and boxes gain little.
   static let largestSummedReach = 64
 
-  /// How many boxes make a kernel. A blurred edge is then less than a fifth of a level (of 255) off
-  /// with these; with half as many boxes, four times as much.
+  /// How many boxes make a kernel. With these a blurred edge is at most a fifth of a level (of 255)
+  /// off; with half as many, four times as much.
   private static let boxCount = 20
 
   /// The kernel as a sum of boxes around its middle, for reaches past `largestSummedReach`.
