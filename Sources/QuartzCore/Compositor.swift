@@ -108,7 +108,8 @@ package struct Compositor {
   /// A layer's parts in a bitmap that covers what of them lies within a region, masked if it has a
   /// mask.
   private func group(of layer: CALayer, _ shape: LayerShape, within region: CGRect) -> LayerGroup? {
-    let reach = layer.reachesOutside ? region : region.intersection(shape.box)
+    let reach = region.intersection(
+      layer.reachesOutside ? layer.extent(shape.toDevice, scale: scale) : shape.box)
     guard let group = LayerGroup(covering: reach, scale: scale) else { return nil }
     group.compositor.drawGroupParts(of: layer, shape.moved(by: group.offset))
     if let mask = layer.mask { group.keepOnly(mask, in: shape.toDevice) }

@@ -39,30 +39,14 @@ struct LayerShadow {
 
   /// Draws the shadow of a composed layer, or of its shadow path.
   func draw(_ group: LayerGroup, in context: CGContext, opacity: CGFloat) {
-    guard let caster = path.map({ outline(of: $0, over: group) }) ?? group else { return }
     let blur = GaussianBlur(layerShadowRadius: radius)
-    guard let shadow = caster.bitmap.blurredShadow(blur, color: color.rgba) else { return }
-    let reach = CGFloat(blur.reach)
-    context.draw(
-      shadow,
-      at: CGPoint(
-        x: caster.origin.x - reach + offset.dx, y: caster.origin.y - reach + offset.dy),
-      scale: 1, alpha: opacity)
-  }
-
-  /// The shadow path, filled, where it lies in the device space of whoever made the group.
-  private func outline(of path: CGPath, over group: LayerGroup) -> LayerGroup? {
-    let size = CGSize(width: group.bitmap.width, height: group.bitmap.height)
-    let region = CGRect(origin: group.origin, size: size).union(path.boundingBoxOfPath)
-    guard let outline = LayerGroup(covering: region, scale: group.compositor.scale) else {
-      return nil
+    if let path {
+      context.drawShadow(of: path, offset: offset, blur: blur, color: color.rgba, alpha: opacity)
+    } else {
+      context.drawShadow(
+        of: group.bitmap,
+        at: CGPoint(x: group.origin.x + offset.dx, y: group.origin.y + offset.dy), blur: blur,
+        color: color.rgba, alpha: opacity)
     }
-    let canvas = outline.compositor.context
-    canvas.translateBy(x: outline.offset.dx, y: outline.offset.dy)
-    canvas.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-    canvas.addPath(path)
-    canvas.fillPath()
-    outline.bitmap.flush()
-    return outline
   }
 }

@@ -95,6 +95,38 @@ import Testing
         bitmapInfo: 1) == nil)
   }
 
+  static let longRows = [Int.max, Int.max / 2, 1 << 61, 1 << 31]
+
+  /// Rows so long that their number times their length is no integer, or not one of Cairo's.
+  @Test(arguments: longRows) func rowsTooLongForMemoryGiveNothing(bytesPerRow: Int) {
+    var pixels = [UInt32](repeating: 0, count: 12)
+    pixels.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      #expect(Bitmap(borrowing: start, width: 2, height: 3, bytesPerRow: bytesPerRow & ~3) == nil)
+      for info in [CGImageAlphaInfo.premultipliedLast, .alphaOnly] where bytesPerRow > 1 << 61 {
+        #expect(
+          CGContext(
+            data: start, width: 2, height: 3, bitsPerComponent: 8, bytesPerRow: bytesPerRow,
+            space: .standardRGB, bitmapInfo: info.rawValue) == nil)
+      }
+    }
+    if bytesPerRow > 1 << 60 {
+      #expect(
+        CGContext(
+          data: nil, width: 2, height: 3, bitsPerComponent: 8, bytesPerRow: bytesPerRow,
+          space: .standardRGB, bitmapInfo: 1) == nil)
+    }
+  }
+
+  @Test(arguments: longRows) func imagesOfTooFewBytesAreNone(bytesPerRow: Int) throws {
+    let provider = try #require(CGDataProvider(data: Data(repeating: 1, count: 24)))
+    let image = CGImage(
+      width: 2, height: 3, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow,
+      space: .standardRGB, bitmapInfo: CGBitmapInfo(rawValue: 1), provider: provider, decode: nil,
+      shouldInterpolate: false, intent: .defaultIntent)
+    #expect(image == nil)
+  }
+
   @Test func everythingFillsTheInfiniteRectangle() throws {
     let (bitmap, context) = try canvas(3, 3)
     context.translateBy(x: 1, y: 1)

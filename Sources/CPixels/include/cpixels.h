@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cblur.h"
 #include "cflat.h"
 
 // Two pictures of one size.
@@ -61,6 +62,10 @@ cpixels_distance cpixels_perceive(cpixels_pair pair, size_t count);
 // red, what does not in faint grey, what only one of them covers blue.
 void cpixels_illustrate(
     cpixels_pair pair, void *result, size_t bytes_per_row, uint32_t width, uint32_t height);
+
+// Multiplies the colours of pixels by their opacity, rounding to the nearest byte.
+void cpixels_premultiply(
+    uint32_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height);
 
 // 64 bits that tell bytes apart, the same on every machine; no protection against forgery.
 uint64_t cpixels_hash(const void *bytes, size_t count, uint64_t seed);

@@ -1,5 +1,5 @@
 /// Unpremultiplied sRGB with every number between 0 and 1: what a colour means once it is painted.
-package struct RGBA: Equatable, Sendable {
+package struct RGBA: Hashable, Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat

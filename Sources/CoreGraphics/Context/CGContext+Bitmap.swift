@@ -18,7 +18,9 @@ extension CGContext {
     else { return nil }
     let shortest = width * format.bytesPerPixel
     let bytesPerRow = bytesPerRow == 0 && data == nil ? shortest : bytesPerRow
-    guard bytesPerRow >= shortest else { return nil }
+    guard bytesPerRow >= shortest,
+      Bitmap.byteCount(rows: height, bytesPerRow: bytesPerRow, lastRow: shortest) != nil
+    else { return nil }
 
     if format.isNative, let data,
       let bitmap = Bitmap(borrowing: data, width: width, height: height, bytesPerRow: bytesPerRow)

@@ -207,16 +207,14 @@ extension RGBA {
   /// Makes the colour Cairo's source, rounded to the nearest premultiplied bytes: Cairo itself
   /// would cut fractions off.
   package func setSource(on cairo: OpaquePointer) {
-    let opacity = (alpha * 255).rounded()
+    let word = premultipliedWord
+    let opacity = Double(word >> 24)
     guard opacity > 0 else {
       cairo_set_source_rgba(cairo, 0, 0, 0, 0)
       return
     }
-    func rounded(_ component: CGFloat) -> Double {
-      Double((component * opacity).rounded() / opacity)
-    }
-    cairo_set_source_rgba(
-      cairo, rounded(red), rounded(green), rounded(blue), Double(opacity / 255))
+    func component(_ shift: UInt32) -> Double { Double(word >> shift & 255) / opacity }
+    cairo_set_source_rgba(cairo, component(16), component(8), component(0), opacity / 255)
   }
 }
 

@@ -2,9 +2,9 @@ import CCairo
 
 /// The coverage of paths that were filled before: the cells of a list share their rounded ground.
 ///
-/// Bounded: past its limit everything is forgotten. May be used from any thread.
-final class CoverageCache: @unchecked Sendable {
-  static let shared = CoverageCache()
+/// Bounded, keys included. May be used from any thread.
+final class CoverageCache: Sendable {
+  static let shared = CoverageCache(limit: 4 << 20)
 
   private struct Key: Hashable {
     let path: PathStorage
@@ -13,11 +13,13 @@ final class CoverageCache: @unchecked Sendable {
     let limit: PixelRect
   }
 
-  private static let maximumCost = 4 << 20
+  private let kept: BoundedCache<Key, Coverage>
 
-  private let lock = NSLock()
-  private var kept: [Key: Coverage] = [:]
-  private var cost = 0
+  /// A cache of so many bytes.
+  init(limit: Int) { kept = BoundedCache(limit: limit) }
+
+  /// How many coverages are kept.
+  var count: Int { kept.count }
 
   /// What filling a path given in pixels covers inside a box; nil when memory runs out.
   func coverage(
@@ -27,18 +29,10 @@ final class CoverageCache: @unchecked Sendable {
     let key = Key(
       path: path, isEvenOdd: rule == .evenOdd, isSmooth: antialias != CAIRO_ANTIALIAS_NONE,
       limit: limit)
-    if let known = lock.withLock({ kept[key] }) { return known }
-    guard let fresh = Coverage(of: path, rule: rule, antialias: antialias, within: limit) else {
-      return nil
-    }
-    lock.withLock {
-      if cost > Self.maximumCost {
-        kept.removeAll()
-        cost = 0
+    return kept.value(for: key) {
+      Coverage(of: path, rule: rule, antialias: antialias, within: limit).map {
+        ($0, $0.cost + path.byteCount)
       }
-      kept[key] = fresh
-      cost += fresh.cost
     }
-    return fresh
   }
 }

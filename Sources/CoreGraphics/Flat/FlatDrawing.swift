@@ -13,7 +13,9 @@ package final class FlatDrawing: @unchecked Sendable {
   private(set) var shapes: [cflat_shape] = []
   /// What the shapes point into.
   private var coverages: [Coverage] = []
+  /// Made by whoever needs them first: drawings are shared, and so are these.
   private var pixels: Bitmap?
+  private let lock = NSLock()
 
   /// An empty drawing of a size in pixels; nil for what could not be a bitmap.
   package init?(width: Int, height: Int) {
@@ -38,7 +40,13 @@ package final class FlatDrawing: @unchecked Sendable {
   }
 
   /// The drawing as pixels, made when first asked for and kept; nil when memory runs out.
+  ///
+  /// May be asked for by any thread.
   package var bitmap: Bitmap? {
+    lock.withLock { madePixels() }
+  }
+
+  private func madePixels() -> Bitmap? {
     if let pixels { return pixels }
     guard let bitmap = Bitmap(width: width, height: height) else { return nil }
     var pass = FlatPass(onto: bitmap)
@@ -46,15 +54,6 @@ package final class FlatDrawing: @unchecked Sendable {
     pass.draw()
     pixels = bitmap
     return bitmap
-  }
-}
-
-extension RGBA {
-  /// The colour as premultiplied bytes in a word, as `setSource(on:)` gives it to Cairo.
-  package var premultipliedWord: UInt32 {
-    let opacity = (alpha * 255).rounded()
-    func byte(_ component: CGFloat) -> UInt32 { UInt32((component * opacity).rounded()) }
-    return UInt32(opacity) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }
 

@@ -19,6 +19,15 @@ package final class Bitmap: @unchecked Sendable {
   /// The longest side Cairo can address.
   package static let maximumSide = 32767
 
+  /// How many bytes rows take of which the last one is shorter; nil for none and for more than an
+  /// integer counts.
+  static func byteCount(rows: Int, bytesPerRow: Int, lastRow: Int) -> Int? {
+    guard rows > 0, bytesPerRow >= 0, lastRow >= 0 else { return nil }
+    let (before, isTooLong) = (rows - 1).multipliedReportingOverflow(by: bytesPerRow)
+    let (count, isTooMuch) = before.addingReportingOverflow(lastRow)
+    return isTooLong || isTooMuch ? nil : count
+  }
+
   /// Makes a clear bitmap; nil when a side is not positive or too large, or memory runs out.
   package convenience init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
@@ -33,7 +42,8 @@ package final class Bitmap: @unchecked Sendable {
     borrowing pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
-      bytesPerRow >= 4 * width, bytesPerRow % 4 == 0, UInt(bitPattern: pixels) % 4 == 0
+      bytesPerRow >= 4 * width, bytesPerRow <= Int32.max, bytesPerRow % 4 == 0,
+      UInt(bitPattern: pixels) % 4 == 0
     else { return nil }
     self.init(
       pixels: pixels, width: width, height: height, bytesPerRow: bytesPerRow, memory: nil)

@@ -1,3 +1,5 @@
+import CPixels
+
 extension CGImage {
   /// Makes an image of bytes in the formats that bitmap contexts have, and with alpha that is not
   /// premultiplied; nil for other formats, for bytes that are too few and for sides without pixels.
@@ -21,8 +23,9 @@ extension CGImage {
       bitsPerPixel == 8 * format.bytesPerPixel,
       let bitmap = Bitmap(width: width, height: height),
       bytesPerRow >= width * format.bytesPerPixel,
-      let data = provider.data,
-      data.count >= (height - 1) * bytesPerRow + width * format.bytesPerPixel
+      let byteCount = Bitmap.byteCount(
+        rows: height, bytesPerRow: bytesPerRow, lastRow: width * format.bytesPerPixel),
+      let data = provider.data, data.count >= byteCount
     else { return nil }
     data.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
@@ -53,15 +56,8 @@ extension CGImage {
 extension Bitmap {
   /// Multiplies colours by their opacity, rounding to the nearest byte.
   func premultiply() {
-    for row in 0..<height {
-      let line = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      for column in 0..<width {
-        let alpha = Int(line[4 * column + 3])
-        for channel in 4 * column..<4 * column + 3 {
-          line[channel] = UInt8((Int(line[channel]) * alpha + 127) / 255)
-        }
-      }
-    }
+    cpixels_premultiply(
+      pixels.assumingMemoryBound(to: UInt32.self), bytesPerRow, UInt32(width), UInt32(height))
     markDirty()
   }
 }

@@ -12,6 +12,12 @@ package struct PathStorage: Equatable, Hashable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
+  /// What the steps take in memory.
+  var byteCount: Int {
+    verbs.count * MemoryLayout<CGPathElementType>.stride
+      + points.count * MemoryLayout<CGPoint>.stride
+  }
+
   package mutating func move(to point: CGPoint) {
     guard point.isFinite else { return }
     verbs.append(.moveToPoint)

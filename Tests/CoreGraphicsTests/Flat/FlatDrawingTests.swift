@@ -172,4 +172,25 @@ import Testing
     draw(in: expected.makeContext(scale: 1))
     #expect(try #require(context.finish().drawing?.bitmap).words == expected.words)
   }
+
+  /// Who draws a shared drawing first makes its pixels, and all others get the same ones.
+  @Test func pixelsAreMadeOnceByWhoeverAsks() throws {
+    for _ in 0..<200 {
+      let drawing = try #require(FlatDrawing(width: 200, height: 200))
+      drawing.fill(0xFF80_4020)
+      let found = Found()
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in found.add(drawing.bitmap) }
+      #expect(found.bitmaps.count == 8)
+      #expect(found.bitmaps.allSatisfy { $0 === drawing.bitmap })
+    }
+  }
+
+  private final class Found: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var bitmaps: [Bitmap] = []
+
+    func add(_ bitmap: Bitmap?) {
+      lock.withLock { if let bitmap { bitmaps.append(bitmap) } }
+    }
+  }
 }

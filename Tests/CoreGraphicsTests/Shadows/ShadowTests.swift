@@ -4,20 +4,15 @@ import Testing
 
 @Suite struct ShadowTests {
   /// A half plane, blurred: the profile from the edge outwards.
-  private func profile(_ blur: GaussianBlur, count: Int) -> [Float] {
-    let width = 200
-    var plane = [Float](repeating: 0, count: width * width)
-    for row in 0..<width {
-      for column in 0..<width / 2 { plane[row * width + column] = 1 }
-    }
-    plane = blur.blurred(
-      plane, width: width, height: width, columns: 0..<width, rows: 0..<width)
-    let middle = width / 2 * width
-    return (0..<count).map { plane[middle + width / 2 + $0] }
+  private func profile(_ blur: GaussianBlur, count: Int) throws -> [Float] {
+    let half = try #require(
+      AlphaPlane(width: 100, height: 200, bytes: Array(repeating: 255, count: 20_000)))
+    let row = PixelRect(x: 100, y: 100, width: count, height: 1)
+    return blur.blurred(half, in: row).map { $0 / 255 }
   }
 
-  @Test func layerShadowsHaveTheProfileOfCoreAnimation() {
-    let profile = profile(GaussianBlur(layerShadowRadius: 8), count: 24)
+  @Test func layerShadowsHaveTheProfileOfCoreAnimation() throws {
+    let profile = try profile(GaussianBlur(layerShadowRadius: 8), count: 24)
     let measured: [(Int, Float)] = [(0, 0.475), (1, 0.424), (2, 0.373), (3, 0.325), (11, 0.059)]
     for (distance, value) in measured {
       #expect(abs(profile[distance] - value) < 0.006)

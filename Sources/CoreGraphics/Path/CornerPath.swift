@@ -6,8 +6,7 @@ package enum CornerPath {
   /// A continuous corner reaches further along the sides than its radius; where the sides are too
   /// short for that, the corners are circular, as `UIBezierPath`'s are in pictures that UIKit drew.
   package static func path(
-    _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all,
-    curve: CALayerCornerCurve = .circular
+    _ rect: CGRect, radius: CGFloat, corners: RectangleCorners = .all, isContinuous: Bool = false
   ) -> CGPath {
     let path = CGMutablePath()
     let radius = min(radius, min(rect.width, rect.height) / 2)
@@ -16,7 +15,7 @@ package enum CornerPath {
       return path
     }
     let fits = radius * continuousReach <= min(rect.width, rect.height) / 2
-    let knots = curve == .continuous && fits ? continuousKnots : circularKnots
+    let knots = isContinuous && fits ? continuousKnots : circularKnots
     for (index, corner) in Corner.clockwise(of: rect).enumerated() {
       let reach = corners.contains(corner.mask) ? radius : 0
       append(corner, reach: reach, knots: knots, to: path, isFirst: index == 0)
@@ -27,7 +26,7 @@ package enum CornerPath {
 
   /// One corner: its point and the unit steps along the edge that arrives and the one that leaves.
   private struct Corner {
-    let mask: CACornerMask
+    let mask: RectangleCorners
     let point: CGPoint
     let arriving: CGVector
     let leaving: CGVector
@@ -40,16 +39,16 @@ package enum CornerPath {
       let left = CGVector(dx: -1, dy: 0)
       return [
         Corner(
-          mask: .layerMinXMinYCorner, point: CGPoint(x: rect.minX, y: rect.minY), arriving: up,
+          mask: .minXMinY, point: CGPoint(x: rect.minX, y: rect.minY), arriving: up,
           leaving: right),
         Corner(
-          mask: .layerMaxXMinYCorner, point: CGPoint(x: rect.maxX, y: rect.minY), arriving: right,
+          mask: .maxXMinY, point: CGPoint(x: rect.maxX, y: rect.minY), arriving: right,
           leaving: down),
         Corner(
-          mask: .layerMaxXMaxYCorner, point: CGPoint(x: rect.maxX, y: rect.maxY), arriving: down,
+          mask: .maxXMaxY, point: CGPoint(x: rect.maxX, y: rect.maxY), arriving: down,
           leaving: left),
         Corner(
-          mask: .layerMinXMaxYCorner, point: CGPoint(x: rect.minX, y: rect.maxY), arriving: left,
+          mask: .minXMaxY, point: CGPoint(x: rect.minX, y: rect.maxY), arriving: left,
           leaving: up),
       ]
     }
@@ -82,7 +81,7 @@ package enum CornerPath {
   }()
 
   /// How far a continuous corner reaches along each side, in radii.
-  private static let continuousReach: CGFloat = 1.528_665
+  static let continuousReach: CGFloat = 1.528_665
 
   /// The three cubics of iOS 7's rounded rectangle, in radii from the corner, as published by the
   /// PaintCode authors («Code for iOS 7 rounded rectangles»).

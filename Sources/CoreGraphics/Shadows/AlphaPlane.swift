@@ -1,0 +1,85 @@
+import CPixels
+
+/// How opaque each pixel of a rectangle is, in bytes: all of a shape that its shadow depends on.
+package struct AlphaPlane: Hashable, Sendable {
+  /// In pixels.
+  package let width: Int
+  package let height: Int
+  /// Row after row, without gaps.
+  package let bytes: [UInt8]
+
+  /// Takes `width · height` bytes; nil for another number of them.
+  package init?(width: Int, height: Int, bytes: [UInt8]) {
+    guard width > 0, height > 0, !width.multipliedReportingOverflow(by: height).overflow,
+      bytes.count == width * height
+    else { return nil }
+    (self.width, self.height, self.bytes) = (width, height, bytes)
+  }
+
+  /// The opacities of a bitmap's pixels inside a box, which lies within it.
+  init(of bitmap: Bitmap, in box: PixelRect) {
+    (width, height) = (box.width, box.height)
+    bitmap.flush()
+    let start = bitmap.pixels + box.minY * bitmap.bytesPerRow + 4 * box.minX
+    bytes = [UInt8](unsafeUninitializedCapacity: box.area) { alphas, count in
+      count = box.area
+      cblur_alpha(
+        start.assumingMemoryBound(to: UInt32.self), bitmap.bytesPerRow, UInt32(box.width),
+        UInt32(box.height), alphas.baseAddress)
+    }
+  }
+
+  /// The plane for C, valid during the call.
+  func withPlane<R>(_ body: (cblur_plane) -> R) -> R {
+    bytes.withUnsafeBufferPointer {
+      body(cblur_plane(bytes: $0.baseAddress, width: UInt32(width), height: UInt32(height)))
+    }
+  }
+
+  // MARK: Shrinking
+
+  /// The longest run of equal rows, and of equal columns. Complexity: O(pixels).
+  private var equalRows: Range<Int> { withPlane { Range(cblur_equal_rows($0)) } }
+  private var equalColumns: Range<Int> { withPlane { Range(cblur_equal_columns($0)) } }
+
+  /// The plane with its longest runs of equal rows and columns cut down to a length, and what was
+  /// left out. Complexity: O(pixels).
+  func shrunk(toRuns length: Int) -> (plane: AlphaPlane, columns: Stretch?, rows: Stretch?) {
+    let rows = Stretch(equalRows, keeping: length)
+    let columns = Stretch(equalColumns, keeping: length)
+    guard rows != nil || columns != nil else { return (self, nil, nil) }
+    var kept: [UInt8] = []
+    let (left, right) = (columns?.start ?? 0, (columns?.start ?? 0) + (columns?.missing ?? 0))
+    let (top, bottom) = (rows?.start ?? 0, (rows?.start ?? 0) + (rows?.missing ?? 0))
+    kept.reserveCapacity((width - right + left) * (height - bottom + top))
+    for row in 0..<height where row < top || row >= bottom {
+      kept += bytes[row * width..<row * width + left]
+      kept += bytes[row * width + right..<(row + 1) * width]
+    }
+    let (newWidth, newHeight) = (width - right + left, height - bottom + top)
+    let plane = AlphaPlane(width: newWidth, height: newHeight, bytes: kept)
+    return (plane ?? self, columns, rows)
+  }
+}
+
+/// Equal rows or columns of a plane of which some were left out.
+struct Stretch: Hashable, Sendable {
+  /// The first of those that are equal.
+  let start: Int
+  /// How many of them were left out.
+  let missing: Int
+
+  init(start: Int, missing: Int) { (self.start, self.missing) = (start, missing) }
+
+  /// Leaves out what of a run is more than a length; nil where nothing is.
+  fileprivate init?(_ run: Range<Int>, keeping length: Int) {
+    guard run.count > length else { return nil }
+    self.init(start: run.lowerBound, missing: run.count - length)
+  }
+}
+
+extension Range<Int> {
+  fileprivate init(_ run: cblur_run) {
+    self = Int(run.start)..<Int(run.start) + Int(run.length)
+  }
+}

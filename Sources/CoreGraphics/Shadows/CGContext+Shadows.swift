@@ -1,0 +1,102 @@
+import CCairo
+
+extension CGContext {
+  /// Gives every object drawn from now on a shadow.
+  ///
+  /// `offset` is in the base space of the context: neither scaled nor turned by the transform, y
+  /// downwards in UIKit's contexts (in points) and upwards in contexts made by hand. `blur` is
+  /// twice the standard deviation. A nil colour means no shadow.
+  /// Source: Apple, CGContext.setShadow(offset:blur:color:).
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite,
+      blur.isFinite
+    else {
+      state.shadow = nil
+      return
+    }
+    let limit = CGFloat(Bitmap.maximumSide)
+    let upwards: CGFloat = hasUpwardOrigin ? -1 : 1
+    let pixels = CGSize(
+      width: min(max(offset.width * scale, -limit), limit),
+      height: min(max(offset.height * scale * upwards, -limit), limit))
+    state.shadow = Shadow(
+      offset: CGSize(width: pixels.width.rounded(), height: pixels.height.rounded()),
+      blur: GaussianBlur(contextShadowBlur: max(0, blur) * scale), color: color)
+  }
+
+  /// Gives every object a black shadow of one third opacity.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// The part of the shadow of `group` that can be seen, as a bitmap placed where it falls.
+  func cast(_ shadow: Shadow, of group: Bitmap) -> Bitmap? {
+    let area = clipArea
+    guard let ink = group.ink, !area.isEmpty else { return nil }
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(group.surface, &x, &y)
+    // From target pixels to those of the ink, for the object that casts.
+    let dx = x - shadow.offset.width - CGFloat(ink.minX)
+    let dy = y - shadow.offset.height - CGFloat(ink.minY)
+    let reach = shadow.blur.reach
+    let reached = PixelRect(
+      minX: -reach, minY: -reach, maxX: ink.width + reach, maxY: ink.height + reach)
+    let window = reached.intersection(
+      PixelRect(
+        minX: Int(area.minX + dx), minY: Int(area.minY + dy), maxX: Int(area.maxX + dx),
+        maxY: Int(area.maxY + dy)))
+    let cast = Bitmap(
+      shadowOf: AlphaPlane(of: group, in: ink), blur: shadow.blur, color: shadow.color.rgba,
+      in: window)
+    guard let cast else { return nil }
+    cairo_surface_set_device_offset(
+      cast.surface, dx - CGFloat(window.minX), dy - CGFloat(window.minY))
+    return cast
+  }
+}
+
+// MARK: Shadows by themselves
+
+extension CGContext {
+  /// Draws the shadow of what a bitmap shows. The bitmap's top left pixel, moved by the shadow's
+  /// offset, is `origin`, in a user space of one pixel to the unit.
+  ///
+  /// Shadows are kept between uses. Complexity: O(pixels of the bitmap), and the blur's the first
+  /// time.
+  package func drawShadow(
+    of bitmap: Bitmap, at origin: CGPoint, blur: GaussianBlur, color: RGBA, alpha: CGFloat
+  ) {
+    guard color.alpha > 0, let ink = bitmap.ink else { return }
+    let (plane, columns, rows) = AlphaPlane(of: bitmap, in: ink)
+      .shrunk(toRuns: 2 * blur.reach + 1)
+    let place = CGPoint(x: origin.x + CGFloat(ink.minX), y: origin.y + CGFloat(ink.minY))
+    ShadowPatchCache.shared.patch(of: .plane(plane), blur: blur, color: color)?
+      .draw(in: self, at: place, columns: columns, rows: rows, alpha: alpha)
+  }
+
+  /// Draws the shadow that a filled path casts, without the path, in a user space of one pixel to
+  /// the unit.
+  package func drawShadow(
+    of path: CGPath, offset: CGVector, blur: GaussianBlur, color: RGBA, alpha: CGFloat
+  ) {
+    if let (shape, origin) = RoundedRectangle.drawn(by: path) {
+      return RoundedRectangleShadow(of: shape, blur: blur, color: color).draw(
+        in: self, at: CGPoint(x: origin.x + offset.dx, y: origin.y + offset.dy), alpha: alpha)
+    }
+    let reach = CGFloat(blur.reach)
+    let casting = clipArea.applying(state.transform.inverted())
+      .offsetBy(dx: -offset.dx, dy: -offset.dy).insetBy(dx: -reach, dy: -reach)
+    let region = casting.intersection(path.boundingBoxOfPath).integral
+    guard region.isFinite, !region.isEmpty,
+      let filled = Bitmap(width: Int(region.width), height: Int(region.height))
+    else { return }
+    let canvas = filled.makeContext(scale: 1)
+    canvas.translateBy(x: -region.minX, y: -region.minY)
+    canvas.setFillColor(.black)
+    canvas.addPath(path)
+    canvas.fillPath()
+    drawShadow(
+      of: filled, at: CGPoint(x: region.minX + offset.dx, y: region.minY + offset.dy), blur: blur,
+      color: color, alpha: alpha)
+  }
+}
