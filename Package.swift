@@ -29,6 +29,7 @@ let libraries: [Target] = [
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "LayoutGeometry"),
+  .target(name: "SeededRandom"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "WorkMeter"]),
@@ -42,7 +43,7 @@ let floors: [Target] = [
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "UIKit"]),
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
-  .target(name: "Scenes", dependencies: ["UIKit", "ImageIO"]),
+  .target(name: "Scenes", dependencies: ["UIKit", "ImageIO", "SeededRandom"]),
   .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
   .target(
     name: "SceneFiles",
@@ -55,8 +56,10 @@ let floors: [Target] = [
     ]),
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
-  .executableTarget(name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes"]),
-  .executableTarget(name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore"]),
+  .executableTarget(
+    name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes", "SeededRandom"]),
+  .executableTarget(
+    name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(
     name: "benchmark",
     dependencies: [
@@ -93,12 +96,16 @@ func tests(
 
 let allTestTargets: [Target] = [
   tests("WorkMeter", ["WorkMeter"]),
-  tests("LayoutGeometry", ["LayoutGeometry"]),
-  tests("CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting"]),
-  tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
-  tests("CoreText", ["CoreText", "CoreGraphics"]),
-  tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
-  tests("UIKit", ["UIKit", "generate-optional-requirements", "fuzz-batch-updates"]),
+  tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
+  tests("SeededRandom", ["SeededRandom"]),
+  tests(
+    "CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting", "SeededRandom"]),
+  tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG", "SeededRandom"]),
+  tests("CoreText", ["CoreText", "CoreGraphics", "SeededRandom"]),
+  tests("QuartzCore", ["QuartzCore", "CoreGraphics", "SeededRandom"]),
+  tests(
+    "UIKit",
+    ["UIKit", "generate-optional-requirements", "fuzz-batch-updates", "SeededRandom"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
@@ -111,11 +118,12 @@ let allTestTargets: [Target] = [
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
-  tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting"]),
+  tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
-  tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO"]),
+  tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
   tests(
-    "SceneFiles", ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting"]),
+    "SceneFiles",
+    ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
   tests("render", ["render", "SceneFiles"]),
   tests("Oracle", ["UIKit", "ImageIO"]),
   // The code that README, articles and tutorials show, and tests that it is the same.

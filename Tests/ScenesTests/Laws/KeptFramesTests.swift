@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
     let renderer = SceneRenderer.small(scene, scale: scale)
     // The same screen, each layer drawn into pixels.
     let twin = CALayer.$recordsDrawing.withValue(false) { SceneRenderer.small(scene, scale: scale) }
-    var generator = SeededGenerator(seed: 5)
+    var generator = SeededGenerator(test: 5)
     var offset = CGPoint.zero
     for step in 0..<14 {
       let reach: CGFloat = step % 4 == 3 ? 900 : 60
@@ -42,8 +43,8 @@ import UIKit
         try twin.render(offset: offset, showsIndicators: shows)
       }
       let walked = try alone(renderer)
-      #expect(equals(frame, walked), "at \(rest)")
-      #expect(equals(frame, slow), "at \(rest)")
+      #expect(equals(frame, walked), "at \(rest), \(generator)")
+      #expect(equals(frame, slow), "at \(rest), \(generator)")
       offset = rest
       if let view = renderer.collectionView, let item = view.indexPathsForVisibleItems.min(),
         step % 3 == 0
