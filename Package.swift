@@ -63,7 +63,8 @@ let floors: [Target] = [
   .executableTarget(
     name: "benchmark",
     dependencies: [
-      "Scenes", "Snapshots", "UIKit", "ImageIO", "CLibPNG", "CPixels", "CReference",
+      "Scenes", "SceneFiles", "Snapshots", "UIKit", "QuartzCore", "CoreText", "ImageIO",
+      "SeededRandom", "CLibPNG", "CPixels", "CReference",
     ]),
 ]
 
@@ -119,6 +120,7 @@ let allTestTargets: [Target] = [
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
   tests("Scenes", ["Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
+  tests("benchmark", ["benchmark"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
   tests(
