@@ -5,6 +5,10 @@ import Testing
 @testable import ImageIO
 
 /// The short way past libpng and libpng itself answer alike: the same pixels or the same error.
+///
+/// They share `CPNG/pixels.h`, a pixel's premultiplication, and `PNGHeader`, which looks at the
+/// size before either is asked. Inflating, filters and chunks are zlib's and libpng's in the slow
+/// twin.
 @Suite struct FastPNGDecoderTests {
   enum Answer: Equatable {
     case pixels([UInt32])

@@ -5,6 +5,9 @@ import Testing
 @testable import ImageIO
 
 /// The fast encoder and its slow twin make files with the same pixels. libpng reads both.
+///
+/// They share `CPNG/pixels.h`, a pixel's way out of premultiplication, which PNGRoundTripTests
+/// measure, and nothing else: filters, deflate and chunks are libpng's and zlib's in the slow twin.
 @Suite struct FastPNGEncoderTests {
   private func check(_ bitmap: Bitmap, _ comment: Comment) throws {
     let fast = try FastPNGEncoder().encode(bitmap)

@@ -4,6 +4,10 @@ import Testing
 @testable import CoreGraphics
 
 /// A drawing kept as shapes has the bytes of the same drawing made by Cairo.
+///
+/// The slow twin, a context on a bitmap, shares the path, its flattening tolerance, and Cairo's
+/// rasteriser with it: coverage is Cairo's in both. Blending, clipping and grounds are cflat's in
+/// one and pixman's in the other.
 @Suite struct FlatDrawingTests {
   private static let side = 64
 

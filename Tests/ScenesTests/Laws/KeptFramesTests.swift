@@ -5,6 +5,10 @@ import UIKit
 @testable import Scenes
 
 /// Pictures that keep pixels of the one before are those drawn alone, without kept shapes.
+///
+/// Two slow twins: the same layers walked by the compositor, which shares their backing stores
+/// with the kept frame, and a screen whose layers draw into bitmaps, which shares the finding of
+/// what has changed. Layout, text layout and Cairo's rasteriser are the same in all three.
 @MainActor
 @Suite struct KeptFramesTests {
   /// The screen as it stands, drawn by walking the layers.
