@@ -31,6 +31,7 @@ let floors: [Target] = [
   .target(name: "Sessions"),
   .target(name: "AtomicFiles"),
   .target(name: "LayoutGeometry"),
+  .target(name: "SeededRandom"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(
@@ -50,7 +51,8 @@ let floors: [Target] = [
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit"]),
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
-  .target(name: "Scenes", dependencies: ["Staging", "UIKit", "ImageIO", "Sessions"]),
+  .target(
+    name: "Scenes", dependencies: ["Staging", "UIKit", "ImageIO", "SeededRandom", "Sessions"]),
   .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
   .target(
     name: "SceneFiles",
@@ -63,13 +65,15 @@ let floors: [Target] = [
     ]),
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
-  .executableTarget(name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes"]),
-  .executableTarget(name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore"]),
+  .executableTarget(
+    name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes", "SeededRandom"]),
+  .executableTarget(
+    name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(
     name: "benchmark",
     dependencies: [
-      "Scenes", "Snapshots", "UIKit", "ImageIO", "AtomicFiles", "CLibPNG", "CPixels",
-      "CReference",
+      "Scenes", "SceneFiles", "Snapshots", "UIKit", "QuartzCore", "CoreText", "ImageIO",
+      "AtomicFiles", "SeededRandom", "Sessions", "CLibPNG", "CPixels", "CReference",
     ]),
 ]
 
@@ -105,14 +109,20 @@ let allTestTargets: [Target] = [
   .testTarget(name: "ArchitectureTests"),
   tests("WorkMeter", ["WorkMeter"]),
   tests("AtomicFiles", ["AtomicFiles"]),
-  tests("LayoutGeometry", ["LayoutGeometry"]),
-  tests("CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting"]),
-  tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG"]),
-  tests("CoreText", ["CoreText", "CoreGraphics"]),
-  tests("QuartzCore", ["QuartzCore", "CoreGraphics"]),
   tests("Sessions", ["Sessions"]),
+  tests("SeededRandom", ["SeededRandom"]),
+  tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
   tests(
-    "UIKit", ["UIKit", "Sessions", "Staging", "generate-optional-requirements", "fuzz-batch-updates"]),
+    "CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting", "SeededRandom"]),
+  tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG", "SeededRandom"]),
+  tests("CoreText", ["CoreText", "CoreGraphics", "SeededRandom"]),
+  tests("QuartzCore", ["QuartzCore", "CoreGraphics", "SeededRandom"]),
+  tests(
+    "UIKit",
+    [
+      "UIKit", "Sessions", "Staging", "generate-optional-requirements", "fuzz-batch-updates",
+      "SeededRandom",
+    ]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
@@ -128,11 +138,13 @@ let allTestTargets: [Target] = [
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
   tests("Staging", ["Staging", "UIKit", "CoreText", "Sessions"]),
-  tests("Scenes", ["Scenes", "Staging", "Sessions", "UIKit", "SnapshotTesting"]),
+  tests("Scenes", ["Scenes", "Staging", "Sessions", "UIKit", "SnapshotTesting", "SeededRandom"]),
+  tests("benchmark", ["benchmark"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
-  tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO"]),
+  tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
   tests(
-    "SceneFiles", ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting"]),
+    "SceneFiles",
+    ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
   tests("render", ["render", "SceneFiles", "AtomicFiles"]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
   // The code that README, articles and tutorials show, and tests that it is the same.

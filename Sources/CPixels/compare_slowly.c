@@ -1,4 +1,5 @@
-// What compare.c says, the plain way: its tests' measure.
+// What compare.c says, the plain way: its tests' measure. It shares the types and the window's side
+// with it, and no code.
 
 #include "pixel.h"
 

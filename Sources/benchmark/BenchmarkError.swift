@@ -10,7 +10,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
     switch self {
     case .usage:
       """
-      usage: benchmark [--json] [--floor DIR] [--idle PROGRAM] [--only GROUP], of the groups \
+      usage: benchmark [--json] [--floor DIR] [--idle PROGRAM] [--only GROUP] [--draws N], of the \
+      groups \
       \(Benchmarks.Group.allCases.map(\.rawValue).joined(separator: ", "))
       """
     case .cannotStart(let path): "Cannot start \(path)."

@@ -10,10 +10,25 @@ struct Benchmarks {
 
   let options: Options
 
-  /// What is measured together; `--only` names one.
-  enum Group: String, CaseIterable { case processes, frames, pixels, comparison, layout, updates }
+  /// What is measured together; `--only` names one. Growth and memory take minutes and are no
+  /// speeds: they are measured only where they are named.
+  enum Group: String, CaseIterable {
+    case processes, frames, pixels, comparison, layout, updates, shadows, growth, memory
+  }
 
-  func run() throws -> [Result] {
+  func run() throws -> Report {
+    var report = Report()
+    switch options.only {
+    case .growth:
+      report.addLaws(GrowthBenchmarks().run())
+      report.addLaws(try RepeatBenchmarks().run())
+    case .memory: report.addLaws(try MemoryBenchmarks(draws: options.draws).run())
+    default: report.add(try speed())
+    }
+    return report
+  }
+
+  private func speed() throws -> [Result] {
     let scene = Scene.wall
     let floor = options.floor.map(FloorPrograms.init)
     var results: [Result] = []
@@ -33,6 +48,7 @@ struct Benchmarks {
       results += PreparedLayoutBenchmarks().run()
     }
     if measures(.updates) { results += BatchUpdateBenchmarks().run() }
+    if measures(.shadows) { results += try ShadowBenchmarks().run() }
     return results
   }
 

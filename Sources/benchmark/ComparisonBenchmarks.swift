@@ -91,17 +91,11 @@ struct ComparisonBenchmarks {
       view.text = "\(index % 10)"
       let verdict = verifier.verify({ view as UIView }, as: .image)
       precondition(verdict.isPass == (index >= 10))
-      if index == 99 || index == 999 { resident.append(Self.residentMegabytes) }
+      if index == 99 || index == 999 { resident.append(ProcessState().residentMegabytes) }
     }
     return Result(
       name: "snapshots_memory", ours: Measurement([resident[1]]),
       reference: Measurement([resident[0]]), referenceName: "after 100 of 1,000", target: 1.1,
       unit: "MB")
-  }
-
-  private static var residentMegabytes: Double {
-    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
-    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
   }
 }

@@ -5,6 +5,8 @@ struct Options {
   private(set) var printsJSON = false
   /// The only group that is measured; nil for all.
   private(set) var only: Benchmarks.Group?
+  /// Pictures of each scene that the memory is measured over.
+  private(set) var draws = 500
   /// The folder with the C yardsticks, built; nil where there are none.
   private(set) var floor: String?
   /// A program that imports Foundation, linked like ours, and does nothing.
@@ -23,6 +25,11 @@ struct Options {
           throw BenchmarkError.usage
         }
         only = group
+      case "--draws":
+        guard let count = words.popFirst().flatMap(Int.init), count >= 10 else {
+          throw BenchmarkError.usage
+        }
+        draws = count
       case "--floor": floor = words.popFirst()
       case "--idle": idleProgram = words.popFirst()
       default: throw BenchmarkError.usage

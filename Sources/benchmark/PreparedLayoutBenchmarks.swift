@@ -32,18 +32,12 @@ struct PreparedLayoutBenchmarks {
   /// told from nothing.
   private func memory(_ name: String, _ items: Items, most: Double) -> Result {
     let screen = Screen(items)
-    let before = Self.residentBytes
+    let before = ProcessState().residentBytes
     screen.layout.prepare()
-    let held = Double(Self.residentBytes - before) / Double(Self.count)
+    let held = Double(ProcessState().residentBytes - before) / Double(Self.count)
     return Result(
       name: name, ours: Measurement([max(0.01, held)]), reference: Measurement([most]),
       referenceName: "the most there may be", target: 1, unit: "bytes an item")
-  }
-
-  private static var residentBytes: Int {
-    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-      .split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
   // MARK: The screen

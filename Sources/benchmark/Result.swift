@@ -11,9 +11,10 @@ struct Result {
   var unit = "ms"
 
   var ratio: Double { ours.median / reference.median }
+  var isOver: Bool { target.map { ratio > $0 } ?? false }
 
   fileprivate var columns: [String] {
-    let verdict = target.map { "\(ratio <= $0 ? "≤" : "over") \($0.formatted())" }
+    let verdict = target.map { "\(isOver ? "over" : "≤") \($0.formatted())" }
     return [
       name, "\(ours.median.formatted()) \(unit)", ours.spread.percent, referenceName,
       "\(reference.median.formatted()) \(unit)", reference.spread.percent, ratio.formatted(),
@@ -28,34 +29,19 @@ extension [Result] {
     let header = [
       "metric", "median", "spread", "reference", "median", "spread", "ratio", "target",
     ]
-    let rows = [header] + map(\.columns)
-    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      row.enumerated().map { column, text in
-        text + String(repeating: " ", count: widths[column] - text.count)
-      }.joined(separator: "  ")
-    }.joined(separator: "\n")
+    return Table.text([header] + map(\.columns))
   }
 
-  /// One JSON object for programs: `{"metrics": {NAME: {"median_ms", "reference_ms", "ratio"}}}`.
-  ///
-  /// `peak_memory` has megabytes under the same keys, for every metric to be read alike.
+  /// `{NAME: {"median_ms", "reference_ms", "ratio"}}`.
   var json: String {
     let metrics = map { result in
       "\"\(result.name)\": {\"median_ms\": \(result.ours.median.formatted()), \"reference_ms\": "
         + "\(result.reference.median.formatted()), \"ratio\": \(result.ratio.formatted())}"
     }
-    return "{\"metrics\": {" + metrics.joined(separator: ", ") + "}}"
+    return "{" + metrics.joined(separator: ", ") + "}"
   }
 }
 
 extension Double {
-  /// Three digits that count, as JSON and people write numbers.
-  fileprivate func formatted() -> String {
-    guard isFinite else { return "0" }
-    let digits = self == 0 ? 0 : Int(log10(abs(self)).rounded(.down))
-    return String(format: "%.\(Swift.max(0, 2 - digits))f", self)
-  }
-
   fileprivate var percent: String { String(format: "%.0f %%", self * 100) }
 }

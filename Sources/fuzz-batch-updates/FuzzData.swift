@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// An item that is told apart from all others; shown anew it has another version.
@@ -54,7 +55,7 @@ struct FuzzData: Equatable {
   }
 
   /// Other data altogether.
-  mutating func replace(_ random: inout FuzzNumbers) {
+  mutating func replace(_ random: inout SeededGenerator) {
     sections = []
     for _ in 0..<random.below(5) { sections.append(makeSection(random.below(12))) }
   }

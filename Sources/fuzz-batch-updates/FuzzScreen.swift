@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// A collection view over fuzzed data: data source, delegate, and a ledger of what it was told.
@@ -15,7 +16,7 @@ final class FuzzScreen: NSObject {
     var prefetches = true
     var inWindow = true
 
-    init(_ random: inout FuzzNumbers) {
+    init(_ random: inout SeededGenerator) {
       sizesItself = random.oneIn(2)
       delegateGivesSizes = random.oneIn(3)
       isDecorated = random.oneIn(2)

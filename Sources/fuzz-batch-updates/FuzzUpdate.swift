@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// A legal batch update of every kind at random: what it makes of the data, and the calls that tell
@@ -16,7 +17,7 @@ struct FuzzUpdate {
   private var reloaded: Set<Int> = []
   private var inserted: Set<Int> = []
 
-  init(of data: FuzzData, _ random: inout FuzzNumbers) {
+  init(of data: FuzzData, _ random: inout SeededGenerator) {
     (old, self.data) = (data, data)
     arrangeSections(&random)
     if !random.oneIn(4) { arrangeItems(&random) }
@@ -28,7 +29,7 @@ struct FuzzUpdate {
 
   // MARK: Sections
 
-  private mutating func arrangeSections(_ random: inout FuzzNumbers) {
+  private mutating func arrangeSections(_ random: inout SeededGenerator) {
     guard !random.oneIn(3) else { return }
     var (staying, moved): ([FuzzSection], [FuzzSection]) = ([], [])
     for (index, section) in old.sections.enumerated() {
@@ -59,7 +60,7 @@ struct FuzzUpdate {
 
   // MARK: Items
 
-  private mutating func arrangeItems(_ random: inout FuzzNumbers) {
+  private mutating func arrangeItems(_ random: inout SeededGenerator) {
     let open = data.sections.indices.filter { !reloaded.contains(data.sections[$0].number) }
     var travellers: [(item: FuzzItem, from: IndexPath)] = []
     for section in open where !inserted.contains(data.sections[section].number) {
@@ -102,14 +103,14 @@ struct FuzzUpdate {
   }
 
   private mutating func insert(
-    _ item: FuzzItem, into open: [Int], _ random: inout FuzzNumbers
+    _ item: FuzzItem, into open: [Int], _ random: inout SeededGenerator
   ) {
     guard let section = random.pick(open) else { return }
     data.sections[section].items.insert(
       item, at: random.below(data.sections[section].items.count + 1))
   }
 
-  private mutating func insertNew(into open: [Int], _ random: inout FuzzNumbers) {
+  private mutating func insertNew(into open: [Int], _ random: inout SeededGenerator) {
     guard !open.isEmpty else { return }
     let item = data.makeItem()
     insert(item, into: open, &random)
@@ -119,7 +120,7 @@ struct FuzzUpdate {
 
   /// A section that is shown anew may have other items altogether; those at the places of old ones
   /// stay selected.
-  private mutating func refillReloaded(_ random: inout FuzzNumbers) {
+  private mutating func refillReloaded(_ random: inout SeededGenerator) {
     for section in data.sections.indices where reloaded.contains(data.sections[section].number) {
       data.sections[section].version += 1
       let before = data.sections[section].items

@@ -1,4 +1,5 @@
 import QuartzCore
+import SeededRandom
 import UIKit
 
 /// Does at random to a collection view what an app may do to it, and checks after each step that
@@ -18,13 +19,13 @@ package struct UpdateFuzzer {
   private static let mostCells = 220
 
   let screen: FuzzScreen
-  var random: FuzzNumbers
+  var random: SeededGenerator
   /// The numbers of the selected items, in the order in which they were selected.
   var selected: [Int] = []
   private(set) var log: [String] = []
 
   private init(seed: UInt64) {
-    random = FuzzNumbers(seed: seed)
+    random = SeededGenerator(seed: seed)
     var data = FuzzData()
     data.replace(&random)
     screen = FuzzScreen(FuzzScreen.Kind(&random), data)

@@ -1,6 +1,7 @@
 import Foundation
 import SceneFiles
 import Scenes
+import SeededRandom
 
 /// Makes one broken input after the other and has them read. The input of a number is always the
 /// same.
@@ -79,15 +80,15 @@ struct SceneFuzzer {
   func input(_ index: Int, mutations: Int = 4) -> Data {
     var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ UInt64(index))
     for _ in 0..<3 { _ = random.next() }
-    var bytes = Array(corpus.texts[random.index(below: corpus.texts.count)].utf8)
-    for _ in 0...random.index(below: mutations) { mutate(&bytes, &random) }
+    var bytes = Array(corpus.texts[random.below(corpus.texts.count)].utf8)
+    for _ in 0...random.below(mutations) { mutate(&bytes, &random) }
     return Data(bytes.prefix(20_000))
   }
 
   // MARK: Mutations
 
   private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
-    switch random.index(below: 15) {
+    switch random.below(15) {
     case 0: insertWord(&bytes, &random)
     case 1, 2, 3, 12, 13: replaceToken(&bytes, &random)
     case 4: changeLines(&bytes, &random) { lines, line, _ in lines.remove(at: line) }
@@ -105,26 +106,26 @@ struct SceneFuzzer {
         lines[line] = Array(lines[line].drop { $0 == 32 })
       }
     case 9: splice(&bytes, &random)
-    case 10: bytes = Array(bytes.prefix(random.index(below: bytes.count + 1)))
+    case 10: bytes = Array(bytes.prefix(random.below(bytes.count + 1)))
     default: addNoise(&bytes, &random)
     }
   }
 
   private func insertWord(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
-    let word = corpus.words[random.index(below: corpus.words.count)].utf8
-    bytes.insert(contentsOf: word, at: random.index(below: bytes.count + 1))
+    let word = corpus.words[random.below(corpus.words.count)].utf8
+    bytes.insert(contentsOf: word, at: random.below(bytes.count + 1))
   }
 
   /// Puts a word in the place of what stands between two separators.
   private func replaceToken(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let separators = Array(" \n,[]{}:".utf8)
-    let middle = random.index(below: bytes.count)
+    let middle = random.below(bytes.count)
     let start = bytes[..<middle].lastIndex(where: separators.contains).map { $0 + 1 } ?? 0
     let end = bytes[middle...].firstIndex(where: separators.contains) ?? bytes.count
     guard start <= end else { return }
     bytes.replaceSubrange(
-      start..<end, with: corpus.words[random.index(below: corpus.words.count)].utf8)
+      start..<end, with: corpus.words[random.below(corpus.words.count)].utf8)
   }
 
   private func changeLines(
@@ -133,21 +134,21 @@ struct SceneFuzzer {
   ) {
     var lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
     guard !lines.isEmpty else { return }
-    change(&lines, random.index(below: lines.count), random.index(below: lines.count))
+    change(&lines, random.below(lines.count), random.below(lines.count))
     bytes = Array(lines.joined(separator: [10]))
   }
 
   private func splice(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
-    let other = Array(corpus.texts[random.index(below: corpus.texts.count)].utf8)
+    let other = Array(corpus.texts[random.below(corpus.texts.count)].utf8)
     guard !other.isEmpty else { return }
-    let start = random.index(below: other.count)
-    let end = start + random.index(below: min(400, other.count - start) + 1)
-    bytes.insert(contentsOf: other[start..<end], at: random.index(below: bytes.count + 1))
+    let start = random.below(other.count)
+    let end = start + random.below(min(400, other.count - start) + 1)
+    bytes.insert(contentsOf: other[start..<end], at: random.below(bytes.count + 1))
   }
 
   private func addNoise(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
-    for _ in 0...random.index(below: 4) where !bytes.isEmpty {
-      bytes[random.index(below: bytes.count)] = UInt8(truncatingIfNeeded: random.next())
+    for _ in 0...random.below(4) where !bytes.isEmpty {
+      bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.next())
     }
   }
 }

@@ -1,21 +1,11 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @testable import CoreText
 
 /// Whatever the text and the numbers, layouts are finite, partition the text and draw.
 @Suite struct RobustnessTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   private static let ranges: [ClosedRange<UInt32>] = [
     0...0x7F, 0x20...0x7E, 0x80...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F,
     0xE00...0xE7F, 0x1100...0x11FF, 0x2000...0x206F, 0x2028...0x202E, 0x2066...0x2069,
@@ -24,7 +14,7 @@ import Testing
     0x1F300...0x1F64F, 0x1F3FB...0x1F3FF, 0xE0000...0xE007F, 0x10FFF0...0x10FFFF, 0x200D...0x200D,
   ]
 
-  private func randomText(_ generator: inout Generator) -> String {
+  private func randomText(_ generator: inout SeededGenerator) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 0...40, using: &generator) {
       let range = Self.ranges.randomElement(using: &generator) ?? 0x20...0x7E
@@ -36,9 +26,9 @@ import Testing
     return text
   }
 
-  @Test(arguments: 1...24)
+  @Test(arguments: SeededGenerator.seeds(1...24))
   func randomTexts(seed: UInt64) {
-    var generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var generator = SeededGenerator(seed: seed)
     let modes: [TextParagraphStyle.LineBreak] = [
       .byWord, .byCharacter, .clip, .truncateHead, .truncateTail, .truncateMiddle,
     ]

@@ -2,6 +2,8 @@ import Testing
 
 @testable import CoreText
 
+/// What the cache keeps is what a fresh layout is. Both are made by TextLayout: the twins differ in
+/// the cache alone.
 @Suite struct TextLayoutCacheTests {
   private func text(_ string: String, size: CGFloat = 17) -> StyledText {
     StyledText(string, attributes: TextAttributes(font: TextFont(size: size)))

@@ -1,17 +1,4 @@
-/// Numbers that look random and are the same every time. Source: Vigna, SplitMix64.
-struct Noise: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-}
+import SeededRandom
 
 /// Pictures that are easy, hard or unkind to code that looks for runs.
 enum PixelPattern: CaseIterable, Sendable {
@@ -19,7 +6,7 @@ enum PixelPattern: CaseIterable, Sendable {
 
   /// Premultiplied words, row by row.
   func words(
-    _ width: Int, _ height: Int, isOpaque: Bool, _ random: inout Noise
+    _ width: Int, _ height: Int, isOpaque: Bool, _ random: inout SeededGenerator
   ) -> [UInt32] {
     var words: [UInt32] = []
     words.reserveCapacity(width * height)
@@ -33,7 +20,7 @@ enum PixelPattern: CaseIterable, Sendable {
   }
 
   private func word(
-    _ x: Int, _ y: Int, _ width: Int, _ words: [UInt32], _ random: inout Noise
+    _ x: Int, _ y: Int, _ width: Int, _ words: [UInt32], _ random: inout SeededGenerator
   ) -> UInt32 {
     switch self {
     case .flat: return 0x8033_66CC

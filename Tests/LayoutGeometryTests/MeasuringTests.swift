@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import LayoutGeometry
@@ -75,9 +76,9 @@ import Testing
 
   /// Measuring, measuring again, several at once and new estimates, at random, against sizes given
   /// from the start.
-  @Test(arguments: 0..<40)
+  @Test(arguments: SeededGenerator.seeds(0..<40))
   func randomChangesEndInTheSameFrames(seed: UInt64) {
-    var random = Numbers(state: seed &* 77 &+ 5)
+    var random = SeededGenerator(seed: seed)
     let counts = [random.below(90), random.below(12), 30]
     var fast = geometry(counts.map { estimated($0) })
     var known: [[AxisSize?]] = counts.map { Array(repeating: nil, count: $0) }
@@ -161,15 +162,5 @@ import Testing
     expectEqual(flow, [section(.uniform(count: 3, size: Self.estimate))])
     flow.measure([(1, AxisSize(main: .nan, cross: -.infinity))], inSection: 0)
     #expect(flow.size(ofItem: 1, inSection: 0) == AxisSize(main: 0, cross: 0))
-  }
-
-  /// A small generator with a seed; the numbers need no quality.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return bound > 0 ? Int((state >> 33) % UInt64(bound)) : 0
-    }
   }
 }

@@ -3,6 +3,10 @@ import Foundation
 @testable import LayoutGeometry
 
 /// The slow twin: the same layout written item by item, as the rules read, with every frame stored.
+///
+/// It shares FlowGeometry's input, `FlowSectionMetrics` with its `EstimatedSizes`, the rectangles
+/// of `FlowAxis` and their overlap, and `FrameGrid`, which rounds to pixels. Breaking lines,
+/// justifying, pinning and looking up are its own.
 struct SlowFlow {
   struct Placed: Equatable {
     var element: FlowElement

@@ -6,8 +6,7 @@ import UIKit
 /// Antialiased edges may differ by the levels (of 255) that each test names; everything else is
 /// equal.
 @MainActor
-@Suite(.enabled(if: Oracle.isPresent, Comment(rawValue: Oracle.absence)))
-struct DrawingPictureTests {
+@Suite struct DrawingPictureTests {
   private func root(_ view: UIView) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.backgroundColor = .white
@@ -24,30 +23,71 @@ struct DrawingPictureTests {
     return root(box)
   }
 
+  private func draw(_ view: UIView) throws -> Picture {
+    try #require(picture(scale: 1) { view })
+  }
+
+  /// How what was drawn differs from UIKit's picture; nil where that is not there.
   private func difference(
-    _ view: UIView, _ name: String, levels: Int, excluding excluded: [CGRect] = []
-  ) throws -> PictureDifference {
-    let drawn = try #require(picture(scale: 1) { view })
-    let expected = try Oracle.picture("drawing/\(name)@1x.png")
-    return PictureDifference(drawn, expected, excluding: excluded, levels: levels)
+    _ drawn: Picture, _ name: String, levels: Int, excluding excluded: [CGRect] = []
+  ) throws -> PictureDifference? {
+    try Oracle.picture("drawing/\(name)@1x.png").map {
+      PictureDifference(drawn, $0, excluding: excluded, levels: levels)
+    }
+  }
+
+  /// A channel of the upper left so many rows and columns; 0 is blue, 2 red.
+  private func block(_ picture: Picture, _ side: Int, channel: Int) -> [Int] {
+    (0..<side * side).map { picture.channels($0 % side, $0 / side)[channel] }
+  }
+
+  /// Compares numbers read off what was drawn with the recorded ones, to within levels, and those
+  /// read off UIKit's picture, exactly.
+  private func expectAgreement(
+    _ drawn: Picture, _ name: String, _ recorded: [Int], levels: Int,
+    sourceLocation: SourceLocation = #_sourceLocation, _ read: (Picture) -> [Int]
+  ) throws {
+    let found = read(drawn)
+    #expect(
+      largestDifference(found, recorded) <= levels, "\(found)", sourceLocation: sourceLocation)
+    guard let picture = try Oracle.picture("drawing/\(name)@1x.png") else { return }
+    #expect(read(picture) == recorded, "the numbers", sourceLocation: sourceLocation)
   }
 
   /// UIKit's coverage of a pixel is at most a twentieth off the exact area: twelve levels.
   @Test func aCornerIsAnArcOfACircle() throws {
-    let difference = try difference(
-      box(radius: 10, border: 0), "box-cornerStyle_rounded", levels: 12)
+    let (drawn, name) = (try draw(box(radius: 10, border: 0)), "box-cornerStyle_rounded")
+    try expectAgreement(drawn, name, RecordedDrawing.roundedRed, levels: 12) {
+      block($0, 10, channel: 2)
+    }
+    guard let difference = try difference(drawn, name, levels: 12) else { return }
     #expect(difference.count == 0, "\(difference)")
   }
 
   /// One level: UIKit rounds the four corner pixels of a square border down.
   @Test func aBorderLiesInsideTheBounds() throws {
-    let difference = try difference(box(radius: 0, border: 1), "box-borders_square", levels: 1)
+    let drawn = try draw(box(radius: 0, border: 1))
+    for y in 0..<100 {
+      for x in 0..<100 {
+        let isBorder = x == 0 || y == 0 || x == 99 || y == 99
+        let expected: SIMD4<Int> = isBorder ? [0, 128, 255, 255] : [255, 0, 0, 255]
+        #expect(drawn.channels(x, y) == expected, "(\(x), \(y))")
+      }
+    }
+    guard let difference = try difference(drawn, "box-borders_square", levels: 1) else { return }
     #expect(difference.count == 0, "\(difference)")
   }
 
   /// Two pixels of each corner are left to 33 levels: UIKit's own picture is not symmetric there.
   @Test func aBorderFollowsTheCorner() throws {
-    let difference = try difference(box(radius: 10, border: 1), "box-borders_rounded", levels: 12)
+    let (drawn, name) = (try draw(box(radius: 10, border: 1)), "box-borders_rounded")
+    let channels = [(2, RecordedDrawing.borderedRed), (0, RecordedDrawing.borderedBlue)]
+    for (channel, recorded) in channels {
+      try expectAgreement(drawn, name, recorded, levels: 33) { block($0, 12, channel: channel) }
+      let found = block(drawn, 12, channel: channel)
+      #expect(zip(found, recorded).count { abs($0 - $1) > 12 } <= 2)
+    }
+    guard let difference = try difference(drawn, name, levels: 12) else { return }
     #expect(difference.count <= 8, "\(difference)")
     #expect(difference.largest <= 33, "\(difference)")
   }
@@ -61,10 +101,16 @@ struct DrawingPictureTests {
     box.layer.shadowOpacity = 1
     box.layer.shadowOffset = .zero
     box.layer.shadowRadius = 8
-    let outside = try difference(
-      root(box), "box-shadow", levels: 1, excluding: [box.frame])
-    #expect(outside.count == 0, "\(outside)")
-    let everywhere = try difference(root(box), "box-shadow", levels: 12)
-    #expect(everywhere.count == 0, "\(everywhere)")
+    let (drawn, name) = (try draw(root(box)), "box-shadow")
+    try expectAgreement(drawn, name, RecordedDrawing.shadowRow, levels: 1) { picture in
+      (0..<20).map { picture.channels($0, 50)[1] }
+    }
+    try expectAgreement(drawn, name, RecordedDrawing.shadowDiagonal, levels: 1) { picture in
+      (0..<22).map { picture.channels($0, $0)[1] }
+    }
+    let outside = try difference(drawn, name, levels: 1, excluding: [box.frame])
+    #expect(outside?.count ?? 0 == 0, "\(outside.map { "\($0)" } ?? "")")
+    let everywhere = try difference(drawn, name, levels: 12)
+    #expect(everywhere?.count ?? 0 == 0, "\(everywhere.map { "\($0)" } ?? "")")
   }
 }

@@ -1,22 +1,41 @@
 import ImageIO
 import Sessions
+import Synchronization
 import UIKit
 
 /// The pictures that UIKit itself drew, kept beside the package in `../shared/oracle`. They are not
-/// part of it: where they are absent, the suites that need them say so and are skipped.
+/// part of it: what they prove is recorded here as numbers. Where they are, the numbers are
+/// compared with them; where one is not, that is noted for the last lines of `./test`.
 enum Oracle {
-  static let absence = "UIKit's own pictures are not at ../shared/oracle"
-
-  static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
-  private static let folder = URL(fileURLWithPath: #filePath)
+  private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/oracle")
 
-  /// Reads a picture by its path below the folder.
-  static func picture(_ path: String) throws -> Picture {
-    let data = try Data(contentsOf: folder.appendingPathComponent(path))
-    return Picture(try PNGDecoder().decode(data))
+  private static let folder = package.deletingLastPathComponent()
+    .appendingPathComponent("shared/oracle")
+
+  /// Names the missing pictures, one a line; `./test` removes it before the tests and reads it
+  /// after them.
+  private static let note = package.appendingPathComponent(".build/missing-pictures")
+
+  private static let missing = Mutex<Set<String>>([])
+
+  /// A picture by its path below the folder; nil, which is noted, where it is not there.
+  static func picture(_ path: String) throws -> Picture? {
+    let file = folder.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      try noteMissing(path)
+      return nil
+    }
+    return Picture(try PNGDecoder().decode(Data(contentsOf: file)))
+  }
+
+  private static func noteMissing(_ path: String) throws {
+    try missing.withLock { paths in
+      guard paths.insert(path).inserted else { return }
+      try FileManager.default.createDirectory(
+        at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(paths.sorted().map { $0 + "\n" }.joined().utf8).write(to: note)
+    }
   }
 }
 

@@ -4,8 +4,7 @@ import UIKit
 /// Two sections of ten cells under headers, at rest and scrolled to the end, as UIKit drew them at
 /// 2x.
 @MainActor
-@Suite(.enabled(if: Oracle.isPresent, Comment(rawValue: Oracle.absence)))
-struct PinnedHeaderPictureTests {
+@Suite struct PinnedHeaderPictureTests {
   struct Screen: Sendable, CustomTestStringConvertible {
     var name: String
     var size: CGSize
@@ -79,9 +78,8 @@ struct PinnedHeaderPictureTests {
         }
         return grid.view
       })
-    let expected = try Oracle.picture("pinned-headers/\(screen.name)@2x.png")
-    let difference = PictureDifference(drawn, expected, excluding: glyphs(in: grid.view))
-    #expect(difference.count == 0, "\(difference)")
+    try expectAgreement(
+      drawn, "pinned-headers/\(screen.name)@2x.png", excluding: glyphs(in: grid.view))
   }
 
   private func makeGrid(_ screen: Screen) -> ColoredGrid {

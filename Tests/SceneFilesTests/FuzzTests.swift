@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import SceneFiles
@@ -6,9 +7,10 @@ import Testing
 
 /// A short run of the fuzzer; `swift run -c release fuzz-scene-files` makes a long one.
 @Suite struct FuzzTests {
-  @Test func brokenFilesAreRefusedWithWords() throws {
+  @Test(arguments: SeededGenerator.seeds([3]))
+  func brokenFilesAreRefusedWithWords(seed: UInt64) throws {
     let fuzzer = SceneFuzzer(
-      seed: 3, corpus: try FuzzCorpus(folder: Package.scenes), folder: Package.scenes)
+      seed: seed, corpus: try FuzzCorpus(folder: Package.scenes), folder: Package.scenes)
     var tally = FuzzTally()
     for index in 0..<400 { tally.add(fuzzer.run(index)) }
     #expect(tally.refused > 200 && tally.scenes > 0)

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import ImageIO
 import SnapshotReport
@@ -36,13 +37,10 @@ enum Sample {
   /// A PNG file of noise, which does not become small.
   static func picture(width: Int = 8, height: Int = 8, seed: UInt64 = 1) throws -> Data {
     let bitmap = try #require(Bitmap(width: width, height: height))
-    var state = seed
+    var random = SeededGenerator(seed: seed)
     for y in 0..<height {
       let row = (bitmap.pixels + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        row[x] = 0xFF00_0000 | UInt32(state >> 40)
-      }
+      for x in 0..<width { row[x] = 0xFF00_0000 | UInt32(random.next() >> 40) }
     }
     bitmap.markDirty()
     return try PNGEncoder.standard.encode(bitmap)

@@ -2,6 +2,8 @@ import CPixels
 import Testing
 
 /// The loop over blocks of pixels and its slow twin find the same.
+///
+/// They share the types and the window's side in `cpixels.h` and no code.
 @Suite struct ComparePixelsTests {
   struct Frame {
     let width: Int

@@ -11,4 +11,7 @@
 size_t creference_perceptual_count(
     const uint32_t *first, const uint32_t *second, int32_t width, int32_t height);
 
+// Gives back to the kernel what is allocated no more, so that what a process holds can be counted.
+void creference_release_free_memory(void);
+
 #endif

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Writes the wall's comments: the same ones every time.
@@ -32,15 +33,15 @@ struct CatCommentWriter {
   private mutating func text(about topic: CatTopic) -> String {
     let first = remark(about: topic)
     guard first.canBeDressed else { return first.text }
-    let isOpened = first.text.count < 60 && generator.index(below: 6) == 0
+    let isOpened = first.text.count < 60 && generator.below(6) == 0
     var text = isOpened ? opening() + first.text : first.text
-    for _ in 0..<2 where text.count < Self.shortLength && generator.index(below: 4) > 0 {
+    for _ in 0..<2 where text.count < Self.shortLength && generator.below(4) > 0 {
       let next = remark(about: topic)
       if next.canBeDressed, text.count + next.text.count < Self.mostLength {
         text += " " + next.text
       }
     }
-    return generator.index(below: 3) == 0 ? text + ending() : text
+    return generator.below(3) == 0 ? text + ending() : text
   }
 
   private mutating func remark(about topic: CatTopic) -> CatRemark {

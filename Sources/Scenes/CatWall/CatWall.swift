@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// What the wall shows.
@@ -18,10 +19,10 @@ struct CatWall {
     var generator = SeededGenerator(seed: 7)
     var chosen: [IndexPath] = []
     for (section, count) in counts.enumerated() {
-      var item = 2 + generator.index(below: 3)
+      var item = 2 + generator.below(3)
       while item < count {
         chosen.append(IndexPath(item: item, section: section))
-        item += 6 + generator.index(below: 3)
+        item += 6 + generator.below(3)
       }
     }
     return chosen

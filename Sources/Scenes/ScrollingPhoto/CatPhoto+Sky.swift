@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 extension CatPhoto {

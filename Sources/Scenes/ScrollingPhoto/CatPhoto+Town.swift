@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 extension CatPhoto {
@@ -28,14 +29,14 @@ extension CatPhoto {
   ) {
     let walls: [UInt32] = [0x3B_1E_54, 0x33_1A_4D, 0x45_22_5A]
     let roofs: [UInt32] = [0x7A_2E_4E, 0x5A_24_50, 0x8C_3B_4A]
-    brush.rect(x, top, width, 400, walls[generator.index(below: walls.count)])
+    brush.rect(x, top, width, 400, walls[generator.below(walls.count)])
     brush.polygon(
       [(x - 12, top + 4), (x + width / 2, top - 84), (x + width + 12, top + 4)],
-      roofs[generator.index(below: roofs.count)])
+      roofs[generator.below(roofs.count)])
     brush.rect(x + width * 0.7, top - 78, 18, 50, 0x2A_14_40)
     for row in 0..<3 {
       for column in 0..<2 {
-        let isLit = generator.index(below: 5) > 1
+        let isLit = generator.below(5) > 1
         let left = x + width * (column == 0 ? 0.18 : 0.58)
         let y = top + 30 + CGFloat(row) * 66
         brush.rect(left, y, width * 0.24, 40, isLit ? 0xFF_D6_7E : 0x24_12_3A)

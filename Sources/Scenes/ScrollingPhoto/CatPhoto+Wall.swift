@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 extension CatPhoto {
@@ -10,7 +11,7 @@ extension CatPhoto {
       let y = 1222 + CGFloat(row) * 64
       var x: CGFloat = row % 2 == 0 ? -12 : -72
       while x < 2048 {
-        brush.rect(x, y, 112, 54, bricks[generator.index(below: bricks.count)])
+        brush.rect(x, y, 112, 54, bricks[generator.below(bricks.count)])
         x += 120
       }
     }
@@ -53,7 +54,7 @@ extension CatPhoto {
       let x = generator.number(in: 1640...2040)
       let y = generator.number(in: 1010...1400)
       brush.line([(x, y), (x + generator.number(in: -20...20), 1560)], width: 6, 0x1E_5F_4B)
-      let color = petals[generator.index(below: petals.count)]
+      let color = petals[generator.below(petals.count)]
       for petal in 0..<6 {
         let angle = CGFloat(petal) / 6 * 2 * .pi
         brush.oval(x + 20 * cos(angle), y + 20 * sin(angle), 15, 15, color)

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Two cats talk. Each cell sizes itself; once all have been seen, nothing moves any more.
@@ -15,7 +16,7 @@ final class ConversationViewController: UICollectionViewController {
     var writer = CatCommentWriter(seed: 11)
     var generator = SeededGenerator(seed: 3)
     remarks = CatTopic.all.prefix(1).flatMap { writer.write(about: $0) }.prefix(60).map {
-      ($0.text, generator.index(below: 2) == 0)
+      ($0.text, generator.below(2) == 0)
     }
     layout.minimumLineSpacing = 8
     layout.sectionInset = UIEdgeInsets(

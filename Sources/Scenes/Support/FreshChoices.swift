@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Chooses among things so that none comes back soon.
 struct FreshChoices {
   private let distance: Int
@@ -12,7 +14,7 @@ struct FreshChoices {
     let fresh = numbers.filter { !recent.contains($0) }
     let candidates = fresh.isEmpty ? numbers : fresh
     guard !candidates.isEmpty else { return 0 }
-    let choice = candidates[generator.index(below: candidates.count)]
+    let choice = candidates[generator.below(candidates.count)]
     recent.append(choice)
     if recent.count > distance { recent.removeFirst() }
     return choice

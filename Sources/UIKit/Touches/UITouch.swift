@@ -26,14 +26,26 @@ open class UITouch: NSObject {
   /// How often it has come down in this place; always 1 here.
   open var tapCount: Int { 1 }
 
-  /// The view it came down on.
-  open private(set) var view: UIView?
+  /// The view it came down on; nil once that is gone.
+  ///
+  /// Views hold their recognisers and those the touches that they follow, so that a touch holds
+  /// neither: a screen that is let go while a finger rests on it would stay for ever.
+  open private(set) weak var view: UIView?
 
   /// The window it is in.
   open private(set) weak var window: UIWindow?
 
   /// The gesture recognisers that follow it.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    get { followers.compactMap(\.recognizer) }
+    set { followers = (newValue ?? []).map(Follower.init) }
+  }
+
+  private struct Follower {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  private var followers: [Follower] = []
 
   /// Whether a gesture recogniser has taken the finger away from its view.
   var hasLeftView = false

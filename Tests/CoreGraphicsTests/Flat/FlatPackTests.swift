@@ -1,10 +1,11 @@
 import CPixels
+import SeededRandom
 import Testing
 
 /// Rows of coverage, packed: nothing is lost, and the longest whole run is the one left out.
 @Suite struct FlatPackTests {
   /// Bytes of nothing, some and all, in runs of random length.
-  private func bytes(_ count: Int, using numbers: inout SystemRandomNumberGenerator) -> [UInt8] {
+  private func bytes(_ count: Int, using numbers: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
       let byte =
@@ -28,7 +29,7 @@ import Testing
 
   @Test(arguments: [0, 1, 7, 8, 9, 16, 31, 32, 33, 64, 100, 333])
   func packsEveryRow(width: Int) {
-    var numbers = SystemRandomNumberGenerator()
+    var numbers = SeededGenerator(test: 11)
     let height = 200
     let source = bytes(width * height, using: &numbers)
     var rows = [cflat_row](repeating: cflat_row(), count: height)
@@ -43,16 +44,16 @@ import Testing
         + [UInt8](repeating: 255, count: Int(row.full_end - row.full_start))
         + packed[(Int(row.offset) + left)...].prefix(right)
         + [UInt8](repeating: 0, count: width - Int(row.end))
-      #expect(found == expected)
+      #expect(found == expected, "\(numbers)")
       let longest = runs(expected).filter { $0.count >= 32 }
         .reduce(0..<0) { $1.count > $0.count ? $1 : $0 }
       if !longest.isEmpty {
-        #expect(Int(row.full_start)..<Int(row.full_end) == longest)
+        #expect(Int(row.full_start)..<Int(row.full_end) == longest, "\(numbers)")
       } else {
-        #expect(row.full_start == row.end && row.full_end == row.end)
+        #expect(row.full_start == row.end && row.full_end == row.end, "\(numbers)")
       }
       total += left + right
     }
-    #expect(length == total)
+    #expect(length == total, "\(numbers)")
   }
 }

@@ -3,6 +3,9 @@ import Testing
 @testable import CoreGraphics
 
 /// Bands drawn by several threads, against the same steps taken one after the other.
+///
+/// No twin in the sense of the word: both run cflat's loops, and only the cuts and the threads
+/// differ. What independently measures those loops is FlatDrawingTests.
 @Suite struct FlatPassTests {
   private static let (width, height) = (300, 512)
 

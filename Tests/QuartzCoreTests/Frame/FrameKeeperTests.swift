@@ -1,18 +1,10 @@
+import SeededRandom
 import Testing
 
 @testable import QuartzCore
 
 /// A frame that keeps pixels of the one before has the bytes of one drawn alone.
 @MainActor @Suite struct FrameKeeperTests {
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29) &* 0xBF58_476D_1CE4_E5B9
-    }
-  }
-
   /// Draws two shapes, as a cell does.
   private final class Painter: CALayer {
     var shade: CGFloat = 0.5
@@ -72,7 +64,7 @@ import Testing
     }
 
     /// Changes something, mostly the offset.
-    func change(_ numbers: inout Numbers) {
+    func change(_ numbers: inout SeededGenerator) {
       let cell = cells[Int.random(in: 0..<cells.count, using: &numbers)]
       switch Int.random(in: 0..<16, using: &numbers) {
       case 0..<6: list.bounds.origin.y += CGFloat.random(in: -15...25, using: &numbers).rounded()
@@ -111,9 +103,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: SeededGenerator.seeds(0..<24))
   func anyChangesGiveTheFrameDrawnAlone(_ seed: Int) throws {
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     let scale: CGFloat = seed % 2 == 0 ? 1 : 2
     let screen = Screen(inset: seed % 3 == 0 ? 0 : 7)
     let keeper = FrameKeeper()

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ import UIKit
       layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: view.contentSize)))
     let items = (0..<view.numberOfSections).reduce(0) { $0 + view.numberOfItems(inSection: $1) }
     #expect(all.filter { $0.representedElementCategory == .cell }.count == items)
-    var generator = SeededGenerator(seed: 8)
+    var generator = SeededGenerator(test: 8)
     for _ in 0..<60 {
       let rect = CGRect(
         x: generator.number(in: -50...view.contentSize.width),
@@ -24,7 +25,7 @@ import UIKit
       let found = try #require(layout.layoutAttributesForElements(in: rect))
         .filter { $0.frame.intersects(rect) }
       let expected = all.filter { $0.frame.intersects(rect) }
-      #expect(names(found) == names(expected), "\(rect)")
+      #expect(names(found) == names(expected), "\(rect), \(generator)")
     }
   }
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -14,17 +15,16 @@ extension SceneRenderer {
     SceneRenderer(scene: scene, size: CGSize(width: 512, height: 384), scale: scale)
   }
 
-  /// Offsets on whole pixels all over the content, the same ones every time.
+  /// Offsets on whole pixels all over the content.
   @MainActor
-  func offsets(_ count: Int, seed: UInt64) -> [CGPoint] {
+  func offsets(_ count: Int, _ random: inout SeededGenerator) -> [CGPoint] {
     guard let scrollView else { return [] }
     let (least, greatest) = (scrollView.minimumContentOffset, scrollView.maximumContentOffset)
-    var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       UIScreen.main.rounded(
         CGPoint(
-          x: generator.number(in: least.x...max(least.x, greatest.x)),
-          y: generator.number(in: least.y...max(least.y, greatest.y))))
+          x: random.number(in: least.x...max(least.x, greatest.x)),
+          y: random.number(in: least.y...max(least.y, greatest.y))))
     }
   }
 

@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import UIKit
 
 /// A legal batch update of every kind at random, and where it leads, found by carrying it out on
@@ -15,7 +17,7 @@ struct RandomUpdate {
 
   var new: SectionCounts { SectionCounts(items: contents.map(\.count)) }
 
-  init(of counts: [Int], _ random: inout SeededNumbers) {
+  init(of counts: [Int], _ random: inout SeededGenerator) {
     old = SectionCounts(items: counts)
     let order = arrangeSections(&random)
     contents = order.map { section in
@@ -44,7 +46,7 @@ struct RandomUpdate {
   }
 
   /// Deletes, moves, inserts and reloads sections; returns the old section of each new place.
-  private mutating func arrangeSections(_ random: inout SeededNumbers) -> [Int?] {
+  private mutating func arrangeSections(_ random: inout SeededGenerator) -> [Int?] {
     var order: [Int?] = []
     var moved: [Int] = []
     for section in old.items.indices {
@@ -73,7 +75,7 @@ struct RandomUpdate {
   }
 
   /// Deletes, moves and inserts items of sections that stay as they are.
-  private mutating func arrangeItems(in places: [Int], _ random: inout SeededNumbers) {
+  private mutating func arrangeItems(in places: [Int], _ random: inout SeededGenerator) {
     var travellers: [IndexPath] = []
     for place in places {
       for path in contents[place].compactMap(\.self) {
@@ -96,7 +98,7 @@ struct RandomUpdate {
   }
 
   /// Gives moves their ends, once all places are known, and picks items to show anew.
-  private mutating func nameMovesAndReloads(_ random: inout SeededNumbers) {
+  private mutating func nameMovesAndReloads(_ random: inout SeededGenerator) {
     for index in updates.movedItems.indices {
       let from = updates.movedItems[index].from
       updates.movedItems[index].to = items[from] ?? from

@@ -1,11 +1,13 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
 
 /// Where items are after an update, against a list that is written down whole.
 @Suite struct UpdateMappingTests {
-  @Test func randomUpdatesAgreeWithTheirLists() {
-    var random = SeededNumbers(seed: 7)
+  @Test(arguments: SeededGenerator.seeds([7]))
+  func randomUpdatesAgreeWithTheirLists(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     for round in 0..<1000 {
       let counts = (0..<1 + random.below(4)).map { _ in random.below(6) }
       let change = RandomUpdate(of: counts, &random)

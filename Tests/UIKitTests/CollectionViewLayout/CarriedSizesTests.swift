@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -129,8 +130,9 @@ import Testing
 
   /// Whatever is known before an update is known after it, and all frames are those of a layout
   /// that was given what is known, and the estimate for the rest.
-  @Test func randomUpdatesLoseNothing() {
-    var random = SeededNumbers(seed: 2_014)
+  @Test(arguments: SeededGenerator.seeds([2_014]))
+  func randomUpdatesLoseNothing(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     var heights = (0..<40).map { _ in 5 + random.below(30) }
     let screen = screen([heights])
     screen.view.layoutIfNeeded()

@@ -85,6 +85,7 @@ import UIKit
     #expect(shown.names == ["first", "second"])
   }
 
+  /// Where it does not, this test never ends.
   @Test func aResultReachesTheScreenWithoutAPictureToo() async {
     await withCheckedContinuation { continuation in
       let load = PendingLoad("alone")

@@ -109,6 +109,21 @@ import Testing
     #expect(slowHeard == 1)
   }
 
+  /// Nothing that a finger touches holds what it lies in.
+  @Test func aScreenIsLetGoWhileAFingerRestsOnIt() {
+    weak var window: UIWindow?
+    weak var press: UILongPressGestureRecognizer?
+    do {
+      let screen = Screen()
+      screen.finger.down(at: start)
+      MediaClock.current.advance(by: 0.5)
+      screen.finger.move(to: CGPoint(x: 26, y: 38))
+      #expect(screen.press.numberOfTouches == 1)
+      (window, press) = (screen.window, screen.press)
+    }
+    #expect(window == nil && press == nil)
+  }
+
   /// A tap on a cell selects it, through the window as by hand.
   @Test func aTapSelectsACell() {
     let fixture = Fixture(count: 3)

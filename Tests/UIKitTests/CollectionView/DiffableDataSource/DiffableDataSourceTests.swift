@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -106,9 +107,9 @@ import Testing
 
   /// Random snapshots one after the other, with marks: what is shown is what a new screen shows
   /// that is given the last one at once, and the selection is on the same items as before.
-  @Test(arguments: [1, 2, 3, 4])
+  @Test(arguments: SeededGenerator.seeds([1, 2, 3, 4]))
   func applyingEndsAsReloadingDoes(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let screen = DiffableScreen(height: seed.isMultiple(of: 2) ? 200 : 60, hasHeaders: seed > 2)
     for round in 0..<300 {
       var snapshot = LetterSnapshot.random(using: &numbers)

@@ -1,10 +1,11 @@
+import SeededRandom
 import UIKit
 
 typealias LetterSnapshot = NSDiffableDataSourceSnapshot<Character, Int>
 
 extension LetterSnapshot {
   /// Some of five sections in any order, and some of sixteen items scattered over them.
-  static func random(using numbers: inout SeededNumbers) -> LetterSnapshot {
+  static func random(using numbers: inout SeededGenerator) -> LetterSnapshot {
     var snapshot = LetterSnapshot()
     snapshot.appendSections(
       Array("abcde".shuffled(using: &numbers).prefix(Int.random(in: 0...5, using: &numbers))))
@@ -19,7 +20,7 @@ extension LetterSnapshot {
   }
 
   /// Some of the items of a list.
-  static func some(_ items: [Int], using numbers: inout SeededNumbers) -> [Int] {
+  static func some(_ items: [Int], using numbers: inout SeededGenerator) -> [Int] {
     items.filter { _ in Int.random(in: 0..<4, using: &numbers) == 0 }
   }
 }

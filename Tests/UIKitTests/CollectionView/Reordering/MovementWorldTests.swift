@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -125,8 +126,9 @@ import Testing
   }
 
   /// Seeded fingers over seeded data against a model that only knows what the layout proposes.
-  @Test func randomMovesFollowAModel() {
-    var random = RandomNumbers(seed: 20_150_608)
+  @Test(arguments: SeededGenerator.seeds([20_150_608]))
+  func randomMovesFollowAModel(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     for round in 0..<150 {
       var number = -1
       let world = (0..<(1 + random.below(3))).map { _ in
@@ -166,20 +168,8 @@ import Testing
   }
 }
 
-/// Numbers that are the same for the same seed.
-struct RandomNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(max(bound, 1)))
-  }
-}
-
 extension [IndexPath] {
-  fileprivate func randomPath(_ random: inout RandomNumbers) -> IndexPath? {
+  fileprivate func randomPath(_ random: inout SeededGenerator) -> IndexPath? {
     isEmpty ? nil : self[random.below(count)]
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// How much longer something takes where there is more of it to do.
+@MainActor
+struct Growth {
+  /// How much there is to do: five doublings.
+  nonisolated static let sizes = [10_000, 20_000, 40_000, 80_000, 160_000]
+  /// The most that doubling the work may lengthen it by: *n* log *n*, and memory that no cache
+  /// holds any more, stay below.
+  nonisolated static let mostForTwice = 2.3
+
+  let name: String
+  /// What there is more of.
+  let unit: String
+  /// Milliseconds, the smallest size first; fewer than `sizes` where more would take too long.
+  let times: [Measurement]
+
+  /// How much longer each size takes than the one before.
+  var ratios: [Double] { zip(times.dropFirst(), times).map { $0.median / $1.median } }
+
+  /// Of the power of the size that the times grow with: the slope of the line through their
+  /// logarithms with the least squares.
+  var exponent: Double {
+    let points = zip(Self.sizes, times).map { (log(Double($0)), log($1.median)) }
+    let count = Double(points.count)
+    let (meanX, meanY) = (
+      points.reduce(0) { $0 + $1.0 } / count, points.reduce(0) { $0 + $1.1 } / count
+    )
+    let (slope, square) = points.reduce((0.0, 0.0)) {
+      ($0.0 + ($1.0 - meanX) * ($1.1 - meanY), $0.1 + ($1.0 - meanX) * ($1.0 - meanX))
+    }
+    return square > 0 ? slope / square : 0
+  }
+
+  var isOver: Bool {
+    times.count < Self.sizes.count || ratios.contains { $0 > Self.mostForTwice }
+  }
+}

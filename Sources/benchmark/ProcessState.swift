@@ -1,0 +1,30 @@
+import CReference
+import Foundation
+
+/// What this process holds at a moment, as the kernel counts it.
+struct ProcessState {
+  /// Pages in memory.
+  let residentBytes: Int
+  let threads: Int
+  /// Open files, pipes, sockets and the like.
+  let descriptors: Int
+
+  init() {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    func number(_ key: String) -> Int {
+      let line = status.split(separator: "\n").first { $0.hasPrefix("\(key):") }
+      return line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
+    }
+    residentBytes = number("VmRSS") * 1024
+    threads = number("Threads")
+    descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+
+  /// The same after everything that is free has been given back.
+  static func trimmed() -> ProcessState {
+    creference_release_free_memory()
+    return ProcessState()
+  }
+
+  var residentMegabytes: Double { Double(residentBytes) / 1_048_576 }
+}

@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+/// A picture of UIKit's written down as numbers: rectangles of one colour on a ground, in pixels,
+/// what is behind first. Letters and round corners are left out.
+struct RecordedPicture: Sendable {
+  struct Rectangle: Sendable {
+    /// 0xRRGGBB.
+    let color: UInt32
+    let columns: Range<Int>
+    let rows: Range<Int>
+
+    init(_ color: UInt32, _ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+      self.color = color
+      columns = x..<x + width
+      rows = y..<y + height
+    }
+  }
+
+  /// Where the picture lies below `../shared/oracle`.
+  let path: String
+  let width: Int
+  let height: Int
+  let ground: UInt32
+  let rectangles: [Rectangle]
+
+  init(_ path: String, width: Int, height: Int, ground: UInt32, rectangles: [Rectangle]) {
+    self.path = path
+    self.width = width
+    self.height = height
+    self.ground = ground
+    self.rectangles = rectangles
+  }
+
+  static func named(_ path: String) -> RecordedPicture? {
+    (pinnedHeaders + horizontalFlow + insetGroupedList).first { $0.path == path }
+  }
+
+  /// The numbers as a picture again.
+  func painted() -> Picture? {
+    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+    let whole = Rectangle(ground, 0, 0, width, height)
+    for rectangle in [whole] + rectangles {
+      let word = 0xFF00_0000 | rectangle.color
+      for y in rectangle.rows {
+        let row = (bitmap.pixels + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        for x in rectangle.columns { row[x] = word }
+      }
+    }
+    bitmap.markDirty()
+    return Picture(bitmap)
+  }
+}
+
+/// Compares what was drawn with the numbers recorded of a picture, and where UIKit's picture is
+/// there, the numbers with the picture.
+///
+/// - Parameter excluded: rectangles in pixels that are not looked at: letters, corners.
+@MainActor
+func expectAgreement(
+  _ drawn: Picture, _ path: String, excluding excluded: [CGRect] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let recorded = try #require(
+    RecordedPicture.named(path)?.painted(), sourceLocation: sourceLocation)
+  let difference = PictureDifference(drawn, recorded, excluding: excluded)
+  #expect(difference.count == 0, "\(difference)", sourceLocation: sourceLocation)
+  guard let picture = try Oracle.picture(path) else { return }
+  let error = PictureDifference(recorded, picture, excluding: excluded)
+  #expect(error.count == 0, "the numbers: \(error)", sourceLocation: sourceLocation)
+}
