@@ -9,8 +9,6 @@
 /// Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  // MARK: Public
-
   /// Who hears of scrolling, selection and display.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { assignedDelegate as? any UICollectionViewDelegate }
@@ -30,21 +28,6 @@ open class UICollectionView: UIScrollView {
   /// The data source that was set last, whatever an override of `dataSource` answers.
   final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
 
-  /// Who is told which items will be needed soon, nearest first; told of none while content scrolls
-  /// fast.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { announced = [] } }
-  }
-
-  /// Whether cells are prepared one by one before they are seen and kept a while after. Default
-  /// true.
-  ///
-  /// With false a cell is made when it comes into sight and goes back to its queue when it leaves,
-  /// and ``prefetchDataSource`` is told nothing. A still picture is the same either way.
-  open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { forgetAhead() } }
-  }
-
   /// What places the elements. Setting it exchanges the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
@@ -56,85 +39,22 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackgroundView(oldValue) }
   }
 
-  /// Whether items can be selected. Default true.
-  open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
-  }
-
-  /// Whether more than one item can be selected. Default false; setting it keeps the selection that
-  /// fits.
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelected() } }
-  }
-
-  // MARK: State
+  // MARK: Parts
 
   var layout: UICollectionViewLayout
   /// The numbers as the data source last said; nil to ask again.
   var cachedCounts: SectionCounts?
-
-  /// The elements that have a view now.
-  var visible: [ElementKey: UICollectionReusableView] = [:]
-  var pool = ReusePool()
-  var sources: [ReuseKey: ViewSource] = [:]
-  var selection = ItemSelection()
-  var highlighted: Set<IndexPath> = []
-  var updates: PendingUpdates?
-
-  /// Where everything was before the update that is open.
-  var motion: UpdateMotion?
-
-  /// Views that are still shown on their way out.
-  var departures: [Departure] = []
-  var reconfigured: ReconfiguredCell?
-
-  /// The last exchange of layouts; nil once its elements may have other index paths.
-  var layoutMotion: ElementMotion?
-  /// The transition by hand that is under way.
-  var interactive: InteractiveTransition?
+  var displayed = DisplayedElements()
+  var reuse = ReusableViews()
+  var prefetching = PrefetchingState()
+  var selection = SelectionState()
+  var activity = CollectionViewActivity.idle
+  var exchange = LayoutExchange.none
+  var pass = LayoutPassState()
   /// Whether elements are being sent on their way, so that bounds that change send none.
   var isMovingElements = false
-
-  /// What was invalidated since the last layout pass, and the bounds of that pass.
-  var stale = StaleElements.everything
-  var boundsOfLastPass: CGRect?
-
-  /// The finger that lies on an item.
-  var touch: ItemTouch?
-
-  /// The item that a finger carries.
-  var movement: InteractiveMovement?
-  var edgeScroll: EdgeScroll?
-
-  /// The move that the data source is being told of: the view shows its result already.
-  var followedMove: ItemMove?
-
-  /// Cells that have their content and are not in sight.
-  var standby = StandbyCells()
-  var scrollMotion = ScrollMotion()
-  /// The items that the prefetching data source was told of and that have no cell yet, nearest
-  /// first.
-  var announced: [IndexPath] = []
-
-  /// The attributes of the element that the data source is being asked for.
-  var requested: UICollectionViewLayoutAttributes?
-
-  /// Who has been asked for a size in this layout pass.
-  var fitting = FittingRun()
-
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?
-
-  var needsReload = true
-  var isInLayoutPass = false
-  /// Whether an update has given views other index paths, by which they have their order.
-  var isOrderStale = false
-  /// Whether a layout pass is adding, ordering or removing views of elements.
-  var isRearranging = false
-  var hasLaidOut = false
-
-  /// How many views have been made since the beginning; for tests and benchmarks.
-  package internal(set) var createdViewCount = 0
 
   /// Whether views are spoiled before they are used again, to show what a cell forgets to reset.
   package var poisonsRecycledViews = false
@@ -184,9 +104,8 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     abandonMovement()
     deselectAll()
-    highlighted = []
-    touch = nil
-    needsReload = true
+    selection.forgetTouches()
+    pass.requestReload()
     let context = type(of: layout).makeInvalidationContext()
     context.markReload()
     layout.invalidateLayout(with: context)
@@ -195,7 +114,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks for a layout pass before the next picture. Views of elements that a pass adds or removes
   /// ask for none: they are where it has put them.
-  open override func setNeedsLayout() { if !isRearranging { super.setNeedsLayout() } }
+  open override func setNeedsLayout() { if pass.phase != .rearranging { super.setNeedsLayout() } }
 
   /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is
   /// in.
@@ -284,41 +203,25 @@ open class UICollectionView: UIScrollView {
 
   /// The cells that are in sight, in no particular order on iOS; here by index path.
   open var visibleCells: [UICollectionViewCell] {
-    orderedVisible.compactMap { $0.value as? UICollectionViewCell }
+    displayed.ordered.compactMap { $0.value as? UICollectionViewCell }
   }
 
   /// The items that are in sight, by index path.
   open var indexPathsForVisibleItems: [IndexPath] {
-    visible.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
-  }
-
-  /// The supplementary views of a kind that are in sight, by index path.
-  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    orderedVisible.filter { $0.key.isSupplementary(elementKind) }.map(\.value)
-  }
-
-  /// The index paths of the supplementary views of a kind that are in sight.
-  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visible.keys.filter { $0.isSupplementary(elementKind) }.map(\.indexPath).sorted()
+    displayed.indexPaths { $0.category == .cell }
   }
 
   /// The cell of an item: one in sight, prepared ahead or kept after it left; otherwise nil.
   ///
   /// Source: UIKit Release Notes for iOS 15, which has it answer with prepared cells too.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visible[ElementKey(cell: indexPath)] as? UICollectionViewCell ?? standby[indexPath]
-  }
-
-  /// The supplementary view of a kind; nil where it is out of sight.
-  open func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    visible[ElementKey(supplementary: elementKind, indexPath)]
+    displayed[ElementKey(cell: indexPath)] as? UICollectionViewCell
+      ?? prefetching.standby[indexPath]
   }
 
   /// The item of a cell; nil for one that is out of sight.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    visible.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
+    displayed.key(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
   }
 
   /// The frontmost item at a point of the content, in points.
@@ -328,14 +231,6 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     validateLayout()
     return item(at: indexPath)
-  }
-
-  /// What the layout says of a supplementary view.
-  open func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    validateLayout()
-    return supplementaryElement(ofKind: kind, at: indexPath)
   }
 
   // MARK: Selection and scrolling
@@ -397,30 +292,6 @@ open class UICollectionView: UIScrollView {
     exchangeLayout(for: layout, animated: animated, completion: completion)
   }
 
-  /// Begins an exchange of the layout that is driven by hand: until it is finished or cancelled,
-  /// the transition layout that is returned is the layout. Set its `transitionProgress`, then call
-  /// its `invalidateLayout()`.
-  ///
-  /// The content offset follows the progress as far as nobody else sets it. Beginning while a
-  /// transition is under way stops the program with UIKit's message. Source: Apple,
-  /// UICollectionView.startInteractiveTransition(to:completion:).
-  @discardableResult
-  open func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-  ) -> UICollectionViewTransitionLayout {
-    beginInteractiveTransition(to: layout, completion: completion)
-  }
-
-  /// Ends a transition by hand in the new layout, animated from where it stands.
-  ///
-  /// Without a transition under way it stops the program with UIKit's message.
-  open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
-
-  /// Ends a transition by hand in the old layout, animated from where it stands.
-  ///
-  /// Without a transition under way it stops the program with UIKit's message.
-  open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
-
   // MARK: Updates
 
   /// Makes several changes at once. Inside the closure the changes are only recorded; then the data
@@ -443,29 +314,19 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Inserts items, by the index paths they have afterwards.
-  open func insertItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.insertedItems += indexPaths }
-  }
+  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.insertedItems) }
 
   /// Deletes items, by the index paths they had before.
-  open func deleteItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.deletedItems += indexPaths }
-  }
+  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.deletedItems) }
 
   /// Asks for the cells of items again, by the index paths they had before.
-  open func reloadItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.reloadedItems += indexPaths }
-  }
+  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.reloadedItems) }
 
   /// Has the data source fill the cells of items again, by the index paths they had before:
   /// dequeuing gives it the cell that is there, without `prepareForReuse()` (iOS 15). Items without
   /// a cell are passed over.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.reconfiguredItems += indexPaths }
+    record(indexPaths, in: \.reconfiguredItems)
   }
 
   /// Moves an item from where it was before to where it is afterwards.
@@ -476,19 +337,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Inserts sections, by the indexes they have afterwards.
-  open func insertSections(_ sections: IndexSet) {
-    record { $0.insertedSections.formUnion(sections) }
-  }
+  open func insertSections(_ sections: IndexSet) { record(sections, in: \.insertedSections) }
 
   /// Deletes sections, by the indexes they had before.
-  open func deleteSections(_ sections: IndexSet) {
-    record { $0.deletedSections.formUnion(sections) }
-  }
+  open func deleteSections(_ sections: IndexSet) { record(sections, in: \.deletedSections) }
 
   /// Asks for the views of sections again, by the indexes they had before.
-  open func reloadSections(_ sections: IndexSet) {
-    record { $0.reloadedSections.formUnion(sections) }
-  }
+  open func reloadSections(_ sections: IndexSet) { record(sections, in: \.reloadedSections) }
 
   /// Moves a section from where it was before to where it is afterwards.
   open func moveSection(_ section: Int, toSection newSection: Int) {

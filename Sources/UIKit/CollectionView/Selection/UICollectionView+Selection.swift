@@ -1,4 +1,23 @@
 extension UICollectionView {
+  /// Whether items can be selected. Default true.
+  public var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set {
+      selection.isAllowed = newValue
+      if !newValue { deselectAll() }
+    }
+  }
+
+  /// Whether more than one item can be selected. Default false; setting it keeps the selection that
+  /// fits.
+  public var allowsMultipleSelection: Bool {
+    get { selection.allowsMultiple }
+    set {
+      selection.allowsMultiple = newValue
+      if !newValue { keepOneSelected() }
+    }
+  }
+
   func select(_ indexPath: IndexPath, animated: Bool) {
     if !allowsMultipleSelection {
       for other in selection.indexPaths where other != indexPath {
@@ -10,7 +29,7 @@ extension UICollectionView {
 
   /// Shows an item as highlighted, as while a finger lies on it, or not.
   package func setHighlighted(_ isHighlighted: Bool, at indexPath: IndexPath) {
-    if isHighlighted { highlighted.insert(indexPath) } else { highlighted.remove(indexPath) }
+    selection.setHighlighted(isHighlighted, indexPath)
     cellForItem(at: indexPath)?.isHighlighted = isHighlighted
   }
 
@@ -18,7 +37,7 @@ extension UICollectionView {
   func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
     let isSelected = selection.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = highlighted.contains(indexPath)
+    let isHighlighted = selection.highlighted.contains(indexPath)
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
@@ -33,7 +52,7 @@ extension UICollectionView {
   }
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
-    if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
+    selection.setSelected(isSelected, indexPath)
     if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected {
       cell.setSelected(isSelected, animated: animated)
     }

@@ -27,6 +27,6 @@ extension UICollectionView {
   /// layouts took away do not come back.
   func setCounts(_ counts: SectionCounts) {
     cachedCounts = counts
-    layoutMotion = nil
+    exchange.forgetMotion()
   }
 }
