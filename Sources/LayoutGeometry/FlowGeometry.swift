@@ -74,7 +74,7 @@ package struct FlowGeometry: Sendable {
     guard wanted.main <= wanted.mainEnd else { return }
     // Rounding moves either edge of a frame by at most half a pixel each.
     let range = wanted.main - grid.pixel...wanted.mainEnd + grid.pixel
-    let first = isOrdered ? sections.firstIndexByHalves { $0.end >= range.lowerBound } : 0
+    let first = isOrdered ? sections.partitioningIndex { $0.end >= range.lowerBound } : 0
     for index in first..<sections.count {
       let section = sections[index]
       if isOrdered, section.start > range.upperBound { break }

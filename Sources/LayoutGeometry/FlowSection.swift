@@ -124,6 +124,19 @@ struct FlowSection: Sendable {
   }
 }
 
+#if DEBUG
+  extension FlowSection {
+    /// What is wrong with the lines; nil for nothing.
+    var linesViolation: String? {
+      switch lines {
+      case .uniform(let lines):
+        lines.count == count ? nil : "lines of \(lines.count) items for \(count)"
+      case .sized(let lines): lines.invariantViolation(items: count)
+      }
+    }
+  }
+#endif
+
 // MARK: - Measuring
 
 extension FlowSection {

@@ -12,14 +12,6 @@ package struct TravellingItem: Equatable, Sendable {
 }
 
 extension FlowSectionMetrics.Items {
-  private var count: Int {
-    switch self {
-    case .uniform(let count, _): count
-    case .sized(let sizes): sizes.count
-    case .estimated(let sizes): sizes.count
-    }
-  }
-
   /// Takes an item out. Complexity: O(1) where all have one size, else O(items).
   package mutating func remove(at index: Int) -> TravellingItem {
     precondition((0..<count).contains(index), "there is no item to take out")

@@ -8,6 +8,15 @@ package struct FlowSectionMetrics: Sendable {
     case sized([AxisSize])
     /// Sizes that become known while the items are seen.
     case estimated(EstimatedSizes)
+
+    /// The number of items.
+    var count: Int {
+      switch self {
+      case .uniform(let count, _): max(0, count)
+      case .sized(let sizes): sizes.count
+      case .estimated(let sizes): sizes.count
+      }
+    }
   }
 
   /// Distances between a section's edges and its lines; negative ones are legal.
@@ -52,13 +61,7 @@ package struct FlowSectionMetrics: Sendable {
   }
 
   /// The number of items.
-  package var count: Int {
-    switch items {
-    case .uniform(let count, _): max(0, count)
-    case .sized(let sizes): sizes.count
-    case .estimated(let sizes): sizes.count
-    }
-  }
+  package var count: Int { items.count }
 
   /// The metrics with numbers that are not finite, and lengths below zero, replaced by zero; sizes
   /// stay as they are.

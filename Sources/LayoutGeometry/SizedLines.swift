@@ -138,7 +138,7 @@ struct SizedLines: Sendable {
     let lower = range.lowerBound - FlowRules.fitTolerance
     var first = 0
     if isOrdered {
-      let next = runs.firstIndexByHalves { $0.main - rules.lineSpacing >= lower }
+      let next = runs.partitioningIndex { $0.main - rules.lineSpacing >= lower }
       first = max(0, next - 1)
     }
     for run in first..<runs.count {
@@ -174,7 +174,7 @@ struct SizedLines: Sendable {
     return Line(self, run: run, number: (item - runs[run].first) / runs[run].slots, sizes)
   }
 
-  private func runIndex(of item: Int) -> Int { runs.firstIndexByHalves { $0.first > item } - 1 }
+  private func runIndex(of item: Int) -> Int { runs.partitioningIndex { $0.first > item } - 1 }
 
   private func end(of run: Int) -> Int { run + 1 < runs.count ? runs[run + 1].first : count }
 

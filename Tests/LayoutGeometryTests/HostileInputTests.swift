@@ -21,6 +21,7 @@ import Testing
         ]
         let flow = FlowGeometry(
           axis: .vertical, crossExtent: length, scale: other, sections: sections)
+        flow._checkInvariants()
         flow.forEachElement(in: CGRect(x: length, y: other, width: other, height: length)) {
           _, _ in
         }

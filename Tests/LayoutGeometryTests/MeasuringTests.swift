@@ -33,6 +33,7 @@ import Testing
   }
 
   private func expectEqual(_ fast: FlowGeometry, _ sections: [FlowSectionMetrics]) {
+    fast._checkInvariants()
     let slow = SlowFlow(axis: .vertical, crossExtent: 41, scale: 2, sections: sections)
     let found = fast.all(in: Self.everything)
     if let (ours, theirs) = zip(found, slow.elements).first(where: { $0 != $1 }) {

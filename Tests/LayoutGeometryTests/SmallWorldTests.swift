@@ -54,6 +54,7 @@ import Testing
           axis: .vertical, crossExtent: 40, scale: scale, sections: [section])
         let fast = FlowGeometry(
           axis: .vertical, crossExtent: 40, scale: scale, sections: [section])
+        fast._checkInvariants()
         #expect(fast.all(in: Self.everything) == slow.elements, "\(section)")
         #expect(abs(Double(fast.contentSize.height) - slow.contentMain) < 1e-9)
         for placed in slow.elements {
@@ -88,6 +89,7 @@ import Testing
     for world in Self.worlds {
       let slow = SlowFlow(axis: axis, crossExtent: 40, scale: 2, sections: world)
       let fast = FlowGeometry(axis: axis, crossExtent: 40, scale: 2, sections: world)
+      fast._checkInvariants()
       for start in stride(from: -3.0, through: 90, by: 1.5) {
         for length in [0, 0.25, 1, 4, 15, 60.0] {
           for (cross, width) in [(-5.0, 50.0), (8, 10), (12, 0), (39.5, 3)] {
@@ -111,6 +113,7 @@ import Testing
         let slow = SlowFlow(
           axis: .vertical, crossExtent: 40, scale: 2, sections: world, pinning: pinning)
         let fast = FlowGeometry(axis: .vertical, crossExtent: 40, scale: 2, sections: world)
+        fast._checkInvariants()
         let rect = CGRect(x: 0, y: offset, width: 40, height: 12)
         let found = fast.all(in: rect, pinning: pinning)
         if found != slow.elements(in: rect) {

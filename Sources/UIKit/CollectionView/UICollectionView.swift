@@ -4,13 +4,9 @@
 /// layout, takes away what has left the visible rectangle and then fills in what has come into it,
 /// so that a view that left can be used again at once.
 ///
-/// The class body is long because Swift lets only a class body hold what subclasses may override.
-///
 /// Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  // MARK: Public
-
   /// Who hears of scrolling, selection and display.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { assignedDelegate as? any UICollectionViewDelegate }
@@ -30,19 +26,29 @@ open class UICollectionView: UIScrollView {
   /// The data source that was set last, whatever an override of `dataSource` answers.
   final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
 
-  /// Who is told which items will be needed soon, nearest first; told of none while content scrolls
-  /// fast.
+  /// Who is told which items will be needed soon, nearest first; none while content scrolls fast.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { announced = [] } }
+    get { prefetching.dataSource }
+    set { prefetching.setDataSource(newValue) }
   }
 
-  /// Whether cells are prepared one by one before they are seen and kept a while after. Default
-  /// true.
-  ///
-  /// With false a cell is made when it comes into sight and goes back to its queue when it leaves,
-  /// and ``prefetchDataSource`` is told nothing. A still picture is the same either way.
-  open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { forgetAhead() } }
+  /// Whether cells are prepared before they are seen and kept a while after. Default true. With
+  /// false ``prefetchDataSource`` is told nothing. A still picture is the same either way.
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { setPrefetchingEnabled(newValue) }
+  }
+
+  /// Whether items can be selected. Default true.
+  open var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set { setAllowsSelection(newValue) }
+  }
+
+  /// Whether several items can be selected. Default false; setting it keeps what fits.
+  open var allowsMultipleSelection: Bool {
+    get { selection.allowsMultiple }
+    set { setAllowsMultipleSelection(newValue) }
   }
 
   /// What places the elements. Setting it exchanges the layout without animation.
@@ -56,85 +62,22 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackgroundView(oldValue) }
   }
 
-  /// Whether items can be selected. Default true.
-  open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
-  }
-
-  /// Whether more than one item can be selected. Default false; setting it keeps the selection that
-  /// fits.
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelected() } }
-  }
-
-  // MARK: State
+  // MARK: Parts
 
   var layout: UICollectionViewLayout
   /// The numbers as the data source last said; nil to ask again.
   var cachedCounts: SectionCounts?
-
-  /// The elements that have a view now.
-  var visible: [ElementKey: UICollectionReusableView] = [:]
-  var pool = ReusePool()
-  var sources: [ReuseKey: ViewSource] = [:]
-  var selection = ItemSelection()
-  var highlighted: Set<IndexPath> = []
-  var updates: PendingUpdates?
-
-  /// Where everything was before the update that is open.
-  var motion: UpdateMotion?
-
-  /// Views that are still shown on their way out.
-  var departures: [Departure] = []
-  var reconfigured: ReconfiguredCell?
-
-  /// The last exchange of layouts; nil once its elements may have other index paths.
-  var layoutMotion: ElementMotion?
-  /// The transition by hand that is under way.
-  var interactive: InteractiveTransition?
+  var displayed = DisplayedElements()
+  var reuse = ReusableViews()
+  var prefetching = PrefetchingState()
+  var selection = SelectionState()
+  var activity = CollectionViewActivity.idle
+  var exchange = LayoutExchange.none
+  var pass = LayoutPassState()
   /// Whether elements are being sent on their way, so that bounds that change send none.
   var isMovingElements = false
-
-  /// What was invalidated since the last layout pass, and the bounds of that pass.
-  var stale = StaleElements.everything
-  var boundsOfLastPass: CGRect?
-
-  /// The finger that lies on an item.
-  var touch: ItemTouch?
-
-  /// The item that a finger carries.
-  var movement: InteractiveMovement?
-  var edgeScroll: EdgeScroll?
-
-  /// The move that the data source is being told of: the view shows its result already.
-  var followedMove: ItemMove?
-
-  /// Cells that have their content and are not in sight.
-  var standby = StandbyCells()
-  var scrollMotion = ScrollMotion()
-  /// The items that the prefetching data source was told of and that have no cell yet, nearest
-  /// first.
-  var announced: [IndexPath] = []
-
-  /// The attributes of the element that the data source is being asked for.
-  var requested: UICollectionViewLayoutAttributes?
-
-  /// Who has been asked for a size in this layout pass.
-  var fitting = FittingRun()
-
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?
-
-  var needsReload = true
-  var isInLayoutPass = false
-  /// Whether an update has given views other index paths, by which they have their order.
-  var isOrderStale = false
-  /// Whether a layout pass is adding, ordering or removing views of elements.
-  var isRearranging = false
-  var hasLaidOut = false
-
-  /// How many views have been made since the beginning; for tests and benchmarks.
-  package internal(set) var createdViewCount = 0
 
   /// Whether views are spoiled before they are used again, to show what a cell forgets to reset.
   package var poisonsRecycledViews = false
@@ -143,7 +86,7 @@ open class UICollectionView: UIScrollView {
 
   /// A collection view with a rectangle in its superview's coordinates, in points, and a layout.
   ///
-  /// Its background is opaque white (`systemBackground`), as on iOS 13 and later.
+  /// Its background is `systemBackground`, as on iOS 13 and later.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -151,8 +94,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// A collection view as an archive describes it. Archives are not read here: it has a flow
-  /// layout.
+  /// A collection view with a flow layout: archives are not read here.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -160,8 +102,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// The collection view's own coordinate rectangle. The layout is asked whether a change calls for
-  /// new attributes.
+  /// The view's own coordinate rectangle; the layout may ask for a new layout when it changes.
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeBounds(to: newValue) { super.bounds = newValue } }
@@ -170,40 +111,23 @@ open class UICollectionView: UIScrollView {
   /// The superview's coordinates of the collection view's rectangle.
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) {
-        super.frame = newValue
-      }
-    }
+    set { changeBounds(toSize: newValue.size) { super.frame = newValue } }
   }
 
   // MARK: Reloading
 
-  /// Throws away all views and the selection and asks the data source again at the next layout
-  /// pass.
-  open func reloadData() {
-    abandonMovement()
-    deselectAll()
-    highlighted = []
-    touch = nil
-    needsReload = true
-    let context = type(of: layout).makeInvalidationContext()
-    context.markReload()
-    layout.invalidateLayout(with: context)
-    setNeedsLayout()
-  }
+  /// Throws away all views and the selection; the next layout pass asks the data source again.
+  open func reloadData() { forgetData() }
 
-  /// Asks for a layout pass before the next picture. Views of elements that a pass adds or removes
-  /// ask for none: they are where it has put them.
-  open override func setNeedsLayout() { if !isRearranging { super.setNeedsLayout() } }
+  /// Asks for a layout pass before the next picture; views that a pass adds or removes ask for none.
+  open override func setNeedsLayout() { if pass.phase != .rearranging { super.setNeedsLayout() } }
 
   package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Places the elements: prepares the layout, takes away what is out of sight, fills in what is
-  /// in.
+  /// Prepares the layout, takes away what is out of sight, fills in what is in.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
     runLayoutPass()
@@ -239,7 +163,7 @@ open class UICollectionView: UIScrollView {
     register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
 
-  /// Names the nib of the cells of an identifier; nil takes the registration back.
+  /// Names the nib of the cells of an identifier; nil takes it back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
@@ -260,70 +184,55 @@ open class UICollectionView: UIScrollView {
     register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
   }
 
-  /// A cell to show an item with: one that has been shown before, after `prepareForReuse()`, or a
-  /// new one.
-  ///
-  /// An identifier that is not registered stops the program with UIKit's message.
+  /// A cell to show an item with: one shown before, after `prepareForReuse()`, or a new one. An
+  /// identifier that is not registered stops the program with UIKit's message.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let view = dequeue(.cell(identifier), for: attributesForDequeue(of: indexPath))
-    guard let cell = view as? UICollectionViewCell else {
-      stop("the view registered for identifier \(identifier) is not a UICollectionViewCell")
-    }
-    return cell
+    dequeueCell(identifier, for: indexPath)
   }
 
   /// A supplementary view of a kind: one that has been shown before, or a new one.
-  ///
-  /// An identifier that is not registered stops the program with UIKit's message.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(
-      ReuseKey(kind: elementKind, identifier: identifier),
-      for: attributesForDequeue(ofKind: elementKind, indexPath))
+    dequeueSupplementaryView(elementKind, identifier, for: indexPath)
   }
 
   // MARK: Elements in sight
 
   /// The cells that are in sight, in no particular order on iOS; here by index path.
   open var visibleCells: [UICollectionViewCell] {
-    orderedVisible.compactMap { $0.value as? UICollectionViewCell }
+    displayed.ordered.compactMap { $0.value as? UICollectionViewCell }
   }
 
   /// The items that are in sight, by index path.
-  open var indexPathsForVisibleItems: [IndexPath] {
-    visible.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
-  }
+  open var indexPathsForVisibleItems: [IndexPath] { displayed.indexPaths { $0.category == .cell } }
 
   /// The supplementary views of a kind that are in sight, by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    orderedVisible.filter { $0.key.isSupplementary(elementKind) }.map(\.value)
+    displayed.ordered.filter { $0.key.isSupplementary(elementKind) }.map(\.value)
   }
 
   /// The index paths of the supplementary views of a kind that are in sight.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visible.keys.filter { $0.isSupplementary(elementKind) }.map(\.indexPath).sorted()
-  }
-
-  /// The cell of an item: one in sight, prepared ahead or kept after it left; otherwise nil.
-  ///
-  /// Source: UIKit Release Notes for iOS 15, which has it answer with prepared cells too.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visible[ElementKey(cell: indexPath)] as? UICollectionViewCell ?? standby[indexPath]
+    displayed.indexPaths { $0.isSupplementary(elementKind) }
   }
 
   /// The supplementary view of a kind; nil where it is out of sight.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    visible[ElementKey(supplementary: elementKind, indexPath)]
+  ) -> UICollectionReusableView? { displayed[ElementKey(supplementary: elementKind, indexPath)] }
+
+  /// The cell of an item: in sight, prepared ahead (iOS 15) or kept after it left; otherwise nil.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    displayed[ElementKey(cell: indexPath)] as? UICollectionViewCell
+      ?? prefetching.standby[indexPath]
   }
 
   /// The item of a cell; nil for one that is out of sight.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    visible.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
+    displayed.key(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
   }
 
   /// The frontmost item at a point of the content, in points.
@@ -348,23 +257,12 @@ open class UICollectionView: UIScrollView {
   /// The selected items in the order in which they were selected; empty when there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
 
-  /// Selects an item without telling the delegate; nil deselects all. An item out of sight is shown
-  /// selected once it comes into view.
-  ///
-  /// - Parameters:
-  ///   - indexPath: the item; nil for none.
-  ///   - animated: whether selected backgrounds fade in and out, and scrolling takes its time.
-  ///   - scrollPosition: where to scroll the item to; empty does not scroll.
+  /// Selects an item without telling the delegate; nil deselects all. Animated, backgrounds fade
+  /// and scrolling takes its time; an empty position does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
-    guard let indexPath else { return deselectAll(animated: animated) }
-    indexPath.requireItem()
-    select(indexPath, animated: animated)
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
+    selectAndScroll(to: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item without telling the delegate; animated, its selected background fades out.
@@ -372,16 +270,13 @@ open class UICollectionView: UIScrollView {
     if allowsSelection { setSelected(false, at: indexPath, animated: animated) }
   }
 
-  /// Scrolls an item to a position; an axis that the position does not name stays as it is. The
-  /// offset is clamped to the content.
+  /// Scrolls an item to a position, as far as there is content; an axis it does not name stays.
   ///
   /// Two positions on one axis, or an item that does not exist, stop the program as on iOS.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    if let offset = offset(showing: indexPath, at: scrollPosition) {
-      setContentOffset(offset, animated: animated)
-    }
+    scroll(showing: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Layout
@@ -404,11 +299,9 @@ open class UICollectionView: UIScrollView {
 
   /// Begins an exchange of the layout that is driven by hand: until it is finished or cancelled,
   /// the transition layout that is returned is the layout. Set its `transitionProgress`, then call
-  /// its `invalidateLayout()`.
+  /// its `invalidateLayout()`. The content offset follows as far as nobody else sets it.
   ///
-  /// The content offset follows the progress as far as nobody else sets it. Beginning while a
-  /// transition is under way stops the program with UIKit's message. Source: Apple,
-  /// UICollectionView.startInteractiveTransition(to:completion:).
+  /// A second one at a time stops the program with UIKit's message.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -416,14 +309,10 @@ open class UICollectionView: UIScrollView {
     beginInteractiveTransition(to: layout, completion: completion)
   }
 
-  /// Ends a transition by hand in the new layout, animated from where it stands.
-  ///
-  /// Without a transition under way it stops the program with UIKit's message.
+  /// Ends a transition by hand in the new layout, animated; without one it stops the program.
   open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
 
-  /// Ends a transition by hand in the old layout, animated from where it stands.
-  ///
-  /// Without a transition under way it stops the program with UIKit's message.
+  /// Ends a transition by hand in the old layout, animated; without one it stops the program.
   open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
 
   // MARK: Updates
@@ -431,10 +320,9 @@ open class UICollectionView: UIScrollView {
   /// Makes several changes at once. Inside the closure the changes are only recorded; then the data
   /// source is asked for its new counts, which must agree with them.
   ///
-  /// In a window the change is animated on the virtual clock, elsewhere it shows at once. The
-  /// result is that of reloading the final data; cells that are neither deleted, inserted nor
-  /// reloaded stay, and so do sizes that cells asked for. A contradiction stops the program with
-  /// UIKit's message.
+  /// In a window the change is animated, elsewhere it shows at once. The result is that of reloading
+  /// the final data; cells that are neither deleted, inserted nor reloaded stay, and so do sizes
+  /// that cells asked for. A contradiction stops the program with UIKit's message.
   ///
   /// - Complexity: O(*k* log *k* + sections) in the items it names, besides what the layout does.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
@@ -448,52 +336,31 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Inserts items, by the index paths they have afterwards.
-  open func insertItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.insertedItems += indexPaths }
-  }
+  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.insertedItems) }
 
   /// Deletes items, by the index paths they had before.
-  open func deleteItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.deletedItems += indexPaths }
-  }
+  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.deletedItems) }
 
   /// Asks for the cells of items again, by the index paths they had before.
-  open func reloadItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.reloadedItems += indexPaths }
-  }
+  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.reloadedItems) }
 
-  /// Has the data source fill the cells of items again, by the index paths they had before:
-  /// dequeuing gives it the cell that is there, without `prepareForReuse()` (iOS 15). Items without
-  /// a cell are passed over.
-  open func reconfigureItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { path.requireItem() }
-    record { $0.reconfiguredItems += indexPaths }
-  }
+  /// Has the data source fill the cells of items again, by the index paths they had before: dequeuing
+  /// gives it the cell that is there, without `prepareForReuse()`. Without a cell nothing happens.
+  open func reconfigureItems(at paths: [IndexPath]) { record(paths, in: \.reconfiguredItems) }
 
   /// Moves an item from where it was before to where it is afterwards.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    indexPath.requireItem()
-    newIndexPath.requireItem()
-    record { $0.movedItems.append((indexPath, newIndexPath)) }
+    recordMove(from: indexPath, to: newIndexPath)
   }
 
   /// Inserts sections, by the indexes they have afterwards.
-  open func insertSections(_ sections: IndexSet) {
-    record { $0.insertedSections.formUnion(sections) }
-  }
+  open func insertSections(_ sections: IndexSet) { record(sections, in: \.insertedSections) }
 
   /// Deletes sections, by the indexes they had before.
-  open func deleteSections(_ sections: IndexSet) {
-    record { $0.deletedSections.formUnion(sections) }
-  }
+  open func deleteSections(_ sections: IndexSet) { record(sections, in: \.deletedSections) }
 
   /// Asks for the views of sections again, by the indexes they had before.
-  open func reloadSections(_ sections: IndexSet) {
-    record { $0.reloadedSections.formUnion(sections) }
-  }
+  open func reloadSections(_ sections: IndexSet) { record(sections, in: \.reloadedSections) }
 
   /// Moves a section from where it was before to where it is afterwards.
   open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -502,44 +369,31 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Begins to move an item as a finger would carry it, if the data source lets it be moved and it
-  /// is in sight.
+  /// Begins to move an item in sight as a finger would carry it, if the data source lets it.
   ///
-  /// Until ``endInteractiveMovement()`` or ``cancelInteractiveMovement()`` the view shows the items
-  /// as they would be if the item were dropped; the data source hears nothing. A reload or a batch
-  /// update ends the movement.
+  /// Until the end the view shows the items as if the item were dropped; the data source hears
+  /// nothing. A reload or a batch update ends the movement.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
   /// Centres the item being moved on a point of the content, in points, in front of all others.
   ///
-  /// The layout says which place that is, the delegate has the last word; the other items make
-  /// room, animated on the virtual clock. Near an edge content scrolls, with `isPagingEnabled` page
-  /// by page.
+  /// The layout says which place that is, the delegate has the last word; the others make room,
+  /// animated. Near an edge content scrolls, with `isPagingEnabled` page by page.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(to: targetPosition)
   }
 
-  /// Drops the item being moved. The data source hears of it, with `moveItemAt`, only if the item
-  /// has another place than before; a data source without the method gets the item back.
+  /// Drops the item being moved; the data source hears `moveItemAt` if it has another place.
   open func endInteractiveMovement() { endMovement() }
 
   /// Ends the movement and takes all items back to where they were.
   open func cancelInteractiveMovement() { cancelMovement() }
 
-  // MARK: Counts
-
   /// How many sections there are, as the data source last said.
   open var numberOfSections: Int { counts.sections }
 
   /// How many items a section has, as the data source last said.
-  open func numberOfItems(inSection section: Int) -> Int {
-    guard counts.items.indices.contains(section) else {
-      stop(
-        "request for number of items in section \(section) when there are only \(counts.sections) sections in the collection view"
-      )
-    }
-    return counts.items[section]
-  }
+  open func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 }

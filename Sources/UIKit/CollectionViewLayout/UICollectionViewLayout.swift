@@ -11,6 +11,9 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil until one does.
   open package(set) weak var collectionView: UICollectionView?
 
+  /// The collection view as far as a layout may know it.
+  var host: (any CollectionViewLayoutHost)? { collectionView }
+
   /// Whether `prepare()` is due before the layout may be asked anything.
   package var needsPreparation = true
 
@@ -75,7 +78,7 @@ open class UICollectionViewLayout: NSObject {
   /// Marks as out of date what the context names. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
-    collectionView?.layoutDidInvalidate(self, with: context)
+    host?.layoutDidInvalidate(self, with: context)
   }
 
   /// Whether new bounds, be it only a new offset, put the layout out of date. The default is false.
@@ -139,20 +142,22 @@ open class UICollectionViewLayout: NSObject {
   /// faded out. During an update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { appearing[ElementKey(cell: itemIndexPath)]?.twin() }
+  ) -> UICollectionViewLayoutAttributes? { appearing[ElementKey(cell: itemIndexPath)]?.duplicate() }
 
   /// Where an item that disappears goes; nil for where it will be, or, deleted, for where it was,
   /// faded out. During an update the default says just that; otherwise it is nil.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { disappearing[ElementKey(cell: itemIndexPath)]?.twin() }
+  ) -> UICollectionViewLayoutAttributes? {
+    disappearing[ElementKey(cell: itemIndexPath)]?.duplicate()
+  }
 
   /// Where a supplementary view that appears comes from; nil for where it was, or, new, for where
   /// it will be, faded out. During an update the default says just that; otherwise it is nil.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    appearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.twin()
+    appearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.duplicate()
   }
 
   /// Where a supplementary view that disappears goes; nil for where it will be, or, deleted, for
@@ -160,7 +165,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    disappearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.twin()
+    disappearing[ElementKey(supplementary: elementKind, elementIndexPath)]?.duplicate()
   }
 
   /// Where a decoration view that appears comes from; nil for where it was, or, new, for where it
@@ -168,7 +173,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    appearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.twin()
+    appearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.duplicate()
   }
 
   /// Where a decoration view that disappears goes; nil for where it will be, or, deleted, for where
@@ -176,7 +181,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    disappearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.twin()
+    disappearing[ElementKey(decoration: elementKind, decorationIndexPath)]?.duplicate()
   }
 
   /// The supplementary views of a kind that an update brings. The default is none.
@@ -209,9 +214,8 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    guard let collectionView else { return previousIndexPath }
-    let point = collectionView.mirror?(position) ?? position
-    return collectionView.indexPathForItem(at: point) ?? previousIndexPath
+    guard let host else { return previousIndexPath }
+    return host.indexPathForItem(at: host.mirror?(position) ?? position) ?? previousIndexPath
   }
 
   /// The attributes of an item while a finger moves it: the item's own, centred on the finger, in
@@ -264,7 +268,7 @@ open class UICollectionViewLayout: NSObject {
 
   private func setDecorationSource(_ source: ViewSource?, ofKind kind: String) {
     decorationSources[kind] = source
-    collectionView?.register(source, for: .decoration(kind))
+    host?.register(source, for: .decoration(kind))
   }
 
   // MARK: For the collection view
@@ -287,6 +291,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// Completes the context of `invalidateLayout()`, which names nothing and means all.
   func mark(plain context: UICollectionViewLayoutInvalidationContext) {}
+
+  /// What is wrong with the layout's own bookkeeping, for a debug build's tests; nil for nothing,
+  /// and in a release build.
+  package var invariantViolation: String? { nil }
 
   /// Calls `prepare()` if it is due, again while it invalidates the layout itself.
   package func prepareIfNeeded() { prepareUntilSettled() }

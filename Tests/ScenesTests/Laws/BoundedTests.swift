@@ -34,7 +34,7 @@ import UIKit
           ofKind: UICollectionView.elementKindSectionFooter
         ).count)
     }
-    let allowance = CellLife.preparedLimit + CellLife.keptLimit
+    let allowance = PrefetchingLimits.preparedLimit + PrefetchingLimits.keptLimit
     #expect(collectionView.createdViewCount <= mostCells + mostHeaders + mostFooters + allowance)
     #expect(mostCells > 0)
   }

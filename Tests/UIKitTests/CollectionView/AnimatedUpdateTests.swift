@@ -103,7 +103,7 @@ import Testing
     fixture.view.deleteItems(at: [.item(0)])
     fixture.view.reloadData()
     window.layoutIfNeeded()
-    #expect(fixture.view.departures.isEmpty)
+    #expect(fixture.view.displayed.departures.isEmpty)
     #expect(fixture.view.subviews.count == 1)
     MediaClock.current.settle()
     #expect(fixture.texts == ["b"])
@@ -120,8 +120,9 @@ import Testing
       let counts = fixture.listing.sections.map(\.count)
       fixture.carryOut(RandomUpdate(of: counts, &random), &named)
       window.layoutIfNeeded()
+      fixture.view._checkInvariants()
       // Where everything is going: what a view has is the end, what is seen of it only comes there.
-      let frames = fixture.view.orderedVisible.map { ($0.key, $0.value.layer.frame) }
+      let frames = fixture.view.displayed.ordered.map { ($0.key, $0.value.layer.frame) }
       let wanted = fixture.view.attributesInSight().sorted { ElementKey.isBehind($0.key, $1.key) }
       #expect(frames.map(\.0) == wanted.map(\.key), "round \(round)")
       #expect(frames.map(\.1) == wanted.map(\.value.frame), "round \(round)")
@@ -137,8 +138,8 @@ import Testing
       }
       guard round % 50 == 0 else { continue }
       MediaClock.current.settle()
-      #expect(fixture.view.departures.isEmpty, "round \(round)")
-      #expect(fixture.view.subviews.count == fixture.view.visible.count, "round \(round)")
+      #expect(fixture.view.displayed.departures.isEmpty, "round \(round)")
+      #expect(fixture.view.subviews.count == fixture.view.displayed.count, "round \(round)")
       let reloaded = Fixture(Listing(fixture.listing.sections), hasHeaders: true)
       reloaded.view.layoutIfNeeded()
       reloaded.scroll(to: fixture.view.contentOffset.y)
@@ -161,7 +162,7 @@ import Testing
       fixture.view.contentOffset = fixture.view.clampedContentOffset(
         CGPoint(x: 0, y: fixture.view.contentOffset.y + (random.below(20) == 0 ? 40 : step)))
       window.layoutIfNeeded()
-      mostOutOfSight = max(mostOutOfSight, fixture.view.standby.count)
+      mostOutOfSight = max(mostOutOfSight, fixture.view.prefetching.standby.count)
       if random.below(3) == 0 {
         let counts = fixture.listing.sections.map(\.count)
         fixture.carryOut(RandomUpdate(of: counts, &random), &named)

@@ -187,9 +187,9 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     let touched = Touched()
     touched.view.touchDown(at: Touched.point(1))
     touched.view.touchDown(at: Touched.point(2))
-    #expect(touched.view.highlighted == [.item(2)])
+    #expect(touched.view.selection.highlighted == [.item(2)])
     touched.view.touchCancelled()
-    #expect(touched.view.highlighted.isEmpty)
+    #expect(touched.view.selection.highlighted.isEmpty)
   }
 
   @Test func withoutSelectionNothingIsAsked() {

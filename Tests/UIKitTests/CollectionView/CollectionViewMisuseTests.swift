@@ -8,7 +8,7 @@ import Testing
     case cellNotFromTheQueue, noSupplementaryView, supplementaryViewNotFromTheQueue
     case unregisteredDecoration, itemThatDoesNotExist, cellWithThreeIndices
     case scrollToMissingItem, scrollToMissingSection, scrollToOneIndex, selectThreeIndices
-    case insertOneIndex, deleteThreeIndices, moveToThreeIndices
+    case insertOneIndex, deleteThreeIndices, moveToThreeIndices, twoMovesToOnePlace
     case dequeueWithOneIndex, twoVerticalPositions, twoHorizontalPositions, missingSection
 
     var sentence: String {
@@ -46,6 +46,8 @@ import Testing
       case .scrollToMissingSection:
         "Attempted to scroll the collection view to an out-of-bounds section (1) when there are only "
           + "1 sections."
+      case .twoMovesToOnePlace:
+        "attempt to perform multiple moves to the same index path ([0, 1])"
       case .twoVerticalPositions:
         "attempt to use a scroll position with multiple vertical positioning styles"
       case .twoHorizontalPositions:
@@ -135,6 +137,11 @@ private final class MisusedView: NSObject, UICollectionViewDataSource {
     case .insertOneIndex: view.insertItems(at: [IndexPath(index: 0)])
     case .deleteThreeIndices: view.deleteItems(at: [IndexPath(indexes: [0, 0, 0])])
     case .moveToThreeIndices: view.moveItem(at: .item(0), to: IndexPath(indexes: [0, 0, 0]))
+    case .twoMovesToOnePlace:
+      view.performBatchUpdates {
+        view.moveItem(at: .item(0), to: .item(1))
+        view.moveItem(at: .item(1), to: .item(1))
+      }
     case .dequeueWithOneIndex:
       _ = view.dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(index: 0))
     case .twoVerticalPositions:

@@ -177,6 +177,7 @@ struct Fixture {
   func scroll(to y: CGFloat) {
     view.contentOffset = CGPoint(x: 0, y: y)
     view.layoutIfNeeded()
+    view._checkInvariants()
   }
 
   /// The pixels of the collection view, as bytes.

@@ -137,10 +137,10 @@ import Testing
     _ = prefetched.announcements()
     prefetched.fixture.view.reloadData()
     prefetched.rest()
-    let first = Array(80..<(80 + CellLife.prefetchBatchLimit))
+    let first = Array(80..<(80 + PrefetchingLimits.prefetchBatchLimit))
     #expect(prefetched.announcements() == ["prefetch \(first)"])
     prefetched.rest()
-    let second = first.map { $0 + CellLife.prefetchBatchLimit }
+    let second = first.map { $0 + PrefetchingLimits.prefetchBatchLimit }
     #expect(prefetched.announcements() == ["prefetch \(second)"])
   }
 

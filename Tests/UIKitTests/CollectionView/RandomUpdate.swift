@@ -123,10 +123,6 @@ extension Fixture {
         return "\(named)"
       }
     }
-    view.record { pending in
-      let (depth, completions) = (pending.depth, pending.completions)
-      pending = change.updates
-      (pending.depth, pending.completions) = (depth, completions)
-    }
+    view.record { $0 = change.updates }
   }
 }

@@ -98,6 +98,54 @@ import Testing
         $0.reloadedItems = [.item(1)]
       },
       problem: "attempt to delete and reload the same index path ([0, 1])"),
+    Case(
+      name: "two moves to one place", before: [3], after: [3],
+      change: { $0.movedItems = [(.item(0), .item(2)), (.item(1), .item(2))] },
+      problem: "attempt to perform multiple moves to the same index path ([0, 2])"),
+    Case(
+      name: "two moves from one place", before: [3], after: [3],
+      change: { $0.movedItems = [(.item(0), .item(2)), (.item(0), .item(1))] },
+      problem: "attempt to perform multiple moves from the same index path ([0, 0])"),
+    Case(
+      name: "two moves of sections to one place", before: [1, 1, 1], after: [1, 1, 1],
+      change: { $0.movedSections = [(0, 2), (1, 2)] },
+      problem: "attempt to perform multiple moves to the same section (2)"),
+    Case(
+      name: "two moves of one section", before: [1, 1, 1], after: [1, 1, 1],
+      change: { $0.movedSections = [(0, 2), (0, 1)] },
+      problem: "attempt to perform multiple moves from the same section (0)"),
+    Case(
+      name: "two deletions of one item", before: [4], after: [2],
+      change: { $0.deletedItems = [.item(1), .item(1)] },
+      problem: "attempt to perform multiple deletes of the same index path ([0, 1])"),
+    Case(
+      name: "two insertions at one place", before: [2], after: [4],
+      change: { $0.insertedItems = [.item(1), .item(1)] },
+      problem: "attempt to perform multiple inserts to the same index path ([0, 1])"),
+    Case(
+      name: "reload and move", before: [2], after: [2],
+      change: {
+        $0.reloadedItems = [.item(1)]
+        $0.movedItems = [(.item(1), .item(0))]
+      },
+      problem: "attempt to perform a delete and a move from the same index path ([0, 1])"),
+    Case(
+      name: "reload a section and move it", before: [2, 2], after: [2, 2],
+      change: {
+        $0.reloadedSections = [1]
+        $0.movedSections = [(1, 0)]
+      },
+      problem: "attempt to perform a delete and a move from the same section (1)"),
+    Case(
+      name: "delete and reload a section", before: [2, 2], after: [2],
+      change: {
+        $0.deletedSections = [1]
+        $0.reloadedSections = [1]
+      },
+      problem: "attempt to delete and reload the same section (1)"),
+    Case(
+      name: "one item reloaded twice", before: [2], after: [2],
+      change: { $0.reloadedItems = [.item(1), .item(1)] }, problem: nil),
   ]
 
   @Test(arguments: cases.indices) func contradictionsAreNamed(_ index: Int) {

@@ -20,6 +20,7 @@ import Testing
           #expect(mapping.item(path) == change.items[path], "round \(round), \(path)")
         }
       }
+      mapping._checkInvariants(change.updates)
       let check = UpdateCheck(updates: change.updates, old: change.old, new: change.new)
       #expect(check.problem == nil, "round \(round)")
     }

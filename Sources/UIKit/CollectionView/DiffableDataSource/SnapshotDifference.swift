@@ -3,7 +3,7 @@
 ///
 /// Everything that is in both snapshots stays or moves, across sections too, so that selection and
 /// cells go with their items. The moves are as few as can be: what stays in a section is a longest
-/// run that is in order already.
+/// subsequence that is in order already.
 struct SnapshotDifference {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -48,7 +48,7 @@ struct SnapshotDifference {
     insertedSections = IndexSet(new.indices).subtracting(IndexSet(targets.compactMap { $0 }))
     deletedSections = IndexSet(targets.indices.filter { targets[$0] == nil })
     let surviving = targets.enumerated().compactMap { from, to in to.map { (from: from, to: $0) } }
-    let staying = LongestRun.indexes(in: surviving.map(\.to))
+    let staying = LongestIncreasingSubsequence.indexes(in: surviving.map(\.to))
     for (index, place) in surviving.enumerated() where !staying.contains(index) {
       movedSections.append(place)
     }
@@ -67,7 +67,7 @@ struct SnapshotDifference {
       case nil: if target != nil { deletedItems.append(path) }
       }
     }
-    let staying = LongestRun.indexes(in: surviving.map(\.to.item))
+    let staying = LongestIncreasingSubsequence.indexes(in: surviving.map(\.to.item))
     guard staying.count < surviving.count else { return }
     for (index, place) in surviving.enumerated() where !staying.contains(index) {
       movedItems.append(place)

@@ -225,7 +225,7 @@ open class UICollectionViewDiffableDataSource<
       outlines[section.sectionIdentifier] = snapshot.children.isEmpty ? nil : snapshot
     }
     setCurrent(transaction.finalSnapshot)
-    self.collectionView?.followedMove = nil
+    self.collectionView?.endMoveReport()
     reorderingHandlers.didReorder?(transaction)
   }
 
@@ -257,7 +257,7 @@ open class UICollectionViewDiffableDataSource<
   private func show(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
     // While the data source is being told of a move, the view shows its result already.
     let old =
-      collectionView?.followedMove.map { current.movingItem(at: $0.source, to: $0.target) }
+      collectionView?.activity.reportedMove.map { current.movingItem(at: $0.source, to: $0.target) }
       ?? current
     guard let collectionView, collectionView.dataSource != nil else {
       setCurrent(snapshot)

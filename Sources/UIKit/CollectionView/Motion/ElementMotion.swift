@@ -14,13 +14,15 @@ final class ElementMotion {
     let view: UICollectionReusableView
   }
 
-  /// What an element does that comes into sight and was nowhere before.
-  enum Arrival {
-    case fadesIn
-    case isThere
+  /// Where an element begins that comes into sight and was nowhere before.
+  enum NewcomerStart {
+    /// Where it will be, not to be seen.
+    case fadedOut
+    /// Where it will be, as it will look.
+    case atEnd
   }
 
-  var arrival = Arrival.fadesIn
+  var newcomerStart = NewcomerStart.fadedOut
   private(set) var departures: [Departure] = []
 
   let view: UICollectionView
@@ -31,6 +33,10 @@ final class ElementMotion {
   private var starts: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// The keys that elements have afterwards, by those before; none for one that leaves for good.
   private var newKeys: [ElementKey: ElementKey] = [:]
+  /// The keys that elements had before, by those afterwards.
+  private var oldKeys: [ElementKey: ElementKey] = [:]
+  /// What was in sight, by the keys before.
+  private let seenByKey: [ElementKey: Element]
   /// What has been noted, in order: of two elements that get one key the first has it.
   private var noted: [ElementKey] = []
 
@@ -40,9 +46,11 @@ final class ElementMotion {
     guard view.canShowMotion else { return nil }
     self.view = view
     mirror = view.mirror
-    seen = view.orderedVisible.compactMap { key, element in
+    let seen = view.displayed.ordered.compactMap { key, element in
       element.appliedAttributes.map { Element(key: key, attributes: $0, view: element) }
     }
+    self.seen = seen
+    seenByKey = Dictionary(uniqueKeysWithValues: seen.map { ($0.key, $0) })
     for element in seen { note(element.attributes, for: element.key) }
   }
 
@@ -65,13 +73,15 @@ final class ElementMotion {
 
   private func note(_ attributes: UICollectionViewLayoutAttributes, for key: ElementKey) {
     guard starts[key] == nil else { return }
-    (starts[key], newKeys[key]) = (attributes, key)
+    (starts[key], newKeys[key], oldKeys[key]) = (attributes, key, key)
     noted.append(key)
   }
 
   /// Decoration views belong to their layout: they leave with it.
-  func releaseDecorationViews() {
-    for element in seen where element.key.category == .decorationView { part(element.key) }
+  func markDecorationViewsDisappearing() {
+    for element in seen where element.key.category == .decorationView {
+      markDisappearing(element.key)
+    }
   }
 
   // MARK: The change
@@ -79,35 +89,36 @@ final class ElementMotion {
   /// Gives elements their new keys, views among them; those that get none leave.
   func rename(_ newKey: (ElementKey) -> ElementKey?) {
     let before = starts
-    (starts, newKeys) = ([:], [:])
+    (starts, newKeys, oldKeys) = ([:], [:], [:])
     for key in noted {
       guard let new = newKey(key), starts[new] == nil else { continue }
-      (starts[new], newKeys[key]) = (before[key], new)
+      (starts[new], newKeys[key], oldKeys[new]) = (before[key], new, key)
     }
-    view.visible = [:]
-    for element in seen {
+    let shown = seen.filter { view.displayed[$0.key] === $0.view }
+    for element in shown { view.displayed.remove(element.key) }
+    // What has come into sight since has no way to go.
+    for key in view.displayed.orderedKeys { view.recycle(key) }
+    for element in shown {
       if let key = newKeys[element.key] {
-        view.visible[key] = element.view
+        view.displayed.insert(element.view, for: key)
       } else {
-        hold(element, shownAs: element.key)
+        depart(element, as: element.key)
       }
     }
   }
 
   /// Takes an element, by its key before, for one that leaves, whatever is in its place afterwards.
-  func part(_ key: ElementKey) {
+  func markDisappearing(_ key: ElementKey) {
     guard let new = newKeys.removeValue(forKey: key) else { return }
-    starts[new] = nil
-    guard let element = seen.first(where: { $0.key == key }),
-      view.visible[new] === element.view
-    else { return }
-    view.visible[new] = nil
-    hold(element, shownAs: key)
+    (starts[new], oldKeys[new]) = (nil, nil)
+    guard let element = seenByKey[key], view.displayed[new] === element.view else { return }
+    view.displayed.remove(new)
+    depart(element, as: key)
   }
 
   /// Takes an element, by its key afterwards, for one that comes, whatever was in its place before.
-  func arrive(_ key: ElementKey) {
-    if let old = newKeys.first(where: { $0.value == key }) { part(old.key) }
+  func markAppearing(_ key: ElementKey) {
+    if let old = oldKeys[key] { markDisappearing(old) }
   }
 
   /// Sends everything from where it was to where the new layout has it. Called inside the
@@ -124,16 +135,16 @@ final class ElementMotion {
     let starts = wanted.map {
       new.initialAttributes(of: $0.key).map(view.placed) ?? start(of: $0.key, $0.value)
     }
-    hold(whatLeavesFor: Set(wanted.map(\.key)))
+    departElements(notIn: Set(wanted.map(\.key)))
     UIView.performWithoutAnimation { view.runLayoutPass() }
     for ((key, attributes), start) in zip(wanted, starts) {
       // What a finger carries is where the finger is.
-      guard key != view.movement?.key, let element = view.visible[key] else { continue }
-      element.go(from: start.unhidden(), to: element.appliedAttributes ?? attributes)
+      guard key != view.movement?.key, let element = view.displayed[key] else { continue }
+      element.move(from: start.unhidden(), to: element.appliedAttributes ?? attributes)
     }
     let leaving = Set(departures.map { ObjectIdentifier($0.view) })
     for (element, end) in zip(seen, ends) where leaving.contains(ObjectIdentifier(element.view)) {
-      element.view.go(from: element.attributes, to: end.unhidden())
+      element.view.move(from: element.attributes, to: end.unhidden())
     }
     view.sendToBack(departures)
   }
@@ -145,13 +156,13 @@ final class ElementMotion {
 
   // MARK: Where from, where to
 
-  /// Where an element was; for one that is new, or was far away, where it will be, as its arrival
-  /// says.
+  /// Where an element was; for one that is new, or was far away, where it will be, as
+  /// ``newcomerStart`` says.
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let known = starts[key]?.twin() else {
-      return arrival == .fadesIn ? attributes.faded() : attributes
+    guard let known = starts[key]?.duplicate() else {
+      return newcomerStart == .fadedOut ? attributes.faded() : attributes
     }
     known.indexPath = key.indexPath
     return known
@@ -167,20 +178,20 @@ final class ElementMotion {
 
   // MARK: Departures
 
-  private func hold(_ element: Element, shownAs key: ElementKey) {
+  private func depart(_ element: Element, as key: ElementKey) {
     let departure = Departure(view: element.view, key: view.dataKey(of: key))
     departures.append(departure)
-    view.departures.append(departure)
+    view.displayed.insert(departure)
   }
 
   /// What stays but will lie out of sight goes there before it is taken away.
-  private func hold(whatLeavesFor wanted: Set<ElementKey>) {
+  private func departElements(notIn wanted: Set<ElementKey>) {
     for element in seen {
       guard let key = newKeys[element.key], !wanted.contains(key),
-        view.visible[key] === element.view
+        view.displayed[key] === element.view
       else { continue }
-      view.visible[key] = nil
-      hold(element, shownAs: key)
+      view.displayed.remove(key)
+      depart(element, as: key)
     }
   }
 }
@@ -188,6 +199,7 @@ final class ElementMotion {
 extension UICollectionView {
   /// Whether elements that move would be seen to move.
   var canShowMotion: Bool {
-    window != nil && UIView.areAnimationsEnabled && hasLaidOut && !needsReload && !isInLayoutPass
+    window != nil && UIView.areAnimationsEnabled && pass.hasLaidOut && !pass.isReloadDue
+      && pass.phase == .idle
   }
 }

@@ -1,6 +1,6 @@
 extension UICollectionReusableView {
   /// Takes on one set of attributes at once and goes to another.
-  func go(
+  func move(
     from start: UICollectionViewLayoutAttributes, to end: UICollectionViewLayoutAttributes
   ) {
     guard !start.looksLike(end) else { return }

@@ -26,8 +26,8 @@ struct ScrollMotion {
     let distance = isHorizontal ? x : y
     isForward = distance > 0
     let length = isHorizontal ? sight.width : sight.height
-    let duration = time > last.time ? time - last.time : CellLife.frameDuration
-    pace = abs(distance) > length * CellLife.fastScroll * duration ? .fast : .slow
+    let duration = time > last.time ? time - last.time : PrefetchingLimits.frameDuration
+    pace = abs(distance) > length * PrefetchingLimits.fastScroll * duration ? .fast : .slow
   }
 
   /// What will come into sight next: the strip that adjoins the visible rectangle.

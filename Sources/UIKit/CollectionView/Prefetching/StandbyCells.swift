@@ -9,8 +9,8 @@ struct StandbyCells {
     var isPrepared: Bool
   }
 
-  /// Oldest first. There are never more than the limits of ``CellLife`` allow, so that a search is
-  /// short.
+  /// Oldest first. There are never more than the limits of ``PrefetchingLimits`` allow, so that a
+  /// search is short.
   private var entries: [Entry] = []
 
   var count: Int { entries.count }
@@ -41,8 +41,8 @@ struct StandbyCells {
 
   /// Counts cells that were prepared for nothing, because the scroll went elsewhere, among those
   /// kept.
-  mutating func giveUpPrepared(except ahead: Set<IndexPath>) {
-    for index in entries.indices where !ahead.contains(entries[index].indexPath) {
+  mutating func demotePrepared(except upcoming: Set<IndexPath>) {
+    for index in entries.indices where !upcoming.contains(entries[index].indexPath) {
       entries[index].isPrepared = false
     }
   }
@@ -50,7 +50,7 @@ struct StandbyCells {
   /// Takes out the oldest of the kept cells that are more than the limit, but none of items needed
   /// now.
   mutating func takeExcess(sparing needed: Set<ElementKey>) -> [UICollectionViewCell] {
-    var excess = entries.count - preparedCount - CellLife.keptLimit
+    var excess = entries.count - preparedCount - PrefetchingLimits.keptLimit
     return takeAll { entry in
       guard excess > 0, !entry.isPrepared, !needed.contains(ElementKey(cell: entry.indexPath))
       else { return false }
@@ -60,10 +60,12 @@ struct StandbyCells {
   }
 
   /// Takes out the cells of a reuse queue.
+  @discardableResult
   mutating func takeAll(of key: ReuseKey) -> [UICollectionViewCell] {
     takeAll { $0.cell.reuseKey == key }
   }
 
+  /// Takes out all cells, oldest first.
   mutating func takeAll() -> [UICollectionViewCell] { takeAll { _ in true } }
 
   /// Gives the cells their items' new index paths; takes out those whose items have none.
@@ -87,3 +89,22 @@ struct StandbyCells {
     return taken
   }
 }
+
+#if DEBUG
+  extension StandbyCells {
+    /// The first of its own rules that is broken; nil where all are kept.
+    var invariantViolation: String? {
+      guard Set(entries.map(\.indexPath)).count == count else { return "an item has two cells" }
+      guard Set(entries.map { ObjectIdentifier($0.cell) }).count == count else {
+        return "a cell waits for two items"
+      }
+      guard preparedCount <= PrefetchingLimits.preparedLimit else {
+        return "\(preparedCount) cells are prepared"
+      }
+      return entries.allSatisfy { $0.cell.superview == nil } ? nil : "a cell that waits is shown"
+    }
+
+    /// The cells that wait.
+    var cells: [UICollectionViewCell] { entries.map(\.cell) }
+  }
+#endif

@@ -32,7 +32,9 @@ final class EdgeScroll {
 
   func stop() { next?.cancel() }
 
-  private func giveUp() { if view?.edgeScroll === self { view?.edgeScroll = nil } }
+  private var isUnderWay: Bool { view?.movement?.edgeScroll === self }
+
+  private func giveUp() { if isUnderWay { view?.movement?.endEdgeScroll() } }
 
   private func waitForNextFrame() {
     frame += 1
@@ -46,8 +48,8 @@ final class EdgeScroll {
     exactOffset = view.clampedContentOffset(
       CGPoint(x: exactOffset.x + pull.dx * step, y: exactOffset.y + pull.dy * step))
     view.contentOffset = exactOffset
-    view.carryOn()
-    if view.edgeScroll === self { waitForNextFrame() }
+    view.continueMovement()
+    if isUnderWay { waitForNextFrame() }
   }
 
   // MARK: Pages
@@ -63,30 +65,30 @@ final class EdgeScroll {
     next = clock.schedule(after: ScrollAnimation.duration + Self.frameDuration) {
       [weak self] in
       guard let self, let view = self.view else { return }
-      view.carryOn()
-      if view.edgeScroll === self { waitToTurn() }
+      view.continueMovement()
+      if isUnderWay { waitToTurn() }
     }
   }
 }
 
 extension UICollectionView {
   /// Starts or stops scrolling as the finger comes near an edge or leaves it.
-  func steerEdgeScroll() {
+  func updateEdgeScroll() {
+    guard let movement else { return }
     if edgePull == nil {
-      edgeScroll?.stop()
-      edgeScroll = nil
-    } else if edgeScroll == nil {
-      edgeScroll = EdgeScroll(self)
+      movement.endEdgeScroll()
+    } else if movement.edgeScroll == nil {
+      movement.beginEdgeScroll(of: self)
     }
   }
 
   /// The finger rests on the glass while content goes by under it: the item may have another place
   /// now.
-  fileprivate func carryOn() {
+  fileprivate func continueMovement() {
     guard let movement else { return }
     layoutIfNeeded()
     carry(to: movement.position)
-    steerEdgeScroll()
+    updateEdgeScroll()
   }
 
   /// How strongly the finger pulls content into sight along each axis, -1 to 1; nil where it does

@@ -1,13 +1,41 @@
 /// An item that a finger carries.
-struct InteractiveMovement {
+@MainActor
+final class InteractiveMovement {
   /// Where the item comes from and where it would land now.
-  var move: ItemMove
+  private(set) var move: ItemMove
   /// The point of the content that the item is centred on, in points.
-  var position: CGPoint
+  private(set) var position: CGPoint
   /// The item's view.
   let view: UICollectionReusableView
+  /// The scroll that the finger drives near an edge.
+  private(set) var edgeScroll: EdgeScroll?
+
+  init(of indexPath: IndexPath, _ view: UICollectionReusableView) {
+    move = ItemMove(source: indexPath, target: indexPath)
+    position = view.center
+    self.view = view
+  }
 
   var key: ElementKey { ElementKey(cell: move.target) }
+
+  /// Takes the item to a point of the content, and to the place there where it would land.
+  func carry(to position: CGPoint, landingAt target: IndexPath) {
+    self.position = position
+    move.target = target
+  }
+
+  /// Stays where the finger is while the content scrolls by.
+  func follow(from old: CGPoint, to new: CGPoint) {
+    position.x += new.x - old.x
+    position.y += new.y - old.y
+  }
+
+  func beginEdgeScroll(of view: UICollectionView) { edgeScroll = EdgeScroll(view) }
+
+  func endEdgeScroll() {
+    edgeScroll?.stop()
+    edgeScroll = nil
+  }
 }
 
 extension UICollectionView {

@@ -23,10 +23,10 @@ struct LayoutUpdate {
   ) {
     var updates = PendingUpdates()
     if move.from != move.to { updates.movedItems = [move] }
-    if let completion { updates.completions = [{ _ in completion() }] }
     let new = ItemMove(source: move.from, target: move.to).shown(counts)
     view.setCounts(new)
-    view.carryOut(updates, from: counts, to: new, context, motion)
+    let completions: [(Bool) -> Void] = completion.map { end in [{ _ in end() }] } ?? []
+    view.carryOut(updates, from: counts, to: new, context, motion, completions)
     if motion == nil { completion?() }
   }
 }

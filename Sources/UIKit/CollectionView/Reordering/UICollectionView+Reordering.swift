@@ -7,24 +7,23 @@
 /// of what is shown; the data source and the delegate are asked and told with those of the data.
 extension UICollectionView {
   func beginMovement(of indexPath: IndexPath) -> Bool {
-    guard movement == nil, updates == nil, indexPath.count == 2 else { return false }
+    guard movement == nil, activity.recording == nil, indexPath.count == 2 else { return false }
     layoutIfNeeded()
     let key = ElementKey(cell: indexPath)
-    guard let cell = visible[key], let dataSource = assignedDataSource,
+    guard let cell = displayed[key], let dataSource = assignedDataSource,
       dataSource.letsMove(self, indexPath)
     else { return false }
-    movement = InteractiveMovement(
-      move: ItemMove(source: indexPath, target: indexPath), position: cell.center, view: cell)
+    activity = .moving(InteractiveMovement(of: indexPath, cell))
     cell.isCarried = true
     setNeedsLayout()
-    steerEdgeScroll()
+    updateEdgeScroll()
     return true
   }
 
   func updateMovement(to position: CGPoint) {
     guard movement != nil else { return }
     carry(to: position)
-    steerEdgeScroll()
+    updateEdgeScroll()
   }
 
   /// Takes the item to a point of the content, and to the place there where it would land.
@@ -33,11 +32,10 @@ extension UICollectionView {
     guard let movement else { return }
     let old = (path: movement.move.target, position: movement.position)
     let target = landingPath(of: movement, at: position)
-    guard self.movement?.view === movement.view else { return }
+    guard self.movement === movement else { return }
     let counts = counts
     let update = target == old.path ? nil : LayoutUpdate(of: self)
-    self.movement?.position = position
-    self.movement?.move.target = target
+    movement.carry(to: position, landingAt: target)
     let context = layout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: mirror?(position) ?? position,
       previousIndexPaths: [old.path], previousPosition: mirror?(old.position) ?? old.position)
@@ -56,9 +54,9 @@ extension UICollectionView {
     guard let movement = takeMovement() else { return }
     let (source, target) = (movement.move.source, movement.move.target)
     guard source != target else { return land(movement, at: target, cancelled: false) }
-    followedMove = movement.move
+    activity = .reportingMove(movement.move)
     let told: Void? = assignedDataSource?.collectionView?(self, moveItemAt: source, to: target)
-    followedMove = nil
+    endMoveReport()
     land(movement, at: told == nil ? source : target, cancelled: told == nil)
   }
 
@@ -72,11 +70,14 @@ extension UICollectionView {
   /// Forgets the item that is being moved: the data are to be read again.
   func abandonMovement() { takeMovement()?.view.isCarried = false }
 
+  /// The data source has followed the move that it is being told of: its data are what is shown.
+  func endMoveReport() { if activity.reportedMove != nil { activity = .idle } }
+
   @discardableResult
   private func takeMovement() -> InteractiveMovement? {
-    defer { movement = nil }
-    edgeScroll?.stop()
-    edgeScroll = nil
+    guard let movement else { return nil }
+    movement.endEdgeScroll()
+    activity = .idle
     return movement
   }
 
@@ -84,7 +85,7 @@ extension UICollectionView {
   private func land(
     _ movement: InteractiveMovement, at final: IndexPath, cancelled: Bool
   ) {
-    guard !needsReload else { return movement.view.isCarried = false }
+    guard !pass.isReloadDue else { return movement.view.isCarried = false }
     let previous = movement.move.target
     let update = LayoutUpdate(of: self)
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

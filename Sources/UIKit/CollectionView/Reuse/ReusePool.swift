@@ -4,8 +4,8 @@ struct ReusePool {
   private var queues: [ReuseKey: [UICollectionReusableView]] = [:]
   private var generations: [ReuseKey: Int] = [:]
 
-  /// How many views wait.
-  var count: Int { queues.values.reduce(0) { $0 + $1.count } }
+  /// The views that wait, in no particular order.
+  var views: [UICollectionReusableView] { queues.values.flatMap(\.self) }
 
   /// Takes a view that waits under a key.
   mutating func take(_ key: ReuseKey) -> UICollectionReusableView? {

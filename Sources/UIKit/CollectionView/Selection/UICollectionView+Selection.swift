@@ -1,4 +1,29 @@
 extension UICollectionView {
+  /// Lets items be selected, or deselects all.
+  func setAllowsSelection(_ allows: Bool) {
+    selection.isAllowed = allows
+    if !allows { deselectAll() }
+  }
+
+  /// Lets several items be selected, or keeps one of them.
+  func setAllowsMultipleSelection(_ allows: Bool) {
+    selection.allowsMultiple = allows
+    if !allows { keepOneSelected() }
+  }
+
+  /// Selects an item, or with nil none, and scrolls to it.
+  func selectAndScroll(
+    to indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    guard let indexPath else { return deselectAll(animated: animated) }
+    indexPath.requireItem()
+    select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
   func select(_ indexPath: IndexPath, animated: Bool) {
     if !allowsMultipleSelection {
       for other in selection.indexPaths where other != indexPath {
@@ -10,7 +35,7 @@ extension UICollectionView {
 
   /// Shows an item as highlighted, as while a finger lies on it, or not.
   package func setHighlighted(_ isHighlighted: Bool, at indexPath: IndexPath) {
-    if isHighlighted { highlighted.insert(indexPath) } else { highlighted.remove(indexPath) }
+    selection.setHighlighted(isHighlighted, indexPath)
     cellForItem(at: indexPath)?.isHighlighted = isHighlighted
   }
 
@@ -18,7 +43,7 @@ extension UICollectionView {
   func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
     let isSelected = selection.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = highlighted.contains(indexPath)
+    let isHighlighted = selection.highlighted.contains(indexPath)
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
@@ -33,7 +58,7 @@ extension UICollectionView {
   }
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
-    if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
+    selection.setSelected(isSelected, indexPath)
     if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected {
       cell.setSelected(isSelected, animated: animated)
     }

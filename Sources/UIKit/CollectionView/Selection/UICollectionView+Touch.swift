@@ -11,31 +11,28 @@ extension UICollectionView {
     guard allowsSelection, let indexPath = item(touchedAt: point),
       touchDelegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
-    touch = ItemTouch(indexPath: indexPath, isInside: true)
+    selection.beginTouch(on: indexPath)
     highlightTouched(indexPath)
   }
 
   /// The finger moves: off its item, which ends the highlight, or back onto it.
   package func touchMoved(to point: CGPoint) {
-    guard let touch else { return }
+    guard let touch = selection.touch else { return }
     let isInside = item(touchedAt: point) == touch.indexPath
-    guard isInside != touch.isInside else { return }
-    self.touch?.isInside = isInside
+    guard selection.moveTouch(isInside: isInside) else { return }
     if isInside { highlightTouched(touch.indexPath) } else { unhighlightTouched(touch.indexPath) }
   }
 
   /// The finger goes up. If it lies on the item it came down on, that is a tap.
   package func touchUp(at point: CGPoint) {
     touchMoved(to: point)
-    guard let touch else { return }
-    self.touch = nil
+    guard let touch = selection.endTouch() else { return }
     if touch.isInside { tap(touch.indexPath) }
   }
 
   /// The touch was taken away, by a scroll for instance: nothing is selected.
   package func touchCancelled() {
-    guard let touch else { return }
-    self.touch = nil
+    guard let touch = selection.endTouch() else { return }
     if touch.isInside { unhighlightTouched(touch.indexPath) }
   }
 

@@ -15,7 +15,7 @@ extension UICollectionView {
   /// Sends elements from where the old bounds had them to where the new ones have them; those that
   /// go out of sight are taken away at the end.
   func followBounds(from old: CGRect, _ motion: ElementMotion) {
-    motion.arrival = old.size == bounds.size ? .isThere : .fadesIn
+    motion.newcomerStart = old.size == bounds.size ? .atEnd : .fadedOut
     UIView.alongside {
       moveElements {
         validateLayout()

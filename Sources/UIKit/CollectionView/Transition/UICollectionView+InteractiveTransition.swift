@@ -19,7 +19,8 @@ extension UICollectionView {
       exchangeLayout(for: transition, animated: false, keeping: nil, completion: nil)
     }
     let end = endOffset(of: transition, keeping: anchor)
-    interactive = InteractiveTransition(transition, from: start, to: end, completion: completion)
+    exchange = .interactive(
+      InteractiveTransition(transition, from: start, to: end, completion: completion))
     transition.sight = (
       layoutRect(CGRect(origin: start, size: bounds.size)),
       layoutRect(CGRect(origin: end, size: bounds.size))
@@ -29,12 +30,12 @@ extension UICollectionView {
 
   /// Ends the transition by hand in one of its two layouts, animated from where it stands.
   func endInteractiveTransition(isFinished: Bool) {
-    guard let ended = interactive else {
+    guard let ended = exchange.transition else {
       stop(
         "the collection was not prepared for an interactive transition. see "
           + "startInteractiveTransitionToCollectionViewLayout:completion:")
     }
-    interactive = nil
+    exchange = .none
     exchangeLayout(
       for: isFinished ? ended.layout.nextLayout : ended.layout.currentLayout, animated: true,
       keeping: .offset(isFinished ? ended.end : ended.start),
@@ -42,7 +43,7 @@ extension UICollectionView {
   }
 
   func requireNoInteractiveTransition() {
-    if interactive != nil {
+    if exchange.transition != nil {
       stop("the collection is already in the middle of an interactive transition")
     }
   }
@@ -52,11 +53,11 @@ extension UICollectionView {
   ///
   /// Returns whether it did.
   func followTransition() -> Bool {
-    guard let interactive, interactive.layout === layout, contentOffset == interactive.shown,
-      interactive.offset != interactive.shown
+    guard let transition = exchange.transition, transition.layout === layout,
+      contentOffset == transition.shown, transition.offset != transition.shown
     else { return false }
-    interactive.shown = interactive.offset
-    contentOffset = interactive.offset
+    transition.shown = transition.offset
+    contentOffset = transition.offset
     return true
   }
 

@@ -12,10 +12,10 @@ extension UICollectionView {
   ) {
     guard newLayout !== layout else { return completion?(true) ?? () }
     requireNoInteractiveTransition()
-    if hasLaidOut { validateLayout() }
+    if pass.hasLaidOut { validateLayout() }
     exchangeLayout(
       for: newLayout, animated: animated,
-      keeping: hasLaidOut ? offsetAnchor : .offset(contentOffset), completion: completion)
+      keeping: pass.hasLaidOut ? offsetAnchor : .offset(contentOffset), completion: completion)
   }
 
   /// Exchanges the layout, be it for a transition by hand; without an anchor the content offset
@@ -25,10 +25,10 @@ extension UICollectionView {
     completion: ((Bool) -> Void)?
   ) {
     let old = layout
-    takeBack(layoutMotion?.departures ?? [])
+    restoreDepartures(exchange.motion?.departures ?? [])
     let isAnimated = animated || ImplicitAnimation.current != nil
     let motion = isAnimated ? ElementMotion(before: self) : nil
-    layoutMotion = motion
+    exchange = LayoutExchange(motion)
     announceTransition(from: old, to: newLayout)
     guard let motion else {
       replace(old, with: newLayout, keeping: anchor)
@@ -40,14 +40,14 @@ extension UICollectionView {
     }
     UIView.animate(animated: animated) {
       moveElements {
-        motion.releaseDecorationViews()
+        motion.markDecorationViewsDisappearing()
         replace(old, with: newLayout, keeping: anchor, motion)
         motion.move(from: old, to: newLayout)
         finalizeTransition(from: old, to: newLayout)
       }
     } completion: { [weak self] finished in
       motion.finish()
-      if self?.layoutMotion === motion { self?.layoutMotion = nil }
+      if self?.exchange.motion === motion { self?.exchange.forgetMotion() }
       self?.concludeTransition(from: old, to: newLayout)
       completion?(finished)
     }
@@ -65,7 +65,7 @@ extension UICollectionView {
 
   /// Exchanges the layout object itself; whoever calls it lays out afterwards.
   func install(_ newLayout: UICollectionViewLayout) {
-    forgetAhead()
+    discardPrefetched()
     recycleDecorationViews()
     layout.collectionView = nil
     layout = newLayout
@@ -77,7 +77,7 @@ extension UICollectionView {
   ) {
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
-    for (_, view) in orderedVisible { view.willTransition(from: old, to: new) }
+    for (_, view) in displayed.ordered { view.willTransition(from: old, to: new) }
   }
 
   /// Puts the new layout in place, prepares it and moves the content to where it is to stand.
@@ -116,7 +116,7 @@ extension UICollectionView {
   private func concludeTransition(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) {
-    for (_, view) in orderedVisible { view.didTransition(from: old, to: new) }
+    for (_, view) in displayed.ordered { view.didTransition(from: old, to: new) }
   }
 }
 

@@ -11,12 +11,6 @@ struct PendingUpdates {
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
 
-  /// What is called once the update is done, outermost first.
-  var completions: [(Bool) -> Void] = []
-
-  /// How many batch updates are open inside each other.
-  var depth = 0
-
   /// Tells where an item goes that keeps its cell and its size: nil for a deleted one and for one
   /// shown anew.
   func survival(_ mapping: UpdateMapping) -> (IndexPath) -> IndexPath? {

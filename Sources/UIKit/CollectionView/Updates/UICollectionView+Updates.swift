@@ -1,37 +1,54 @@
 extension UICollectionView {
   func runBatchUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
-    if self.updates == nil {
-      cancelMovement()
-      validateLayout()
-      motion = UpdateMotion(before: self)
-    }
-    var pending = self.updates ?? PendingUpdates()
-    pending.depth += 1
-    if let completion { pending.completions.append(completion) }
-    self.updates = pending
+    let recording = openRecording()
+    recording.open(completion)
     updates()
-    self.updates?.depth -= 1
-    guard let finished = self.updates, finished.depth == 0 else { return }
+    guard recording.close() else { return }
     let old = counts
-    self.updates = nil
-    let motion = finished.isEmpty ? nil : self.motion
-    self.motion = nil
-    apply(finished, to: old, motion)
-    if motion == nil { for completion in finished.completions { completion(true) } }
+    activity = .idle
+    let motion = recording.updates.isEmpty ? nil : recording.motion
+    apply(recording.updates, to: old, motion, recording.completions)
+    if motion == nil { for completion in recording.completions { completion(true) } }
+  }
+
+  /// The batch update that is open, or a new one. A new one ends what a finger is doing.
+  private func openRecording() -> UpdateRecording {
+    if let recording = activity.recording { return recording }
+    cancelMovement()
+    validateLayout()
+    let recording = UpdateRecording(UpdateMotion(before: self))
+    activity = .recording(recording)
+    return recording
   }
 
   /// Records one change: in the batch update that is open, or in one of its own.
   func record(_ change: (inout PendingUpdates) -> Void) {
-    runBatchUpdates(
-      {
-        guard var pending = updates else { return }
-        change(&pending)
-        updates = pending
-      }, nil)
+    runBatchUpdates({ activity.recording?.record(change) }, nil)
+  }
+
+  /// Records that an item moves.
+  func recordMove(from indexPath: IndexPath, to newIndexPath: IndexPath) {
+    indexPath.requireItem()
+    newIndexPath.requireItem()
+    record { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Records changes of items, each of which is to be named by section and item.
+  func record(
+    _ indexPaths: [IndexPath], in list: WritableKeyPath<PendingUpdates, [IndexPath]>
+  ) {
+    for path in indexPaths { path.requireItem() }
+    record { $0[keyPath: list] += indexPaths }
+  }
+
+  /// Records changes of sections.
+  func record(_ sections: IndexSet, in set: WritableKeyPath<PendingUpdates, IndexSet>) {
+    record { $0[keyPath: set].formUnion(sections) }
   }
 
   private func apply(
-    _ updates: PendingUpdates, to old: SectionCounts, _ motion: UpdateMotion?
+    _ updates: PendingUpdates, to old: SectionCounts, _ motion: UpdateMotion?,
+    _ completions: [(Bool) -> Void]
   ) {
     let new = readCounts()
     if let problem = UpdateCheck(updates: updates, old: old, new: new).problem { stop(problem) }
@@ -39,33 +56,36 @@ extension UICollectionView {
     guard !updates.isEmpty else { return reconfigure(updates.reconfiguredItems) }
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
-    carryOut(updates, from: old, to: new, context, motion)
+    carryOut(updates, from: old, to: new, context, motion, completions)
   }
 
   /// Brings the views and the layout from one state to another.
   ///
-  /// - Parameter context: what the layout is told of the change.
+  /// - Parameters:
+  ///   - context: what the layout is told of the change.
+  ///   - completions: called when everything has arrived; not called without a motion.
   func carryOut(
     _ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts,
-    _ context: UICollectionViewLayoutInvalidationContext, _ motion: UpdateMotion?
+    _ context: UICollectionViewLayoutInvalidationContext, _ motion: UpdateMotion?,
+    _ completions: [(Bool) -> Void]
   ) {
     let mapping = UpdateMapping(updates, from: old, to: new)
+    mapping._checkInvariants(updates)
     selection.rename(mapping.item)
-    highlighted = Set(highlighted.compactMap(mapping.item))
     if let motion {
       motion.rename(updates, mapping, from: old)
     } else {
       renameVisibleViews(updates, mapping)
     }
-    renameAhead(updates, mapping)
-    isOrderStale = true
+    renamePrefetched(updates, mapping)
+    displayed.invalidateOrder()
     context.survival = updates.survival(mapping)
     layout.invalidateLayout(with: context)
     setCounts(new)
     validateLayout()
     let items = updates.items(after: mapping)
     if let motion {
-      motion.run(items, completions: updates.completions)
+      motion.run(items, completions: completions)
     } else {
       tellLayout(items)
     }
@@ -85,13 +105,12 @@ extension UICollectionView {
   /// views, are made again.
   private func renameVisibleViews(_ updates: PendingUpdates, _ mapping: UpdateMapping) {
     let newPath = updates.survival(mapping)
-    var staying: [ElementKey: UICollectionReusableView] = [:]
-    for (key, view) in visible {
-      guard key.category == .cell, let newPath = newPath(key.indexPath) else { continue }
-      staying[ElementKey(cell: newPath)] = view
-      visible[key] = nil
+    var staying: [(key: ElementKey, view: UICollectionReusableView)] = []
+    for key in displayed.orderedKeys(where: { $0.category == .cell }) {
+      guard let newPath = newPath(key.indexPath), let view = displayed.remove(key) else { continue }
+      staying.append((ElementKey(cell: newPath), view))
     }
     recycleAll()
-    visible = staying
+    for (key, view) in staying { displayed.insert(view, for: key) }
   }
 }

@@ -6,8 +6,8 @@ import LayoutGeometry
 /// into or moved to. Only what the update names is kept, sorted: with a place written down for each
 /// of 100,000 items, an update of ten of them took twice the time that it may take.
 struct UpdateMapping {
-  private let old: SectionCounts
-  private let new: SectionCounts
+  let old: SectionCounts
+  let new: SectionCounts
   private let movedSections: [Int: Int]
   private let leavingSections: [Int]
   private let takenSections: TakenPlaces
@@ -67,10 +67,10 @@ private struct TakenPlaces {
 
   /// The place of what stays: as many stay before it as places before its new one are free.
   func place(of index: Int, leaving: [Int], count: Int) -> Int? {
-    let gone = leaving.firstIndexByHalves { $0 >= index }
+    let gone = leaving.partitioningIndex { $0 >= index }
     if leaving[safe: gone] == index { return nil }
     let rank = index - gone
-    let place = rank + freeBefore.firstIndexByHalves { $0 > rank }
+    let place = rank + freeBefore.partitioningIndex { $0 > rank }
     return place < count ? place : nil
   }
 }

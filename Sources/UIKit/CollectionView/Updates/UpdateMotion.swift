@@ -33,19 +33,19 @@ struct UpdateMotion {
     let layout = view.layout
     view.settleOffsetAfterUpdate()
     layout.prepare(forCollectionViewUpdates: items)
-    obey(layout)
+    markSupplementaryChanges(of: layout)
     motion.move(from: layout, to: layout)
     layout.finalizeCollectionViewUpdates()
   }
 
   /// Asks the layout which supplementary and decoration views the update brings and takes away:
   /// these do not pass for ones that were there.
-  private func obey(_ layout: UICollectionViewLayout) {
+  private func markSupplementaryChanges(of layout: UICollectionViewLayout) {
     let known = motion.seen.map(\.key) + view.attributesInSight().map(\.key)
     let kinds = Set(known.filter { $0.category != .cell }.map { $0.moved(to: IndexPath()) })
     for kind in kinds.sorted(by: ElementKey.isBehind) {
-      for key in layout.elementsDeletedInUpdate(like: kind) { motion.part(key) }
-      for key in layout.elementsInsertedInUpdate(like: kind) { motion.arrive(key) }
+      for key in layout.elementsDeletedInUpdate(like: kind) { motion.markDisappearing(key) }
+      for key in layout.elementsInsertedInUpdate(like: kind) { motion.markAppearing(key) }
     }
   }
 }

@@ -13,24 +13,24 @@ struct FlowContainer: Equatable {
   let scale: Double
 
   @MainActor
-  init(_ collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
+  init(_ host: any CollectionViewLayoutHost, layout: UICollectionViewFlowLayout) {
     let axis = layout.axis
-    let content = collectionView.adjustedContentInset.across(axis)
+    let content = host.adjustedContentInset.across(axis)
     let area =
       switch layout.sectionInsetReference {
       case .fromContentInset: content
-      case .fromSafeArea: collectionView.safeAreaInsets.across(axis)
-      case .fromLayoutMargins: collectionView.layoutMargins.across(axis)
+      case .fromSafeArea: host.safeAreaInsets.across(axis)
+      case .fromLayoutMargins: host.layoutMargins.across(axis)
       }
     self.axis = axis
     crossExtent = max(
-      0, axis.axisSize(collectionView.bounds.size).cross - content.leading - content.trailing)
+      0, axis.axisSize(host.bounds.size).cross - content.leading - content.trailing)
     let extra = (
       leading: max(0, area.leading - content.leading),
       trailing: max(0, area.trailing - content.trailing)
     )
     // The area's left is the left on the screen; a mirrored layout's own left is not.
-    let isSwapped = axis == .vertical && collectionView.mirror != nil
+    let isSwapped = axis == .vertical && host.mirror != nil
     (extraLeading, extraTrailing) =
       isSwapped ? (extra.trailing, extra.leading) : (extra.leading, extra.trailing)
     scale = Double(UIScreen.main.scale)

@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
   private static var pinnedZIndex: Int { 10 }
 
   var currentContainer: FlowContainer? {
-    collectionView.map { FlowContainer($0, layout: self) }
+    host.map { FlowContainer($0, layout: self) }
   }
 
   var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
@@ -70,9 +70,9 @@ extension UICollectionViewFlowLayout {
   }
 
   private var pinning: FlowPinning? {
-    guard isPinning, let collectionView else { return nil }
-    let bounds = axis.axisRect(collectionView.layoutBounds)
-    let inset = collectionView.layoutInset.along(axis)
+    guard isPinning, let host else { return nil }
+    let bounds = axis.axisRect(host.layoutBounds)
+    let inset = host.layoutInset.along(axis)
     let start = bounds.main + inset.leading
     let end = max(start, bounds.main + bounds.size.main - inset.trailing)
     guard start <= end else { return nil }

@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
         footerExtent: axis.axisSize(footer.value(inSection: section)).main)
     }
     carried = nil
-    return view.movement.map { sections.moving($0.move) } ?? sections
+    return view.interactiveMove.map(sections.moving) ?? sections
   }
 
   /// Asks for each item's size. The first question also tells whether the delegate has the method:

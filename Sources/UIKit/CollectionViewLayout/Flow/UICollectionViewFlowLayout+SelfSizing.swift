@@ -74,13 +74,11 @@ extension UICollectionViewFlowLayout {
   /// the average.
   func updateEstimate() {
     guard isSelfSizing, estimatesAutomatically, let mean = geometry?.measuredMean,
-      let grid = geometry?.grid, let collectionView
+      let grid = geometry?.grid, let host
     else { return }
     let estimate = AxisSize(main: grid.rounded(mean.main), cross: grid.rounded(mean.cross))
     let moved = keepingViewport { geometry?.setEstimate(estimate) }
-    guard moved != .zero else { return }
-    let offset = collectionView.contentOffset
-    collectionView.contentOffset = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
+    if moved != .zero { host.moveContent(by: moved) }
   }
 
   /// Forgets places but not what was measured.
@@ -110,7 +108,7 @@ extension UICollectionViewFlowLayout {
     let after = anchor.flatMap { geometry?.lineStart(ofItem: $0.item, inSection: $0.section) }
     guard let before, let after else { return .zero }
     // Mirrored content grows to the left, for which the collection view makes up by itself.
-    let isMirrored = axis == .horizontal && collectionView?.mirror != nil
+    let isMirrored = axis == .horizontal && host?.mirror != nil
     let moved = isMirrored ? before - after : after - before
     return axis.rect(AxisRect(main: moved, cross: 0, size: AxisSize(main: 0, cross: 0))).origin
   }
@@ -118,13 +116,13 @@ extension UICollectionViewFlowLayout {
   /// The first item in sight among those that were before, else the first one in sight; nil at the
   /// content's start.
   private var anchor: IndexPath? {
-    guard let collectionView, let geometry else { return nil }
-    let bounds = collectionView.layoutBounds
+    guard let host, let geometry else { return nil }
+    let bounds = host.layoutBounds
     let visible = axis.axisRect(bounds)
-    guard visible.main > -collectionView.layoutInset.along(axis).leading else {
+    guard visible.main > -host.layoutInset.along(axis).leading else {
       return nil
     }
-    let old = collectionView.fitting.anchors.first { path in
+    let old = host.viewportAnchors.first { path in
       let frame = geometry.frame(of: .item(section: path.section, item: path.item))
       return frame.map { axis.axisRect($0).overlaps(visible) } ?? false
     }

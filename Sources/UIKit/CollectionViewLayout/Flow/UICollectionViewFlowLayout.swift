@@ -149,6 +149,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
+  /// The first contradiction in the places, or between them and how much there is to show.
+  package override var invariantViolation: String? { geometryViolation }
+
   /// True for a new size and, with pinned headers or footers, for a new offset.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }

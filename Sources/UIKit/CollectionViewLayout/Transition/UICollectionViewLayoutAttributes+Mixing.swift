@@ -9,7 +9,7 @@ extension UICollectionViewLayoutAttributes {
   func mixed(
     with other: UICollectionViewLayoutAttributes, _ progress: CGFloat
   ) -> UICollectionViewLayoutAttributes {
-    let mixed = (progress < 0.5 ? self : other).twin()
+    let mixed = (progress < 0.5 ? self : other).duplicate()
     mixed.transform3D = transform3D.mixed(with: other.transform3D, progress)
     if CATransform3DIsIdentity(transform3D) && CATransform3DIsIdentity(other.transform3D) {
       mixed.frame = frame.mixed(with: other.frame, progress)
@@ -24,9 +24,9 @@ extension UICollectionViewLayoutAttributes {
 
   /// The same place with a part of the opacity, for an element that only one of two layouts has.
   func faded(to part: CGFloat) -> UICollectionViewLayoutAttributes {
-    let twin = twin()
-    twin.alpha *= part
-    return twin
+    let copy = duplicate()
+    copy.alpha *= part
+    return copy
   }
 
   private var shownAlpha: CGFloat { isHidden ? 0 : alpha }

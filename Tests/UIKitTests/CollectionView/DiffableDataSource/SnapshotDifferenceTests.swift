@@ -14,7 +14,7 @@ import Testing
     }
     for count in 0...6 {
       for list in permutations(Array(0..<count)) {
-        let run = LongestRun.indexes(in: list).map { list[$0] }
+        let run = LongestIncreasingSubsequence.indexes(in: list).map { list[$0] }
         #expect(run == run.sorted())
         let longest = (0..<(1 << count)).map { mask in
           let some = list.indices.filter { mask >> $0 & 1 == 1 }.map { list[$0] }

@@ -25,7 +25,7 @@ import Testing
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 250))
     MediaClock.current.advance(by: 1)
     #expect(screen.view.contentOffset.y == 150)
-    #expect(MediaClock.current.isIdle || screen.view.edgeScroll == nil)
+    #expect(MediaClock.current.isIdle || screen.view.movement?.edgeScroll == nil)
   }
 
   /// The content ends at 4 + 40 × 20 - 5 + 3 = 802 points: at the end scrolling stops, and the
@@ -34,7 +34,7 @@ import Testing
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 200))
     MediaClock.current.settle()
-    #expect(screen.view.contentOffset.y == 602 && screen.view.edgeScroll == nil)
+    #expect(screen.view.contentOffset.y == 602 && screen.view.movement?.edgeScroll == nil)
     #expect(screen.view.movement?.position.y == 802)
     screen.view.endInteractiveMovement()
     screen.settle()
@@ -62,7 +62,7 @@ import Testing
     MediaClock.current.advance(by: 0.2)
     #expect((screen.view.movement?.move.target.item ?? 0) > 15)
     MediaClock.current.settle()
-    #expect(screen.view.contentOffset.y == 602 && screen.view.edgeScroll == nil)
+    #expect(screen.view.contentOffset.y == 602 && screen.view.movement?.edgeScroll == nil)
     screen.view.cancelInteractiveMovement()
     screen.settle()
     #expect(screen.items.sections == [Array(repeating: 4, count: 40)])

@@ -75,7 +75,7 @@ import Testing
       let reloaded = MovingScreen(end, inWindow: false)
       #expect(screen.frames == reloaded.frames, "\(way)")
       #expect(screen.cells == cells, "\(way)")
-      #expect(screen.view.orderedVisible.map(\.key) == reloaded.view.orderedVisible.map(\.key))
+      #expect(screen.view.displayed.orderedKeys == reloaded.view.displayed.orderedKeys)
       #expect(screen.view.visibleCells.allSatisfy { !$0.isCarried })
       #expect(
         screen.view.subviews.map { ($0 as? ItemCell)?.text }

@@ -10,6 +10,16 @@ extension UICollectionView {
     return counts
   }
 
+  /// How many items a section shows; one that does not exist stops the program.
+  func count(inSection section: Int) -> Int {
+    guard let count = counts.items[safe: section] else {
+      stop(
+        "request for number of items in section \(section) when there are only "
+          + "\(counts.sections) sections in the collection view")
+    }
+    return count
+  }
+
   /// Asks the data source for its numbers.
   func readCounts() -> SectionCounts {
     guard let dataSource = assignedDataSource else { return SectionCounts(items: []) }
@@ -27,6 +37,6 @@ extension UICollectionView {
   /// layouts took away do not come back.
   func setCounts(_ counts: SectionCounts) {
     cachedCounts = counts
-    layoutMotion = nil
+    exchange.forgetMotion()
   }
 }

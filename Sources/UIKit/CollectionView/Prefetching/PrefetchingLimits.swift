@@ -5,7 +5,7 @@
 ///
 /// Source of the behaviour: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session
 /// 219).
-package enum CellLife {
+package enum PrefetchingLimits {
   /// How far ahead of the visible rectangle cells are prepared.
   static let preparationDistance: CGFloat = 0.5
 

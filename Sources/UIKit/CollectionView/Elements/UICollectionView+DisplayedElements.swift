@@ -3,8 +3,7 @@ extension UICollectionView {
   /// Garbage first, then fill: from the cells that have their content, else from the data source.
   /// Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
-    if let named = stale.take(), bounds == boundsOfLastPass { return updateVisibleViews(named) }
-    boundsOfLastPass = bounds
+    if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
     let wanted = attributesInSight()
     removeViews(except: Set(wanted.map(\.key)))
     return fill(wanted)
@@ -15,7 +14,7 @@ extension UICollectionView {
     let named = named.filter { $0 != movement?.key }
     let wanted = attributesInSight(of: named)
     let kept = Set(wanted.map(\.key))
-    for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { leaveSight(key) }
+    for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
     return fill(wanted)
   }
 
@@ -24,7 +23,7 @@ extension UICollectionView {
   ) -> Bool {
     var (hasNew, hasMadeCells) = (false, false)
     for (key, attributes) in wanted {
-      if let view = visible[key] {
+      if let view = displayed[key] {
         view.applyIfChanged(attributes)
         continue
       }
@@ -34,7 +33,7 @@ extension UICollectionView {
       hasNew = true
       if waiting == nil && key.category == .cell { hasMadeCells = true }
     }
-    if hasNew || isOrderStale || visible.values.contains(where: \.isOutOfOrder) { restoreOrder() }
+    if hasNew || displayed.isOrderStale || displayed.hasViewOutOfOrder { restoreOrder() }
     return hasMadeCells
   }
 
@@ -61,27 +60,27 @@ extension UICollectionView {
   }
 
   private func removeViews(except wanted: Set<ElementKey>) {
-    let leaving = visible.keys.filter { !wanted.contains($0) }
-    for key in leaving.sorted(by: ElementKey.isBehind) { leaveSight(key) }
+    for key in displayed.orderedKeys(where: { !wanted.contains($0) }) { moveToStandby(key) }
     releaseExcess(sparing: wanted)
   }
 
   /// Takes a view out of sight and keeps it for another element.
   func recycle(_ key: ElementKey) {
-    if let view = endDisplaying(key) { pool.keep(view) }
+    if let view = endDisplaying(key) { reuse.keep(view) }
   }
 
   /// Takes a view out of sight; what becomes of it is the caller's to say.
   func endDisplaying(_ key: ElementKey) -> UICollectionReusableView? {
-    guard let view = visible.removeValue(forKey: key) else { return nil }
+    guard let view = displayed.remove(key) else { return nil }
     rearrange { view.removeFromSuperview() }
     tellDidEndDisplaying(view, dataKey(of: key))
     return view
   }
 
+  /// Takes all views away, those on their way out too.
   func recycleAll() {
     finishDepartures()
-    for key in visible.keys.sorted(by: ElementKey.isBehind) { recycle(key) }
+    for key in displayed.orderedKeys { recycle(key) }
   }
 
   private func show(
@@ -94,28 +93,23 @@ extension UICollectionView {
     }
     view.fittingQuestion = nil
     tellWillDisplay(view, key)
-    visible[key] = view
+    displayed.insert(view, for: key)
     rearrange { addSubview(view) }
   }
 
   /// Adds, orders or removes views of elements; a layout pass that does so is not followed by
   /// another for it.
   private func rearrange(_ change: () -> Void) {
-    isRearranging = isInLayoutPass
-    defer { isRearranging = false }
+    pass.beginRearranging()
+    defer { pass.endRearranging() }
     change()
   }
 
   /// Puts the elements' views in their order, `zIndex` first, behind views that were added by hand.
   private func restoreOrder() {
-    isOrderStale = false
-    let ordered = visible.sorted { a, b in
-      let (front, back) = (b.value.zIndex, a.value.zIndex)
-      return back != front ? back < front : ElementKey.isBehind(a.key, b.key)
-    }
-    for (_, view) in ordered { view.orderedZIndex = view.zIndex }
+    let ordered = displayed.takeDrawingOrder()
     rearrange {
-      sendSubviewsToBack(ordered.map(\.value))
+      sendSubviewsToBack(ordered)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
   }
@@ -130,6 +124,7 @@ extension UICollectionView {
     }
   }
 
+  /// Tells the delegate that a view is no longer shown, by its key in the data.
   func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
     let delegate = assignedDelegate as? any UICollectionViewDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
@@ -141,9 +136,4 @@ extension UICollectionView {
         at: key.indexPath)
     }
   }
-}
-
-extension UICollectionReusableView {
-  fileprivate var zIndex: Int { isCarried ? .max : appliedAttributes?.zIndex ?? 0 }
-  fileprivate var isOutOfOrder: Bool { zIndex != orderedZIndex }
 }

@@ -2,7 +2,7 @@ import Testing
 @testable import UIKit
 
 /// Cells out of sight through reloads, updates, new layouts and registrations, and selection.
-@MainActor @Suite struct CellLifeChangeTests {
+@MainActor @Suite struct StandbyCellChangeTests {
   /// Rows 10 to 13 are in sight, 0 to 3 are kept, and 14 is prepared.
   private func fixtureWithCellsOutOfSight() -> Fixture {
     let fixture = Fixture(count: 20, prefetches: true)
@@ -17,7 +17,7 @@ import Testing
     let view = fixtureWithCellsOutOfSight().view
     let held = (0..<20).filter { view.cellForItem(at: .item($0)) != nil }
     #expect(held == [0, 1, 2, 3, 9, 10, 11, 12, 13, 14])
-    #expect(view.standby.preparedCount == 1 && view.standby.count == 6)
+    #expect(view.prefetching.standby.preparedCount == 1 && view.prefetching.standby.count == 6)
   }
 
   @Test func reloadingForgetsThem() {
@@ -93,7 +93,7 @@ import Testing
     final class Other: UICollectionViewCell {}
     let fixture = fixtureWithCellsOutOfSight()
     fixture.view.register(Other.self, forCellWithReuseIdentifier: "item")
-    #expect(fixture.view.standby.count == 0)
+    #expect(fixture.view.prefetching.standby.count == 0)
     fixture.scroll(to: 0)
     #expect(fixture.view.visibleCells.allSatisfy { $0 is Other })
   }

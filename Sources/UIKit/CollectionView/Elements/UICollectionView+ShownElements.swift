@@ -28,7 +28,7 @@ extension UICollectionView {
   package var shownElements: [ObjectIdentifier: ShownElement] {
     let naming = dataSource as? any ItemNaming
     var result: [ObjectIdentifier: ShownElement] = [:]
-    for (key, view) in visible {
+    for (key, view) in displayed.ordered {
       result[ObjectIdentifier(view)] = ShownElement(
         category: key.category, kind: key.kind, indexPath: key.indexPath,
         zIndex: view.appliedAttributes?.zIndex ?? 0,

@@ -7,7 +7,7 @@ import UIKit
 
 /// A picture does not tell whether cells are prepared ahead and kept.
 @MainActor
-@Suite struct CellLifeTests {
+@Suite struct StandbyCellTests {
   @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" })
   func bothLivesGiveTheSamePictures(_ scene: Scene) throws {
     let (new, old) = (SceneRenderer.small(scene), SceneRenderer.small(scene))

@@ -1,9 +1,5 @@
 extension UICollectionView {
-  /// The views in sight with their keys, in drawing order for equal zIndexes.
-  var orderedVisible: [(key: ElementKey, value: UICollectionReusableView)] {
-    visible.sorted { ElementKey.isBehind($0.key, $1.key) }
-  }
-
+  /// The item at a point of the content that is in front of all others there.
   func frontmostItem(at point: CGPoint) -> IndexPath? {
     validateLayout()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))

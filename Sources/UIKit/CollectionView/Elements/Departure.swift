@@ -2,6 +2,7 @@
 @MainActor
 final class Departure {
   let view: UICollectionReusableView
+  /// By the paths of the data.
   let key: ElementKey
 
   init(view: UICollectionReusableView, key: ElementKey) {
@@ -10,33 +11,36 @@ final class Departure {
   }
 }
 
+extension Departure: Hashable {
+  nonisolated static func == (one: Departure, other: Departure) -> Bool { one === other }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension UICollectionView {
+  /// Puts views that are on their way out behind all others, and the background behind them.
   func sendToBack(_ departures: [Departure]) {
     for departure in departures { sendSubviewToBack(departure.view) }
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
   /// Counts views that are on their way out as shown again, so that they turn round where they are.
-  func takeBack(_ leaving: [Departure]) {
-    for departure in leaving
-    where departure.key.category != .decorationView && visible[departure.key] == nil {
-      guard let index = departures.firstIndex(where: { $0 === departure }) else { continue }
-      departures.remove(at: index)
-      visible[departure.key] = departure.view
+  func restoreDepartures(_ leaving: [Departure]) {
+    for departure in leaving where departure.key.category != .decorationView {
+      displayed.restore(departure)
     }
   }
 
   /// Takes away a view that has reached its end outside the picture, unless that has been done.
   func finish(_ departure: Departure) {
-    guard let index = departures.firstIndex(where: { $0 === departure }) else { return }
-    departures.remove(at: index)
+    guard displayed.finish(departure) else { return }
     departure.view.removeFromSuperview()
     tellDidEndDisplaying(departure.view, departure.key)
-    pool.keep(departure.view)
+    reuse.keep(departure.view)
   }
 
   /// Takes away all views that are on their way out.
   func finishDepartures() {
-    for departure in departures { finish(departure) }
+    for departure in displayed.departures { finish(departure) }
   }
 }

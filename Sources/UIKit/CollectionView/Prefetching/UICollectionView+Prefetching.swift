@@ -1,6 +1,12 @@
 extension UICollectionView {
+  /// Lets cells be prepared ahead or not.
+  func setPrefetchingEnabled(_ isEnabled: Bool) {
+    prefetching.isEnabled = isEnabled
+    if !isEnabled { discardPrefetched() }
+  }
+
   /// An item that will come into sight if the scroll goes on.
-  private struct ItemAhead {
+  private struct UpcomingItem {
     let attributes: UICollectionViewLayoutAttributes
     /// In points.
     let distance: CGFloat
@@ -13,45 +19,47 @@ extension UICollectionView {
   ///
   /// A screen that has not been scrolled prepares nothing: its first picture costs what it shows.
   ///
-  /// - Parameter prepares: false in a pass that has made a cell for display: that was its share of
+  /// - Parameter hasTime: false in a pass that has made a cell for display: that was its share of
   ///   work, and the next pass goes on.
-  func workAhead(prepares hasTime: Bool) {
-    scrollMotion.note(bounds, contentSize: contentSize, at: layer.clock.now)
+  func prefetch(preparesCell hasTime: Bool) {
+    prefetching.noteScroll(bounds, contentSize: contentSize, at: layer.clock.now)
     guard isPrefetchingEnabled else { return }
-    let isFast = scrollMotion.pace == .fast
-    let prepares = hasTime && scrollMotion.hasScrolled && !isFast
-    let announces = prefetchDataSource != nil && !(isFast && announced.isEmpty)
+    let isFast = prefetching.motion.pace == .fast
+    let prepares = hasTime && prefetching.motion.hasScrolled && !isFast
+    let announces = prefetchDataSource != nil && !(isFast && prefetching.announced.isEmpty)
     guard prepares || announces else { return }
-    let items = itemsAhead(within: announces ? prefetchDistance : CellLife.preparationDistance)
+    let items = upcomingItems(
+      within: announces ? prefetchDistance : PrefetchingLimits.preparationDistance)
     let new = announces ? announce(items, addsNew: !isFast) : []
     if prepares { prepareNext(of: items, sparing: new) }
   }
 
   private var prefetchDistance: CGFloat {
-    scrollMotion.pace == .resting
-      ? CellLife.prefetchDistanceResting : CellLife.prefetchDistanceScrolling
+    prefetching.motion.pace == .resting
+      ? PrefetchingLimits.prefetchDistanceResting : PrefetchingLimits.prefetchDistanceScrolling
   }
 
   /// The items without a view that lie ahead, nearest first; of those equally near, first the one
   /// that is first in the direction of the scroll.
   ///
   /// - Parameter distance: how far to look, in lengths of the view.
-  private func itemsAhead(within distance: CGFloat) -> [ItemAhead] {
+  private func upcomingItems(within distance: CGFloat) -> [UpcomingItem] {
     let sight = bounds
-    let strip = scrollMotion.strip(ahead: distance, of: sight)
+    let strip = prefetching.motion.strip(ahead: distance, of: sight)
     var seen = Set<IndexPath>()
     let items = elements(in: strip).compactMap { attributes in
       let isAhead =
         attributes.representedElementCategory == .cell && !attributes.isHidden
         && attributes.frame.overlaps(strip) && !attributes.frame.overlaps(sight)
         && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
-      guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as ItemAhead? }
-      return ItemAhead(
-        attributes: attributes, distance: scrollMotion.distance(of: attributes.frame, from: sight))
+      guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as UpcomingItem? }
+      return UpcomingItem(
+        attributes: attributes,
+        distance: prefetching.motion.distance(of: attributes.frame, from: sight))
     }
     return items.sorted { a, b in
       if a.distance != b.distance { return a.distance < b.distance }
-      return scrollMotion.isForward ? a.indexPath < b.indexPath : a.indexPath > b.indexPath
+      return prefetching.motion.isForward ? a.indexPath < b.indexPath : a.indexPath > b.indexPath
     }
   }
 
@@ -62,22 +70,21 @@ extension UICollectionView {
   /// An item that has got its cell is done with. One that no longer lies ahead, because the
   /// direction has turned, the scroll has stopped or gone elsewhere, is cancelled. Returns the
   /// items that are new.
-  private func announce(_ items: [ItemAhead], addsNew: Bool) -> Set<IndexPath> {
-    announced.removeAll { cellForItem(at: $0) != nil }
-    let ahead = Set(items.map(\.indexPath))
-    let cancelled = announced.filter { !ahead.contains($0) }
-    announced.removeAll { !ahead.contains($0) }
+  private func announce(_ items: [UpcomingItem], addsNew: Bool) -> Set<IndexPath> {
+    let known = prefetching.announced
+    prefetching.removeAnnounced(Set(known.filter { cellForItem(at: $0) != nil }))
+    let cancelled = prefetching.cancelAnnounced(except: Set(items.map(\.indexPath)))
     if !cancelled.isEmpty {
       prefetchDataSource?.collectionView?(
         self, cancelPrefetchingForItemsAt: cancelled.map(dataPath))
     }
     guard addsNew else { return [] }
-    let known = Set(announced)
+    let announced = Set(prefetching.announced)
     let new = items.lazy.map(\.indexPath)
-      .filter { !known.contains($0) && self.cellForItem(at: $0) == nil }
-      .prefix(CellLife.prefetchBatchLimit)
+      .filter { !announced.contains($0) && self.cellForItem(at: $0) == nil }
+      .prefix(PrefetchingLimits.prefetchBatchLimit)
     guard !new.isEmpty else { return [] }
-    announced += new
+    prefetching.announce(Array(new))
     prefetchDataSource?.collectionView(self, prefetchItemsAt: new.map(dataPath))
     return Set(new)
   }
@@ -88,18 +95,19 @@ extension UICollectionView {
   /// whole row.
   ///
   /// - Parameter new: items that have just been announced: what they need has had no time to come.
-  private func prepareNext(of items: [ItemAhead], sparing new: Set<IndexPath>) {
-    let depth =
-      CellLife.preparationDistance * (scrollMotion.isHorizontal ? bounds.width : bounds.height)
+  private func prepareNext(of items: [UpcomingItem], sparing new: Set<IndexPath>) {
+    let length = prefetching.motion.isHorizontal ? bounds.width : bounds.height
+    let depth = PrefetchingLimits.preparationDistance * length
     let near = items.prefix { $0.distance < depth }
-    standby.giveUpPrepared(except: Set(near.map(\.indexPath)))
+    prefetching.standby.demotePrepared(except: Set(near.map(\.indexPath)))
     releaseExcess(sparing: [])
-    guard standby.preparedCount < CellLife.preparedLimit,
+    let standby = prefetching.standby
+    guard standby.preparedCount < PrefetchingLimits.preparedLimit,
       let next = near.first(where: { standby[$0.indexPath] == nil && !new.contains($0.indexPath) })
     else { return }
     let key = ElementKey(cell: next.indexPath)
     guard let cell = makeView(key, next.attributes) as? UICollectionViewCell else { return }
     showState(of: cell, at: next.indexPath)
-    standby.prepare(cell, at: next.indexPath)
+    prefetching.standby.prepare(cell, at: next.indexPath)
   }
 }

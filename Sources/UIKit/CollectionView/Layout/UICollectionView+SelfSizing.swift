@@ -5,14 +5,6 @@ struct FittingQuestion: Equatable {
   let generation: Int
 }
 
-/// The questions of one layout pass.
-struct FittingRun {
-  /// The items that were in sight before the pass, in order: what the viewport holds on to.
-  var anchors: [IndexPath] = []
-  /// How often each element was asked.
-  var questions: [ElementKey: Int] = [:]
-}
-
 extension UICollectionView {
   /// How often a view may change its mind in one layout pass before it is an error.
   private static var fittingLimit: Int { 16 }
@@ -24,7 +16,7 @@ extension UICollectionView {
   /// then another pass follows, until every view has a size that it likes.
   func fitVisibleViews() -> Bool {
     var hasInvalidated = false
-    for (key, view) in visible.sorted(by: { ElementKey.isBehind($0.key, $1.key) })
+    for (key, view) in displayed.ordered
     where layout.asksForPreferredAttributes(of: key.category) {
       guard let original = view.appliedAttributes else { continue }
       let question = FittingQuestion(
@@ -50,9 +42,7 @@ extension UICollectionView {
   }
 
   private func countQuestion(to view: UICollectionReusableView, _ key: ElementKey) {
-    let count = fitting.questions[key, default: 0] + 1
-    fitting.questions[key] = count
-    guard count > Self.fittingLimit else { return }
+    guard pass.countQuestion(for: key) > Self.fittingLimit else { return }
     stop(
       "the layout \(type(of: layout)) did not settle: \(type(of: view)) at \(key.indexPath) asked for "
         + "another size in each of \(Self.fittingLimit) passes")

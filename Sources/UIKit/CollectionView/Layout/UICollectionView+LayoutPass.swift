@@ -1,25 +1,36 @@
 extension UICollectionView {
+  /// Forgets what the data source has said; the next pass asks anew.
+  func forgetData() {
+    abandonMovement()
+    deselectAll()
+    selection.forgetTouches()
+    pass.requestReload()
+    let context = type(of: layout).makeInvalidationContext()
+    context.markReload()
+    layout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
   /// How often a layout pass may find that its layout was invalidated meanwhile before it is an
   /// error.
   private static var settlingLimit: Int { 16 }
 
   /// One pass: counts, layout, content size, then the views, until nothing asks for another.
   func runLayoutPass() {
-    guard !isInLayoutPass else { return }
-    isInLayoutPass = true
-    defer { isInLayoutPass = false }
-    fitting = FittingRun(anchors: indexPathsForVisibleItems)
+    guard pass.phase == .idle else { return }
+    pass.begin(anchors: indexPathsForVisibleItems)
+    defer { pass.end() }
     var (unsettledPasses, hasMadeCells) = (0, false)
     while unsettledPasses < Self.settlingLimit {
       validateLayout()
       if updateVisibleViews() { hasMadeCells = true }
-      hasLaidOut = true
+      pass.markLaidOut()
       // Cells that size themselves count for themselves: each of many may be measured in a pass of
       // its own.
       let hasFitted = fit()
       guard hasFitted || layout.needsPreparation else {
         placeBackgroundView()
-        return workAhead(prepares: !hasMadeCells)
+        return prefetch(preparesCell: !hasMadeCells)
       }
       if !hasFitted { unsettledPasses += 1 }
     }
@@ -42,13 +53,12 @@ extension UICollectionView {
 
   /// Brings counts, layout and content size up to date. A reload throws the views away first.
   func validateLayout() {
-    if needsReload {
-      needsReload = false
+    if pass.takeReload() {
       forgetCounts()
       recycleAll()
-      forgetAhead()
+      discardPrefetched()
       prepareLayout()
-      if hasLaidOut { pullBackToEnd() }
+      if pass.hasLaidOut { pullBackToEnd() }
     } else {
       prepareLayout()
     }

@@ -8,10 +8,13 @@ enum StaleElements {
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
     let names = context.namedElements
-    guard case .named(let known) = self, !names.isEmpty, !context.reachesBeyondNames else {
+    guard case .named(var known) = self, !names.isEmpty, !context.reachesBeyondNames else {
       return self = .everything
     }
-    self = .named(known.union(names))
+    // One owner only, or each of many contexts would copy what all before it have named.
+    self = .everything
+    known.formUnion(names)
+    self = .named(known)
   }
 
   /// The elements that are out of date where the others are not; nil where the layout is to be

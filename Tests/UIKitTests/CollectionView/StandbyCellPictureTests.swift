@@ -2,7 +2,7 @@ import Testing
 @testable import UIKit
 
 /// A still picture is the same whichever life the cells lead, whatever path led to it.
-@MainActor @Suite struct CellLifePictureTests {
+@MainActor @Suite struct StandbyCellPictureTests {
   enum Kind: CaseIterable { case rows, headers, grid, columns, carousel }
 
   /// Rows whose transform, alpha and depth depend on where the content stands.

@@ -1,23 +1,27 @@
 extension UICollectionView {
   /// Called by a layout that uses this collection view when it was invalidated.
-  package func layoutDidInvalidate(
+  func layoutDidInvalidate(
     _ invalidated: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     setNeedsLayout()
     guard invalidated === layout else { return }
-    if context.invalidateDataSourceCounts && updates == nil { forgetCounts() }
-    stale.add(context)
+    if context.invalidateDataSourceCounts && activity.recording == nil { forgetCounts() }
+    pass.invalidate(context)
     contentSize = CGSize(
       width: contentSize.width + context.contentSizeAdjustment.width,
       height: contentSize.height + context.contentSizeAdjustment.height)
     adjustOffset(by: context.contentOffsetAdjustment)
   }
 
+  /// Changes the frame, which leaves the bounds' origin as it is.
+  func changeBounds(toSize size: CGSize, _ change: () -> Void) {
+    changeBounds(to: CGRect(origin: bounds.origin, size: size), change)
+  }
+
   /// Changes the bounds and invalidates the layout if it says that it must be.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     if new.origin != super.bounds.origin { touchCancelled() }
-    movement?.position.x += new.minX - super.bounds.minX
-    movement?.position.y += new.minY - super.bounds.minY
+    movement?.follow(from: super.bounds.origin, to: new.origin)
     guard isAttached, new != super.bounds else { return change() }
     let (old, motion) = (super.bounds, motionForNewBounds())
     let context =

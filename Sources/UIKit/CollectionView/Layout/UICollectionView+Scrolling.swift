@@ -1,4 +1,11 @@
 extension UICollectionView {
+  /// Scrolls an item to a position, if the layout places it.
+  func scroll(showing indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    if let offset = offset(showing: indexPath, at: position) {
+      setContentOffset(offset, animated: animated)
+    }
+  }
+
   /// The offset at which an item lies at a position; nil where the layout does not place the item.
   func offset(showing indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint? {
     indexPath.requireItem()

@@ -5,7 +5,7 @@ import Testing
 ///
 /// The view is 35 high, rows are 10: half a length ahead is 17.5 points, and 3.5 points a pass are
 /// not fast.
-@MainActor @Suite struct CellLifeTests {
+@MainActor @Suite struct StandbyCellTests {
   @Test func cellsArePreparedOneByOneAndShownWhenTheyComeIntoSight() {
     let fixture = scrolledNowhere()
     fixture.scroll(to: 2)
@@ -128,8 +128,8 @@ import Testing
     fixture.view.layoutIfNeeded()
     for page in 1...10 { fixture.scroll(to: CGFloat(page) * 40) }
     let kept = (0..<40).filter { fixture.view.cellForItem(at: .item($0)) != nil }
-    #expect(kept.count == CellLife.keptLimit && kept.last == 39)
-    #expect(kept == Array((40 - CellLife.keptLimit)..<40))
+    #expect(kept.count == PrefetchingLimits.keptLimit && kept.last == 39)
+    #expect(kept == Array((40 - PrefetchingLimits.keptLimit)..<40))
     _ = fixture.listing.takeHeard()
     fixture.scroll(to: 0)
     #expect(fixture.listing.takeHeard().contains("cell 0,0"))
@@ -143,7 +143,7 @@ import Testing
     for y in stride(from: CGFloat(600), through: 300, by: -2) { fixture.scroll(to: y) }
     for y in stride(from: CGFloat(0), through: 2_000, by: 47) { fixture.scroll(to: y) }
     for y in stride(from: CGFloat(90_000), through: 88_000, by: -333) { fixture.scroll(to: y) }
-    let allowance = prefetches ? CellLife.keptLimit + CellLife.preparedLimit : 0
+    let allowance = prefetches ? PrefetchingLimits.keptLimit + PrefetchingLimits.preparedLimit : 0
     #expect(fixture.view.createdViewCount <= 5 + allowance)
   }
 

@@ -1,17 +1,24 @@
 import WorkMeter
 
 extension UICollectionView {
+  /// Names how views of a key are made; nil takes that back.
   func register(_ source: ViewSource?, for key: ReuseKey) {
-    sources[key] = source
-    pool.forget(key)
-    _ = standby.takeAll(of: key)
+    reuse.register(source, for: key)
+    prefetching.standby.takeAll(of: key)
   }
+
+  /// Names how views of a key are made, unless that is known.
+  func registerIfNeeded(_ source: ViewSource?, for key: ReuseKey) {
+    if !reuse.isRegistered(key) { register(source, for: key) }
+  }
+
+  /// How many views have been made since the beginning; for tests and benchmarks.
+  package var createdViewCount: Int { reuse.createdCount }
 
   /// Takes away what the layout has registered: it is exchanged for another.
   func recycleDecorationViews() {
-    for key in visible.keys where key.category == .decorationView { recycle(key) }
-    pool.forgetDecorationViews()
-    sources = sources.filter { !$0.key.isDecoration }
+    for key in displayed.orderedKeys(where: { $0.category == .decorationView }) { recycle(key) }
+    reuse.forgetDecorationViews()
   }
 
   /// Takes a view from the pool, or makes one, and applies attributes to it.
@@ -19,47 +26,69 @@ extension UICollectionView {
     _ key: ReuseKey, for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     if let cell = cellToReconfigure(key, at: attributes.indexPath) { return cell }
-    if let view = pool.take(key) {
+    if let view = reuse.take(key) {
       WorkMeter.count(.viewsReused)
       if poisonsRecycledViews { view.poison() }
       view.prepareForReuse()
       view.forceApply(attributes)
       return view
     }
-    guard let source = sources[key] else {
-      stop(
-        "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-      )
-    }
-    let made = source.makeView(frame: attributes.frame)
+    let made = reuse.source(of: key).makeView(frame: attributes.frame)
     guard let view = made as? UICollectionReusableView else {
       stop(
         "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top "
           + "level object which must be a UICollectionReusableView instance")
     }
-    createdViewCount += 1
     WorkMeter.count(.viewsCreated)
-    view.reuseKey = key
-    view.reuseGeneration = pool.generation(of: key)
-    view.reuseIdentifier = key.identifier
+    reuse.adopt(view, for: key)
     view.forceApply(attributes)
     return view
+  }
+
+  /// Asks the data source while dequeuing is about what it is asked for.
+  func request<Answer>(_ request: ViewRequest, _ ask: () -> Answer) -> Answer {
+    let outer = reuse.begin(request)
+    defer { reuse.end(backTo: outer) }
+    return ask()
+  }
+
+  /// What the cell that is dequeued for an item of the data will look like.
+  /// A cell of an identifier; a view that is none stops the program.
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeue(.cell(identifier), for: attributesForDequeue(of: indexPath))
+    guard let cell = view as? UICollectionViewCell else {
+      stop("the view registered for identifier \(identifier) is not a UICollectionViewCell")
+    }
+    return cell
+  }
+
+  func dequeueSupplementaryView(
+    _ kind: String, _ identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(
+      ReuseKey(kind: kind, identifier: identifier),
+      for: attributesForDequeue(ofKind: kind, indexPath)
+    )
   }
 
   func attributesForDequeue(of indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     indexPath.requireItem()
     let shown = shownPath(of: indexPath)
-    if let requested, requested.representedElementCategory == .cell, requested.indexPath == shown {
+    if case .display(let requested) = reuse.request,
+      requested.representedElementCategory == .cell, requested.indexPath == shown
+    {
       return requested
     }
     return item(at: shown) ?? UICollectionViewLayoutAttributes(forCellWith: shown)
   }
 
+  /// What the supplementary view that is dequeued will look like.
   func attributesForDequeue(
     ofKind kind: String, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    if let requested, requested.representedElementKind == kind, requested.indexPath == indexPath {
+    if case .display(let requested) = reuse.request,
+      requested.representedElementKind == kind, requested.indexPath == indexPath
+    {
       return requested
     }
     return supplementaryElement(ofKind: kind, at: indexPath)
@@ -70,13 +99,13 @@ extension UICollectionView {
   func makeView(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
-    requested = attributes
-    defer { requested = nil }
-    return WorkMeter.measure(.cells) {
-      switch key.category {
-      case .cell: makeCell(at: dataPath(of: key.indexPath))
-      case .supplementaryView: makeSupplementaryView(key)
-      case .decorationView: makeDecorationView(key.kind, attributes)
+    request(.display(attributes)) {
+      WorkMeter.measure(.cells) {
+        switch key.category {
+        case .cell: makeCell(at: dataPath(of: key.indexPath))
+        case .supplementaryView: makeSupplementaryView(key)
+        case .decorationView: makeDecorationView(key.kind, attributes)
+        }
       }
     }
   }
@@ -119,7 +148,7 @@ extension UICollectionView {
     _ kind: String, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let key = ReuseKey.decoration(kind)
-    sources[key] = layout.decorationViewSource(ofKind: kind)
+    reuse.setDecorationSource(layout.decorationViewSource(ofKind: kind), for: key)
     return dequeue(key, for: attributes)
   }
 }

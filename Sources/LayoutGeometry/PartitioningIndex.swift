@@ -1,0 +1,19 @@
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index whose element satisfies a condition that, once true, stays true; the
+  /// end index where none does.
+  ///
+  /// - Complexity: O(log *n*) calls of the condition.
+  package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongsInSecondPart(self[middle]) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}

@@ -1,0 +1,70 @@
+/// What a collection view remembers from one layout pass to the next, and of the one under way.
+@MainActor
+struct LayoutPassState {
+  /// What a layout pass is doing.
+  enum Phase {
+    case idle
+    case running
+    /// Adding, ordering or removing views of elements: they are where the pass has put them, so
+    /// none of them asks for another pass.
+    case rearranging
+  }
+
+  private(set) var phase = Phase.idle
+  /// Whether all views are to be thrown away before the layout is asked again.
+  private(set) var isReloadDue = true
+  /// Whether a pass has ever shown anything.
+  private(set) var hasLaidOut = false
+  /// The items that were in sight before the pass, in order: what the viewport holds on to.
+  private(set) var anchors: [IndexPath] = []
+
+  /// What was invalidated since the last pass, and the bounds of that pass.
+  private var stale = StaleElements.everything
+  private var lastBounds: CGRect?
+  /// How often each element was asked for its size in the pass under way.
+  private var questions: [ElementKey: Int] = [:]
+
+  // MARK: A pass
+
+  mutating func begin(anchors: [IndexPath]) {
+    phase = .running
+    (self.anchors, questions) = (anchors, [:])
+  }
+
+  mutating func end() { phase = .idle }
+
+  mutating func markLaidOut() { hasLaidOut = true }
+
+  mutating func beginRearranging() { if phase == .running { phase = .rearranging } }
+
+  mutating func endRearranging() { if phase == .rearranging { phase = .running } }
+
+  /// Counts a question for an element's size. Returns how many there have been in this pass.
+  mutating func countQuestion(for key: ElementKey) -> Int {
+    questions[key, default: 0] += 1
+    return questions[key, default: 0]
+  }
+
+  // MARK: What is out of date
+
+  mutating func requestReload() { isReloadDue = true }
+
+  /// Returns whether a reload was due; then it is no longer.
+  mutating func takeReload() -> Bool {
+    defer { isReloadDue = false }
+    return isReloadDue
+  }
+
+  mutating func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    stale.add(context)
+  }
+
+  /// The elements that are out of date where the others are not; nil where the layout is to be
+  /// asked by rectangle, as for bounds other than those of the last pass. Afterwards nothing is out
+  /// of date.
+  mutating func takeNamedElements(in bounds: CGRect) -> Set<ElementKey>? {
+    if let named = stale.take(), bounds == lastBounds { return named }
+    lastBounds = bounds
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+extension UICollectionView {
+  /// Stops the program where the parts of the collection view contradict each other, or what the
+  /// layout says. To be called after a layout; does nothing in a release build.
+  ///
+  /// - Complexity: O(*n* log *n*) in the views, besides what the layout does.
+  package func _checkInvariants() {
+    #if DEBUG
+      if let violation = invariantViolation { stop("the collection view is broken: \(violation)") }
+    #endif
+  }
+}
+
+#if DEBUG
+  extension UICollectionView {
+    /// The first contradiction; nil where there is none.
+    package var invariantViolation: String? {
+      displayed.invariantViolation ?? selection.invariantViolation
+        ?? prefetching.standby.invariantViolation ?? placeViolation ?? selectionViolation
+        ?? layoutViolation ?? orderViolation
+    }
+
+    /// Each view is in one place: in sight, on its way out, on standby or waiting.
+    private var placeViolation: String? {
+      var seen = Set<ObjectIdentifier>()
+      let shown = displayed.ordered.map(\.value) + displayed.departures.map(\.view)
+      let hidden = prefetching.standby.cells + reuse.waiting
+      for view in shown + hidden where !seen.insert(ObjectIdentifier(view)).inserted {
+        return "\(type(of: view)) is in two places"
+      }
+      if let view = shown.first(where: { $0.superview !== self }) {
+        return "\(type(of: view)) is displayed and not on the screen"
+      }
+      let leftovers = Set(hidden.map { ObjectIdentifier($0) })
+      for case let view as UICollectionReusableView in subviews
+      where leftovers.contains(ObjectIdentifier(view)) {
+        return "\(type(of: view)) waits and is on the screen"
+      }
+      if let movement, displayed[movement.key] !== movement.view {
+        return "the item that is being moved has another view"
+      }
+      return nil
+    }
+
+    private var selectionViolation: String? {
+      guard let counts = cachedCounts, !pass.isReloadDue else { return nil }
+      if let touch = selection.touch, !counts.contains(touch.indexPath) {
+        return "a finger lies on \(touch.indexPath), which does not exist"
+      }
+      for (key, view) in displayed.ordered where key.category == .cell {
+        guard let cell = view as? UICollectionViewCell else { continue }
+        guard cell.isSelected == selection.contains(key.indexPath) else {
+          return "\(key.indexPath) looks wrongly selected"
+        }
+      }
+      return nil
+    }
+
+    /// What is in sight is what the layout says is.
+    private var layoutViolation: String? {
+      guard pass.phase == .idle, pass.hasLaidOut, !pass.isReloadDue, !layout.needsPreparation
+      else { return nil }
+      if let violation = layout.invariantViolation { return violation }
+      let wanted = attributesInSight().map(\.key).sorted(by: ElementKey.isBehind)
+      guard wanted == displayed.orderedKeys else {
+        return "in sight are \(displayed.orderedKeys.map(\.indexPath)), the layout has "
+          + "\(wanted.map(\.indexPath))"
+      }
+      return nil
+    }
+
+    /// Views in sight lie over each other by zIndex, then by key.
+    private var orderViolation: String? {
+      guard !displayed.isOrderStale, !displayed.hasViewOutOfOrder else { return nil }
+      var copy = displayed
+      let wanted = copy.takeDrawingOrder()
+      let members = Set(wanted.map { ObjectIdentifier($0) })
+      let actual = subviews.filter { members.contains(ObjectIdentifier($0)) }
+      return zip(wanted, actual).allSatisfy { $0 === $1 } ? nil : "views are out of order"
+    }
+  }
+#endif

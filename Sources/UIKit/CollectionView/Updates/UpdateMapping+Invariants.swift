@@ -1,0 +1,82 @@
+extension UpdateMapping {
+  /// Stops the program where the mapping contradicts itself or the update it was made of. Does
+  /// nothing in a release build, nor for more items than can be gone through at each update.
+  func _checkInvariants(_ updates: PendingUpdates) {
+    #if DEBUG
+      guard old.total + new.total <= 10_000 else { return }
+      if let violation = invariantViolation(updates) {
+        stop("the mapping of an update is broken: \(violation)")
+      }
+    #endif
+  }
+}
+
+#if DEBUG
+  extension UpdateMapping {
+    /// The first contradiction; nil where there is none.
+    ///
+    /// Different items and sections get different places that exist. What is not moved keeps its
+    /// order. What has no place is as much as was deleted, and the places that nobody has are as
+    /// many as were inserted.
+    func invariantViolation(_ updates: PendingUpdates) -> String? {
+      sectionViolation(updates) ?? itemViolation(updates)
+    }
+
+    private func sectionViolation(_ updates: PendingUpdates) -> String? {
+      let moved = Set(updates.movedSections.map(\.from))
+      var (taken, last) = (Set<Int>(), -1)
+      for index in old.items.indices {
+        guard let place = section(index) else {
+          if updates.deletedSections.contains(index) { continue }
+          return "section \(index) is lost"
+        }
+        guard new.items.indices.contains(place), taken.insert(place).inserted else {
+          return "section \(index) goes to \(place)"
+        }
+        guard !moved.contains(index) else { continue }
+        guard place > last else { return "section \(index) passes another" }
+        last = place
+      }
+      let free = IndexSet(new.items.indices.filter { !taken.contains($0) })
+      return free == updates.insertedSections ? nil : "sections \(Array(free)) are new"
+    }
+
+    private func itemViolation(_ updates: PendingUpdates) -> String? {
+      let (moved, deleted) = (Set(updates.movedItems.map(\.from)), Set(updates.deletedItems))
+      var taken = Set<IndexPath>()
+      for section in old.items.indices {
+        // What is shown anew may have any number of items.
+        let isRefilled = updates.reloadedSections.contains(section)
+        var last = -1
+        for index in 0..<old.items[section] {
+          let path = IndexPath(item: index, section: section)
+          guard let place = item(path) else {
+            if isRefilled || deleted.contains(path) || self.section(section) == nil { continue }
+            return "\(path) is lost"
+          }
+          guard new.contains(place), taken.insert(place).inserted else {
+            return "\(path) goes to \(place)"
+          }
+          guard !moved.contains(path) else { continue }
+          guard place.item > last, !deleted.contains(path) else { return "\(path) passes another" }
+          last = place.item
+        }
+      }
+      return insertionViolation(updates, taken)
+    }
+
+    private func insertionViolation(
+      _ updates: PendingUpdates, _ taken: Set<IndexPath>
+    ) -> String? {
+      let inserted = Set(updates.insertedItems)
+      for old in old.items.indices where !updates.reloadedSections.contains(old) {
+        guard let section = section(old) else { continue }
+        for item in 0..<new.items[section] {
+          let path = IndexPath(item: item, section: section)
+          if taken.contains(path) == inserted.contains(path) { return "\(path) is new or is not" }
+        }
+      }
+      return nil
+    }
+  }
+#endif
