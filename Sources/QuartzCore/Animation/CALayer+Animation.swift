@@ -29,11 +29,12 @@ extension CALayer {
     entries.forEach(abandon)
   }
 
-  /// The layer as it looks now, in the middle of its animations: a copy without sublayers.
+  /// The layer as it looks now, in the middle of its animations: a copy of the same class, made by
+  /// its `init(layer:)`, without sublayers.
   ///
-  /// It is a plain `CALayer`, whatever this layer's class. Source: Apple, CALayer.presentation().
-  public func presentation() -> CALayer? {
-    let copy = CALayer(layer: self)
+  /// Source: Apple, CALayer.presentation().
+  public func presentation() -> Self? {
+    let copy = makeCopy()
     animations?.apply(to: copy)
     return copy
   }

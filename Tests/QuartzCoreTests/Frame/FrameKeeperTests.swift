@@ -66,15 +66,28 @@ import Testing
         cell.addSublayer(inner)
       case 4: cell.borderWidth = 1
       case 5: cell.shadowOpacity = 0.5
-      default: break
+      default: Self.makeCard(cell, index)
       }
       return cell
+    }
+
+    /// Rounded, and clipped or with a shadow.
+    private static func makeCard(_ cell: CALayer, _ index: Int) {
+      cell.cornerRadius = 6
+      cell.masksToBounds = index % 2 == 0
+      cell.backgroundColor = CGColor(gray: 1, alpha: 1)
+      cell.shadowOpacity = 0.4
+      cell.borderWidth = index % 4 == 1 ? 1.5 : 0
+      let inner = Painter()
+      inner.frame = CGRect(x: 6, y: -2, width: 9, height: 14)
+      inner.setNeedsDisplay()
+      if index % 3 > 0 { cell.addSublayer(inner) }
     }
 
     /// Changes something, mostly the offset.
     func change(_ numbers: inout Numbers) {
       let cell = cells[Int.random(in: 0..<cells.count, using: &numbers)]
-      switch Int.random(in: 0..<16, using: &numbers) {
+      switch Int.random(in: 0..<17, using: &numbers) {
       case 0..<6: list.bounds.origin.y += CGFloat.random(in: -15...25, using: &numbers).rounded()
       case 6: list.bounds.origin.y += CGFloat.random(in: -4...4, using: &numbers)
       case 7: list.bounds.origin.x += CGFloat.random(in: -9...9, using: &numbers).rounded()
@@ -87,6 +100,7 @@ import Testing
         cell.backgroundColor = CGColor(gray: CGFloat.random(in: 0...1, using: &numbers), alpha: 0.6)
       case 12: list.addSublayer(cell)
       case 13: cell.transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
+      case 16: cell.setAffineTransform(CGAffineTransform(scaleX: -1, y: 1))
       case 14: bar.isHidden.toggle()
       default: cell.zPosition = CGFloat.random(in: -1...1, using: &numbers).rounded()
       }
