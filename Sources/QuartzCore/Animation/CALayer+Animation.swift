@@ -59,7 +59,8 @@ extension CALayer {
     let begin =
       animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) : MediaClock.ticks
     var entry = LayerAnimations.Entry(
-      key: key, animation: animation, timing: timing, track: animation.makeTrack(), begin: begin,
+      key: key, animation: animation, timing: timing, track: animation.makeTrack(for: self),
+      begin: begin,
       staysAfterEnd: !animation.isRemovedOnCompletion, completions: completions)
     if let length = timing.clockDuration {
       entry.end = MediaClock.schedule(at: begin + MediaClock.ticks(length)) {

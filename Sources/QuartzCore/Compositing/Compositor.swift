@@ -77,6 +77,7 @@ package struct Compositor {
       context.draw(image, mappedBy: map, alpha: alpha)
     case .custom(let custom, let toDevice, let alpha):
       context.saveGState()
+      context.clip(to: box.rect)
       context.setAlpha(alpha)
       context.concatenate(toDevice)
       custom.draw(in: context)

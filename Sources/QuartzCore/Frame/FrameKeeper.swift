@@ -47,6 +47,28 @@ package final class FrameKeeper {
     return bitmap
   }
 
+  /// Stops where the kept frame is not what it should be; nothing in release.
+  ///
+  /// - Parameter root: where given, the frame's pixels must be those of the layer drawn alone. That
+  ///   costs a whole frame.
+  package func _checkInvariants(against root: CALayer? = nil) {
+    #if DEBUG
+      guard let bitmap else {
+        precondition(items.isEmpty && memory == nil, "pixels are gone and their items are not")
+        return
+      }
+      let whole = PixelRect(width: bitmap.width, height: bitmap.height)
+      precondition(memory != nil, "a frame without memory")
+      precondition(
+        items.allSatisfy { !$0.reach.isEmpty && whole.contains($0.reach) },
+        "an item lies outside the frame")
+      precondition((0...whole.area * 2).contains(drawnPixels), "more was drawn than there is")
+      guard let root, let alone = Bitmap(width: whole.width, height: whole.height) else { return }
+      Compositor.render(root, into: alone, scale: scale)
+      precondition(bitmap.hasPixels(of: alone), "the kept frame is not the frame drawn alone")
+    #endif
+  }
+
   /// Forgets what was drawn.
   package func forget() { (items, memory, bitmap) = ([], nil, nil) }
 
@@ -87,3 +109,15 @@ package final class FrameKeeper {
     bitmap = memory?.window
   }
 }
+
+#if DEBUG
+  extension Bitmap {
+    fileprivate func hasPixels(of other: Bitmap) -> Bool {
+      flush()
+      other.flush()
+      return (0..<height).allSatisfy {
+        memcmp(pixels + $0 * bytesPerRow, other.pixels + $0 * other.bytesPerRow, 4 * width) == 0
+      }
+    }
+  }
+#endif

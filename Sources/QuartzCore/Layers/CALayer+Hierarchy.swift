@@ -26,12 +26,14 @@ extension CALayer {
   }
 
   /// Takes the layer out of its superlayer.
+  ///
+  /// - Complexity: O(*n*), n the sublayers added after it.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
     if superlayer.mask === self {
       superlayer.mask = nil
-    } else {
-      superlayer.children.removeAll { $0 === self }
+    } else if let index = superlayer.children.lastIndex(where: { $0 === self }) {
+      superlayer.children.remove(at: index)
     }
     self.superlayer = nil
   }

@@ -238,7 +238,7 @@ open class CALayer: NSObject {
   /// through the delegate or ``draw(in:)``.
   open func display() {
     if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
-    guard delegate?.draws(self) ?? true else { return backingStore = nil }
+    guard drawsItself || delegate?.draws(self) ?? true else { return backingStore = nil }
     displayCount += 1
     WorkMeter.count(.layersDrawn)
     (drawing, drawnPixels) = WorkMeter.measure(.draw) { drawn() }
@@ -248,6 +248,14 @@ open class CALayer: NSObject {
   func shareInside(of other: CALayer) {
     (drawing, drawnPixels) = (other.drawing, other.drawnPixels)
     (children, ownMask) = (other.children, other.ownMask)
+  }
+
+  // MARK: Animation
+
+  /// The property of a key path, as animations read and write it; nil for one that cannot be
+  /// animated. A class with properties of its own adds them here.
+  class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+    AnimatedProperty.named(keyPath)
   }
 
   // MARK: Paint

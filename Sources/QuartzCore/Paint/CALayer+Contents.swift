@@ -88,7 +88,7 @@ struct Mirror: Equatable {
 
 extension CGImage {
   /// From the image's pixels to a rectangle that it is stretched over.
-  fileprivate func map(to rect: CGRect, _ mirror: Mirror = Mirror()) -> CGAffineTransform {
+  func map(to rect: CGRect, _ mirror: Mirror = Mirror()) -> CGAffineTransform {
     let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
     return CGAffineTransform(
       a: mirror.isAcross ? -x : x, b: 0, c: 0, d: mirror.isDown ? -y : y,

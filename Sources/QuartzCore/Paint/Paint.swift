@@ -25,7 +25,7 @@ enum Paint {
 /// before.
 @MainActor
 protocol CustomPaint {
-  /// Draws in a context whose unit is the layer's point.
+  /// Draws in a context whose unit is the layer's point; what lies outside the item's box is cut.
   func draw(in context: CGContext)
   /// Whether another one has the same pixels.
   func isEqual(to other: any CustomPaint) -> Bool

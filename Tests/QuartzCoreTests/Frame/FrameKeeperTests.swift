@@ -137,6 +137,7 @@ import Testing
       let frame = try #require(keeper.frame(of: screen.root, scale: scale))
       let expected = try alone(screen.root, scale: scale)
       #expect(equals(frame, expected), "step \(step)")
+      keeper._checkInvariants()
       // Some frames outlive the next.
       held = seed % 4 == 1 || step % 5 == 0 ? frame : nil
     }
@@ -160,6 +161,34 @@ import Testing
     let second = try #require(keeper.frame(of: screen.root, scale: 1))
     #expect(equals(first, copy))
     #expect(!equals(second, copy))
+  }
+
+  /// Cards with round corners, a shadow and a picture move with what scrolls: each of the two cuts
+  /// of the strip's edge goes through a row of cards.
+  @Test func scrolledCardsAreNotDrawnAgain() throws {
+    let root = CALayer()
+    root.bounds = CGRect(x: 0, y: 0, width: 100, height: 200)
+    root.backgroundColor = CGColor(gray: 0.9, alpha: 1)
+    let picture = try #require(Bitmap(width: 60, height: 40))
+    for index in 0..<20 {
+      let card = CALayer()
+      card.frame = CGRect(x: 20, y: index * 40 + 8, width: 60, height: 24)
+      card.backgroundColor = CGColor(gray: 1, alpha: 1)
+      (card.cornerRadius, card.shadowOpacity, card.shadowRadius) = (5, 0.5, 2)
+      let photo = CALayer()
+      photo.frame = CGRect(x: 0, y: 6, width: 60, height: 12)
+      photo.contents = CGImage(sharing: try #require(picture.copy()))
+      card.addSublayer(photo)
+      root.addSublayer(card)
+    }
+    let keeper = FrameKeeper()
+    _ = keeper.frame(of: root, scale: 1)
+    #expect(keeper.drawnPixels == 100 * 200)
+    root.bounds.origin.y = 10
+    _ = keeper.frame(of: root, scale: 1)
+    keeper._checkInvariants(against: root)
+    // The strip and the card in it, with its shadow.
+    #expect(keeper.drawnPixels < 100 * 45)
   }
 
   @Test func onlyWhatChangesIsDrawn() throws {
