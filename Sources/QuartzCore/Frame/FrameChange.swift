@@ -176,19 +176,25 @@ struct FrameChange {
     damage = Self.merged(damage)
   }
 
-  /// Boxes without those that others contain; many small ones become one.
+  /// Boxes without those that others contain; many small ones become one. O(*n*).
   private static func merged(_ boxes: [PixelRect]) -> [PixelRect] {
     var result: [PixelRect] = []
     for box in boxes where !box.isEmpty {
       if result.contains(where: { $0.contains(box) }) { continue }
       result.removeAll { box.contains($0) }
       result.append(box)
+      if result.count > mostCompared {
+        result = [result.dropFirst().reduce(result[0]) { $0.union($1) }]
+      }
     }
     guard result.count > mostBoxes, let first = result.first else { return result }
     return [result.dropFirst().reduce(first) { $0.union($1) }]
   }
 
   private static let mostBoxes = 12
+
+  /// More boxes than this are not looked through for each that comes.
+  private static let mostCompared = 64
 }
 
 extension PaintItem {
