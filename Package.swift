@@ -32,7 +32,8 @@ let floors: [Target] = [
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "WorkMeter"]),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry", "WorkMeter"]),
+  .target(
+    name: "QuartzCore", dependencies: ["CoreGraphics", "CoreText", "LayoutGeometry", "WorkMeter"]),
   .target(
     name: "UIKit",
     dependencies: [
