@@ -37,7 +37,8 @@ let floors: [Target] = [
   .target(
     name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "Sessions", "WorkMeter"]),
   .target(
-    name: "QuartzCore", dependencies: ["CoreGraphics", "LayoutGeometry", "Sessions", "WorkMeter"]),
+    name: "QuartzCore",
+    dependencies: ["CoreGraphics", "CoreText", "LayoutGeometry", "Sessions", "WorkMeter"]),
   .target(
     name: "UIKit",
     dependencies: [

@@ -4,18 +4,102 @@
 
 #include <pthread.h>
 #include <sched.h>
+#include <signal.h>
+#include <stddef.h>
+
+// Threads are kept, since starting one takes some 20 microseconds: at most 15, which wait for work
+// until the process ends. A process that was forked has none of them and starts its own.
 
 enum { MOST_THREADS = 16 };
 
-typedef struct {
+// A call of cworkers_run, on its caller's stack.
+typedef struct call {
   void (*work)(void *);
   void *job;
+  // How many threads may still come to help, and how many are at it.
+  uint32_t wanted;
+  uint32_t helping;
+  struct call *next;
 } call;
 
-static void *begin(void *argument) {
-  const call *call = argument;
-  call->work(call->job);
+// All below belongs to whoever holds the lock.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t work_came = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t help_ended = PTHREAD_COND_INITIALIZER;
+static call *calls;
+static uint32_t thread_count;
+
+static void before_fork(void) { pthread_mutex_lock(&lock); }
+
+static void after_fork(void) { pthread_mutex_unlock(&lock); }
+
+static void in_child(void) {
+  pthread_mutex_init(&lock, NULL);
+  pthread_cond_init(&work_came, NULL);
+  pthread_cond_init(&help_ended, NULL);
+  calls = NULL;
+  thread_count = 0;
+}
+
+static void watch_forks(void) { pthread_atfork(before_fork, after_fork, in_child); }
+
+static call *next_call(void) {
+  call *found = calls;
+  while (found && !found->wanted) found = found->next;
+  return found;
+}
+
+static void *help(void *unused) {
+  (void)unused;
+  pthread_mutex_lock(&lock);
+  for (;;) {
+    call *current = next_call();
+    if (!current) {
+      pthread_cond_wait(&work_came, &lock);
+      continue;
+    }
+    current->wanted--;
+    current->helping++;
+    pthread_mutex_unlock(&lock);
+    current->work(current->job);
+    pthread_mutex_lock(&lock);
+    if (--current->helping == 0) pthread_cond_broadcast(&help_ended);
+  }
   return NULL;
+}
+
+// Signals are for the threads that know of them.
+static void start_threads(uint32_t count) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  while (thread_count < count) {
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, help, NULL)) break;
+    pthread_detach(thread);
+    thread_count++;
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void publish(call *mine) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, watch_forks);
+  pthread_mutex_lock(&lock);
+  start_threads(mine->wanted);
+  mine->next = calls;
+  calls = mine;
+  pthread_cond_broadcast(&work_came);
+  pthread_mutex_unlock(&lock);
+}
+
+static void withdraw(call *mine) {
+  pthread_mutex_lock(&lock);
+  call **place = &calls;
+  while (*place != mine) place = &(*place)->next;
+  *place = mine->next;
+  while (mine->helping) pthread_cond_wait(&help_ended, &lock);
+  pthread_mutex_unlock(&lock);
 }
 
 // Those that this process may use: fewer than the machine has in a container, or under taskset.
@@ -27,13 +111,15 @@ static uint32_t processors(void) {
 }
 
 void cworkers_run(void (*work)(void *job), void *job, uint32_t parts, uint32_t threads) {
-  call call = {work, job};
-  pthread_t others[MOST_THREADS];
-  uint32_t started = 0;
   if (threads == 0 && parts > 1) threads = processors();
   if (threads > parts) threads = parts;
   if (threads > MOST_THREADS) threads = MOST_THREADS;
-  while (started + 1 < threads && !pthread_create(&others[started], NULL, begin, &call)) started++;
+  if (threads < 2) {
+    work(job);
+    return;
+  }
+  call mine = {work, job, threads - 1, 0, NULL};
+  publish(&mine);
   work(job);
-  while (started) pthread_join(others[--started], NULL);
+  withdraw(&mine);
 }

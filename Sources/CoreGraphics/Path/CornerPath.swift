@@ -81,7 +81,7 @@ package enum CornerPath {
   }()
 
   /// How far a continuous corner reaches along each side, in radii.
-  static let continuousReach: CGFloat = 1.528_665
+  package static let continuousReach: CGFloat = 1.528_665
 
   /// The three cubics of iOS 7's rounded rectangle, in radii from the corner, as published by the
   /// PaintCode authors («Code for iOS 7 rounded rectangles»).

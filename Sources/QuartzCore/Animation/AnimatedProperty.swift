@@ -3,7 +3,7 @@
 struct AnimatedProperty {
   let read: @MainActor (CALayer) -> [Double]
   let write: @MainActor (CALayer, [Double]) -> Void
-  var mixesTransforms = false
+  private var mixesTransforms = false
 
   init(
     _ read: @escaping @MainActor (CALayer) -> [Double],
@@ -13,13 +13,27 @@ struct AnimatedProperty {
     self.write = write
   }
 
+  /// The same property, gone between as transforms are: a turn stays a turn.
+  var mixingTransforms: AnimatedProperty {
+    var property = self
+    property.mixesTransforms = true
+    return property
+  }
+
   /// The numbers a part of the way from one value to another.
   func mix(_ from: [Double], _ to: [Double], _ progress: Double) -> [Double] {
     if mixesTransforms, let mixed = TransformParts.mix(from, to, progress) { return mixed }
     return zip(from, to).map { $0 + ($1 - $0) * progress }
   }
 
-  /// The property of a key path; nil for one that cannot be animated.
+  /// A property of one class of layers.
+  init<Layer: CALayer, Value: AnimatedValue>(_ path: ReferenceWritableKeyPath<Layer, Value>) {
+    self.init(
+      { ($0 as? Layer).map { $0[keyPath: path].components } ?? [] },
+      { ($0 as? Layer)?[keyPath: path] = .value($1) })
+  }
+
+  /// A property that every layer has; nil for a key path that cannot be animated.
   static func named(_ keyPath: String) -> AnimatedProperty? {
     geometry(keyPath) ?? boundsPart(keyPath) ?? transformPart(keyPath) ?? look(keyPath)
       ?? shadow(keyPath)
@@ -51,12 +65,7 @@ struct AnimatedProperty {
   }
 
   private static func transformPart(_ keyPath: String) -> AnimatedProperty? {
-    if keyPath == "transform" {
-      var property = AnimatedProperty(
-        { $0.transform.components }, { $0.transform = .value($1) })
-      property.mixesTransforms = true
-      return property
-    }
+    if keyPath == "transform" { return AnimatedProperty(\CALayer.transform).mixingTransforms }
     guard let paths = TransformParts.named(keyPath) else { return nil }
     return .init(
       { [Double($0.affineTransform().decomposed()[keyPath: paths[0]])] },

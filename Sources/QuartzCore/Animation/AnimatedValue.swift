@@ -76,8 +76,35 @@ func components(of value: Any?) -> [Double]? {
   case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value).components
   case let value as CGColor: Optional(value).components
   case let value as NSNumber: [value.doubleValue]
+  case let value as CGPath: value.components
+  case let value as [Any]: components(ofAll: value)
   case let value as any AnimationValueSource: value.animationComponents
   default: nil
+  }
+}
+
+/// The numbers of several values, one after the other; nil where one has none.
+@MainActor
+private func components(ofAll values: [Any]) -> [Double]? {
+  let parts = values.map { components(of: $0) }
+  return parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
+}
+
+extension CGPath {
+  /// The coordinates of all points.
+  var components: [Double] { storage.points.flatMap { [Double($0.x), Double($0.y)] } }
+
+  /// The same steps between other points.
+  func copy(components: [Double]) -> CGPath {
+    var (result, next) = (PathStorage(), 0)
+    storage.forEach { verb, points in
+      let moved = points.indices.map { _ in
+        defer { next += 2 }
+        return CGPoint(x: components[next], y: components[next + 1])
+      }
+      result.add(verb, moved[...])
+    }
+    return CGPath(storage: result)
   }
 }
 

@@ -34,8 +34,8 @@ open class CAAnimation: NSObject {
   /// An animation of nothing that takes no time of its own.
   public override init() { super.init() }
 
-  /// What changes, and how; nil for nothing.
-  func makeTrack() -> AnimationTrack? { nil }
+  /// What changes of a layer, and how; nil for nothing.
+  func makeTrack(for layer: CALayer) -> AnimationTrack? { nil }
 
   /// When and how fast, all defaults filled in.
   func makeTiming() -> AnimationTiming {

@@ -29,11 +29,12 @@ extension CALayer {
     entries.forEach(abandon)
   }
 
-  /// The layer as it looks now, in the middle of its animations: a copy without sublayers.
+  /// The layer as it looks now, in the middle of its animations: a copy of the same class, made by
+  /// its `init(layer:)`, without sublayers.
   ///
-  /// It is a plain `CALayer`, whatever this layer's class. Source: Apple, CALayer.presentation().
-  public func presentation() -> CALayer? {
-    let copy = CALayer(layer: self)
+  /// Source: Apple, CALayer.presentation().
+  public func presentation() -> Self? {
+    let copy = makeCopy()
     animations?.apply(to: copy)
     return copy
   }
@@ -61,7 +62,8 @@ extension CALayer {
     let begin =
       animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) : clock.ticks
     var entry = LayerAnimations.Entry(
-      key: key, animation: animation, timing: timing, track: animation.makeTrack(), begin: begin,
+      key: key, animation: animation, timing: timing, track: animation.makeTrack(for: self),
+      begin: begin,
       staysAfterEnd: !animation.isRemovedOnCompletion, completions: completions)
     if let length = timing.clockDuration {
       entry.end = clock.schedule(at: begin + MediaClock.ticks(length)) {

@@ -11,6 +11,11 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+
+  /// The property of a layer that the animation is about; nil where that has none of the name.
+  func property(of layer: CALayer) -> AnimatedProperty? {
+    keyPath.flatMap { type(of: layer).animatedProperty($0) }
+  }
 }
 
 /// A change from one value to another. Values are numbers, points, sizes, rectangles, transforms or
@@ -26,8 +31,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// How far it goes, where one of the ends is not given.
   open var byValue: Any?
 
-  override func makeTrack() -> AnimationTrack? {
-    guard let property = keyPath.flatMap(AnimatedProperty.named) else { return nil }
+  override func makeTrack(for layer: CALayer) -> AnimationTrack? {
+    guard let property = property(of: layer) else { return nil }
     return AnimationTrack(
       property: property, isAdditive: isAdditive,
       course: .between(
@@ -47,8 +52,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Whether values are gone between or jumped to. Default `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
-  override func makeTrack() -> AnimationTrack? {
-    guard let property = keyPath.flatMap(AnimatedProperty.named), let values else { return nil }
+  override func makeTrack(for layer: CALayer) -> AnimationTrack? {
+    guard let property = property(of: layer), let values else { return nil }
     let frames = values.compactMap { components(of: $0) }
     guard frames.count == values.count, !frames.isEmpty else { return nil }
     let even = frames.indices.map { Double($0) / Double(max(frames.count - 1, 1)) }

@@ -80,8 +80,8 @@ package struct ImplicitAnimation {
 extension CALayer {
   /// What of a property was seen before it was changed.
   fileprivate func shown<V: AnimatedValue>(_ key: String, insteadOf new: V, before old: V) -> V {
-    guard let animations, let property = AnimatedProperty.named(key) else { return old }
-    let copy = CALayer(layer: self)
+    guard let animations, let property = type(of: self).animatedProperty(key) else { return old }
+    let copy = makeCopy()
     property.write(copy, old.components)
     animations.apply(to: copy)
     return V.value(property.read(copy))

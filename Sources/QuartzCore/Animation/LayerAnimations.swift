@@ -33,12 +33,15 @@ struct LayerAnimations {
   }
 
   /// Gives a layer's stand-in the values that the animations show now.
-  func apply(to layer: CALayer) {
+  ///
+  /// - Parameter delay: how much later than the clock's the moment is, in seconds.
+  func apply(to layer: CALayer, delay: CFTimeInterval = 0) {
     let now = clock.ticks
     for entry in entries {
       guard let track = entry.track,
         let progress = entry.timing.progress(
-          at: MediaClock.seconds(now - entry.begin), staysAfterEnd: entry.staysAfterEnd)
+          at: MediaClock.seconds(now - entry.begin) + delay,
+          staysAfterEnd: entry.staysAfterEnd)
       else { continue }
       track.apply(progress, to: layer)
     }

@@ -13,7 +13,7 @@ struct FrameChange {
   /// - Complexity: O(*n* + *m* *k*) for *n* items, *m* of them not where they were, *k* items
   ///   between two that are: lists of a frame differ in few places.
   @MainActor
-  init(from old: [FrameItem], to new: [FrameItem], width: Int, height: Int) {
+  init(from old: [PaintItem], to new: [PaintItem], width: Int, height: Int) {
     region = PixelRect(width: width, height: height)
     findMove(from: old, to: new)
     compare(old, new)
@@ -34,17 +34,16 @@ struct FrameChange {
 
   /// The move that explains the largest area of items that look as they did.
   @MainActor
-  private mutating func findMove(from old: [FrameItem], to new: [FrameItem]) {
-    var known: [ObjectIdentifier: FrameItem] = [:]
+  private mutating func findMove(from old: [PaintItem], to new: [PaintItem]) {
+    var known: [ObjectIdentifier: PaintItem] = [:]
     for item in old {
       if let identity = item.identity { known[identity] = item }
     }
     var areas: [Move: (area: Int, clip: PixelRect)] = [:]
     for item in new {
-      guard let before = item.identity.flatMap({ known[$0] }), before.looksLike(item) else {
-        continue
-      }
+      guard let before = item.identity.flatMap({ known[$0] }) else { continue }
       let move = Move(x: item.box.minX - before.box.minX, y: item.box.minY - before.box.minY)
+      guard item.looksLike(before, movedBy: move.x, move.y) else { continue }
       let clip = item.clip.union(before.clip)
       let sum = areas[move] ?? (0, clip)
       areas[move] = (sum.area + item.reach.area, sum.clip.union(clip))
@@ -63,7 +62,7 @@ struct FrameChange {
   /// What scrolls: the smallest clip in both frames that all that moved lies in.
   @MainActor
   private static func smallestClip(
-    around box: PixelRect, in old: [FrameItem], _ new: [FrameItem]
+    around box: PixelRect, in old: [PaintItem], _ new: [PaintItem]
   ) -> PixelRect? {
     Set(old.map(\.clip)).intersection(new.map(\.clip)).filter { $0.contains(box) }
       .min { ($0.area, $0.minY, $0.minX, $0.maxX) < ($1.area, $1.minY, $1.minX, $1.maxX) }
@@ -71,12 +70,16 @@ struct FrameChange {
 
   // MARK: The rest
 
-  /// Walks both lists and damages what is only in one of them, or at another place or turn.
+  /// Walks both lists and damages what is only in one of them, or at another place in the order.
+  ///
+  /// - Complexity: O(*n* log *n*): an item looks only at those of its place and kind.
   @MainActor
-  private mutating func compare(_ old: [FrameItem], _ new: [FrameItem]) {
+  private mutating func compare(_ old: [PaintItem], _ new: [PaintItem]) {
+    let index = ItemIndex(of: old, movedBy: x, y)
     var next = 0
     for item in new {
-      if let match = old[next...].firstIndex(where: { explains($0, item) }) {
+      let candidates = index.candidates(for: item, from: next)
+      if let match = candidates.first(where: { explains(old[$0], item) }) {
         for lost in old[next..<match] { damageOld(lost) }
         next = match + 1
       } else {
@@ -88,24 +91,21 @@ struct FrameChange {
 
   /// Whether the move, or staying, takes an item's old pixels to where the new ones belong.
   @MainActor
-  private func explains(_ old: FrameItem, _ new: FrameItem) -> Bool {
+  private func explains(_ old: PaintItem, _ new: PaintItem) -> Bool {
     if isMoved(old, new) { return true }
-    guard new.isAt(old.box, offset: 0, 0), new.clip == old.clip, new.looksLike(old) else {
-      return false
-    }
+    guard new.clip == old.clip, new.looksLike(old, movedBy: 0, 0) else { return false }
     let reach = new.reach
     if (x == 0 && y == 0) || !reach.intersects(region) { return true }
     // One colour all over the region looks the same wherever it moves.
-    if case .ground = new.look { return reach.contains(region) }
-    return false
+    return new.ground != nil && reach.contains(region)
   }
 
   /// Whether an item lies in the region, moved with it, and is clipped alike as far as pixels are
   /// kept.
   @MainActor
-  private func isMoved(_ old: FrameItem, _ new: FrameItem) -> Bool {
-    guard x != 0 || y != 0, new.isAt(old.box, offset: x, y), new.looksLike(old),
-      region.contains(new.clip), region.contains(old.clip)
+  private func isMoved(_ old: PaintItem, _ new: PaintItem) -> Bool {
+    guard x != 0 || y != 0, region.contains(new.clip), region.contains(old.clip),
+      new.looksLike(old, movedBy: x, y), mayMove(old, new)
     else { return false }
     let kept = region.offset(x: x, y: y).intersection(region)
     let (before, after) = (
@@ -114,9 +114,19 @@ struct FrameChange {
     return before == after || before.isEmpty && after.isEmpty
   }
 
+  /// Whether no cut and no place makes a difference: one at the top or bottom leaves the pixels of
+  /// outlines as they are, one at the side does not.
+  @MainActor
+  private func mayMove(_ old: PaintItem, _ new: PaintItem) -> Bool {
+    if new.isAnchored { return false }
+    guard new.mustStayWhole else { return true }
+    if new.dependsOnCut { return old.clip.contains(old.box) && new.clip.contains(new.box) }
+    return x == 0 || !old.isCutAtSide && !new.isCutAtSide
+  }
+
   /// Damages where an item's pixels are after the move.
   @MainActor
-  private mutating func damageOld(_ item: FrameItem) {
+  private mutating func damageOld(_ item: PaintItem) {
     let reach = item.reach
     let moved = reach.intersection(region).offset(x: x, y: y).intersection(region)
     if !moved.isEmpty { damage.append(moved) }
@@ -150,8 +160,8 @@ struct FrameChange {
   /// Grows the damage until it cuts no item that has to be composed: an edge that is cut is rounded
   /// differently by Cairo.
   @MainActor
-  private mutating func takeWhole(_ items: [FrameItem]) {
-    let uncut = items.filter(\.isComposed).map(\.reach)
+  private mutating func takeWhole(_ items: [PaintItem]) {
+    let uncut = items.filter(\.mustStayWhole).map(\.reach)
     guard !uncut.isEmpty else { return }
     var grows = true
     while grows {
@@ -166,29 +176,27 @@ struct FrameChange {
     damage = Self.merged(damage)
   }
 
-  /// Boxes without those that others contain; many small ones become one.
+  /// Boxes without those that others contain; many small ones become one. O(*n*).
   private static func merged(_ boxes: [PixelRect]) -> [PixelRect] {
     var result: [PixelRect] = []
     for box in boxes where !box.isEmpty {
       if result.contains(where: { $0.contains(box) }) { continue }
       result.removeAll { box.contains($0) }
       result.append(box)
+      if result.count > mostCompared {
+        result = [result.dropFirst().reduce(result[0]) { $0.union($1) }]
+      }
     }
     guard result.count > mostBoxes, let first = result.first else { return result }
     return [result.dropFirst().reduce(first) { $0.union($1) }]
   }
 
   private static let mostBoxes = 12
+
+  /// More boxes than this are not looked through for each that comes.
+  private static let mostCompared = 64
 }
 
-extension FrameItem {
-  /// What to recognise an item of the frame before by.
-  fileprivate var identity: ObjectIdentifier? {
-    switch look {
-    case .drawing(let drawing): ObjectIdentifier(drawing)
-    case .pixels(let bitmap, _): ObjectIdentifier(bitmap)
-    case .image(let image, _): ObjectIdentifier(image.bitmap)
-    case .ground, .fill, .border, .composed: nil
-    }
-  }
+extension PaintItem {
+  fileprivate var isCutAtSide: Bool { clip.minX > box.minX || clip.maxX < box.maxX }
 }

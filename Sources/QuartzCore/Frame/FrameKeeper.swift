@@ -4,7 +4,8 @@ import WorkMeter
 ///
 /// A frame is described as items first; what scrolled is moved, and only what that does not explain
 /// is drawn. The pixels are those of a frame drawn alone, which `Compositor.render` is the slow
-/// twin for: FrameKeeperTests. Scrolling whole screens moves no pixels at all: the frame is a
+/// twin for (FrameKeeperTests); the two share the list of items, and the drawing of groups,
+/// shadows, borders and images. Scrolling whole screens moves no pixels at all: the frame is a
 /// window that slides over memory of twice its height, and pixels are moved when it arrives at an
 /// end.
 ///
@@ -12,7 +13,7 @@ import WorkMeter
 /// what C takes to move the pixels and draw the strip with Cairo, and takes as long as C now.
 @MainActor
 package final class FrameKeeper {
-  private var items: [FrameItem] = []
+  private var items: [PaintItem] = []
   private var memory: FrameMemory?
   private var bitmap: Bitmap?
   private var scale: CGFloat = 0
@@ -35,22 +36,44 @@ package final class FrameKeeper {
 
   private func composed(_ root: CALayer, scale: CGFloat) -> Bitmap? {
     let size = PixelSize(points: root.bounds.size, scale: scale)
-    let new = FrameItems(of: root, width: size.width, height: size.height, scale: scale).items
+    let new = PaintList(of: root, width: size.width, height: size.height, scale: scale).items
     guard let change = prepare(for: new, size: size, scale: scale), let bitmap else {
       forget()
       return nil
     }
     drawnPixels = change.reduce(0) { $0 + $1.area }
     items = new
-    FramePainter(bitmap: bitmap, items: new, scale: scale).paint(change)
+    FramePainter(bitmap: bitmap, items: new).paint(change)
     return bitmap
+  }
+
+  /// Stops where the kept frame is not what it should be; nothing in release.
+  ///
+  /// - Parameter root: where given, the frame's pixels must be those of the layer drawn alone. That
+  ///   costs a whole frame.
+  package func _checkInvariants(against root: CALayer? = nil) {
+    #if DEBUG
+      guard let bitmap else {
+        precondition(items.isEmpty && memory == nil, "pixels are gone and their items are not")
+        return
+      }
+      let whole = PixelRect(width: bitmap.width, height: bitmap.height)
+      precondition(memory != nil, "a frame without memory")
+      precondition(
+        items.allSatisfy { !$0.reach.isEmpty && whole.contains($0.reach) },
+        "an item lies outside the frame")
+      precondition((0...whole.area * 2).contains(drawnPixels), "more was drawn than there is")
+      guard let root, let alone = Bitmap(width: whole.width, height: whole.height) else { return }
+      Compositor.render(root, into: alone, scale: scale)
+      precondition(bitmap.hasPixels(of: alone), "the kept frame is not the frame drawn alone")
+    #endif
   }
 
   /// Forgets what was drawn.
   package func forget() { (items, memory, bitmap) = ([], nil, nil) }
 
   /// Makes the bitmap ready, old pixels moved; says what is to be drawn.
-  private func prepare(for new: [FrameItem], size: PixelSize, scale: CGFloat) -> [PixelRect]? {
+  private func prepare(for new: [PaintItem], size: PixelSize, scale: CGFloat) -> [PixelRect]? {
     let whole = PixelRect(width: size.width, height: size.height)
     let isHeld = !isKnownUniquelyReferenced(&bitmap)
     guard let memory, self.scale == scale, bitmap?.width == size.width,
@@ -86,3 +109,15 @@ package final class FrameKeeper {
     bitmap = memory?.window
   }
 }
+
+#if DEBUG
+  extension Bitmap {
+    fileprivate func hasPixels(of other: Bitmap) -> Bool {
+      flush()
+      other.flush()
+      return (0..<height).allSatisfy {
+        memcmp(pixels + $0 * bytesPerRow, other.pixels + $0 * other.bytesPerRow, 4 * width) == 0
+      }
+    }
+  }
+#endif

@@ -11,104 +11,110 @@ import WorkMeter
 @MainActor
 struct FramePainter {
   let bitmap: Bitmap
-  let items: [FrameItem]
-  let scale: CGFloat
+  let items: [PaintItem]
 
   /// Rows of 8 kB: half a megabyte.
   private static let bandBytes = 1 << 19
 
   func paint(_ damage: [PixelRect]) {
     for box in damage where !box.isEmpty {
-      let mayCut = !items.contains { $0.isComposed && $0.reach.intersects(box) }
+      let mayCut = !items.contains { $0.reach.intersects(box) && $0.mustStayWhole }
       let rows = mayCut ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
       var pass = FlatPass(onto: bitmap)
       for top in stride(from: box.minY, to: box.maxY, by: rows) {
         var part = box
         (part.minY, part.maxY) = (top, min(top + rows, box.maxY))
-        var band = Band(painter: self, box: part)
+        var band = Band(bitmap: bitmap, box: part)
         pass.beginBand()
-        band.paint(with: &pass)
+        band.paint(items, with: &pass)
       }
       pass.draw()
     }
     bitmap.markDirty()
   }
+}
 
-  /// A damaged part while it is drawn.
-  @MainActor
-  private struct Band {
-    let painter: FramePainter
-    let box: PixelRect
-    /// The last opaque ground, and what has been drawn over it since.
-    private var ground: (color: UInt32, box: PixelRect)
-    private var covered: [PixelRect] = []
+/// A damaged part while it is drawn.
+@MainActor
+private struct Band {
+  let bitmap: Bitmap
+  let box: PixelRect
+  /// The last opaque ground, and what has been drawn over it since.
+  private var ground: (color: UInt32, box: PixelRect)
+  private var covered: CoveredArea
 
-    init(painter: FramePainter, box: PixelRect) {
-      self.painter = painter
-      self.box = box
-      ground = (0, box)
+  init(bitmap: Bitmap, box: PixelRect) {
+    self.bitmap = bitmap
+    self.box = box
+    ground = (0, box)
+    covered = CoveredArea(in: box)
+  }
+
+  mutating func paint(_ items: [PaintItem], with pass: inout FlatPass) {
+    let first = items.lastIndex { $0.reach.contains(box) && $0.ground != nil }
+    if first == nil { pass.fill(box, with: 0) }
+    for item in items[(first ?? 0)...] {
+      let reach = item.reach.intersection(box)
+      guard !reach.isEmpty else { continue }
+      paint(item, in: reach, with: &pass)
     }
+  }
 
-    mutating func paint(with pass: inout FlatPass) {
-      let items = painter.items
-      let first = items.lastIndex { $0.isGround && $0.reach.contains(box) }
-      if first == nil { pass.fill(box, with: 0) }
-      for item in items[(first ?? 0)...] {
-        let reach = item.reach.intersection(box)
-        guard !reach.isEmpty else { continue }
-        paint(item, in: reach, with: &pass)
-        // What is composed counts its own.
-        if !item.isComposed { WorkMeter.count(.pixelsTouched, reach.area) }
+  private mutating func paint(
+    _ item: PaintItem, in reach: PixelRect, with pass: inout FlatPass
+  ) {
+    if let color = item.ground {
+      WorkMeter.count(.pixelsTouched, reach.area)
+      pass.fill(reach, with: color)
+      if reach.contains(ground.box) || reach.area * 2 > box.area {
+        (ground, covered) = ((color, reach), CoveredArea(in: box))
+        return
       }
-    }
-
-    private mutating func paint(
-      _ item: FrameItem, in reach: PixelRect, with pass: inout FlatPass
-    ) {
-      switch item.look {
-      case .ground(let color):
-        pass.fill(reach, with: color)
-        if reach.contains(ground.box) || reach.area * 2 > box.area {
-          (ground, covered) = ((color, reach), [])
-          return
-        }
-      case .fill(let drawing, _):
-        pass.paint(drawing, at: item.box.minX, item.box.minY, within: reach)
-      case .drawing(let drawing):
-        let isOnGround =
-          ground.box.contains(reach) && !covered.contains { $0.intersects(reach) }
-        pass.compose(
-          drawing, at: item.box.minX, item.box.minY, within: reach,
-          ground: isOnGround ? ground.color : nil)
-      default:
-        // What lies below has to be there first.
-        pass.draw()
-        paintWithCairo(item, in: reach)
-      }
-      covered.append(reach)
-    }
-
-    private func paintWithCairo(_ item: FrameItem, in reach: PixelRect) {
-      let context = painter.bitmap.makeContext(scale: 1)
+    } else if !paintFlat(item, in: reach, with: &pass) {
+      // What lies below has to be there first.
+      pass.draw()
+      let context = bitmap.makeContext(scale: 1)
       context.clip(to: reach.rect)
-      let compositor = Compositor(context: context, visible: reach.rect, scale: painter.scale)
-      switch item.look {
-      case .ground, .fill, .drawing: break
-      case .pixels(let bitmap, let alpha):
-        context.draw(bitmap, at: item.box.rect.origin, scale: 1, alpha: alpha)
-      case .image(let image, let alpha):
-        context.drawUpright(image, in: item.box.rect, alpha: alpha)
-      case .border(let shape, let border):
-        shape.strokeInside(context, width: border.width, color: border.color)
-      case .composed(let layer, let toDevice): compositor.drawComposed(layer, toDevice)
-      }
-      painter.bitmap.flush()
+      Compositor(context: context, visible: reach).draw(item)
+      bitmap.flush()
     }
+    covered.add(reach)
+  }
+
+  /// Draws an item that consists of flat shapes; false for others.
+  private func paintFlat(
+    _ item: PaintItem, in reach: PixelRect, with pass: inout FlatPass
+  ) -> Bool {
+    switch item.paint {
+    case .fill(let shape, let color) where shape.isUpright && color.pattern == nil:
+      let word = color.rgba.premultipliedWord
+      if word >> 24 == 0 { return true }
+      guard let drawing = shape.filled(with: word) else { return false }
+      pass.paint(drawing, at: item.box.minX, item.box.minY, within: reach)
+    case .drawing(let drawing, alpha: 1):
+      let isOnGround = ground.box.contains(reach) && !covered.mayIntersect(reach)
+      pass.compose(
+        drawing, at: item.box.minX, item.box.minY, within: reach,
+        ground: isOnGround ? ground.color : nil)
+    default: return false
+    }
+    WorkMeter.count(.pixelsTouched, reach.area)
+    return true
   }
 }
 
-extension FrameItem {
-  fileprivate var isGround: Bool {
-    if case .ground = look { true } else { false }
+extension LayerShape {
+  /// The outline filled with a premultiplied colour, as shapes in pixels of the box.
+  fileprivate func filled(with color: UInt32) -> FlatDrawing? {
+    guard let drawing = FlatDrawing(width: Int(box.width), height: Int(box.height)) else {
+      return nil
+    }
+    guard radius > 0 else {
+      drawing.fill(color)
+      return drawing
+    }
+    var toBox = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    let outline = path(insetBy: 0)
+    return drawing.fill(outline.copy(using: &toBox) ?? outline, color: color) ? drawing : nil
   }
 }

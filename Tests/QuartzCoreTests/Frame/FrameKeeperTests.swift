@@ -58,15 +58,28 @@ import Testing
         cell.addSublayer(inner)
       case 4: cell.borderWidth = 1
       case 5: cell.shadowOpacity = 0.5
-      default: break
+      default: Self.makeCard(cell, index)
       }
       return cell
+    }
+
+    /// Rounded, and clipped or with a shadow.
+    private static func makeCard(_ cell: CALayer, _ index: Int) {
+      cell.cornerRadius = 6
+      cell.masksToBounds = index % 2 == 0
+      cell.backgroundColor = CGColor(gray: 1, alpha: 1)
+      cell.shadowOpacity = 0.4
+      cell.borderWidth = index % 4 == 1 ? 1.5 : 0
+      let inner = Painter()
+      inner.frame = CGRect(x: 6, y: -2, width: 9, height: 14)
+      inner.setNeedsDisplay()
+      if index % 3 > 0 { cell.addSublayer(inner) }
     }
 
     /// Changes something, mostly the offset.
     func change(_ numbers: inout SeededGenerator) {
       let cell = cells[Int.random(in: 0..<cells.count, using: &numbers)]
-      switch Int.random(in: 0..<16, using: &numbers) {
+      switch Int.random(in: 0..<17, using: &numbers) {
       case 0..<6: list.bounds.origin.y += CGFloat.random(in: -15...25, using: &numbers).rounded()
       case 6: list.bounds.origin.y += CGFloat.random(in: -4...4, using: &numbers)
       case 7: list.bounds.origin.x += CGFloat.random(in: -9...9, using: &numbers).rounded()
@@ -79,6 +92,7 @@ import Testing
         cell.backgroundColor = CGColor(gray: CGFloat.random(in: 0...1, using: &numbers), alpha: 0.6)
       case 12: list.addSublayer(cell)
       case 13: cell.transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
+      case 16: cell.setAffineTransform(CGAffineTransform(scaleX: -1, y: 1))
       case 14: bar.isHidden.toggle()
       default: cell.zPosition = CGFloat.random(in: -1...1, using: &numbers).rounded()
       }
@@ -115,6 +129,7 @@ import Testing
       let frame = try #require(keeper.frame(of: screen.root, scale: scale))
       let expected = try alone(screen.root, scale: scale)
       #expect(equals(frame, expected), "step \(step)")
+      keeper._checkInvariants()
       // Some frames outlive the next.
       held = seed % 4 == 1 || step % 5 == 0 ? frame : nil
     }
@@ -138,6 +153,34 @@ import Testing
     let second = try #require(keeper.frame(of: screen.root, scale: 1))
     #expect(equals(first, copy))
     #expect(!equals(second, copy))
+  }
+
+  /// Cards with round corners, a shadow and a picture move with what scrolls: each of the two cuts
+  /// of the strip's edge goes through a row of cards.
+  @Test func scrolledCardsAreNotDrawnAgain() throws {
+    let root = CALayer()
+    root.bounds = CGRect(x: 0, y: 0, width: 100, height: 200)
+    root.backgroundColor = CGColor(gray: 0.9, alpha: 1)
+    let picture = try #require(Bitmap(width: 60, height: 40))
+    for index in 0..<20 {
+      let card = CALayer()
+      card.frame = CGRect(x: 20, y: index * 40 + 8, width: 60, height: 24)
+      card.backgroundColor = CGColor(gray: 1, alpha: 1)
+      (card.cornerRadius, card.shadowOpacity, card.shadowRadius) = (5, 0.5, 2)
+      let photo = CALayer()
+      photo.frame = CGRect(x: 0, y: 6, width: 60, height: 12)
+      photo.contents = CGImage(sharing: try #require(picture.copy()))
+      card.addSublayer(photo)
+      root.addSublayer(card)
+    }
+    let keeper = FrameKeeper()
+    _ = keeper.frame(of: root, scale: 1)
+    #expect(keeper.drawnPixels == 100 * 200)
+    root.bounds.origin.y = 10
+    _ = keeper.frame(of: root, scale: 1)
+    keeper._checkInvariants(against: root)
+    // The strip and the card in it, with its shadow.
+    #expect(keeper.drawnPixels < 100 * 45)
   }
 
   @Test func onlyWhatChangesIsDrawn() throws {

@@ -110,4 +110,106 @@ import UIKit
       $0.addSubview(part(CGRect(x: 16, y: 16, width: 26, height: 26), .systemBlue))
     }
   }
+
+  private func show(_ name: String, layer: CALayer, _ change: (CGRect) -> Void) {
+    Golden(group: "Layers").views(name) { root in
+      layer.frame = root.bounds.insetBy(dx: 6, dy: 6)
+      change(layer.bounds)
+      root.layer.addSublayer(layer)
+    }
+  }
+
+  /// A yellow disc with a dashed blue line around it, its dashes round, the last quarter left out.
+  @Test func shapeLayer() {
+    let shape = CAShapeLayer()
+    show("shape", layer: shape) { bounds in
+      shape.path = UIBezierPath(ovalIn: bounds.insetBy(dx: 4, dy: 4)).cgPath
+      shape.fillColor = UIColor.systemYellow.cgColor
+      shape.strokeColor = UIColor.systemBlue.cgColor
+      (shape.lineWidth, shape.lineCap, shape.strokeEnd) = (4, .round, 0.75)
+      shape.lineDashPattern = [6, 8]
+    }
+  }
+
+  /// Red at the left edge, green a quarter on, blue at the right, inside round corners.
+  @Test func axialGradient() {
+    let gradient = CAGradientLayer()
+    show("gradient-axial", layer: gradient) { _ in
+      let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
+      gradient.colors = colors.map(\.cgColor)
+      gradient.locations = [0, 0.25, 1]
+      (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+      gradient.cornerRadius = 12
+    }
+  }
+
+  /// White in the middle, blue on the ellipse that touches left and right and is half as high.
+  @Test func radialGradient() {
+    let gradient = CAGradientLayer()
+    show("gradient-radial", layer: gradient) { _ in
+      gradient.type = .radial
+      gradient.colors = [UIColor.white.cgColor, UIColor.systemBlue.cgColor]
+      (gradient.startPoint, gradient.endPoint) = (
+        CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0.75)
+      )
+    }
+  }
+
+  /// From red at the top, clockwise over green to blue, where it meets red again.
+  @Test func conicGradient() {
+    let gradient = CAGradientLayer()
+    show("gradient-conic", layer: gradient) { _ in
+      let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
+      gradient.type = .conic
+      gradient.colors = colors.map(\.cgColor)
+      (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0))
+    }
+  }
+
+  /// Twelve bars around the middle, each fainter than the one before it, clockwise.
+  @Test func replicator() {
+    let replicator = CAReplicatorLayer()
+    show("replicator", layer: replicator) { bounds in
+      let bar = CALayer()
+      bar.frame = CGRect(x: bounds.midX - 2, y: 2, width: 4, height: 12)
+      bar.backgroundColor = UIColor.systemRed.cgColor
+      bar.cornerRadius = 2
+      replicator.addSublayer(bar)
+      replicator.instanceCount = 12
+      replicator.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+      replicator.instanceAlphaOffset = -1 / 12
+    }
+  }
+
+  private final class Target: CALayer {
+    override func draw(in ctx: CGContext) {
+      for (index, color) in [UIColor.systemRed, .white, .systemRed].enumerated() {
+        ctx.setFillColor(color.cgColor)
+        ctx.fillEllipse(in: bounds.insetBy(dx: CGFloat(8 * index), dy: CGFloat(8 * index)))
+      }
+    }
+  }
+
+  private final class TargetView: UIView {
+    override class var layerClass: AnyClass { Target.self }
+  }
+
+  /// Three red and white rings that a view's own layer class drew, sharp at two pixels a point.
+  @Test func layerClass() {
+    Golden(group: "Layers").views("layer-class") { root in
+      root.addSubview(TargetView(frame: root.bounds.insetBy(dx: 6, dy: 6)))
+    }
+  }
+
+  /// «ab» in the mirror, a round corner at its upper right instead of its upper left.
+  @Test func mirrored() {
+    show("mirrored", .systemGray4, inset: 6) {
+      $0.layer.cornerRadius = 14
+      $0.layer.maskedCorners = .layerMinXMinYCorner
+      let label = UILabel(frame: $0.bounds.insetBy(dx: 6, dy: 6))
+      (label.text, label.font) = ("ab", .systemFont(ofSize: 24))
+      $0.addSubview(label)
+      $0.transform = CGAffineTransform(scaleX: -1, y: 1)
+    }
+  }
 }

@@ -38,6 +38,23 @@ import Testing
     #expect(picture.width == 30)
   }
 
+  private final class Dot: CALayer {
+    override func draw(in ctx: CGContext) {
+      ctx.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      ctx.fill(bounds.insetBy(dx: 2, dy: 2))
+    }
+  }
+  private final class DotView: UIView {
+    override class var layerClass: AnyClass { Dot.self }
+  }
+
+  /// A layer class of a view's own draws although the view does not.
+  @Test func aLayerClassThatDrawsIsDrawn() throws {
+    let view = DotView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let picture = try #require(view.snapshotBitmap(scale: 2))
+    #expect(picture.ink == PixelRect(x: 4, y: 4, width: 12, height: 12))
+  }
+
   /// The slow twin: a view that is taken to draw although it does not gives the same picture.
   @Test func sparingPixelsChangesNoPicture() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

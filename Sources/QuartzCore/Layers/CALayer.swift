@@ -123,9 +123,15 @@ open class CALayer: NSObject {
 
   /// A layer whose alpha decides what of this one is seen.
   open var mask: CALayer? {
-    willSet { mask?.superlayer = nil }
-    didSet { mask?.superlayer = self }
+    get { ownMask }
+    set {
+      ownMask?.superlayer = nil
+      ownMask = newValue
+      newValue?.superlayer = self
+    }
   }
+
+  private var ownMask: CALayer?
 
   // MARK: Contents
 
@@ -243,15 +249,46 @@ open class CALayer: NSObject {
   /// through the delegate or ``draw(in:)``.
   open func display() {
     if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
-    guard delegate?.draws(self) ?? true else { return backingStore = nil }
+    guard drawsItself || delegate?.draws(self) ?? true else { return backingStore = nil }
     displayCount += 1
     WorkMeter.count(.layersDrawn)
     (drawing, drawnPixels) = WorkMeter.measure(.draw) { drawn() }
   }
 
-  /// Takes over what another layer drew.
-  func shareDrawing(of other: CALayer) {
+  /// Takes over what another layer drew and what is inside it, without becoming its superlayer.
+  func shareInside(of other: CALayer) {
     (drawing, drawnPixels) = (other.drawing, other.drawnPixels)
+    (children, ownMask) = (other.children, other.ownMask)
+  }
+
+  // MARK: Animation
+
+  /// The property of a key path, as animations read and write it; nil for one that cannot be
+  /// animated. A class with properties of its own adds them here.
+  class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+    AnimatedProperty.named(keyPath)
+  }
+
+  // MARK: Paint
+
+  /// Adds what the layer shows between its background and its sublayers. A class that paints
+  /// otherwise overrides it and the two that follow.
+  ///
+  /// - Parameter alpha: how opaque it is; other than 1 only where it is a single part.
+  func paintContents(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+    paintBackingStore(into: &list, shape, alpha: alpha)
+  }
+
+  /// How many parts the contents consist of: several that overlap have to be composed before they
+  /// fade.
+  var contentsPartCount: Int { hasDrawing || contents != nil ? 1 : 0 }
+
+  /// Whether the contents may lie outside the bounds.
+  var contentsReachOutside: Bool { false }
+
+  /// Adds the sublayers, back to front.
+  func paintSublayers(into list: inout PaintList, _ shape: LayerShape) {
+    for child in drawingOrder { list.add(child, in: shape.toDevice) }
   }
 
   /// Draws the layer's contents; the context's origin is the layer's top left corner, y downwards.

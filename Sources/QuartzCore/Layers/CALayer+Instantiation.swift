@@ -15,3 +15,13 @@ extension CALayer {
   /// A layer of this class, whatever subclass it is, through its `init()`.
   package static func make() -> CALayer { allocate(dynamic: 0) }
 }
+
+extension CALayer {
+  @usableFromInline
+  convenience init(copying layer: CALayer) {
+    self.init(layer: layer)
+  }
+
+  @_silgen_name("$s10QuartzCore7CALayerC7copyingA2C_tcfC")
+  static func allocate(copying layer: __owned CALayer) -> CALayer
+}

@@ -7,7 +7,9 @@
 struct LayerShape {
   let bounds: CGRect
   let radius: CGFloat
-  let corners: CACornerMask
+  /// The round corners as the layer names them; on the picture, a mirrored layer has them
+  /// elsewhere.
+  private let corners: CACornerMask
   let curve: CALayerCornerCurve
 
   /// From the layer's points to pixels.
@@ -22,9 +24,11 @@ struct LayerShape {
       curve: layer.cornerCurve, toDevice: toDevice)
   }
 
-  private init(
-    bounds: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve,
-    toDevice: CGAffineTransform
+  /// A shape of bounds and a radius in points.
+  init(
+    bounds: CGRect, radius: CGFloat, corners: CACornerMask = .all,
+    curve: CALayerCornerCurve =
+      .circular, toDevice: CGAffineTransform
   ) {
     self.bounds = bounds
     self.radius = radius
@@ -32,7 +36,7 @@ struct LayerShape {
     self.curve = curve
     self.toDevice = toDevice
     let exact = bounds.applying(toDevice)
-    box = Self.isUpright(toDevice) ? PixelGrid.snapped(exact) : exact.integral
+    box = toDevice.isUpright ? PixelGrid.snapped(exact) : exact.integral
   }
 
   /// The same shape without rounded corners.
@@ -40,15 +44,39 @@ struct LayerShape {
     LayerShape(bounds: bounds, radius: 0, corners: corners, curve: curve, toDevice: toDevice)
   }
 
-  /// The same shape in a device space that is moved by whole pixels.
-  func moved(by offset: CGVector) -> LayerShape {
-    LayerShape(
-      bounds: bounds, radius: radius, corners: corners, curve: curve,
-      toDevice: toDevice.concatenating(
-        CGAffineTransform(translationX: offset.dx, y: offset.dy)))
+  /// The pixels that drawing the shape may change.
+  var pixelBox: PixelRect { PixelRect(box) }
+
+  var isUpright: Bool { toDevice.isUpright }
+
+  /// Whether it covers whole pixels and nothing else.
+  var isPixelBox: Bool { isUpright && radius <= 0 }
+
+  /// Whether it has the pixels of another shape that lies a whole number of pixels away.
+  func isLike(_ other: LayerShape, movedBy x: Int, _ y: Int) -> Bool {
+    guard radius == other.radius, curve == other.curve else { return false }
+    guard isUpright && other.isUpright else {
+      return bounds == other.bounds && corners == other.corners
+        && toDevice.isEqual(to: other.toDevice, movedBy: x, y)
+    }
+    return pixelBox == other.pixelBox.offset(x: x, y: y) && lengthScale == other.lengthScale
+      && deviceCorners == other.deviceCorners
   }
 
-  var isUpright: Bool { Self.isUpright(toDevice) }
+  /// The round corners as they lie on the picture, for an upright layer.
+  private var deviceCorners: CACornerMask {
+    var result = corners
+    if toDevice.a < 0 { result = result.mirrored(.layerMinXMinYCorner, .layerMinXMaxYCorner, 1) }
+    if toDevice.d < 0 { result = result.mirrored(.layerMinXMinYCorner, .layerMaxXMinYCorner, 2) }
+    return result
+  }
+
+  /// The rectangle of whole pixels that an upright layer's outline is, with its corners.
+  var rounded: RoundedRectangle {
+    RoundedRectangle(
+      width: pixelBox.width, height: pixelBox.height, cornerRadius: radius * lengthScale,
+      corners: deviceCorners.rectangleCorners, isContinuous: curve == .continuous)
+  }
 
   /// Whether one point is exactly this many pixels, both ways and unmirrored.
   func scales(by scale: CGFloat) -> Bool {
@@ -61,13 +89,13 @@ struct LayerShape {
   // MARK: Drawing
 
   func fill(_ context: CGContext) {
-    if isUpright && radius <= 0 { return context.fill(box) }
+    if isPixelBox { return context.fill(box) }
     context.addPath(path(insetBy: 0))
     context.fillPath()
   }
 
   func clip(_ context: CGContext) {
-    if isUpright && radius <= 0 { return context.clip(to: box) }
+    if isPixelBox { return context.clip(to: box) }
     context.addPath(path(insetBy: 0))
     context.clip()
   }
@@ -75,7 +103,7 @@ struct LayerShape {
   /// Strokes a line of a width in points whose outer edge is the shape's.
   func strokeInside(_ context: CGContext, width: CGFloat, color: CGColor) {
     let pixels = width * lengthScale
-    if isUpright && radius <= 0 {
+    if isPixelBox {
       return fillFrame(context, thickness: pixels, color: color)
     }
     context.setStrokeColor(color)
@@ -95,7 +123,7 @@ struct LayerShape {
     }
     let pixels = inset * lengthScale
     return CornerPath.path(
-      box.insetBy(dx: pixels, dy: pixels), radius: radius * lengthScale, corners: corners,
+      box.insetBy(dx: pixels, dy: pixels), radius: radius * lengthScale, corners: deviceCorners,
       curve: curve)
   }
 
@@ -113,8 +141,15 @@ struct LayerShape {
     context.addPath(outline)
     context.fillPath(using: .evenOdd)
   }
+}
 
-  private static func isUpright(_ transform: CGAffineTransform) -> Bool {
-    abs(transform.b) < 1e-9 && abs(transform.c) < 1e-9
+extension CACornerMask {
+  /// With two corners and those whose bits lie a number of places higher swapped.
+  fileprivate func mirrored(
+    _ first: CACornerMask, _ second: CACornerMask, _ places: UInt
+  ) -> CACornerMask {
+    let low = first.rawValue | second.rawValue
+    return CACornerMask(
+      rawValue: (rawValue & low) << places | (rawValue >> places) & low)
   }
 }

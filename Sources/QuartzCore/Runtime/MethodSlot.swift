@@ -4,7 +4,7 @@
 /// iOS asks the Objective-C runtime. Here the slot is found as the one word in which a class that
 /// overrides the method differs from the base while a class that overrides nothing does not.
 @MainActor
-struct MethodSlot {
+package struct MethodSlot {
   private let base: AnyClass
   private let index: Int
 
@@ -14,7 +14,7 @@ struct MethodSlot {
   ///   - base: the class whose method it is.
   ///   - plain: a subclass that overrides nothing.
   ///   - overriding: a subclass that overrides the method and nothing else.
-  init?(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+  package init?(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let candidates = (1..<Self.wordCount(of: base)).filter {
       Self.word($0, of: plain) == Self.word($0, of: base)
         && Self.word($0, of: overriding) != Self.word($0, of: base)
@@ -25,7 +25,7 @@ struct MethodSlot {
   }
 
   /// Whether a class, or one between it and the base, overrides the method. O(1).
-  func isOverridden(in type: AnyClass) -> Bool {
+  package func isOverridden(in type: AnyClass) -> Bool {
     Self.word(index, of: type) != Self.word(index, of: base)
   }
 

@@ -5,15 +5,23 @@
 /// 0.3 ms to the 4 that scaling one takes.
 @MainActor
 struct ScaledContents {
+  /// All that the pixels depend on.
+  struct Key: Equatable {
+    let image: CGImage
+    let part: CGRect
+    let size: PixelSize
+    let mirror: Mirror
+  }
+
   /// The most pixels that are kept for one layer: a screen of 2048 × 2048.
   private static let limit = 1 << 22
 
+  let key: Key
   let bitmap: Bitmap
-  private let image: CGImage
-  private let part: CGRect
 
   /// Draws over all of a new bitmap; nil where it would be too large.
-  init?(of image: CGImage, part: CGRect, size: PixelSize, drawing: (CGContext, CGRect) -> Void) {
+  init?(_ key: Key, drawing: (CGContext, CGRect) -> Void) {
+    let size = key.size
     guard size.width * size.height <= Self.limit,
       let bitmap = Bitmap(width: size.width, height: size.height)
     else { return nil }
@@ -22,12 +30,6 @@ struct ScaledContents {
       CGRect(x: 0, y: 0, width: size.width, height: size.height))
     bitmap.flush()
     self.bitmap = bitmap
-    self.image = image
-    self.part = part
-  }
-
-  func isOf(_ image: CGImage, part: CGRect, size: PixelSize) -> Bool {
-    self.image === image && self.part == part && bitmap.width == size.width
-      && bitmap.height == size.height
+    self.key = key
   }
 }

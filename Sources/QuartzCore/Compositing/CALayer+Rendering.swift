@@ -1,32 +1,4 @@
 extension CALayer {
-  /// Whether anything but background, sublayers and border is drawn.
-  var hasContents: Bool { hasDrawing || contents != nil }
-
-  /// Whether a shadow is to be seen. Clipping to the bounds cuts it away, as on iOS.
-  var castsShadow: Bool {
-    shadowOpacity > 0 && !masksToBounds && (shadowColor?.alpha ?? 0) > 0
-  }
-
-  /// Whether something inside may lie outside the bounds.
-  var reachesOutside: Bool { !masksToBounds && !children.isEmpty }
-
-  /// Whether the layer must be composed alone before it is blended.
-  ///
-  /// A layer with a single part (a background, or contents) gives the same pixels without.
-  func needsGroup(scale: CGFloat) -> Bool {
-    if mask != nil { return true }
-    let isRounded = masksToBounds && cornerRadius > 0
-    guard opacity < 1 || isRounded else { return false }
-    if !children.isEmpty { return true }
-    displayIfNeeded(scale: scale)
-    return partCount > 1
-  }
-
-  private var partCount: Int {
-    let background = (backgroundColor?.alpha ?? 0) > 0
-    return (background ? 1 : 0) + (hasContents ? 1 : 0) + (borderWidth > 0 ? 2 : 0)
-  }
-
   /// Draws the layer and everything inside it into a context, the layer's origin at the context's.
   ///
   /// Source: Apple, CALayer.render(in:).

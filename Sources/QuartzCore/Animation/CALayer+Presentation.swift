@@ -1,0 +1,34 @@
+extension CALayer {
+  /// What is painted of the layer: itself, unless it is animated; then a copy in the middle of its
+  /// animations, over its own sublayers and pixels.
+  ///
+  /// - Parameter delay: how much later than the clock's the moment is, in seconds.
+  @inline(__always)
+  func drawn(scale: CGFloat, delay: CFTimeInterval = 0) -> CALayer {
+    animations == nil ? self : standIn(scale: scale, delay: delay)
+  }
+
+  private func standIn(scale: CGFloat, delay: CFTimeInterval) -> CALayer {
+    displayIfNeeded(scale: scale)
+    let copy = makeCopy()
+    copy.shareInside(of: self)
+    animations?.apply(to: copy, delay: delay)
+    return copy
+  }
+
+  /// A layer of the same class with the same look, by its `init(layer:)`.
+  func makeCopy() -> Self {
+    guard let copy = type(of: self).allocate(copying: self) as? Self else {
+      preconditionFailure("init(layer:) of \\(type(of: self)) makes a layer of another class")
+    }
+    return copy
+  }
+
+  /// The place in the order of siblings that is drawn.
+  @inline(__always)
+  var drawnZPosition: CGFloat {
+    guard let animations, animations.entries.contains(where: { $0.key.hasPrefix("zPosition") })
+    else { return zPosition }
+    return presentation()?.zPosition ?? zPosition
+  }
+}

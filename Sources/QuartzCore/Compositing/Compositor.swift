@@ -1,0 +1,148 @@
+import WorkMeter
+
+/// Draws paint items one by one, plainly, with Cairo.
+///
+/// It is the slow twin of `FrameKeeper`, which keeps pixels, knows grounds and draws flat shapes
+/// itself. They share the list of items, and whatever is no flat shape on the keeper's side is
+/// drawn by this one: groups, shadows, borders, images. `NaivePainter` in the tests shares nothing
+/// with either.
+@MainActor
+package struct Compositor {
+  /// Takes the picture's device pixels.
+  let context: CGContext
+  /// The pixels that can still be seen.
+  let visible: PixelRect
+  private let last: LastCanvas
+
+  init(context: CGContext, visible: PixelRect) {
+    self.init(context: context, visible: visible, last: LastCanvas())
+  }
+
+  private init(context: CGContext, visible: PixelRect, last: LastCanvas) {
+    self.context = context
+    self.visible = visible
+    self.last = last
+  }
+
+  /// Lays out, displays and draws a layer and everything inside it; the layer's bounds' origin
+  /// comes to lie at the bitmap's top left corner.
+  ///
+  /// - Parameter scale: device pixels per point.
+  /// - Complexity: O(layers + pixels that they cover).
+  package static func render(_ root: CALayer, into bitmap: Bitmap, scale: CGFloat) {
+    WorkMeter.measure(.layout) { root.layoutIfNeeded() }
+    WorkMeter.measure(.compose) {
+      let list = PaintList(of: root, width: bitmap.width, height: bitmap.height, scale: scale)
+      Compositor(
+        context: bitmap.makeContext(scale: 1),
+        visible: PixelRect(width: bitmap.width, height: bitmap.height)
+      ).draw(list.items)
+      bitmap.flush()
+    }
+  }
+
+  /// Draws items, the first farthest back.
+  func draw(_ items: [PaintItem]) {
+    for item in items { draw(item) }
+  }
+
+  /// Draws one item over what is there.
+  func draw(_ item: PaintItem) {
+    let reach = item.reach.intersection(visible)
+    guard !reach.isEmpty else { return }
+    let isCut = !item.clip.contains(item.box)
+    if isCut {
+      context.saveGState()
+      context.clip(to: item.clip.intersection(visible).rect)
+    }
+    draw(item.paint, in: item.box, within: reach)
+    if isCut { context.restoreGState() }
+    if case .shadow = item.paint { return }
+    WorkMeter.count(.pixelsTouched, reach.area)
+  }
+
+  private func draw(_ paint: Paint, in box: PixelRect, within reach: PixelRect) {
+    switch paint {
+    case .fill(let shape, let color):
+      context.setFillColor(color)
+      shape.fill(context)
+    case .border(let shape, let width, let color):
+      shape.strokeInside(context, width: width, color: color)
+    case .drawing(let drawing, let alpha):
+      guard let bitmap = drawing.bitmap else { return }
+      context.draw(bitmap, at: box.rect.origin, scale: 1, alpha: alpha)
+    case .pixels(let bitmap, let alpha):
+      context.draw(bitmap, at: box.rect.origin, scale: 1, alpha: alpha)
+    case .image(let image, let map, let alpha):
+      context.draw(image, mappedBy: map, alpha: alpha)
+    case .custom(let custom, let toDevice, let alpha):
+      context.saveGState()
+      context.clip(to: box.rect)
+      context.setAlpha(alpha)
+      context.concatenate(toDevice)
+      custom.draw(in: context)
+      context.restoreGState()
+    case .shadow(let shadow): draw(shadow, within: reach)
+    case .group(let group): draw(group, within: reach)
+    }
+  }
+
+  // MARK: Groups
+
+  private func draw(_ group: PaintGroup, within reach: PixelRect) {
+    context.saveGState()
+    group.outline?.clip(context)
+    switch group.blending {
+    case .direct: Compositor(context: context, visible: reach).draw(group.items)
+    case .isolated(let alpha, _, _):
+      if let canvas = canvas(of: group, covering: reach) {
+        context.draw(canvas.bitmap, at: canvas.origin, scale: 1, alpha: alpha)
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// A group's items in a bitmap of their own, as far as a region goes.
+  private func canvas(of group: PaintGroup, covering region: PixelRect) -> Canvas? {
+    let region = region.intersection(group.extent)
+    if let kept = last.canvas, last.group === group, kept.region == region { return kept }
+    let canvas = Canvas(of: group, covering: region)
+    (last.canvas, last.group) = (canvas, group)
+    return canvas
+  }
+
+  private func draw(_ shadow: ShadowPaint, within reach: PixelRect) {
+    let cast = shadow.cast
+    let offset = CGVector(dx: CGFloat(cast.x), dy: CGFloat(cast.y))
+    switch shadow.silhouette {
+    case .rounded(let shape, _):
+      RoundedRectangleShadow(of: shape, cast).draw(
+        in: context, at: CGPoint(x: shape.box.minX + offset.dx, y: shape.box.minY + offset.dy),
+        alpha: shadow.alpha)
+    case .path(let path, var toDevice):
+      guard let outline = path.copy(using: &toDevice) else { return }
+      context.drawShadow(
+        of: outline, offset: offset, blur: cast.blur, color: cast.color.rgba, alpha: shadow.alpha)
+    case .composed(let group):
+      guard let canvas = canvas(of: group, covering: cast.source(for: reach)) else { return }
+      context.drawShadow(
+        of: canvas.bitmap,
+        at: CGPoint(x: canvas.origin.x + offset.dx, y: canvas.origin.y + offset.dy),
+        blur: cast.blur, color: cast.color.rgba, alpha: shadow.alpha)
+    }
+  }
+}
+
+/// The group composed last: its shadow and the group itself need the same pixels.
+@MainActor
+private final class LastCanvas {
+  var canvas: Canvas?
+  var group: PaintGroup?
+}
+
+extension RoundedRectangleShadow {
+  @MainActor
+  fileprivate init(of shape: LayerShape, _ cast: ShadowCast) {
+    self.init(of: shape.rounded, blur: cast.blur, color: cast.color.rgba)
+  }
+}

@@ -1,0 +1,55 @@
+/// Which pixels of a box have been drawn over, so that asking costs no more the more there was.
+///
+/// The box is divided into tiles of 64 pixels. A tile remembers a few rectangles; with more of them
+/// it counts as covered all over, which may only spare a short cut. A list of all rectangles made
+/// a band of 10,000 items cost 10,000² comparisons.
+struct CoveredArea {
+  private static let side = 64
+  private static let most = 8
+
+  private enum Tile {
+    case partly([PixelRect])
+    case wholly
+  }
+
+  private let box: PixelRect
+  private let columns: Int
+  private var tiles: [Tile]
+
+  init(in box: PixelRect) {
+    self.box = box
+    columns = max(0, (box.width + Self.side - 1) / Self.side)
+    let rows = max(0, (box.height + Self.side - 1) / Self.side)
+    tiles = Array(repeating: .partly([]), count: columns * rows)
+  }
+
+  /// Takes note that a rectangle is drawn over. O(tiles that it touches).
+  mutating func add(_ rect: PixelRect) {
+    for index in indices(of: rect) {
+      guard case .partly(var rects) = tiles[index] else { continue }
+      tiles[index] = .wholly
+      guard rects.count < Self.most else { continue }
+      rects.append(rect)
+      tiles[index] = .partly(rects)
+    }
+  }
+
+  /// Whether a rectangle may touch what is drawn over. O(tiles that it touches).
+  func mayIntersect(_ rect: PixelRect) -> Bool {
+    indices(of: rect).contains { index in
+      switch tiles[index] {
+      case .wholly: true
+      case .partly(let rects): rects.contains { $0.intersects(rect) }
+      }
+    }
+  }
+
+  private func indices(of rect: PixelRect) -> some Sequence<Int> {
+    let part = rect.intersection(box).offset(x: -box.minX, y: -box.minY)
+    let isEmpty = part.isEmpty
+    let rows = isEmpty ? 0..<0 : part.minY / Self.side..<(part.maxY - 1) / Self.side + 1
+    let across = isEmpty ? 0..<0 : part.minX / Self.side..<(part.maxX - 1) / Self.side + 1
+    let columns = columns
+    return rows.lazy.flatMap { row in across.lazy.map { row * columns + $0 } }
+  }
+}

@@ -1,0 +1,98 @@
+/// A layer that shows its sublayers several times, each copy moved, coloured and late by as much
+/// again.
+///
+/// Animatable are `instanceDelay`, `instanceTransform`, `instanceColor` and the four offsets.
+/// Transforms count in the plane; `preservesDepth` is not there.
+///
+/// Source: Apple, CAReplicatorLayer.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+  /// How often the sublayers are shown, the originals included. Default 1.
+  open var instanceCount = 1
+  /// How much later each copy shows animations than the one before, in seconds. Default 0.
+  open var instanceDelay: CFTimeInterval = 0
+  /// What takes each copy to the next, about the middle of the layer. Default identity.
+  open var instanceTransform = CATransform3DIdentity {
+    didSet {
+      didChange("instanceTransform", from: oldValue, to: instanceTransform, isAdditive: false)
+    }
+  }
+  /// What the colours of the first copy are multiplied by. Default opaque white.
+  open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
+    didSet { didChange("instanceColor", from: oldValue, to: instanceColor, isAdditive: false) }
+  }
+  /// What is added to the red of that colour for each copy. Default 0.
+  open var instanceRedOffset: Float = 0
+  /// What is added to its green. Default 0.
+  open var instanceGreenOffset: Float = 0
+  /// What is added to its blue. Default 0.
+  open var instanceBlueOffset: Float = 0
+  /// What is added to its opacity. Default 0.
+  open var instanceAlphaOffset: Float = 0
+
+  /// A layer that shows its sublayers once.
+  public override init() { super.init() }
+
+  /// A copy of another layer's appearance, geometry and numbers.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAReplicatorLayer else { return }
+    (instanceCount, instanceDelay) = (other.instanceCount, other.instanceDelay)
+    (instanceTransform, instanceColor) = (other.instanceTransform, other.instanceColor)
+    (instanceRedOffset, instanceGreenOffset) = (other.instanceRedOffset, other.instanceGreenOffset)
+    (instanceBlueOffset, instanceAlphaOffset) = (
+      other.instanceBlueOffset, other.instanceAlphaOffset
+    )
+  }
+
+  /// Archives are not read here: a layer that shows its sublayers once.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Paint
+
+  override func paintSublayers(into list: inout PaintList, _ shape: LayerShape) {
+    var step = CGAffineTransform.identity
+    let middle = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
+    for index in 0..<max(0, instanceCount) {
+      let map = middle.inverted().concatenating(step).concatenating(middle)
+      let place = LayerShape(self, map.concatenating(shape.toDevice))
+      var copy = list.delayed(by: -instanceDelay * Double(index))
+      super.paintSublayers(into: &copy, place)
+      let tint = color(of: index)
+      if tint == RGBA(red: 1, green: 1, blue: 1, alpha: 1) {
+        list.add(copy.items)
+      } else {
+        list.add(
+          PaintGroup(copy.items, blending: .isolated(alpha: 1, mask: nil, tint: tint)))
+      }
+      step = step.concatenating(CATransform3DGetAffineTransform(instanceTransform))
+    }
+  }
+
+  private func color(of index: Int) -> RGBA {
+    let first = (instanceColor ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).rgba
+    let steps = CGFloat(index)
+    return RGBA(
+      red: first.red + steps * CGFloat(instanceRedOffset),
+      green: first.green + steps * CGFloat(instanceGreenOffset),
+      blue: first.blue + steps * CGFloat(instanceBlueOffset),
+      alpha: first.alpha + steps * CGFloat(instanceAlphaOffset))
+  }
+
+  override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+    switch keyPath {
+    case "instanceDelay":
+      .init(
+        { [($0 as? CAReplicatorLayer)?.instanceDelay ?? 0] },
+        { ($0 as? CAReplicatorLayer)?.instanceDelay = $1[0] })
+    case "instanceColor": .init(\CAReplicatorLayer.instanceColor)
+    case "instanceRedOffset": .init(\CAReplicatorLayer.instanceRedOffset)
+    case "instanceGreenOffset": .init(\CAReplicatorLayer.instanceGreenOffset)
+    case "instanceBlueOffset": .init(\CAReplicatorLayer.instanceBlueOffset)
+    case "instanceAlphaOffset": .init(\CAReplicatorLayer.instanceAlphaOffset)
+    case "instanceTransform":
+      AnimatedProperty(\CAReplicatorLayer.instanceTransform).mixingTransforms
+    default: super.animatedProperty(keyPath)
+    }
+  }
+}

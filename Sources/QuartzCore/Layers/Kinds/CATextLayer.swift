@@ -1,0 +1,104 @@
+import CoreText
+
+/// A layer that sets a text in its bounds, from the top.
+///
+/// As on iOS it draws with ``CALayer/contentsScale`` pixels to the point, which is 1 unless set,
+/// and draws anew when its size changes. Animatable are `fontSize` and `foregroundColor`.
+///
+/// Source: Apple, CATextLayer.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+  /// The text: a `String`, or an `NSAttributedString`, of which the characters count. Default nil.
+  open var string: Any? {
+    didSet { setNeedsDisplay() }
+  }
+  /// The font: a `String` with the name of a face in use. Default nil, the system font; so are names
+  /// that nobody has.
+  open var font: Any? {
+    didSet { setNeedsDisplay() }
+  }
+  /// The size of the font, in points. Default 36.
+  open var fontSize: CGFloat = 36 {
+    didSet {
+      setNeedsDisplay()
+      didChange("fontSize", from: oldValue, to: fontSize)
+    }
+  }
+  /// The colour of the text. Default opaque white.
+  open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
+    didSet {
+      setNeedsDisplay()
+      didChange("foregroundColor", from: oldValue, to: foregroundColor, isAdditive: false)
+    }
+  }
+  /// Whether lines are broken to fit the bounds. Default false.
+  open var isWrapped = false {
+    didSet { setNeedsDisplay() }
+  }
+  /// How what has no room is left out. Default `.none`: it is cut.
+  open var truncationMode = CATextLayerTruncationMode.none {
+    didSet { setNeedsDisplay() }
+  }
+  /// How lines lie in the width. Default `.natural`.
+  open var alignmentMode = CATextLayerAlignmentMode.natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// A layer without a text.
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// A copy of another layer's appearance, geometry and text.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (other.string, other.font, other.fontSize)
+    (foregroundColor, isWrapped) = (other.foregroundColor, other.isWrapped)
+    (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
+  }
+
+  /// Archives are not read here: a layer without a text.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Drawing
+
+  /// Draws the text.
+  open override func draw(in ctx: CGContext) {
+    guard let characters, fontSize > 0, bounds.width > 0 else { return }
+    var options = TextLayoutOptions(width: bounds.width)
+    if isWrapped {
+      options.maximumHeight = bounds.height
+      options.overflow = .lastLine
+    }
+    let text = StyledText(characters, attributes: attributes)
+    TextLayoutCache.shared.layout(text, options: options).draw(in: ctx, at: bounds.origin)
+  }
+
+  private var characters: String? {
+    string as? String ?? (string as? NSAttributedString)?.string
+  }
+
+  private var attributes: TextAttributes {
+    let name = (font as? String).flatMap { TextFont.face(named: $0)?.postScriptName }
+    var paragraph = TextParagraphStyle()
+    paragraph.alignment = alignmentMode.alignment
+    paragraph.lineBreak = truncationMode.lineBreak ?? (isWrapped ? .byWord : .clip)
+    let color = foregroundColor?.rgba ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    return TextAttributes(
+      font: TextFont(family: name.map(TextFont.Family.named) ?? .system, size: fontSize),
+      color: TextColor(
+        red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+        alpha: Double(color.alpha)),
+      paragraph: paragraph)
+  }
+
+  override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+    switch keyPath {
+    case "fontSize": .init(\CATextLayer.fontSize)
+    case "foregroundColor": .init(\CATextLayer.foregroundColor)
+    default: super.animatedProperty(keyPath)
+    }
+  }
+}

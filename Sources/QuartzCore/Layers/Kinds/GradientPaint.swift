@@ -1,0 +1,85 @@
+/// A gradient all over what can be seen, in points of its layer.
+@MainActor
+struct GradientPaint: CustomPaint, Equatable {
+  let colors: [CGColor]
+  let locations: [CGFloat]?
+  let start: CGPoint
+  let end: CGPoint
+  let type: CAGradientLayerType
+  /// Pixels to the point, for what is computed pixel by pixel.
+  let scale: CGFloat
+  let bounds: CGRect
+
+  func isEqual(to other: any CustomPaint) -> Bool { self == other as? GradientPaint }
+
+  func draw(in context: CGContext) {
+    let places = locations?.count == colors.count ? locations : nil
+    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: places) else {
+      return
+    }
+    switch type {
+    case .radial: drawRadial(gradient, in: context)
+    case .conic: drawConic(places, in: context)
+    default:
+      context.drawLinearGradient(gradient, start: start, end: end, options: Self.everywhere)
+    }
+  }
+
+  private static let everywhere: CGGradientDrawingOptions = [
+    .drawsBeforeStartLocation, .drawsAfterEndLocation,
+  ]
+
+  private func drawRadial(_ gradient: CGGradient, in context: CGContext) {
+    let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
+    guard width > 0, height > 0 else { return }
+    context.translateBy(x: start.x, y: start.y)
+    context.scaleBy(x: width, y: height)
+    context.drawRadialGradient(
+      gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+      options: Self.everywhere)
+  }
+
+  /// Cairo has no conic gradients: each pixel asks for its angle. O(pixels).
+  private func drawConic(_ places: [CGFloat]?, in context: CGContext) {
+    let size = PixelSize(points: bounds.size, scale: scale)
+    guard let bitmap = Bitmap(width: size.width, height: size.height) else { return }
+    let ramp = ColorRamp(colors.map(\.rgba), places)
+    let first = atan2(end.y - start.y, end.x - start.x)
+    for row in 0..<size.height {
+      let line = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let y = bounds.minY + (CGFloat(row) + 0.5) * bounds.height / CGFloat(size.height) - start.y
+      for column in 0..<size.width {
+        let x =
+          bounds.minX + (CGFloat(column) + 0.5) * bounds.width / CGFloat(size.width) - start.x
+        let turn = (atan2(y, x) - first) / (2 * .pi)
+        line[column] = ramp.color(at: turn - turn.rounded(.down)).premultipliedWord
+      }
+    }
+    bitmap.markDirty()
+    context.drawUpright(CGImage(sharing: bitmap), in: bounds)
+  }
+}
+
+/// Colours at places from 0 to 1, and those between.
+private struct ColorRamp {
+  private let stops: [(place: CGFloat, color: RGBA)]
+
+  /// - Parameter places: as many as colours, ascending; nil for even ones.
+  init(_ colors: [RGBA], _ places: [CGFloat]?) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { (places?[$0] ?? CGFloat($0) / last, $1) }
+  }
+
+  func color(at place: CGFloat) -> RGBA {
+    guard let next = stops.firstIndex(where: { $0.place > place }) else {
+      return stops[stops.count - 1].color
+    }
+    guard next > 0 else { return stops[0].color }
+    let (a, b) = (stops[next - 1], stops[next])
+    let part = (place - a.place) / (b.place - a.place)
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
+    return RGBA(
+      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
+      blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
+  }
+}

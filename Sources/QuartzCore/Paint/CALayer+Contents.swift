@@ -1,0 +1,97 @@
+extension CALayer {
+  /// Adds what ``display()`` drew, or the contents image.
+  ///
+  /// A backing store that fits the bounds is copied pixel by pixel at the nearest whole pixel;
+  /// anything else is scaled into the rectangle its gravity gives, whose edges are snapped to the
+  /// nearest pixels where the layer is upright, and mirrored or turned as the layer is.
+  func paintBackingStore(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+    guard hasDrawing else {
+      if let image = contentsImage { paint(image, into: &list, shape, alpha: alpha) }
+      return
+    }
+    let size = PixelSize(points: bounds.size, scale: contentsScale)
+    let isCopied = shape.isUpright && shape.scales(by: contentsScale)
+    let origin = shape.pixelBox
+    if let drawing, isCopied, size == PixelSize(width: drawing.width, height: drawing.height) {
+      let box = PixelRect(width: size.width, height: size.height)
+      list.add(.drawing(drawing, alpha: alpha), box: box.offset(x: origin.minX, y: origin.minY))
+      return
+    }
+    guard let backing = backingStore else { return }
+    if isCopied, size == PixelSize(width: backing.width, height: backing.height) {
+      let box = PixelRect(width: size.width, height: size.height)
+      list.add(.pixels(backing, alpha: alpha), box: box.offset(x: origin.minX, y: origin.minY))
+    } else {
+      paint(CGImage(sharing: backing), into: &list, shape, alpha: alpha)
+    }
+  }
+
+  private func paint(
+    _ image: CGImage, into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat
+  ) {
+    let size = CGSize(
+      width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
+    let rect = contentsGravity.rect(for: size, in: bounds)
+    guard shape.isUpright else {
+      let map = image.map(to: rect).concatenating(shape.toDevice)
+      list.add(
+        .image(image, map, alpha: alpha), box: PixelRect(rect.applying(shape.toDevice).integral))
+      return
+    }
+    let box = PixelRect(shape.snapped(rect))
+    guard box.intersects(list.sight) else { return }
+    let mirror = Mirror(isAcross: shape.toDevice.a < 0, isDown: shape.toDevice.d < 0)
+    if let pixels = scaledPixels(of: image, in: box, mirror) {
+      list.add(.pixels(pixels, alpha: alpha), box: box)
+    } else {
+      list.add(.image(image, image.map(to: box.rect, mirror), alpha: alpha), box: box)
+    }
+  }
+
+  /// The contents as they are seen in a box of pixels; nil where they fit as they are, or are too
+  /// large to be kept.
+  private func scaledPixels(of image: CGImage, in box: PixelRect, _ mirror: Mirror) -> Bitmap? {
+    guard let whole = contents as? CGImage, !image.isMask,
+      box.width != image.width || box.height != image.height || mirror != Mirror()
+    else { return nil }
+    let key = ScaledContents.Key(
+      image: whole, part: contentsRect, size: PixelSize(width: box.width, height: box.height),
+      mirror: mirror)
+    guard scaledContents?.key == key else {
+      scaledContents = ScaledContents(key) { context, rect in
+        context.draw(image, mappedBy: image.map(to: rect, mirror))
+      }
+      return scaledContents?.bitmap
+    }
+    return scaledContents?.bitmap
+  }
+
+  /// The part of `contents` that is shown.
+  private var contentsImage: CGImage? {
+    guard let contents, let image = contents as? CGImage else { return nil }
+    guard contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
+    return image.cropping(
+      to: CGRect(
+        x: contentsRect.minX * CGFloat(image.width), y: contentsRect.minY * CGFloat(image.height),
+        width: contentsRect.width * CGFloat(image.width),
+        height: contentsRect.height * CGFloat(image.height)))
+  }
+}
+
+/// Which sides of a picture are swapped.
+struct Mirror: Equatable {
+  /// Left and right.
+  var isAcross = false
+  /// Top and bottom.
+  var isDown = false
+}
+
+extension CGImage {
+  /// From the image's pixels to a rectangle that it is stretched over.
+  func map(to rect: CGRect, _ mirror: Mirror = Mirror()) -> CGAffineTransform {
+    let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
+    return CGAffineTransform(
+      a: mirror.isAcross ? -x : x, b: 0, c: 0, d: mirror.isDown ? -y : y,
+      tx: mirror.isAcross ? rect.maxX : rect.minX, ty: mirror.isDown ? rect.maxY : rect.minY)
+  }
+}

@@ -1,0 +1,126 @@
+// What a layer paints, said once: the compositor and the frame keeper draw the items and know no
+// layers. A class of layers that paints otherwise overrides `paintContents` or `paintSublayers`.
+
+extension CALayer {
+  /// Whether a shadow is to be seen. Clipping to the bounds cuts it away, as on iOS.
+  private var castsShadow: Bool {
+    shadowOpacity > 0 && !masksToBounds && (shadowColor?.alpha ?? 0) > 0
+  }
+
+  /// Whether something may lie outside the bounds.
+  private var reachesOutside: Bool {
+    !masksToBounds && (!children.isEmpty || contentsReachOutside)
+  }
+
+  /// Adds the layer and everything inside it to a list.
+  ///
+  /// - Parameter toDevice: from the layer's points to pixels.
+  func paint(into list: inout PaintList, _ toDevice: CGAffineTransform) {
+    guard !isHidden, opacity > 0 else { return }
+    let shape = LayerShape(self, toDevice)
+    if castsShadow { return paintWithShadow(into: &list, shape) }
+    guard reachesOutside || shape.pixelBox.intersects(list.sight) else { return }
+    if needsGroup(scale: list.scale) {
+      list.add(group(shape, in: list, visible: list.sight))
+    } else {
+      paintParts(into: &list, shape, alpha: CGFloat(opacity))
+    }
+  }
+
+  /// Whether the layer must be composed alone before it is blended.
+  ///
+  /// A layer with a single part (a background, or contents) gives the same pixels without.
+  private func needsGroup(scale: CGFloat) -> Bool {
+    if mask != nil { return true }
+    let isRounded = masksToBounds && cornerRadius > 0
+    guard opacity < 1 || isRounded else { return false }
+    if !children.isEmpty { return true }
+    displayIfNeeded(scale: scale)
+    let background = (backgroundColor?.alpha ?? 0) > 0 ? 1 : 0
+    return background + contentsPartCount + (borderWidth > 0 ? 2 : 0) > 1
+  }
+
+  // MARK: Parts
+
+  /// Background, contents, sublayers and border, in that order. `alpha` applies to the first two
+  /// and is other than 1 only for layers that have nothing else.
+  private func paintParts(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+    paintBackground(into: &list, shape, alpha: alpha)
+    displayIfNeeded(scale: list.scale)
+    if !masksToBounds {
+      paintInside(into: &list, shape, alpha: alpha)
+    } else if shape.isPixelBox {
+      list.clip(to: shape.pixelBox) { paintInside(into: &$0, shape, alpha: alpha) }
+    } else if contentsPartCount > 0 || !children.isEmpty {
+      let box = shape.pixelBox
+      var inside = list.nested(clip: box, visible: list.sight.intersection(box))
+      paintInside(into: &inside, shape, alpha: alpha)
+      list.add(PaintGroup(inside.items, outline: shape, blending: .direct))
+    }
+    paintBorder(into: &list, shape)
+  }
+
+  private func paintInside(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+    paintContents(into: &list, shape, alpha: alpha)
+    if !children.isEmpty { paintSublayers(into: &list, shape) }
+  }
+
+  private func paintBackground(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+    guard let color = backgroundColor, color.alpha > 0 else { return }
+    let faded = alpha == 1 ? color : color.copy(alpha: color.alpha * alpha) ?? color
+    list.add(.fill(shape, faded), box: shape.pixelBox)
+  }
+
+  private func paintBorder(into list: inout PaintList, _ shape: LayerShape) {
+    guard borderWidth > 0, let color = borderColor else { return }
+    list.add(.border(shape, width: borderWidth, color), box: shape.pixelBox)
+  }
+
+  // MARK: Groups
+
+  /// The layer as one picture, as far as it is seen within a region.
+  private func group(
+    _ shape: LayerShape, in list: PaintList, visible: PixelRect
+  ) -> PaintGroup {
+    let box = shape.pixelBox
+    let sight = reachesOutside ? visible : visible.intersection(box)
+    var inside = list.nested(clip: masksToBounds ? box : .everywhere, visible: sight)
+    if masksToBounds {
+      // The outline cuts the whole; what cuts the same edge twice leaves a fringe.
+      paintBackground(into: &inside, shape.square, alpha: 1)
+      displayIfNeeded(scale: list.scale)
+      paintInside(into: &inside, shape, alpha: 1)
+      paintBorder(into: &inside, shape)
+    } else {
+      paintParts(into: &inside, shape, alpha: 1)
+    }
+    return PaintGroup(
+      inside.items, outline: masksToBounds ? shape : nil,
+      blending: .isolated(
+        alpha: CGFloat(opacity), mask: maskItems(shape, in: list, visible: sight), tint: nil))
+  }
+
+  private func maskItems(
+    _ shape: LayerShape, in list: PaintList, visible: PixelRect
+  ) -> [PaintItem]? {
+    guard let mask else { return nil }
+    var items = list.nested(visible: visible)
+    items.add(mask, in: shape.toDevice)
+    return items.items
+  }
+
+  private func paintWithShadow(into list: inout PaintList, _ shape: LayerShape) {
+    let cast = ShadowCast(of: self, shape)
+    guard reachesOutside || cast.reach(of: shape.pixelBox).intersects(list.sight) else { return }
+    let group = group(shape, in: list, visible: cast.source(for: list.sight))
+    let shadow = ShadowPaint(
+      silhouette: Silhouette(of: self, shape, group), cast: cast, alpha: CGFloat(opacity))
+    list.add(.shadow(shadow), box: shadow.box)
+    if opacity == 1 && shadow.isOfOpaqueBox && mask == nil {
+      // On an opaque box the items give the same pixels one by one.
+      list.add(group.items)
+    } else {
+      list.add(group)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Items that are seen through one outline, as one picture or one by one.
+///
+/// Described by value: two frames' groups are equal when all they are made of is, wherever they
+/// lie.
+@MainActor
+final class PaintGroup {
+  /// How the items come to lie on what is below.
+  enum Blending {
+    /// One after the other.
+    case direct
+    /// Composed alone first: then what the mask covers of it, in the measure of its alpha, takes
+    /// the tint and is blended.
+    case isolated(alpha: CGFloat, mask: [PaintItem]?, tint: RGBA?)
+  }
+
+  let items: [PaintItem]
+  /// What cuts the group; nil for nothing.
+  let outline: LayerShape?
+  let blending: Blending
+  /// All pixels that the group may change.
+  let extent: PixelRect
+  /// Whether there is something inside whose pixels depend on where it lies in the bitmap.
+  let holdsAnchored: Bool
+
+  init(_ items: [PaintItem], outline: LayerShape? = nil, blending: Blending) {
+    self.items = items
+    self.outline = outline
+    self.blending = blending
+    let reach = items.reduce(PixelRect(width: 0, height: 0)) { $0.union($1.reach) }
+    holdsAnchored = (items + blending.mask).contains { $0.isAnchored || $0.dependsOnCut }
+    extent = outline.map { $0.pixelBox.intersection(reach) } ?? reach
+  }
+
+  /// Whether it is composed alone.
+  var isIsolated: Bool {
+    if case .isolated = blending { true } else { false }
+  }
+
+  func looksLike(_ other: PaintGroup, movedBy x: Int, _ y: Int) -> Bool {
+    if self === other { return x == 0 && y == 0 }
+    guard outline.isLike(other.outline, movedBy: x, y),
+      blending.looksLike(other.blending, movedBy: x, y)
+    else { return false }
+    return items.lookLike(other.items, movedBy: x, y)
+  }
+}
+
+extension PaintGroup.Blending {
+  fileprivate var mask: [PaintItem] {
+    if case .isolated(_, let mask?, _) = self { mask } else { [] }
+  }
+
+  @MainActor
+  fileprivate func looksLike(_ other: PaintGroup.Blending, movedBy x: Int, _ y: Int) -> Bool {
+    switch (self, other) {
+    case (.direct, .direct): return true
+    case (.isolated(let alpha, let mask, let tint), .isolated(let alphaB, let maskB, let tintB)):
+      guard alpha == alphaB, tint == tintB else { return false }
+      guard let mask, let maskB else { return mask == nil && maskB == nil }
+      return mask.lookLike(maskB, movedBy: x, y)
+    default: return false
+    }
+  }
+}
+
+extension [PaintItem] {
+  /// Whether they are another list's items, clips included, moved by whole pixels.
+  @MainActor
+  fileprivate func lookLike(_ other: [PaintItem], movedBy x: Int, _ y: Int) -> Bool {
+    guard count == other.count else { return false }
+    return zip(self, other).allSatisfy { item, before in
+      let isClippedAlike =
+        item.clip == before.clip.offset(x: x, y: y)
+        || item.clip.contains(item.box) && before.clip.contains(before.box)
+      return isClippedAlike && item.looksLike(before, movedBy: x, y)
+    }
+  }
+}
+
+extension LayerShape? {
+  @MainActor
+  fileprivate func isLike(_ other: LayerShape?, movedBy x: Int, _ y: Int) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isLike(other, movedBy: x, y)
+  }
+}

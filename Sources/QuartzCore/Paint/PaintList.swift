@@ -1,0 +1,80 @@
+/// Collects what layers paint, back to front.
+@MainActor
+struct PaintList {
+  private(set) var items: [PaintItem] = []
+  /// The picture's device pixels per point.
+  let scale: CGFloat
+  /// How much later than the clock's the moment is that animations are shown at, in seconds; less
+  /// than nothing for copies that lag behind.
+  private(set) var delay: CFTimeInterval
+  /// The pixels in which anything can be seen: what lies outside may be left out.
+  let visible: PixelRect
+  /// What cuts the items that are added, besides what is visible.
+  private(set) var clip: PixelRect
+
+  init(scale: CGFloat, visible: PixelRect, clip: PixelRect, delay: CFTimeInterval = 0) {
+    self.scale = scale
+    self.visible = visible
+    self.clip = clip
+    self.delay = delay
+  }
+
+  /// What a layer and everything inside it, laid out before, paints into a picture of a size in
+  /// pixels; the origin of the layer's bounds comes to lie at the top left.
+  ///
+  /// Displays what is not displayed.
+  /// - Complexity: O(layers).
+  init(of root: CALayer, width: Int, height: Int, scale: CGFloat) {
+    let whole = PixelRect(width: width, height: height)
+    self.init(scale: scale, visible: whole, clip: whole)
+    items.reserveCapacity(64)
+    let root = root.drawn(scale: scale)
+    let toDevice = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    root.paint(into: &self, toDevice)
+  }
+
+  /// The pixels in which what is added now can be seen.
+  var sight: PixelRect { visible.intersection(clip) }
+
+  /// Adds something that changes pixels of a box at most; nothing where it cannot be seen.
+  mutating func add(_ paint: Paint, box: PixelRect) {
+    guard box.intersects(sight) else { return }
+    items.append(PaintItem(paint: paint, box: box, clip: clip))
+  }
+
+  mutating func add(_ group: PaintGroup) { add(.group(group), box: group.extent) }
+
+  /// Adds what another list has collected.
+  mutating func add(_ others: [PaintItem]) {
+    for item in others where item.reach.intersects(sight) {
+      items.append(item.clipped(to: clip))
+    }
+  }
+
+  /// Adds a layer whose superlayer's points are mapped to pixels by `parent`.
+  mutating func add(_ layer: CALayer, in parent: CGAffineTransform) {
+    let layer = layer.drawn(scale: scale, delay: delay)
+    layer.paint(into: &self, layer.transformToSuperlayer.concatenating(parent))
+  }
+
+  /// Adds what a closure adds, cut to a box.
+  mutating func clip(to box: PixelRect, _ body: (inout PaintList) -> Void) {
+    let outer = clip
+    clip = clip.intersection(box)
+    if !clip.isEmpty { body(&self) }
+    clip = outer
+  }
+
+  /// A list for a group whose items are cut to a box, as far as they are seen within a region.
+  func nested(clip: PixelRect = .everywhere, visible: PixelRect) -> PaintList {
+    PaintList(scale: scale, visible: visible, clip: clip, delay: delay)
+  }
+
+  /// A list for a group that is shown later.
+  func delayed(by seconds: CFTimeInterval) -> PaintList {
+    var list = nested(visible: sight)
+    list.delay = delay + seconds
+    return list
+  }
+}

@@ -1,0 +1,103 @@
+/// What casts a shadow.
+@MainActor
+enum Silhouette {
+  /// A box of whole pixels, perhaps with round corners; the layer itself or its shadow path.
+  case rounded(LayerShape, isLayer: Bool)
+  /// A path in a layer's points, and the transform to pixels.
+  case path(CGPath, CGAffineTransform)
+  /// Whatever the layer and everything inside it cover.
+  case composed(PaintGroup)
+
+  init(of layer: CALayer, _ shape: LayerShape, _ group: PaintGroup) {
+    if let path = layer.shadowPath {
+      let box = LayerShape(ofPath: path, shape.toDevice)
+      self = box.map { .rounded($0, isLayer: false) } ?? .path(path, shape.toDevice)
+    } else {
+      self = group.fills(shape) ? .rounded(shape, isLayer: true) : .composed(group)
+    }
+  }
+
+  /// All pixels that it covers.
+  var box: PixelRect {
+    switch self {
+    case .rounded(let shape, _): return shape.pixelBox
+    case .path(let path, var toDevice):
+      return PixelRect(path.copy(using: &toDevice)?.boundingBoxOfPath ?? .null)
+    case .composed(let group): return group.extent
+    }
+  }
+
+  func looksLike(_ other: Silhouette, _ x: Int, _ y: Int) -> Bool {
+    switch (self, other) {
+    case (.rounded(let a, _), .rounded(let b, _)): a.isLike(b, movedBy: x, y)
+    case (.path(let a, let map), .path(let b, let mapB)):
+      map.isEqual(to: mapB, movedBy: x, y) && a == b
+    case (.composed(let a), .composed(let b)): a.looksLike(b, movedBy: x, y)
+    default: false
+    }
+  }
+}
+
+extension PaintGroup {
+  /// Whether it begins with an opaque background of a shape, unmasked, that nothing after it
+  /// reaches out of: then its alpha is the shape's.
+  fileprivate func fills(_ shape: LayerShape) -> Bool {
+    guard case .isolated(_, nil, nil) = blending, shape.isUpright, let first = items.first,
+      case .fill(let background, let color) = first.paint, background.isLike(shape, movedBy: 0, 0),
+      color.pattern == nil, color.rgba.premultipliedWord >> 24 == 255
+    else { return false }
+    return items.dropFirst().allSatisfy { shape.surelyContains($0.reach) }
+  }
+}
+
+extension LayerShape {
+  /// Whether all pixels of a box lie inside, where no edge mixes them.
+  fileprivate func surelyContains(_ box: PixelRect) -> Bool {
+    guard pixelBox.contains(box) else { return false }
+    // A continuous corner reaches 1.53 radii along the sides.
+    let corner = Int((radius * lengthScale * 1.53).rounded(.up))
+    return radius <= 0 || box.minX >= pixelBox.minX + corner && box.maxX <= pixelBox.maxX - corner
+      || box.minY >= pixelBox.minY + corner && box.maxY <= pixelBox.maxY - corner
+  }
+
+  /// The shape that a path in points has, where it is a rectangle on whole pixels, perhaps with
+  /// equal round corners; nil otherwise.
+  fileprivate init?(ofPath path: CGPath, _ toDevice: CGAffineTransform) {
+    let bounds = path.boundingBoxOfPath
+    guard toDevice.isUpright, !bounds.isNull, !bounds.isEmpty else { return nil }
+    let exact = bounds.applying(toDevice)
+    guard exact == PixelGrid.snapped(exact) else { return nil }
+    if path.isRect(nil) {
+      self.init(bounds: bounds, radius: 0, toDevice: toDevice)
+      return
+    }
+    // Both kinds of rounded rectangles begin on the upper edge, or on the left one, where the
+    // corner ends.
+    let start = path.firstPoint
+    for curve in [CALayerCornerCurve.circular, .continuous] {
+      let reach = max(start.x - bounds.minX, start.y - bounds.minY)
+      // The division leaves a radius in a decimal's last place off.
+      let radius = (reach / (curve == .continuous ? CornerPath.continuousReach : 1) * 1e6).rounded()
+      let shape = LayerShape(
+        bounds: bounds, radius: radius / 1e6, curve: curve, toDevice: toDevice)
+      if shape.isOutline(path) {
+        self = shape
+        return
+      }
+    }
+    return nil
+  }
+
+  private func isOutline(_ path: CGPath) -> Bool {
+    let own = CornerPath.path(bounds, radius: radius, curve: curve)
+    if own == path { return true }
+    return curve == .circular
+      && CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        == path
+  }
+}
+
+extension CGPath {
+  /// Where the path begins; zero when empty.
+  fileprivate var firstPoint: CGPoint { storage.points.first ?? .zero }
+}
