@@ -45,6 +45,8 @@ enum Rooms {
     Room(
       folder: "Views/Configurations",
       mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Views"]),
+    // What a screen's session begins with.
+    Room(folder: "Session", mayName: ["Devices", "Images", "Traits"]),
     // The collection view and its layouts.
     Room(folder: "CollectionViewLayout", mayName: ["Devices", "Geometry", "Nibs", "Views"]),
     Room(
@@ -86,6 +88,7 @@ enum Rooms {
       path: "CollectionViewLayout",
       types: [
         "UICollectionView", "UICollectionViewDelegate", "ViewSource", "ElementKey", "ItemMove",
+        "ReuseKey",
       ],
       reason: "UICollectionViewLayout.collectionView, and what a layout registers and moves"),
     Exception(

@@ -97,7 +97,8 @@ import UIKit
         forProposedContentOffset: CGPoint(x: 90, y: 0), withScrollingVelocity: .zero)
         == CGPoint(x: 110, y: 0))
     let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(cell.alpha == 0.6)
+    // A layer's opacity is a Float.
+    #expect(cell.alpha == CGFloat(Float(0.6)))
     #expect(cell.bounds.size == CGSize(width: 100, height: 80))
   }
 

@@ -147,6 +147,18 @@ import Testing
     #expect(first.session.state(ImageFolders.self).all == [folder])
   }
 
+  /// A view that was made by hand and put on a screen moves as the screen's clock goes.
+  @Test func aViewBelongsToTheScreenItIsPutOn() throws {
+    let moved = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let stage = stage { $0.addSubview(moved) }
+    #expect(moved.layer.session === stage.session.root)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { moved.center.x += 10 }
+    MediaClock.current.advance(by: 0.25)
+    #expect(moved.layer.presentation()?.position.x == 2)
+    try stage.run { () throws(StagingError) in try stage.passTime(0.5) }
+    #expect(moved.layer.presentation()?.position.x == 7)
+  }
+
   @Test func fontProblems() {
     let problem = FontError.missingFile(path: "/nowhere.otf", package: "fonts-nowhere")
     let (first, second) = (stage(), stage())

@@ -1,3 +1,5 @@
+import Sessions
+
 extension CALayer {
   /// Adds an animation. The layer's own values stay as they are: ``presentation()`` and pictures
   /// show the animated ones.
@@ -44,17 +46,25 @@ extension CALayer {
 
   // MARK: For this package
 
-  /// The clock by which the layer's animations run.
+  /// The session of the layer's tree: the one that the layer at its root was made in. O(depth).
+  package var session: RenderSession {
+    var root = self
+    while let superlayer = root.superlayer { root = superlayer }
+    return root.ownSession
+  }
+
+  /// The clock by which animations of the layer's tree run.
   package var clock: MediaClock { session.state() }
 
   /// Takes away the animations of the layer and of everything inside it, which has left the
   /// picture.
   ///
-  /// - Complexity: O(1) while nothing anywhere is due on the clock.
-  package func abandonAnimations() {
+  /// - Parameter clock: that of the tree which it has left.
+  /// - Complexity: O(1) while nothing is due on the clock.
+  package func abandonAnimations(by clock: MediaClock) {
     guard !clock.isIdle else { return }
     removeAllAnimations()
-    for child in children { child.abandonAnimations() }
+    for child in children { child.abandonAnimations(by: clock) }
   }
 
   func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Something that happens when the clock reaches a moment.
 @MainActor
 package final class ScheduledEvent {
@@ -33,12 +35,8 @@ struct Schedule {
 
   /// - Complexity: O(log *n*) comparisons and a move of what is due earlier.
   mutating func add(_ event: ScheduledEvent) -> ScheduledEvent {
-    var (low, high) = (0, events.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if events[middle].moment > event.moment { low = middle + 1 } else { high = middle }
-    }
-    events.insert(event, at: low)
+    let place = events.partitioningIndex { $0.moment <= event.moment }
+    events.insert(event, at: place)
     return event
   }
 

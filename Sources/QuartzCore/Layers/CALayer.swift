@@ -167,9 +167,8 @@ open class CALayer: NSObject {
   /// Whoever draws the layer and lays out its sublayers; a view is its layer's delegate.
   open weak var delegate: (any CALayerDelegate)?
 
-  /// The session that the layer was made in: its animations run by that one's clock, wherever it is
-  /// drawn.
-  package let session = RenderSession.current.root
+  /// The session that the layer was made in.
+  let ownSession = RenderSession.current.root
 
   /// The animations that have not ended; nil, the rule, when there are none.
   var animations: LayerAnimations?

@@ -4,10 +4,10 @@ import UIKit
 final class PhotoRowsViewController: UICollectionViewController {
   private static let cellIdentifier = "Photo"
 
-  private let life: CellLifeKind
+  private let life: CellPreparation
   private let album = PhotoAlbum()
 
-  init(life: CellLifeKind) {
+  init(life: CellPreparation) {
     self.life = life
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 240, height: 180)

@@ -13,7 +13,7 @@ extension Scene {
   package static let photoRowsPrefetching = photoRows(
     .prefetching, "The same, photographs decoded ahead in the background")
 
-  private static func photoRows(_ life: CellLifeKind, _ summary: String) -> Scene {
+  private static func photoRows(_ life: CellPreparation, _ summary: String) -> Scene {
     Scene(name: "photo-rows-\(life.rawValue)", summary: summary) { _ in
       PhotoRowsViewController(life: life)
     }

@@ -47,7 +47,10 @@ open class UIViewController: UIResponder {
   }
 
   /// The session that the controller was made in.
-  package let session = RenderSession.current.root
+  private let ownSession = RenderSession.current.root
+
+  /// The session of the controller's view, once it is loaded.
+  package var session: RenderSession { viewIfLoaded?.layer.session ?? ownSession }
 
   private var loadedView: UIView?
   private var appearance = Appearance.gone

@@ -63,7 +63,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { propagateWillMove(to: nil) }
     superview.detach(self)
-    layer.abandonAnimations()
+    layer.abandonAnimations(by: superview.layer.clock)
     superview.setNeedsLayout()
     didMoveToSuperview()
     if oldWindow != nil { propagateDidMoveToWindow() }
