@@ -1,7 +1,7 @@
 /// Values that were made before, bounded by the bytes that they and their keys take.
 ///
-/// Past its limit everything is forgotten, and what takes more than a quarter of it is not kept. May
-/// be used from any thread; two threads may make the same value at once.
+/// Past its limit everything is forgotten, and what takes more than a quarter of it is not kept.
+/// May be used from any thread; two threads may make the same value at once.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let limit: Int
   private let lock = NSLock()

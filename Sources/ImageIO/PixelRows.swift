@@ -1,4 +1,5 @@
-/// Premultiplied 0xAARRGGBB words in native byte order, rows top to bottom, that somebody else owns.
+/// Premultiplied 0xAARRGGBB words in native byte order, rows top to bottom, that somebody else
+/// owns.
 package struct PixelRows {
   package let start: UnsafeRawPointer
   /// From a row's beginning to the next one's, in bytes.

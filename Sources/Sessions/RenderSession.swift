@@ -4,11 +4,12 @@ import Synchronization
 /// and font problems.
 ///
 /// Each floor keeps its own part of that in a ``SessionState``, made when it is first asked for.
-/// `UIScreen.main`, `CACurrentMediaTime()` and the like answer from the ``current`` session, so that
-/// two screens, drawn one after the other or one inside the other, do not influence each other.
+/// `UIScreen.main`, `CACurrentMediaTime()` and the like answer from the ``current`` session, so
+/// that two screens, drawn one after the other or one inside the other, do not influence each
+/// other.
 ///
-/// May be used from any thread. A thread that belongs to no session works in the ``device``'s; child
-/// tasks belong to the session they were made in.
+/// May be used from any thread. A thread that belongs to no session works in the ``device``'s;
+/// child tasks belong to the session they were made in.
 package final class RenderSession: Sendable {
   /// The session that this thread, or task, works in.
   package static var current: RenderSession { bound ?? device }

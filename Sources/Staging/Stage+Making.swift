@@ -29,8 +29,8 @@ extension Stage {
     return (stage, screen)
   }
 
-  /// A stage for a screen that was made before: it stays in the session it was made in, and has only
-  /// size, scale and traits of its own.
+  /// A stage for a screen that was made before: it stays in the session it was made in, and has
+  /// only size, scale and traits of its own.
   ///
   /// - Parameters: as those of `make`.
   package static func of<Screen: SnapshotScreen>(

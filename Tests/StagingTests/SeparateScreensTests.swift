@@ -32,8 +32,8 @@ import Testing
     }.stage
   }
 
-  /// Does something as one screen and then finds out something as another: made afterwards, and made
-  /// while the first one is laid out.
+  /// Does something as one screen and then finds out something as another: made afterwards, and
+  /// made while the first one is laid out.
   private func heard<Value: Equatable>(
     after act: @escaping () -> Void, _ question: @escaping () -> Value
   ) -> (afterwards: Value?, inside: Value?, before: Value?) {

@@ -1,8 +1,8 @@
 import CPixels
 
 extension GaussianBlur {
-  /// Blurs a plane, clear beyond its edges: a number from 0 to 255 for each pixel of `window`, which
-  /// is in the plane's coordinates and may reach past its edges.
+  /// Blurs a plane, clear beyond its edges: a number from 0 to 255 for each pixel of `window`,
+  /// which is in the plane's coordinates and may reach past its edges.
   ///
   /// Complexity: O(pixels · reach) up to a reach of 64, O(pixels) from there on.
   package func blurred(_ plane: AlphaPlane, in window: PixelRect) -> [Float] {

@@ -4,8 +4,8 @@
 /// start; most texts need nothing of it. Plain is what consists of ASCII letters, digits, spaces
 /// and `, . ! ? ; : '`, with no digit right after one of `, . ; :`. There Unicode's rules come down
 /// to: a line may begin after a space, with a letter, a digit or an apostrophe, and after `!` or
-/// `?` with a letter or a digit. Pango is the slow twin: `ASCIIBreakOpportunitiesTests` compares them on every
-/// text of a small world.
+/// `?` with a letter or a digit. Pango is the slow twin: `ASCIIBreakOpportunitiesTests` compares
+/// them on every text of a small world.
 enum ASCIIBreakOpportunities {
   /// The flags Pango would give; nil where a text is not plain.
   static func flags(_ scalars: [UInt32]) -> [ParagraphAnalysis.Flags]? {

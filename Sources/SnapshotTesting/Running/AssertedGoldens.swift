@@ -28,8 +28,8 @@ package final class AssertedGoldens: Sendable {
 
   /// Notes an assertion; nil where it is the only one of its golden.
   ///
-  /// A test that runs again asserts again: it is told by its iteration, or, where iterations are not known,
-  /// by a process that repeats its tests and the same place in the source.
+  /// A test that runs again asserts again: it is told by its iteration, or, where iterations are
+  /// not known, by a process that repeats its tests and the same place in the source.
   func claim(_ golden: String, by test: RunningTest, at place: String) -> SharedGolden? {
     assertions.withLock { assertions in
       let earlier = assertions[golden]

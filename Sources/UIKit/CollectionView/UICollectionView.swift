@@ -119,7 +119,7 @@ open class UICollectionView: UIScrollView {
   /// Throws away all views and the selection; the next layout pass asks the data source again.
   open func reloadData() { forgetData() }
 
-  /// Asks for a layout pass before the next picture; views that a pass adds or removes ask for none.
+  /// Asks for a layout pass; views that a pass adds or removes ask for none.
   open override func setNeedsLayout() { if pass.phase != .rearranging { super.setNeedsLayout() } }
 
   package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
@@ -320,9 +320,9 @@ open class UICollectionView: UIScrollView {
   /// Makes several changes at once. Inside the closure the changes are only recorded; then the data
   /// source is asked for its new counts, which must agree with them.
   ///
-  /// In a window the change is animated, elsewhere it shows at once. The result is that of reloading
-  /// the final data; cells that are neither deleted, inserted nor reloaded stay, and so do sizes
-  /// that cells asked for. A contradiction stops the program with UIKit's message.
+  /// In a window the change is animated, elsewhere it shows at once. The result is that of
+  /// reloading the final data; cells that are neither deleted, inserted nor reloaded stay, and so
+  /// do sizes that cells asked for. A contradiction stops the program with UIKit's message.
   ///
   /// - Complexity: O(*k* log *k* + sections) in the items it names, besides what the layout does.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
@@ -344,8 +344,8 @@ open class UICollectionView: UIScrollView {
   /// Asks for the cells of items again, by the index paths they had before.
   open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.reloadedItems) }
 
-  /// Has the data source fill the cells of items again, by the index paths they had before: dequeuing
-  /// gives it the cell that is there, without `prepareForReuse()`. Without a cell nothing happens.
+  /// Has the data source fill the cells of items again, by the index paths they had before:
+  /// dequeuing gives it the cell that is there. Items without a cell are passed over.
   open func reconfigureItems(at paths: [IndexPath]) { record(paths, in: \.reconfiguredItems) }
 
   /// Moves an item from where it was before to where it is afterwards.

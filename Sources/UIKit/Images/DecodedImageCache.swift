@@ -3,9 +3,9 @@ import Synchronization
 /// The pixels of image files that were read by name, kept while the files stay as they are.
 ///
 /// Without it `UIImage(named:)` read and decoded its file at every call, and its pixels, new each
-/// time, were drawn anew in each frame. A file that is written again, or another one under its name,
-/// is read again: what is kept changes no picture. Bounded by bytes; past the limit the images used
-/// longest ago go first. May be used from any thread.
+/// time, were drawn anew in each frame. A file that is written again, or another one under its
+/// name, is read again: what is kept changes no picture. Bounded by bytes; past the limit the
+/// images used longest ago go first. May be used from any thread.
 final class DecodedImageCache: Sendable {
   static let shared = DecodedImageCache()
 

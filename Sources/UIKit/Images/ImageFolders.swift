@@ -20,8 +20,8 @@ package final class ImageFolders: SessionState {
     set { storage.withLock { $0 = newValue } }
   }
 
-  /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's scale
-  /// first, and an extension of png, jpg or jpeg.
+  /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's
+  /// scale first, and an extension of png, jpg or jpeg.
   func file(named name: String) -> URL? {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       return nil

@@ -11,8 +11,8 @@ open class UIImageView: UIView {
   /// Shown while highlighted; nil leaves the image. Default nil.
   open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
 
-  /// Whether ``highlightedImage`` is shown; the cell around the view sets it with its own highlight.
-  /// Default false.
+  /// Whether ``highlightedImage`` is shown; the cell around the view sets it with its own
+  /// highlight. Default false.
   open var isHighlighted = false {
     didSet {
       // Without a highlighted image the same picture would be made anew.

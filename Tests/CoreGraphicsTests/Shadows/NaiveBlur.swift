@@ -1,8 +1,8 @@
 @testable import CoreGraphics
 
 extension GaussianBlur {
-  /// The slow twin of `blurred(_:in:)`: each pixel is the sum of everything in reach, in doubles. It
-  /// shares the kernel's weights.
+  /// The slow twin of `blurred(_:in:)`: each pixel is the sum of everything in reach, in doubles.
+  /// It shares the kernel's weights.
   func blurredSlowly(_ plane: AlphaPlane, in window: PixelRect) -> [Double] {
     let weights = weights.map(Double.init)
     let rows = (0..<plane.height).map { row in

@@ -56,7 +56,8 @@ import Testing
       let place = [.atEnd: index, .atStart: 0, .inMiddle: index / 2][order] ?? 0
       tree.insert(Sibling(), at: place)
     }
-    // Blocks are split in halves: 20,000 elements in blocks of 64 or more, and those in such blocks.
+    // Blocks are split in halves: 20,000 elements in blocks of 64 or more, and those in such
+    // blocks.
     #expect(Self.height(of: tree.root) <= 3)
     for element in tree.elements { tree.remove(element) }
     #expect(tree.count == 0 && tree.elements.isEmpty && Self.height(of: tree.root) <= 1)

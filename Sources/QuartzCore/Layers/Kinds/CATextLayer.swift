@@ -12,8 +12,8 @@ open class CATextLayer: CALayer {
   open var string: Any? {
     didSet { setNeedsDisplay() }
   }
-  /// The font: a `String` with the name of a face in use. Default nil, the system font; so are names
-  /// that nobody has.
+  /// The font: a `String` with the name of a face in use. Default nil, the system font; so are
+  /// names that nobody has.
   open var font: Any? {
     didSet { setNeedsDisplay() }
   }

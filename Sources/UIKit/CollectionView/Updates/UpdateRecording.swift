@@ -1,7 +1,8 @@
 /// A batch update that is open: what it has recorded so far.
 ///
 /// An object, so that each change is written where the others are: a value that is taken out, added
-/// to and put back is copied whole at each of *k* changes, which makes *k*²/2 copies of index paths.
+/// to and put back is copied whole at each of *k* changes, which makes *k*²/2 copies of index
+/// paths.
 @MainActor
 final class UpdateRecording {
   private(set) var updates = PendingUpdates()
