@@ -45,7 +45,7 @@ struct PaintItem {
   /// Whether its pixels depend on where it is cut.
   var dependsOnCut: Bool {
     switch paint {
-    case .shadow: true
+    case .shadow(let shadow): shadow.dependsOnCut
     case .group(let group): group.holdsAnchored
     case .fill, .border, .drawing, .pixels, .image, .custom: false
     }
