@@ -78,7 +78,8 @@ private struct Band {
     } else if !paintFlat(item, in: reach, with: &pass) {
       // What lies below has to be there first.
       pass.draw()
-      if item.mustStayWhole { compose(wholeOf: item) } else { compose(item, in: reach) }
+      let isCut = item.isComposedWhole || !item.mustStayWhole
+      if isCut { compose(item, in: reach) } else { compose(wholeOf: item) }
     }
     covered.add(reach)
   }

@@ -14,6 +14,11 @@ struct ShadowPaint {
     if case .rounded = silhouette { false } else { true }
   }
 
+  /// Whether all of what casts it is composed, however little of the shadow is seen.
+  var isComposedWhole: Bool {
+    if case .composed(let group) = silhouette { group.isComposedWhole } else { false }
+  }
+
   /// Whether its pixels depend on where it is cut: only what is seen of a path, and of something
   /// large that is composed, casts a shadow.
   var dependsOnCut: Bool {
