@@ -109,6 +109,7 @@ let allTestTargets: [Target] = [
   // Who may import and name what; it reads the sources and needs none of them.
   .testTarget(name: "ArchitectureTests"),
   tests("WorkMeter", ["WorkMeter"]),
+  tests("CWorkers", ["CWorkers"]),
   tests("AtomicFiles", ["AtomicFiles"]),
   tests("Sessions", ["Sessions"]),
   tests("SeededRandom", ["SeededRandom"]),

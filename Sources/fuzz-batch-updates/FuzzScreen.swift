@@ -1,3 +1,4 @@
+import QuartzCore
 import SeededRandom
 import UIKit
 
@@ -30,6 +31,7 @@ final class FuzzScreen: NSObject {
   let kind: Kind
   let view: UICollectionView
   let window: UIWindow?
+  private let keeper = FrameKeeper()
   var data: FuzzData
   /// The cells that were said to be displayed and not to have left.
   private(set) var displayed: Set<ObjectIdentifier> = []
@@ -78,7 +80,19 @@ final class FuzzScreen: NSObject {
     }
   }
 
-  func layOut() { (window ?? view).layoutIfNeeded() }
+  private var root: UIView { window ?? view }
+
+  func layOut() { root.layoutIfNeeded() }
+
+  /// Draws the next frame; in debug builds its pixels must be those of a frame drawn alone.
+  func draw() {
+    #if DEBUG
+      // Another scale would lay the screen out anew.
+      let frame = root.snapshotBitmap(scale: UIScreen.main.scale, keeper: keeper)
+      precondition(frame != nil, "no memory for a frame")
+      keeper._checkInvariants(against: root.layer)
+    #endif
+  }
 
   func note(_ problem: String) { problems.append(problem) }
 }

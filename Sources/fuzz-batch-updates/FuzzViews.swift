@@ -1,8 +1,10 @@
 import UIKit
 
-/// A view that counts its like and shows a text.
+/// A view that counts its like and shows a text, as a colour of its own.
 class FuzzView: UICollectionReusableView {
-  var text = ""
+  var text = "" {
+    didSet { backgroundColor = .shade(of: text) }
+  }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -10,12 +12,14 @@ class FuzzView: UICollectionReusableView {
   }
 }
 
-/// A cell that counts its like, shows a text and knows how long it would like to be.
+/// A cell that counts its like, shows a text as a colour and knows how long it would like to be.
 final class FuzzCell: UICollectionViewCell {
   /// How many there are now.
   static var alive = 0
 
-  var text = ""
+  var text = "" {
+    didSet { contentView.backgroundColor = .shade(of: text) }
+  }
   var length: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -34,5 +38,13 @@ final class FuzzCell: UICollectionViewCell {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: length)
+  }
+}
+
+extension UIColor {
+  /// Half transparent, and another one for most other texts.
+  fileprivate static func shade(of text: String) -> UIColor {
+    let number = text.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
+    return UIColor(hue: CGFloat(number) / 251, saturation: 0.8, brightness: 0.9, alpha: 0.5)
   }
 }

@@ -102,10 +102,12 @@ import Testing
       var naive = NaivePainter(width: Self.side, height: Self.side)
       naive.draw(root, .identity)
       let alone = try Picture(root).bitmap
-      let kept = try #require(FrameKeeper().frame(of: root, scale: 1))
+      let keeper = FrameKeeper()
+      let kept = try #require(keeper.frame(of: root, scale: 1))
       let (a, b) = (difference(alone, naive), difference(kept, naive))
       #expect(a < 5, "compositor, seed \(seed)")
       #expect(b < 5, "frame keeper, seed \(seed)")
+      keeper._checkInvariants(against: root)
     }
   }
 }

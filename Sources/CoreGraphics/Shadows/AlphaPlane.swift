@@ -36,6 +36,14 @@ package struct AlphaPlane: Hashable, Sendable {
     }
   }
 
+  /// Hashes all bytes at once: one by one they took more time in a scrolled grid of composed
+  /// shadows than anything else that was not waiting for memory.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   // MARK: Shrinking
 
   /// The longest run of equal rows, and of equal columns. Complexity: O(pixels).

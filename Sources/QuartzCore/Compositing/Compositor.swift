@@ -12,16 +12,13 @@ package struct Compositor {
   let context: CGContext
   /// The pixels that can still be seen.
   let visible: PixelRect
-  private let last: LastCanvas
+  private let composed: LastCanvas
 
-  init(context: CGContext, visible: PixelRect) {
-    self.init(context: context, visible: visible, last: LastCanvas())
-  }
-
-  private init(context: CGContext, visible: PixelRect, last: LastCanvas) {
+  /// - Parameter composed: the group composed last, where more than one is to know it.
+  init(context: CGContext, visible: PixelRect, composed: LastCanvas = LastCanvas()) {
     self.context = context
     self.visible = visible
-    self.last = last
+    self.composed = composed
   }
 
   /// Lays out, displays and draws a layer and everything inside it; the layer's bounds' origin
@@ -102,12 +99,14 @@ package struct Compositor {
     context.restoreGState()
   }
 
-  /// A group's items in a bitmap of their own, as far as a region goes.
+  /// A group's items in a bitmap of their own: all of them, or as far as a region goes.
   private func canvas(of group: PaintGroup, covering region: PixelRect) -> Canvas? {
-    let region = region.intersection(group.extent)
-    if let kept = last.canvas, last.group === group, kept.region == region { return kept }
+    let region = group.isComposedWhole ? group.extent : region.intersection(group.extent)
+    if let canvas = composed.canvas, composed.group === group, canvas.region == region {
+      return canvas
+    }
     let canvas = Canvas(of: group, covering: region)
-    (last.canvas, last.group) = (canvas, group)
+    (composed.canvas, composed.group) = (canvas, group)
     return canvas
   }
 
@@ -135,9 +134,9 @@ package struct Compositor {
 
 /// The group composed last: its shadow and the group itself need the same pixels.
 @MainActor
-private final class LastCanvas {
-  var canvas: Canvas?
-  var group: PaintGroup?
+final class LastCanvas {
+  fileprivate var canvas: Canvas?
+  fileprivate var group: PaintGroup?
 }
 
 extension RoundedRectangleShadow {

@@ -19,10 +19,10 @@ struct FrameChange {
     compare(old, new)
     let kept = region.offset(x: x, y: y).intersection(region)
     if x != 0 || y != 0 {
-      addRest(of: region, beside: kept)
+      damage += region.subtracting(kept)
     }
-    damage = Self.merged(damage.map { $0.intersection(PixelRect(width: width, height: height)) })
-    takeWhole(new)
+    damage = DamageBoxes.merged(
+      damage.map { $0.intersection(PixelRect(width: width, height: height)) }, drawing: new)
   }
 
   // MARK: The move
@@ -134,67 +134,6 @@ struct FrameChange {
     // Outside the region nothing moves.
     damage.append(reach)
   }
-
-  /// What a region shows new after its pixels have moved.
-  private mutating func addRest(of region: PixelRect, beside kept: PixelRect) {
-    guard !kept.isEmpty else { return damage.append(region) }
-    var rest = region
-    if kept.minY > region.minY {
-      rest.maxY = kept.minY
-      damage.append(rest)
-    } else if kept.maxY < region.maxY {
-      rest.minY = kept.maxY
-      damage.append(rest)
-    }
-    rest = region
-    (rest.minY, rest.maxY) = (kept.minY, kept.maxY)
-    if kept.minX > region.minX {
-      rest.maxX = kept.minX
-      damage.append(rest)
-    } else if kept.maxX < region.maxX {
-      rest.minX = kept.maxX
-      damage.append(rest)
-    }
-  }
-
-  /// Grows the damage until it cuts no item that has to be composed: an edge that is cut is rounded
-  /// differently by Cairo.
-  @MainActor
-  private mutating func takeWhole(_ items: [PaintItem]) {
-    let uncut = items.filter(\.mustStayWhole).map(\.reach)
-    guard !uncut.isEmpty else { return }
-    var grows = true
-    while grows {
-      grows = false
-      for index in damage.indices {
-        for reach in uncut where reach.intersects(damage[index]) && !damage[index].contains(reach) {
-          damage[index] = damage[index].union(reach)
-          grows = true
-        }
-      }
-    }
-    damage = Self.merged(damage)
-  }
-
-  /// Boxes without those that others contain; many small ones become one. O(*n*).
-  private static func merged(_ boxes: [PixelRect]) -> [PixelRect] {
-    var result: [PixelRect] = []
-    for box in boxes where !box.isEmpty {
-      if result.contains(where: { $0.contains(box) }) { continue }
-      result.removeAll { box.contains($0) }
-      result.append(box)
-      if result.count > mostCompared {
-        result = [result.dropFirst().reduce(result[0]) { $0.union($1) }]
-      }
-    }
-    guard result.count > mostBoxes, let first = result.first else { return result }
-    return [result.dropFirst().reduce(first) { $0.union($1) }]
-  }
-
-  private static let mostBoxes = 12
-
-  /// More boxes than this are not looked through for each that comes.
-  private static let mostCompared = 64
 }
 
 extension PaintItem {

@@ -12,6 +12,9 @@ import WorkMeter
 struct FramePainter {
   let bitmap: Bitmap
   let items: [PaintItem]
+  private let composed = LastCanvas()
+
+  init(bitmap: Bitmap, items: [PaintItem]) { (self.bitmap, self.items) = (bitmap, items) }
 
   /// Rows of 8 kB: half a megabyte.
   private static let bandBytes = 1 << 19
@@ -24,7 +27,7 @@ struct FramePainter {
       for top in stride(from: box.minY, to: box.maxY, by: rows) {
         var part = box
         (part.minY, part.maxY) = (top, min(top + rows, box.maxY))
-        var band = Band(bitmap: bitmap, box: part)
+        var band = Band(bitmap: bitmap, box: part, composed: composed)
         pass.beginBand()
         band.paint(items, with: &pass)
       }
@@ -39,13 +42,15 @@ struct FramePainter {
 private struct Band {
   let bitmap: Bitmap
   let box: PixelRect
+  private let composed: LastCanvas
   /// The last opaque ground, and what has been drawn over it since.
   private var ground: (color: UInt32, box: PixelRect)
   private var covered: CoveredArea
 
-  init(bitmap: Bitmap, box: PixelRect) {
+  init(bitmap: Bitmap, box: PixelRect, composed: LastCanvas) {
     self.bitmap = bitmap
     self.box = box
+    self.composed = composed
     ground = (0, box)
     covered = CoveredArea(in: box)
   }
@@ -73,12 +78,24 @@ private struct Band {
     } else if !paintFlat(item, in: reach, with: &pass) {
       // What lies below has to be there first.
       pass.draw()
-      let context = bitmap.makeContext(scale: 1)
-      context.clip(to: reach.rect)
-      Compositor(context: context, visible: reach).draw(item)
-      bitmap.flush()
+      let isCut = item.isComposedWhole || !item.mustStayWhole
+      if isCut { compose(item, in: reach) } else { compose(wholeOf: item) }
     }
     covered.add(reach)
+  }
+
+  /// Draws an item that must not be cut, and puts back what it changes around the box.
+  private func compose(wholeOf item: PaintItem) {
+    let around = item.reach.subtracting(box).map { SavedPixels(of: bitmap, in: $0) }
+    compose(item, in: item.reach)
+    for saved in around { saved.restore(in: bitmap) }
+  }
+
+  private func compose(_ item: PaintItem, in reach: PixelRect) {
+    let context = bitmap.makeContext(scale: 1)
+    context.clip(to: reach.rect)
+    Compositor(context: context, visible: reach, composed: composed).draw(item)
+    bitmap.flush()
   }
 
   /// Draws an item that consists of flat shapes; false for others.

@@ -31,6 +31,15 @@ final class PaintGroup {
     extent = outline.map { $0.pixelBox.intersection(reach) } ?? reach
   }
 
+  /// Whether it is composed whole however little of it is seen, so that its pixels are the same
+  /// wherever it is cut. A part of a large one is composed as far as it is seen.
+  var isComposedWhole: Bool {
+    extent.area <= Self.mostWhole && max(extent.width, extent.height) <= Bitmap.maximumSide
+  }
+
+  /// The pixels of a square of 1024: 4 MB.
+  private static let mostWhole = 1 << 20
+
   /// Whether it is composed alone.
   var isIsolated: Bool {
     if case .isolated = blending { true } else { false }

@@ -30,6 +30,16 @@ struct PaintItem {
     }
   }
 
+  /// Whether it is composed whole however little of it is drawn, and then copied pixel by pixel:
+  /// a cut copy has the same pixels.
+  var isComposedWhole: Bool {
+    switch paint {
+    case .group(let group): group.isIsolated && group.outline == nil && group.isComposedWhole
+    case .shadow(let shadow): shadow.isComposedWhole
+    case .fill, .border, .drawing, .pixels, .image, .custom: false
+    }
+  }
+
   /// Whether its pixels depend on where it lies in what it is drawn into: patterns begin at the
   /// corner, and turned images are sampled in steps that are counted from there.
   var isAnchored: Bool {
@@ -45,7 +55,7 @@ struct PaintItem {
   /// Whether its pixels depend on where it is cut.
   var dependsOnCut: Bool {
     switch paint {
-    case .shadow: true
+    case .shadow(let shadow): shadow.dependsOnCut
     case .group(let group): group.holdsAnchored
     case .fill, .border, .drawing, .pixels, .image, .custom: false
     }

@@ -14,6 +14,21 @@ struct ShadowPaint {
     if case .rounded = silhouette { false } else { true }
   }
 
+  /// Whether all of what casts it is composed, however little of the shadow is seen.
+  var isComposedWhole: Bool {
+    if case .composed(let group) = silhouette { group.isComposedWhole } else { false }
+  }
+
+  /// Whether its pixels depend on where it is cut: only what is seen of a path, and of something
+  /// large that is composed, casts a shadow.
+  var dependsOnCut: Bool {
+    switch silhouette {
+    case .rounded: false
+    case .path: true
+    case .composed(let group): group.holdsAnchored || !group.isComposedWhole
+    }
+  }
+
   /// Whether it is known to be cast by an opaque box that nothing reaches out of.
   var isOfOpaqueBox: Bool {
     if case .rounded(let shape, isLayer: true) = silhouette { shape.radius <= 0 } else { false }

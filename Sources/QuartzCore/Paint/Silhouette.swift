@@ -13,7 +13,9 @@ enum Silhouette {
       let box = LayerShape(ofPath: path, shape.toDevice)
       self = box.map { .rounded($0, isLayer: false) } ?? .path(path, shape.toDevice)
     } else {
-      self = group.fills(shape) ? .rounded(shape, isLayer: true) : .composed(group)
+      let fills = group.fills(shape)
+      let box = fills ? shape : group.filledOutline
+      self = box.map { .rounded($0, isLayer: fills) } ?? .composed(group)
     }
   }
 
@@ -50,14 +52,31 @@ extension PaintGroup {
   }
 }
 
+extension PaintGroup {
+  /// The outline that all of it is seen through and that an opaque background fills: what the
+  /// outline covers is the group's alpha, whatever else lies inside. Nil where there is none.
+  fileprivate var filledOutline: LayerShape? {
+    guard case .isolated(_, nil, nil) = blending, outline == nil, items.count == 1,
+      case .group(let inner) = items[0].paint, items[0].clip.contains(items[0].box),
+      case .isolated(1, nil, nil) = inner.blending, let outline = inner.outline,
+      outline.isUpright, let ground = inner.items.first, ground.ground != nil,
+      ground.reach.contains(outline.pixelBox)
+    else { return nil }
+    return outline
+  }
+}
+
 extension LayerShape {
   /// Whether all pixels of a box lie inside, where no edge mixes them.
   fileprivate func surelyContains(_ box: PixelRect) -> Bool {
     guard pixelBox.contains(box) else { return false }
-    // A continuous corner reaches 1.53 radii along the sides.
-    let corner = Int((radius * lengthScale * 1.53).rounded(.up))
-    return radius <= 0 || box.minX >= pixelBox.minX + corner && box.maxX <= pixelBox.maxX - corner
-      || box.minY >= pixelBox.minY + corner && box.maxY <= pixelBox.maxY - corner
+    let across = CGFloat(min(box.minX - pixelBox.minX, pixelBox.maxX - box.maxX))
+    let down = CGFloat(min(box.minY - pixelBox.minY, pixelBox.maxY - box.maxY))
+    // A continuous corner leaves less out than a round one that begins where it does.
+    let reach = curve == .continuous ? CornerPath.continuousReach : 1
+    let corner = (radius * lengthScale * reach).rounded(.up)
+    let (x, y) = (corner - across, corner - down)
+    return x <= 0 || y <= 0 || x * x + y * y <= (corner - 1) * (corner - 1)
   }
 
   /// The shape that a path in points has, where it is a rectangle on whole pixels, perhaps with

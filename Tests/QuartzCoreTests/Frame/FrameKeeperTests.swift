@@ -129,7 +129,7 @@ import Testing
       let frame = try #require(keeper.frame(of: screen.root, scale: scale))
       let expected = try alone(screen.root, scale: scale)
       #expect(equals(frame, expected), "step \(step)")
-      keeper._checkInvariants()
+      keeper._checkInvariants(against: screen.root)
       // Some frames outlive the next.
       held = seed % 4 == 1 || step % 5 == 0 ? frame : nil
     }

@@ -181,6 +181,17 @@ import UIKit
     }
   }
 
+  /// Blue words on a yellow ground, broken where they meet the edge, each line in the middle.
+  @Test func textLayer() {
+    let text = CATextLayer()
+    show("text-layer", layer: text) { _ in
+      (text.string, text.fontSize, text.contentsScale) = ("Words in a layer", 13, 2)
+      (text.isWrapped, text.alignmentMode) = (true, .center)
+      text.foregroundColor = UIColor.systemBlue.cgColor
+      text.backgroundColor = UIColor.systemYellow.cgColor
+    }
+  }
+
   private final class Target: CALayer {
     override func draw(in ctx: CGContext) {
       for (index, color) in [UIColor.systemRed, .white, .systemRed].enumerated() {

@@ -1,0 +1,13 @@
+extension PixelRect {
+  /// What another rectangle leaves of this one: up to four parts that share no pixel.
+  func subtracting(_ other: PixelRect) -> [PixelRect] {
+    let common = intersection(other)
+    guard !common.isEmpty else { return isEmpty ? [] : [self] }
+    return [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: common.minY),
+      PixelRect(minX: minX, minY: common.maxY, maxX: maxX, maxY: maxY),
+      PixelRect(minX: minX, minY: common.minY, maxX: common.minX, maxY: common.maxY),
+      PixelRect(minX: common.maxX, minY: common.minY, maxX: maxX, maxY: common.maxY),
+    ].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,98 @@
+import CWorkers
+import Foundation
+import Synchronization
+import Testing
+
+/// The kept threads do every part of a job once and are done when the call returns, however many
+/// callers there are and from wherever they call.
+@Suite struct WorkerPoolTests {
+  /// A job whose parts are taken until there are none, as all users of the pool do it.
+  private final class Job: Sendable {
+    private let next = Atomic(0)
+    private let inside = Atomic(0)
+    private let most = Atomic(0)
+    private let done: Mutex<[Int]>
+    private let part: @Sendable (Int) -> Void
+
+    init(_ count: Int, part: @escaping @Sendable (Int) -> Void = { _ in }) {
+      done = Mutex(Array(repeating: 0, count: count))
+      self.part = part
+    }
+
+    /// How often each part was done.
+    var counts: [Int] { done.withLock { $0 } }
+    /// How many threads are at it, and the most there were at once.
+    var threads: (now: Int, most: Int) {
+      (inside.load(ordering: .relaxed), most.load(ordering: .relaxed))
+    }
+
+    func run(parts: Int, threads: Int) {
+      cworkers_run(
+        { Unmanaged<Job>.fromOpaque($0!).takeUnretainedValue().work() },
+        Unmanaged.passUnretained(self).toOpaque(), UInt32(parts), UInt32(threads))
+    }
+
+    private func work() {
+      most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard done.withLock({ index < $0.count }) else { break }
+        part(index)
+        done.withLock { $0[index] += 1 }
+      }
+      inside.subtract(1, ordering: .relaxed)
+    }
+  }
+
+  private func expectDone(_ job: Job, _ count: Int, threads: Int = 16) {
+    #expect(job.counts == Array(repeating: 1, count: count))
+    #expect(job.threads.now == 0)
+    #expect((1...threads).contains(job.threads.most))
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 40], [0, 1, 2, 1000])
+  func everyPartIsDoneOnce(_ threads: Int, _ parts: Int) {
+    for _ in 0..<20 {
+      let job = Job(parts)
+      job.run(parts: parts, threads: threads)
+      expectDone(job, parts, threads: threads == 0 ? 16 : min(threads, 16))
+    }
+  }
+
+  /// A caller that returned early would find its last parts undone.
+  @Test func slowPartsAreWaitedFor() {
+    for _ in 0..<10 {
+      let job = Job(6) { _ in usleep(500) }
+      job.run(parts: 6, threads: 3)
+      expectDone(job, 6, threads: 3)
+    }
+  }
+
+  @Test func callersAtOnceDoNotMeet() {
+    let jobs = (0..<8).map { _ in (0..<200).map { Job($0 % 30) } }
+    let group = DispatchGroup()
+    for mine in jobs {
+      let caller = Thread {
+        for (index, job) in mine.enumerated() { job.run(parts: index % 30, threads: index % 5) }
+        group.leave()
+      }
+      group.enter()
+      caller.start()
+    }
+    group.wait()
+    for mine in jobs {
+      for (index, job) in mine.enumerated() { expectDone(job, index % 30) }
+    }
+  }
+
+  /// Parts that call the pool themselves, from its own threads too, find all busy and go on.
+  @Test func partsMayHaveParts() {
+    for _ in 0..<20 {
+      let inner = (0..<12).map { _ in Job(12) }
+      let outer = Job(12) { inner[$0].run(parts: 12, threads: 4) }
+      outer.run(parts: 12, threads: 4)
+      expectDone(outer, 12, threads: 4)
+      for job in inner { expectDone(job, 12, threads: 4) }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import QuartzCore
+
+/// What is known to cast the shadow of a rounded box casts the one that composing it gives.
+@MainActor @Suite struct SilhouetteTests {
+  private static let side = 120
+
+  private func card(_ curve: CALayerCornerCurve = .circular, radius: CGFloat = 12) -> CALayer {
+    let card = layer(CGRect(x: 24, y: 20, width: 70, height: 60))
+    (card.shadowOpacity, card.shadowRadius, card.cornerRadius) = (0.6, 7, radius)
+    card.cornerCurve = curve
+    return card
+  }
+
+  private func items(_ card: CALayer) -> [PaintItem] {
+    let root = layer(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+    root.addSublayer(card)
+    return PaintList(of: root, width: Self.side, height: Self.side, scale: 1).items
+  }
+
+  private func picture(_ shadow: ShadowPaint) throws -> [UInt8] {
+    let whole = PixelRect(width: Self.side, height: Self.side)
+    let bitmap = try #require(Bitmap(width: Self.side, height: Self.side))
+    Compositor(context: bitmap.makeContext(scale: 1), visible: whole)
+      .draw(PaintItem(paint: .shadow(shadow), box: shadow.box, clip: whole))
+    bitmap.flush()
+    return [UInt8](
+      UnsafeRawBufferPointer(start: bitmap.pixels, count: bitmap.height * bitmap.bytesPerRow))
+  }
+
+  /// Whether a card's shadow is known without composing it; checks that it is the composed one.
+  private func isKnown(_ card: CALayer) throws -> Bool {
+    let items = items(card)
+    guard items.count == 2, case .shadow(let shadow) = items[0].paint,
+      case .group(let group) = items[1].paint
+    else {
+      Issue.record("a shadow and what casts it, not \(items.count) items")
+      return false
+    }
+    let composed = ShadowPaint(
+      silhouette: .composed(group), cast: shadow.cast, alpha: shadow.alpha)
+    #expect(try picture(shadow) == picture(composed))
+    return !shadow.isComposed
+  }
+
+  @Test(arguments: [CALayerCornerCurve.circular, .continuous])
+  func aBoxInsideTheCornersChangesNothing(_ curve: CALayerCornerCurve) throws {
+    let inside = card(curve)
+    inside.backgroundColor = .white
+    inside.addSublayer(layer(CGRect(x: 7, y: 7, width: 56, height: 46), .red))
+    #expect(try isKnown(inside))
+    let across = card(curve)
+    across.backgroundColor = .white
+    across.addSublayer(layer(CGRect(x: 0, y: 2, width: 70, height: 8), .red))
+    #expect(try !isKnown(across))
+  }
+
+  /// Every inset, from one that reaches out of the corner to one far inside.
+  @Test(arguments: [CALayerCornerCurve.circular, .continuous])
+  func noInsetIsTakenForAnother(_ curve: CALayerCornerCurve) throws {
+    var known = 0
+    for inset in 0..<20 {
+      let card = card(curve, radius: 14)
+      card.backgroundColor = .white
+      card.addSublayer(
+        layer(card.bounds.insetBy(dx: CGFloat(inset), dy: CGFloat(inset)), .red))
+      known += try isKnown(card) ? 1 : 0
+    }
+    #expect((12...18).contains(known))
+  }
+
+  /// A clear layer around one that clips what it holds, as a cell with a shadow is made of.
+  @Test func anOutlineCutsWhatLiesInside() throws {
+    let outer = card(radius: 0)
+    let clipping = layer(outer.bounds, .white)
+    (clipping.cornerRadius, clipping.masksToBounds) = (12, true)
+    clipping.addSublayer(layer(CGRect(x: -5, y: -5, width: 40, height: 90), .red))
+    outer.addSublayer(clipping)
+    #expect(try isKnown(outer))
+    clipping.backgroundColor = nil
+    #expect(try !isKnown(outer))
+    clipping.backgroundColor = .white
+    clipping.opacity = 0.5
+    #expect(try !isKnown(outer))
+    clipping.opacity = 1
+    outer.addSublayer(layer(CGRect(x: -9, y: 30, width: 20, height: 20), .blue))
+    #expect(try !isKnown(outer))
+  }
+
+  /// A photograph as round as the card covers more of an edge's pixels than the card alone does.
+  @Test func whatIsAsRoundIsComposed() throws {
+    let card = card()
+    card.backgroundColor = .white
+    let photograph = layer(card.bounds, .red)
+    photograph.cornerRadius = 12
+    card.addSublayer(photograph)
+    #expect(try !isKnown(card))
+  }
+}
