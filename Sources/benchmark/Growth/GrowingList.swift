@@ -44,8 +44,8 @@ final class GrowingList: NSObject, UICollectionViewDataSource {
     let count = sections[0]
     view.performBatchUpdates {
       for item in 0..<count {
-        view.moveItem(
-          at: IndexPath(item: item, section: 0), to: IndexPath(item: (item + 1) % count, section: 0))
+        let next = IndexPath(item: (item + 1) % count, section: 0)
+        view.moveItem(at: IndexPath(item: item, section: 0), to: next)
       }
     }
   }
