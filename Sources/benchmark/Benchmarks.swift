@@ -20,12 +20,26 @@ struct Benchmarks {
     var report = Report()
     switch options.only {
     case .growth:
-      report.addLaws(GrowthBenchmarks().run())
+      report.addLaws(growth())
       report.addLaws(try RepeatBenchmarks().run())
     case .memory: report.addLaws(try MemoryBenchmarks(draws: options.draws).run())
     default: report.add(try speed())
     }
     return report
+  }
+
+  /// Prints each row as soon as it is measured: all of them take minutes.
+  private func growth() -> [Growth] {
+    let isQuiet = options.printsJSON
+    func say(_ line: String) {
+      guard !isQuiet else { return }
+      print(line)
+      fflush(nil)
+    }
+    say(Growth.header)
+    let all = GrowthBenchmarks().run { say($0.row) }
+    say("\(Growth.legend)\n")
+    return all
   }
 
   private func speed() throws -> [Result] {

@@ -22,10 +22,8 @@ struct Report {
     broken += more.filter(\.isOver).map(\.name)
   }
 
-  var table: String {
-    [results.isEmpty ? nil : results.table, growths.isEmpty ? nil : growths.table]
-      .compactMap(\.self).joined(separator: "\n\n")
-  }
+  /// All but the growths, whose rows are printed as they are measured.
+  var table: String { results.table }
 
   /// One JSON object: `{"metrics": {NAME: {"median_ms", "reference_ms", "ratio"}}, "growth": {NAME:
   /// {"sizes", "median_ms", "ratios", "exponent"}}}`; `growth` only where it was measured.

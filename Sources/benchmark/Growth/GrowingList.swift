@@ -4,10 +4,12 @@ import UIKit
 @MainActor
 final class GrowingList: NSObject, UICollectionViewDataSource {
   private let view: UICollectionView
-  private var count: Int
+  private var sections: [Int]
 
-  init(_ count: Int) {
-    self.count = count
+  /// - Parameter length: how many items each section has; nil for one section of all.
+  init(_ count: Int, inSectionsOf length: Int? = nil) {
+    let length = length ?? count
+    sections = Array(repeating: length, count: count / length)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
     view = UICollectionView(
@@ -22,13 +24,34 @@ final class GrowingList: NSObject, UICollectionViewDataSource {
   /// One item before each that is there, in one batch update of as many calls.
   func insertEverywhere() {
     view.performBatchUpdates {
-      for item in 0..<count { view.insertItems(at: [IndexPath(item: 2 * item, section: 0)]) }
-      count *= 2
+      for item in 0..<sections[0] {
+        view.insertItems(at: [IndexPath(item: 2 * item, section: 0)])
+      }
+      sections[0] *= 2
+    }
+  }
+
+  /// One section before each that is there, in one batch update of as many calls.
+  func insertSectionsEverywhere() {
+    view.performBatchUpdates {
+      for section in sections.indices { view.insertSections(IndexSet(integer: 2 * section)) }
+      sections += sections
+    }
+  }
+
+  /// Each item to the next one's place, in one batch update of as many calls.
+  func rotate() {
+    let count = sections[0]
+    view.performBatchUpdates {
+      for item in 0..<count {
+        let next = IndexPath(item: (item + 1) % count, section: 0)
+        view.moveItem(at: IndexPath(item: item, section: 0), to: next)
+      }
     }
   }
 
   func selectAll() {
-    for item in 0..<count {
+    for item in 0..<sections[0] {
       view.selectItem(
         at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
     }
@@ -36,14 +59,16 @@ final class GrowingList: NSObject, UICollectionViewDataSource {
 
   /// Each by itself, the first first.
   func deselectAll() {
-    for item in 0..<count {
+    for item in 0..<sections[0] {
       view.deselectItem(at: IndexPath(item: item, section: 0), animated: false)
     }
   }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
+  ) -> Int { sections[section] }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -1,16 +1,49 @@
 import Foundation
 
+@MainActor
 extension Growth {
-  fileprivate var columns: [String] {
+  /// The columns' names, as wide as ``row``.
+  static var header: String {
+    line(
+      ["growth"] + sizes.map { "\($0 / 1000) k" } + ["exponent", "each doubling", "of"])
+  }
+
+  /// What the figures are.
+  static var legend: String {
+    """
+    Milliseconds of processor time of all threads, medians; in brackets how much longer than at \
+    half the size. A series ends at the first size that takes over 1.5 s.
+    """
+  }
+
+  /// Times at every size, how much longer than at half the size, and the exponent.
+  var row: String {
     let figures = Self.sizes.indices.map { index in
-      guard index < times.count else { return "–" }
-      let time = "\(times[index].median.formatted()) ms"
+      guard index < times.count else { return "not tried" }
+      let time = "\(times[index].median.formatted())"
       return index == 0 ? time : time + " (×\(ratios[index - 1].formatted()))"
     }
     let verdict = (isOver ? "over " : "≤ ") + Self.mostForTwice.formatted()
-    return [name] + figures + [exponent.formatted(), verdict, unit]
+    return Self.line([name] + figures + [exponent.formatted(), verdict, unit])
   }
 
+  /// Words in columns of fixed widths, for rows are printed as they are measured.
+  private static func line(_ words: [String]) -> String {
+    let widths = [26] + sizes.map { _ in 13 } + [8, 13]
+    return words.enumerated().map { index, word in
+      guard index < widths.count else { return word }
+      return word + String(repeating: " ", count: max(0, widths[index] - word.count) + 1)
+    }.joined()
+  }
+}
+
+@MainActor
+extension [Growth] {
+  var json: String { "{" + map(\.json).joined(separator: ", ") + "}" }
+}
+
+@MainActor
+extension Growth {
   fileprivate var json: String {
     func list(_ values: [Double]) -> String {
       "[" + values.map { $0.formatted() }.joined(separator: ", ") + "]"
@@ -19,15 +52,4 @@ extension Growth {
     return "\"\(name)\": {\"sizes\": [\(sizes)], \"median_ms\": \(list(times.map(\.median))), "
       + "\"ratios\": \(list(ratios)), \"exponent\": \(exponent.formatted())}"
   }
-}
-
-@MainActor
-extension [Growth] {
-  /// Times at every size, how much longer than at half the size, and the exponent.
-  var table: String {
-    let sizes = Growth.sizes.map { "\($0 / 1000) k" }
-    return Table.text([["growth"] + sizes + ["exponent", "each doubling", "of"]] + map(\.columns))
-  }
-
-  var json: String { "{" + map(\.json).joined(separator: ", ") + "}" }
 }

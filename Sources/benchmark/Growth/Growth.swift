@@ -3,16 +3,19 @@ import Foundation
 /// How much longer something takes where there is more of it to do.
 @MainActor
 struct Growth {
-  /// How much there is to do: five doublings.
+  /// How much there is to do: four doublings.
   nonisolated static let sizes = [10_000, 20_000, 40_000, 80_000, 160_000]
   /// The most that doubling the work may lengthen it by: *n* log *n*, and memory that no cache
   /// holds any more, stay below.
   nonisolated static let mostForTwice = 2.3
+  /// The fewest sizes that say how something grows.
+  nonisolated static let fewestSizes = 3
 
   let name: String
   /// What there is more of.
   let unit: String
-  /// Milliseconds, the smallest size first; fewer than `sizes` where more would take too long.
+  /// Milliseconds of processor time, the smallest size first; fewer than `sizes` where the last
+  /// took so long that a larger one was not tried.
   let times: [Measurement]
 
   /// How much longer each size takes than the one before.
@@ -33,6 +36,6 @@ struct Growth {
   }
 
   var isOver: Bool {
-    times.count < Self.sizes.count || ratios.contains { $0 > Self.mostForTwice }
+    times.count < Self.fewestSizes || ratios.contains { $0 > Self.mostForTwice }
   }
 }

@@ -36,6 +36,14 @@ extension GrowthBenchmarks {
           precondition(layout.lines.count > count / 100)
         }
       },
+      GrowthProbe(name: "text_runs", unit: "characters, every second in colour") { count in
+        let text = Self.striped(count)
+        return {
+          let size = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
+          let box = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil)
+          precondition(box.height > 100)
+        }
+      },
       GrowthProbe(name: "path_filling", unit: "corners") { count in
         let path = Self.comb(count)
         guard let bitmap = Bitmap(width: 1000, height: 100) else { return {} }
@@ -48,6 +56,17 @@ extension GrowthBenchmarks {
         }
       },
     ]
+  }
+
+  private static func striped(_ count: Int) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for index in 0..<count {
+      text.append(
+        NSAttributedString(
+          string: index % 8 == 7 ? " " : "m",
+          attributes: [.foregroundColor: index.isMultiple(of: 2) ? UIColor.black : UIColor.red]))
+    }
+    return text
   }
 
   /// A comb of teeth in a thousand by a hundred points, half as many as corners.

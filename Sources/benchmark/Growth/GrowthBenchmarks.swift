@@ -1,11 +1,19 @@
 import Foundation
+import SeededRandom
 import UIKit
 
 /// What collection views, views, layers, texts and paths cost as there are more of them.
 @MainActor
 struct GrowthBenchmarks {
-  func run() -> [Growth] {
-    (collectionViews + views + layers + drawing).map { $0.measure() }
+  /// Measures one after the other.
+  ///
+  /// - Parameter each: what is told of each as soon as it is measured.
+  func run(each: (Growth) -> Void) -> [Growth] {
+    (collectionViews + views + layers + drawing).map { probe in
+      let growth = probe.measure()
+      each(growth)
+      return growth
+    }
   }
 
   // MARK: Collection views
@@ -15,6 +23,14 @@ struct GrowthBenchmarks {
       GrowthProbe(name: "batch_recording", unit: "insertions") { count in
         let screen = GrowingList(count)
         return { screen.insertEverywhere() }
+      },
+      GrowthProbe(name: "batch_moves", unit: "moves") { count in
+        let screen = GrowingList(count)
+        return { screen.rotate() }
+      },
+      GrowthProbe(name: "batch_sections", unit: "sections inserted") { count in
+        let screen = GrowingList(count, inSectionsOf: 1)
+        return { screen.insertSectionsEverywhere() }
       },
       GrowthProbe(name: "selection_removal", unit: "selected items") { count in
         let screen = GrowingList(count)
@@ -56,6 +72,15 @@ struct GrowthBenchmarks {
         let (parent, children) = Self.family(count)
         return {
           for child in children.reversed() { child.removeFromSuperview() }
+          precondition(parent.subviews.isEmpty)
+        }
+      },
+      GrowthProbe(name: "views_removed_scattered", unit: "subviews") { count in
+        let (parent, children) = Self.family(count)
+        var random = SeededGenerator(seed: 1)
+        let order = children.shuffled(using: &random)
+        return {
+          for child in order { child.removeFromSuperview() }
           precondition(parent.subviews.isEmpty)
         }
       },

@@ -9,45 +9,46 @@ struct GrowthProbe {
   /// Makes what the work is done to, which does not count, and gives back the work.
   let make: @MainActor (_ count: Int) -> @MainActor () -> Void
 
-  private static let rounds = 5
-  /// What takes less is done several times over: a clock and a busy machine blur shorter times.
+  private static let fewestRounds = 3
+  private static let mostRounds = 7
+  /// Rounds end once so much processor time has gone into them, what does not count included.
+  private static let mostMilliseconds = 6000.0
+  /// A time of less than this is that of several runs: a clock blurs shorter ones.
   private static let leastMilliseconds = 3.0
-  /// A size that takes longer than this is the last, and no size is measured again: no busy machine
-  /// is the reason.
-  private static let mostMilliseconds = 1500.0
+  /// A size that takes longer than this is the last.
+  private static let mostForOneSize = 1500.0
 
   /// Does the work at every size in turn, and that several times, so that what else the machine
   /// does hits all sizes alike.
   func measure() -> Growth {
-    let repeats = repeatsAtTheSmallest()
+    let start = ProcessorTime.now
     // The first round makes pages and caches warm, and finds what takes too long.
-    var first: [Double] = []
-    for size in Growth.sizes {
-      first.append(time(size, repeats: repeats))
-      guard (first.last ?? 0) * Double(repeats) <= Self.mostMilliseconds else {
-        return Growth(name: name, unit: unit, times: first.map { Measurement([$0]) })
-      }
+    var sizes: [(count: Int, repeats: Int)] = []
+    for count in Growth.sizes {
+      let time = time(count, repeats: 1)
+      let repeats = (Self.leastMilliseconds / max(time, 0.01)).rounded(.up)
+      sizes.append((count, max(1, Int(repeats))))
+      if time > Self.mostForOneSize { break }
     }
-    var times: [[Double]] = Growth.sizes.map { _ in [] }
-    for _ in 0..<Self.rounds {
-      for (index, size) in Growth.sizes.enumerated() {
-        times[index].append(time(size, repeats: repeats))
+    var times: [[Double]] = sizes.map { _ in [] }
+    for round in 0..<Self.mostRounds {
+      let isEnough = ProcessorTime.now - start > Self.mostMilliseconds
+      if round >= Self.fewestRounds && isEnough { break }
+      for (index, size) in sizes.enumerated() {
+        times[index].append(time(size.count, repeats: size.repeats))
       }
     }
     return Growth(name: name, unit: unit, times: times.map(Measurement.init))
   }
 
-  private func repeatsAtTheSmallest() -> Int {
-    let once = time(Growth.sizes[0], repeats: 1)
-    return min(100, max(1, Int((Self.leastMilliseconds / max(once, 0.01)).rounded(.up))))
-  }
-
-  /// Milliseconds that the work takes once.
-  private func time(_ size: Int, repeats: Int) -> Double {
+  /// Milliseconds of processor time that the work takes once.
+  private func time(_ count: Int, repeats: Int) -> Double {
     var total = 0.0
     for _ in 0..<repeats {
-      let work = make(size)
-      total += ContinuousClock().measure(work) / .milliseconds(1)
+      let work = make(count)
+      let start = ProcessorTime.now
+      work()
+      total += ProcessorTime.now - start
     }
     return total / Double(repeats)
   }

@@ -41,9 +41,12 @@ extension UICollectionView {
     record { $0[keyPath: list] += indexPaths }
   }
 
-  /// Records changes of sections.
+  /// Records changes of sections. Range by range: `formUnion` copies the whole set, which made
+  /// recording *k* scattered sections O(*k*²), minutes for 10,000.
   func record(_ sections: IndexSet, in set: WritableKeyPath<PendingUpdates, IndexSet>) {
-    record { $0[keyPath: set].formUnion(sections) }
+    record { updates in
+      for range in sections.rangeView { updates[keyPath: set].insert(integersIn: range) }
+    }
   }
 
   private func apply(

@@ -38,6 +38,7 @@ extension UpdateCheck {
     if let path = firstRepeated(updates.insertedItems) {
       return "attempt to perform multiple inserts to the same index path (\(path))"
     }
+    guard !updates.movedItems.isEmpty else { return nil }
     let (leaving, inserted) = (
       deleted.union(updates.reloadedItems), Set(updates.insertedItems)
     )
@@ -55,7 +56,11 @@ extension UpdateCheck {
     }
   }
 
+  /// - Complexity: O(*k* log *k*), and O(*k*) where the paths are in order. Only where there is a
+  /// repetition are they hashed, to find the first.
   private func firstRepeated(_ paths: [IndexPath]) -> IndexPath? {
+    let sorted = paths.sorted()
+    guard zip(sorted, sorted.dropFirst()).contains(where: ==) else { return nil }
     var seen = Set<IndexPath>()
     return paths.first { !seen.insert($0).inserted }
   }
