@@ -4,9 +4,9 @@ import LayoutGeometry
 ///
 /// What is neither deleted nor moved keeps its order and takes the places that nothing was inserted
 /// into or moved to. Only what the update names is kept, sorted: with a place written down for each
-/// of 100,000 items, an update of ten of them took twice the time that it may take. Lists are sorted
-/// and searched by halves instead of hashed: tables of so many index paths leave the processor's
-/// caches, so that twice the changes took up to 2.8 times as long.
+/// of 100,000 items, an update of ten of them took twice the time that it may take. Lists are
+/// sorted and searched by halves instead of hashed: tables of so many index paths leave the
+/// processor's caches, so that twice the changes took up to 2.8 times as long.
 struct UpdateMapping {
   let old: SectionCounts
   let new: SectionCounts
