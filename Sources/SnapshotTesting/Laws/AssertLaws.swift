@@ -51,8 +51,7 @@ public func assertOverlap<Screen: SnapshotScreen>(
 ///   - size: of the screen, in points; nil for a view's own size, or the screen's for a controller.
 ///   - scale: pixels per point.
 ///   - offsets: how many offsets are tried, both ends among them; the screen is scrolled through
-///     all others
-///     before each.
+///     all others before each.
 ///   - makeScreen: makes the view or the controller, with a collection view in it; a new one each
 ///     time.
 /// - Complexity: O(offsets²) pictures.

@@ -16,8 +16,7 @@ package struct ContentPicture {
   /// - Parameters:
   ///   - scrollView: a view in the tree that was drawn.
   ///   - isFixed: whether a subview of the scroll view stays in sight when the content moves.
-  ///     Headers and
-  ///     footers that a flow layout pins count without it.
+  ///     Headers and footers that a flow layout pins count without it.
   @MainActor
   package init(
     _ image: CGImage, of scrollView: UIScrollView, in root: UIView, scale: CGFloat,

@@ -11,11 +11,10 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
   ///   - size: in points; the layer is given it and keeps it. Nil keeps the layer's own.
   ///   - scale: pixels per point.
   ///   - traits: the appearance and the direction under which it is laid out and displayed; what
-  ///     has been
-  ///     displayed before stays as it is, as layers do. Nil for light and from left to right.
+  ///     has been displayed before stays as it is, as layers do. Nil for light and from left to
+  ///     right.
   ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
-  ///     nil
-  ///     lets everything come to rest first.
+  ///     nil lets everything come to rest first.
   @MainActor
   public static func image(
     size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,

@@ -12,8 +12,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ///     content where it rests,
   ///     below what is covered.
   ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
-  ///     nil
-  ///     lets everything come to rest first.
+  ///     nil lets everything come to rest first.
   @MainActor
   public static func image(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = .init(),

@@ -12,8 +12,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ///
   /// - Parameters:
   ///   - size: in points; a view is given it and keeps it. Nil keeps a view's own; a controller
-  ///     gets the
-  ///     device's screen's.
+  ///     gets the device's screen's.
   ///   - scale: pixels per point.
   ///   - traits: the appearance, the direction and the text size to draw under; nil for light, from
   ///     left to right and
@@ -21,8 +20,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ///   - contentOffset: in points, set after the first layout, as it is and not clamped; on the
   ///     view if it scrolls, else on the first scroll view inside it, depth first.
   ///   - time: seconds on from now at which the picture is taken, in the middle of what moves then;
-  ///     nil
-  ///     lets everything come to rest first.
+  ///     nil lets everything come to rest first.
   @MainActor
   public static func image(
     size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,

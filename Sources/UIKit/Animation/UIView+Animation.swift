@@ -9,8 +9,7 @@ extension UIView {
   ///   - duration: in seconds; 0 changes at once.
   ///   - animations: makes the changes; called at once.
   ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken
-  ///     away before.
+  ///     taken away before.
   ///
   /// Source: Apple, UIView.animate(withDuration:animations:completion:).
   public static func animate(
@@ -29,8 +28,7 @@ extension UIView {
   ///   - options: the curve, and how to deal with what is on its way.
   ///   - animations: makes the changes; called at once.
   ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken
-  ///     away before.
+  ///     taken away before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -49,8 +47,7 @@ extension UIView {
   ///   - options: how to deal with what is on its way.
   ///   - animations: makes the changes; called at once.
   ///   - completion: called when the clock has passed the end, with false where an animation was
-  ///     taken
-  ///     away before.
+  ///     taken away before.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
