@@ -3,6 +3,7 @@ extension RandomAccessCollection where Index == Int {
   /// end index where none does.
   ///
   /// - Complexity: O(log *n*) calls of the condition.
+  @inlinable
   package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -13,6 +13,7 @@ public struct PixelRect: Hashable, Sendable {
   public var maxY: Int
 
   /// A rectangle between edges, in pixels.
+  @inlinable
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
@@ -21,10 +22,12 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// A rectangle by its top left corner and its size, in pixels.
+  @inlinable
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
+  @inlinable
   package init(width: Int, height: Int) {
     self.init(minX: 0, minY: 0, maxX: width, maxY: height)
   }
@@ -45,25 +48,27 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The left edge, in pixels from the left.
-  public var x: Int { minX }
+  @inlinable public var x: Int { minX }
   /// The top edge, in pixels from the top.
-  public var y: Int { minY }
+  @inlinable public var y: Int { minY }
   /// In pixels.
-  public var width: Int { maxX - minX }
+  @inlinable public var width: Int { maxX - minX }
   /// In pixels.
-  public var height: Int { maxY - minY }
-  package var isEmpty: Bool { minX >= maxX || minY >= maxY }
-  package var area: Int { isEmpty ? 0 : width * height }
+  @inlinable public var height: Int { maxY - minY }
+  @inlinable package var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  @inlinable package var area: Int { isEmpty ? 0 : width * height }
   package var rect: CGRect {
     CGRect(x: minX, y: minY, width: max(0, width), height: max(0, height))
   }
 
+  @inlinable
   package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
   }
 
+  @inlinable
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -72,13 +77,16 @@ public struct PixelRect: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
+  @inlinable
   package func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
+  @inlinable
   package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  @inlinable
   package func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }

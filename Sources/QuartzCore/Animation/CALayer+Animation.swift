@@ -69,6 +69,7 @@ extension CALayer {
 
   func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {
     let timing = animation.makeTiming()
+    let clock = clock
     let begin =
       animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) : clock.ticks
     var entry = LayerAnimations.Entry(

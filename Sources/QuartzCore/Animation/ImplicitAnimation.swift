@@ -51,9 +51,9 @@ package struct ImplicitAnimation {
   func animate<V: AnimatedValue>(
     _ layer: CALayer, _ key: String, from old: V, to new: V, isAdditive: Bool
   ) {
-    guard layer.delegate != nil, old != new, duration > 0, Self.areEnabled,
-      !CATransaction.disableActions()
-    else { return }
+    guard layer.delegate != nil, old != new, duration > 0 else { return }
+    let transactions = TransactionStack.current
+    guard transactions.animates, !transactions.innermost.disablesActions else { return }
     let animation = CABasicAnimation(keyPath: key)
     let additive = isAdditive && !beginsFromCurrentState
     if additive {
@@ -73,7 +73,7 @@ package struct ImplicitAnimation {
     if repeats { animation.repeatCount = .infinity }
     layer.start(
       animation, key: additive ? layer.freeKey(for: key) : key,
-      completions: CATransaction.openCompletions + (completion.map { [$0] } ?? []))
+      completions: transactions.openCompletions + (completion.map { [$0] } ?? []))
   }
 }
 

@@ -1,11 +1,13 @@
 /// Which pixels of a box have been drawn over, so that asking costs no more the more there was.
 ///
-/// The box is divided into tiles of 64 pixels. A tile remembers a few rectangles; with more of them
-/// it counts as covered all over, which may only spare a short cut. A list of all rectangles made
-/// a band of 10,000 items cost 10,000² comparisons.
+/// Some dozen rectangles are listed and looked through: more than bands of usual screens have, where
+/// tiles cost four times as much. With more of them the box is divided into tiles of 64 pixels. A
+/// tile remembers a few rectangles; with more it counts as covered all over, which may only spare a
+/// short cut. A list of all rectangles made a band of 10,000 items cost 10,000² comparisons.
 struct CoveredArea {
   private static let side = 64
-  private static let most = 8
+  private static let mostPerTile = 8
+  private static let mostListed = 48
 
   private enum Tile {
     case partly([PixelRect])
@@ -14,21 +16,35 @@ struct CoveredArea {
 
   private let box: PixelRect
   private let columns: Int
-  private var tiles: [Tile]
+  /// All rectangles, as long as they are few.
+  private var listed: [PixelRect] = []
+  /// Empty as long as the rectangles are few.
+  private var tiles: [Tile] = []
 
   init(in box: PixelRect) {
     self.box = box
     columns = max(0, (box.width + Self.side - 1) / Self.side)
-    let rows = max(0, (box.height + Self.side - 1) / Self.side)
-    tiles = Array(repeating: .partly([]), count: columns * rows)
   }
 
   /// Takes note that a rectangle is drawn over. O(tiles that it touches).
   mutating func add(_ rect: PixelRect) {
+    guard tiles.isEmpty else { return addToTiles(rect) }
+    listed.append(rect)
+    if listed.count > Self.mostListed { divide() }
+  }
+
+  private mutating func divide() {
+    let rows = max(0, (box.height + Self.side - 1) / Self.side)
+    tiles = Array(repeating: .partly([]), count: columns * rows)
+    for rect in listed { addToTiles(rect) }
+    listed = []
+  }
+
+  private mutating func addToTiles(_ rect: PixelRect) {
     for index in indices(of: rect) {
       guard case .partly(var rects) = tiles[index] else { continue }
       tiles[index] = .wholly
-      guard rects.count < Self.most else { continue }
+      guard rects.count < Self.mostPerTile else { continue }
       rects.append(rect)
       tiles[index] = .partly(rects)
     }
@@ -36,7 +52,8 @@ struct CoveredArea {
 
   /// Whether a rectangle may touch what is drawn over. O(tiles that it touches).
   func mayIntersect(_ rect: PixelRect) -> Bool {
-    indices(of: rect).contains { index in
+    if tiles.isEmpty { return listed.contains { $0.intersects(rect) } }
+    return indices(of: rect).contains { index in
       switch tiles[index] {
       case .wholly: true
       case .partly(let rects): rects.contains { $0.intersects(rect) }

@@ -13,6 +13,7 @@ struct FramePainter {
   let bitmap: Bitmap
   let items: [PaintItem]
   private let composed = LastCanvas()
+  private let fills = FilledShapes()
 
   init(bitmap: Bitmap, items: [PaintItem]) { (self.bitmap, self.items) = (bitmap, items) }
 
@@ -27,7 +28,7 @@ struct FramePainter {
       for top in stride(from: box.minY, to: box.maxY, by: rows) {
         var part = box
         (part.minY, part.maxY) = (top, min(top + rows, box.maxY))
-        var band = Band(bitmap: bitmap, box: part, composed: composed)
+        var band = Band(bitmap: bitmap, box: part, composed: composed, fills: fills)
         pass.beginBand()
         band.paint(items, with: &pass)
       }
@@ -43,14 +44,16 @@ private struct Band {
   let bitmap: Bitmap
   let box: PixelRect
   private let composed: LastCanvas
+  private let fills: FilledShapes
   /// The last opaque ground, and what has been drawn over it since.
   private var ground: (color: UInt32, box: PixelRect)
   private var covered: CoveredArea
 
-  init(bitmap: Bitmap, box: PixelRect, composed: LastCanvas) {
+  init(bitmap: Bitmap, box: PixelRect, composed: LastCanvas, fills: FilledShapes) {
     self.bitmap = bitmap
     self.box = box
     self.composed = composed
+    self.fills = fills
     ground = (0, box)
     covered = CoveredArea(in: box)
   }
@@ -106,7 +109,7 @@ private struct Band {
     case .fill(let shape, let color) where shape.isUpright && color.pattern == nil:
       let word = color.rgba.premultipliedWord
       if word >> 24 == 0 { return true }
-      guard let drawing = shape.filled(with: word) else { return false }
+      guard let drawing = fills.drawing(of: shape.rounded, color: word) else { return false }
       pass.paint(drawing, at: item.box.minX, item.box.minY, within: reach)
     case .drawing(let drawing, alpha: 1):
       let isOnGround = ground.box.contains(reach) && !covered.mayIntersect(reach)
@@ -117,21 +120,5 @@ private struct Band {
     }
     WorkMeter.count(.pixelsTouched, reach.area)
     return true
-  }
-}
-
-extension LayerShape {
-  /// The outline filled with a premultiplied colour, as shapes in pixels of the box.
-  fileprivate func filled(with color: UInt32) -> FlatDrawing? {
-    guard let drawing = FlatDrawing(width: Int(box.width), height: Int(box.height)) else {
-      return nil
-    }
-    guard radius > 0 else {
-      drawing.fill(color)
-      return drawing
-    }
-    var toBox = CGAffineTransform(translationX: -box.minX, y: -box.minY)
-    let outline = path(insetBy: 0)
-    return drawing.fill(outline.copy(using: &toBox) ?? outline, color: color) ? drawing : nil
   }
 }

@@ -27,8 +27,13 @@ struct DisplayedElements {
 
   /// The elements in sight, in the order in which those of one zIndex are drawn.
   /// O(*n* log *n*).
-  var ordered: [Element] {
-    views.sorted { ElementKey.isBehind($0.key, $1.key) }.map { ($0.key, $0.value) }
+  var ordered: [Element] { ordered { _ in true } }
+
+  /// Some elements in sight, in the order in which those of one zIndex are drawn.
+  /// O(*n* + *m* log *m*) for *m* of *n* elements.
+  func ordered(where isIncluded: (ElementKey) -> Bool) -> [Element] {
+    let included = views.compactMap { isIncluded($0) ? Element($0, $1) : nil }
+    return included.sorted { ElementKey.isBehind($0.key, $1.key) }
   }
 
   /// The keys of the elements in sight, in the order in which those of one zIndex are drawn.
@@ -53,11 +58,11 @@ struct DisplayedElements {
   /// The views in sight from back to front: `zIndex` first. Their order counts as restored.
   mutating func takeDrawingOrder() -> [UICollectionReusableView] {
     isOrderStale = false
+    for view in views.values { view.orderedZIndex = view.zIndexInOrder }
     let ordered = views.sorted { a, b in
-      let (front, back) = (b.value.zIndexInOrder, a.value.zIndexInOrder)
+      let (back, front) = (a.value.orderedZIndex, b.value.orderedZIndex)
       return back != front ? back < front : ElementKey.isBehind(a.key, b.key)
     }
-    for (_, view) in ordered { view.orderedZIndex = view.zIndexInOrder }
     return ordered.map(\.value)
   }
 

@@ -19,6 +19,9 @@ struct ElementKey: Hashable {
       indexPath: attributes.indexPath)
   }
 
+  /// By the index path alone, which few elements share: a batch update hashes hundreds of keys.
+  func hash(into hasher: inout Hasher) { hasher.combine(indexPath) }
+
   init(cell indexPath: IndexPath) {
     self.init(category: .cell, kind: "", indexPath: indexPath)
   }
@@ -52,8 +55,11 @@ extension ElementKey {
   /// supplementary views, each by index path.
   static func isBehind(_ a: ElementKey, _ b: ElementKey) -> Bool {
     if a.category != b.category { return a.category.depth < b.category.depth }
-    if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
-    return a.kind < b.kind
+    return switch a.indexPath.compare(b.indexPath) {
+    case .orderedAscending: true
+    case .orderedDescending: false
+    case .orderedSame: a.kind < b.kind
+    }
   }
 }
 

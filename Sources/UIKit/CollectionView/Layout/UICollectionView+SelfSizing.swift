@@ -16,8 +16,8 @@ extension UICollectionView {
   /// then another pass follows, until every view has a size that it likes.
   func fitVisibleViews() -> Bool {
     var hasInvalidated = false
-    for (key, view) in displayed.ordered
-    where layout.asksForPreferredAttributes(of: key.category) {
+    let asked = displayed.ordered { layout.asksForPreferredAttributes(of: $0.category) }
+    for (key, view) in asked {
       guard let original = view.appliedAttributes else { continue }
       let question = FittingQuestion(
         key: key, size: original.size, generation: layout.fittingGeneration)

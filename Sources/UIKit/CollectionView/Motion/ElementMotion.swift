@@ -14,6 +14,15 @@ final class ElementMotion {
     let view: UICollectionReusableView
   }
 
+  /// What is known of an element from before the change.
+  private struct NotedElement {
+    let key: ElementKey
+    /// The key that it has afterwards; nil where it leaves for good.
+    var newKey: ElementKey?
+    /// Where it was.
+    let start: UICollectionViewLayoutAttributes
+  }
+
   /// Where an element begins that comes into sight and was nowhere before.
   enum NewcomerStart {
     /// Where it will be, not to be seen.
@@ -29,16 +38,14 @@ final class ElementMotion {
   /// What was in sight.
   let seen: [Element]
   private let mirror: HorizontalMirror?
-  /// Where elements were, by the keys they have afterwards.
-  private var starts: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// The keys that elements have afterwards, by those before; none for one that leaves for good.
-  private var newKeys: [ElementKey: ElementKey] = [:]
-  /// The keys that elements had before, by those afterwards.
-  private var oldKeys: [ElementKey: ElementKey] = [:]
-  /// What was in sight, by the keys before.
-  private let seenByKey: [ElementKey: Element]
-  /// What has been noted, in order: of two elements that get one key the first has it.
-  private var noted: [ElementKey] = []
+  /// What has been noted, in order, what was in sight first: of two elements that get one key the
+  /// first has it.
+  private var noted: [NotedElement] = []
+  /// Places in ``noted`` by the keys before.
+  private var places: [ElementKey: Int] = [:]
+  /// Places in ``noted`` by the keys afterwards; nil where these are the keys before, as long as
+  /// nothing has been renamed.
+  private var newPlaces: [ElementKey: Int]?
 
   /// Notes where everything is; nil where nobody would see it move: outside a window, before the
   /// first layout, or with animations switched off.
@@ -50,7 +57,6 @@ final class ElementMotion {
       element.appliedAttributes.map { Element(key: key, attributes: $0, view: element) }
     }
     self.seen = seen
-    seenByKey = Dictionary(uniqueKeysWithValues: seen.map { ($0.key, $0) })
     for element in seen { note(element.attributes, for: element.key) }
   }
 
@@ -66,15 +72,15 @@ final class ElementMotion {
 
   /// Notes where a layout, whose content the bounds still show, has elements.
   func noteStarts(of keys: [ElementKey], in layout: UICollectionViewLayout) {
-    for key in keys where starts[key] == nil && key.category != .decorationView {
+    for key in keys where places[key] == nil && key.category != .decorationView {
       layout.attributes(of: key).map { note(view.placed($0, by: mirror), for: key) }
     }
   }
 
   private func note(_ attributes: UICollectionViewLayoutAttributes, for key: ElementKey) {
-    guard starts[key] == nil else { return }
-    (starts[key], newKeys[key], oldKeys[key]) = (attributes, key, key)
-    noted.append(key)
+    guard places[key] == nil else { return }
+    places[key] = noted.count
+    noted.append(NotedElement(key: key, newKey: key, start: attributes))
   }
 
   /// Decoration views belong to their layout: they leave with it.
@@ -87,19 +93,21 @@ final class ElementMotion {
   // MARK: The change
 
   /// Gives elements their new keys, views among them; those that get none leave.
-  func rename(_ newKey: (ElementKey) -> ElementKey?) {
-    let before = starts
-    (starts, newKeys, oldKeys) = ([:], [:], [:])
-    for key in noted {
-      guard let new = newKey(key), starts[new] == nil else { continue }
-      (starts[new], newKeys[key], oldKeys[new]) = (before[key], new, key)
+  func rename(_ rename: (ElementKey) -> ElementKey?) {
+    var newPlaces: [ElementKey: Int] = [:]
+    newPlaces.reserveCapacity(noted.count)
+    for place in noted.indices {
+      let new = rename(noted[place].key).flatMap { newPlaces[$0] == nil ? $0 : nil }
+      noted[place].newKey = new
+      if let new { newPlaces[new] = place }
     }
+    self.newPlaces = newPlaces
     let shown = seen.filter { view.displayed[$0.key] === $0.view }
     for element in shown { view.displayed.remove(element.key) }
     // What has come into sight since has no way to go.
     for key in view.displayed.orderedKeys { view.recycle(key) }
     for element in shown {
-      if let key = newKeys[element.key] {
+      if let key = newKey(of: element.key) {
         view.displayed.insert(element.view, for: key)
       } else {
         depart(element, as: element.key)
@@ -109,16 +117,16 @@ final class ElementMotion {
 
   /// Takes an element, by its key before, for one that leaves, whatever is in its place afterwards.
   func markDisappearing(_ key: ElementKey) {
-    guard let new = newKeys.removeValue(forKey: key) else { return }
-    (starts[new], oldKeys[new]) = (nil, nil)
-    guard let element = seenByKey[key], view.displayed[new] === element.view else { return }
+    guard let place = places[key], let new = noted[place].newKey else { return }
+    noted[place].newKey = nil
+    guard let element = seen[safe: place], view.displayed[new] === element.view else { return }
     view.displayed.remove(new)
     depart(element, as: key)
   }
 
   /// Takes an element, by its key afterwards, for one that comes, whatever was in its place before.
   func markAppearing(_ key: ElementKey) {
-    if let old = oldKeys[key] { markDisappearing(old) }
+    if let element = notedElement(becoming: key) { markDisappearing(element.key) }
   }
 
   /// Sends everything from where it was to where the new layout has it. Called inside the
@@ -161,7 +169,7 @@ final class ElementMotion {
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let known = starts[key]?.duplicate() else {
+    guard let known = notedElement(becoming: key)?.start.duplicate() else {
       return newcomerStart == .fadedOut ? attributes.faded() : attributes
     }
     known.indexPath = key.indexPath
@@ -172,8 +180,19 @@ final class ElementMotion {
   private func end(
     of element: Element, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
-    newKeys[element.key].flatMap { layout.attributes(of: $0) }.map(view.placed)
+    newKey(of: element.key).flatMap { layout.attributes(of: $0) }.map(view.placed)
       ?? element.attributes.faded()
+  }
+
+  // MARK: Keys before and afterwards
+
+  /// The key that an element has afterwards; none for one that leaves for good.
+  private func newKey(of key: ElementKey) -> ElementKey? { places[key].flatMap { noted[$0].newKey } }
+
+  /// What has been noted of the element that has a key afterwards.
+  private func notedElement(becoming key: ElementKey) -> NotedElement? {
+    guard let place = (newPlaces ?? places)[key], noted[place].newKey == key else { return nil }
+    return noted[place]
   }
 
   // MARK: Departures
@@ -187,7 +206,7 @@ final class ElementMotion {
   /// What stays but will lie out of sight goes there before it is taken away.
   private func departElements(notIn wanted: Set<ElementKey>) {
     for element in seen {
-      guard let key = newKeys[element.key], !wanted.contains(key),
+      guard let key = newKey(of: element.key), !wanted.contains(key),
         view.displayed[key] === element.view
       else { continue }
       view.displayed.remove(key)
