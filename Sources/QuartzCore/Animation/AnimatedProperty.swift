@@ -1,6 +1,6 @@
 /// A property of a layer as a row of numbers, which is what is gone between.
 @MainActor
-struct AnimatedProperty {
+public struct AnimatedProperty {
   let read: @MainActor (CALayer) -> [Double]
   let write: @MainActor (CALayer, [Double]) -> Void
   private var mixesTransforms = false
@@ -27,7 +27,7 @@ struct AnimatedProperty {
   }
 
   /// A property of one class of layers.
-  init<Layer: CALayer, Value: AnimatedValue>(_ path: ReferenceWritableKeyPath<Layer, Value>) {
+  public init<Layer: CALayer, Value: AnimatedValue>(_ path: ReferenceWritableKeyPath<Layer, Value>) {
     self.init(
       { ($0 as? Layer).map { $0[keyPath: path].components } ?? [] },
       { ($0 as? Layer)?[keyPath: path] = .value($1) })

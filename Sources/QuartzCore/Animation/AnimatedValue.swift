@@ -1,44 +1,46 @@
 /// A value that consists of numbers between which an animation can go.
 @MainActor
-package protocol AnimatedValue: Equatable {
+public protocol AnimatedValue: Equatable {
+  /// The numbers, always as many.
   var components: [Double] { get }
+  /// The value that consists of some numbers.
   static func value(_ components: [Double]) -> Self
 }
 
 extension CGFloat: AnimatedValue {
-  package var components: [Double] { [Double(self)] }
-  package static func value(_ components: [Double]) -> CGFloat { CGFloat(components[0]) }
+  public var components: [Double] { [Double(self)] }
+  public static func value(_ components: [Double]) -> CGFloat { CGFloat(components[0]) }
 }
 
 extension Float: AnimatedValue {
-  package var components: [Double] { [Double(self)] }
-  package static func value(_ components: [Double]) -> Float { Float(components[0]) }
+  public var components: [Double] { [Double(self)] }
+  public static func value(_ components: [Double]) -> Float { Float(components[0]) }
 }
 
 extension CGPoint: AnimatedValue {
-  package var components: [Double] { [Double(x), Double(y)] }
-  package static func value(_ components: [Double]) -> CGPoint {
+  public var components: [Double] { [Double(x), Double(y)] }
+  public static func value(_ components: [Double]) -> CGPoint {
     CGPoint(x: components[0], y: components[1])
   }
 }
 
 extension CGSize: AnimatedValue {
-  package var components: [Double] { [Double(width), Double(height)] }
-  package static func value(_ components: [Double]) -> CGSize {
+  public var components: [Double] { [Double(width), Double(height)] }
+  public static func value(_ components: [Double]) -> CGSize {
     CGSize(width: components[0], height: components[1])
   }
 }
 
 extension CGRect: AnimatedValue {
-  package var components: [Double] { origin.components + size.components }
-  package static func value(_ components: [Double]) -> CGRect {
+  public var components: [Double] { origin.components + size.components }
+  public static func value(_ components: [Double]) -> CGRect {
     CGRect(x: components[0], y: components[1], width: components[2], height: components[3])
   }
 }
 
 extension CATransform3D: AnimatedValue {
-  package var components: [Double] { rows.map { Double($0) } }
-  package static func value(_ components: [Double]) -> CATransform3D {
+  public var components: [Double] { rows.map { Double($0) } }
+  public static func value(_ components: [Double]) -> CATransform3D {
     CATransform3D(rows: components.map { CGFloat($0) })
   }
 }
@@ -46,7 +48,7 @@ extension CATransform3D: AnimatedValue {
 /// A colour's numbers are premultiplied, so that no colour (nil) can be gone to and from without a
 /// shade of black.
 extension Optional: AnimatedValue where Wrapped == CGColor {
-  package var components: [Double] {
+  public var components: [Double] {
     guard let color = self?.rgba else { return [0, 0, 0, 0] }
     let alpha = Double(color.alpha)
     return [
@@ -54,7 +56,7 @@ extension Optional: AnimatedValue where Wrapped == CGColor {
     ]
   }
 
-  package static func value(_ components: [Double]) -> CGColor? { .color(components) }
+  public static func value(_ components: [Double]) -> CGColor? { .color(components) }
 
   static func color(_ components: [Double]) -> CGColor? {
     let alpha = components[3]

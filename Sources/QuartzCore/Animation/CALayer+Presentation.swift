@@ -13,6 +13,9 @@ extension CALayer {
     let copy = makeCopy()
     copy.shareInside(of: self)
     animations?.apply(to: copy, delay: delay)
+    if animations?.keyPaths.contains(where: type(of: self).needsDisplay) == true {
+      copy.setNeedsDisplay()
+    }
     return copy
   }
 

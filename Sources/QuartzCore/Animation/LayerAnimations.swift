@@ -21,6 +21,11 @@ struct LayerAnimations {
 
   subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
+  /// The properties that are animated.
+  var keyPaths: some Sequence<String> {
+    entries.lazy.compactMap { ($0.animation as? CAPropertyAnimation)?.keyPath }
+  }
+
   mutating func add(_ entry: Entry) { entries.append(entry) }
 
   /// Takes an animation out; the one under a key, or a certain one.

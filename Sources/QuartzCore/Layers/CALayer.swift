@@ -228,6 +228,12 @@ open class CALayer: NSObject {
   /// Whether the pixels are out of date.
   open func needsDisplay() -> Bool { needsDisplayFlag }
 
+  /// Whether the layer is to be drawn again while a property of a key changes in an animation. A
+  /// class that draws by properties of its own says so for them. Default false.
+  ///
+  /// Source: Apple, CALayer.needsDisplay(forKey:).
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Draws the layer if its pixels are out of date.
   open func displayIfNeeded() {
     guard needsDisplayFlag else { return }
@@ -263,8 +269,14 @@ open class CALayer: NSObject {
   // MARK: Animation
 
   /// The property of a key path, as animations read and write it; nil for one that cannot be
-  /// animated. A class with properties of its own adds them here.
-  class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+  /// animated. A class with properties of its own adds them here:
+  ///
+  ///     override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+  ///       keyPath == "progress" ? .init(\Ring.progress) : super.animatedProperty(keyPath)
+  ///     }
+  ///
+  /// UIKit finds such properties through Objective-C, by `@NSManaged`.
+  open class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
     AnimatedProperty.named(keyPath)
   }
 

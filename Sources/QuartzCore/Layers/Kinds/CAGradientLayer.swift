@@ -71,7 +71,7 @@ open class CAGradientLayer: CALayer {
     CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
   }
 
-  override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+  open override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
     case "startPoint": .init(\CAGradientLayer.startPoint)
     case "endPoint": .init(\CAGradientLayer.endPoint)

@@ -79,7 +79,7 @@ open class CAReplicatorLayer: CALayer {
       alpha: first.alpha + steps * CGFloat(instanceAlphaOffset))
   }
 
-  override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+  open override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
     case "instanceDelay":
       .init(

@@ -99,7 +99,7 @@ open class CAShapeLayer: CALayer {
           dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })))
   }
 
-  override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+  open override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
     case "path":
       .init(

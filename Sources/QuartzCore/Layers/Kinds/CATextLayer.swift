@@ -94,7 +94,7 @@ open class CATextLayer: CALayer {
       paragraph: paragraph)
   }
 
-  override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
+  open override class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
     case "fontSize": .init(\CATextLayer.fontSize)
     case "foregroundColor": .init(\CATextLayer.foregroundColor)
