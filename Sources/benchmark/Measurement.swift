@@ -33,11 +33,15 @@ struct Measurement {
     try ContinuousClock().measure(body) / .milliseconds(1)
   }
 
+  /// What the work takes where nothing else on the machine is in its way.
+  var least: Double { values[0] }
+
   var median: Double { (values[values.count / 2] + values[(values.count - 1) / 2]) / 2 }
 
   /// Half of the runs lie within this share of the median: (upper quartile - lower quartile) /
-  /// median.
+  /// median; 0 where the median is.
   var spread: Double {
+    guard median != 0 else { return 0 }
     let quarter = values.count / 4
     return (values[values.count - 1 - quarter] - values[quarter]) / median
   }

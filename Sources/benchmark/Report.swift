@@ -26,7 +26,7 @@ struct Report {
   var table: String { results.table }
 
   /// One JSON object: `{"metrics": {NAME: {"median_ms", "reference_ms", "ratio"}}, "growth": {NAME:
-  /// {"sizes", "median_ms", "ratios", "exponent"}}}`; `growth` only where it was measured.
+  /// {"sizes", "least_ms", "ratios", "exponent"}}}`; `growth` only where it was measured.
   ///
   /// What is not a time has its figures under the same keys, for every metric to be read alike.
   var json: String {

@@ -27,7 +27,8 @@ public struct AnimatedProperty {
   }
 
   /// A property of one class of layers.
-  public init<Layer: CALayer, Value: AnimatedValue>(_ path: ReferenceWritableKeyPath<Layer, Value>) {
+  public init<Layer: CALayer, Value: AnimatedValue>(_ path: ReferenceWritableKeyPath<Layer, Value>)
+  {
     self.init(
       { ($0 as? Layer).map { $0[keyPath: path].components } ?? [] },
       { ($0 as? Layer)?[keyPath: path] = .value($1) })

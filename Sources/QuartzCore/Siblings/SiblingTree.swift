@@ -14,6 +14,9 @@ final class SiblingTree<Element: AnyObject> {
     /// What lies inside: elements or other blocks, never both.
     fileprivate(set) var elements: [Element] = []
     fileprivate(set) var blocks: [Block] = []
+    /// The elements' identities: looking through the elements themselves retains each, which reads
+    /// memory all over. Taking 160,000 out in no order took twice the time.
+    fileprivate var identifiers: [ObjectIdentifier] = []
   }
 
   private(set) var root = Block()
@@ -47,8 +50,9 @@ final class SiblingTree<Element: AnyObject> {
 
   /// - Complexity: O(log *n*).
   func index(of element: Element) -> Int? {
-    guard var block = blockOf[ObjectIdentifier(element)],
-      var index = block.elements.firstIndex(where: { $0 === element })
+    let identifier = ObjectIdentifier(element)
+    guard var block = blockOf[identifier],
+      var index = block.identifiers.firstIndex(of: identifier)
     else { return nil }
     while let parent = block.parent {
       for before in parent.blocks {
@@ -65,6 +69,7 @@ final class SiblingTree<Element: AnyObject> {
     changeList { $0.insert(element, at: index) }
     let (block, place) = root.leaf(at: index)
     block.elements.insert(element, at: place)
+    block.identifiers.insert(ObjectIdentifier(element), at: place)
     blockOf[ObjectIdentifier(element)] = block
     block.changeCount(by: 1)
     if block.elements.count > Self.width { split(block) }
@@ -72,12 +77,14 @@ final class SiblingTree<Element: AnyObject> {
 
   /// - Complexity: O(log *n*).
   func remove(_ element: Element) {
+    let identifier = ObjectIdentifier(element)
     guard let index = wasListRead ? index(of: element) : 0,
-      let block = blockOf.removeValue(forKey: ObjectIdentifier(element)),
-      let place = block.elements.firstIndex(where: { $0 === element })
+      let block = blockOf.removeValue(forKey: identifier),
+      let place = block.identifiers.firstIndex(of: identifier)
     else { return }
     changeList { $0.remove(at: index) }
     block.elements.remove(at: place)
+    block.identifiers.remove(at: place)
     block.changeCount(by: -1)
     block.leaveIfEmpty()
   }
@@ -92,7 +99,7 @@ final class SiblingTree<Element: AnyObject> {
     let parent = block.parent ?? raiseRoot()
     let half = block.splitOff()
     half.parent = parent
-    for element in half.elements { blockOf[ObjectIdentifier(element)] = half }
+    for identifier in half.identifiers { blockOf[identifier] = half }
     let place = parent.blocks.firstIndex { $0 === block } ?? 0
     parent.blocks.insert(half, at: place + 1)
     if parent.blocks.count > Self.width { split(parent) }
@@ -150,6 +157,8 @@ extension SiblingTree.Block {
     let half = SiblingTree.Block()
     half.elements = Array(elements.suffix(elements.count / 2))
     elements.removeLast(half.elements.count)
+    half.identifiers = Array(identifiers.suffix(half.elements.count))
+    identifiers.removeLast(half.elements.count)
     half.blocks = Array(blocks.suffix(blocks.count / 2))
     blocks.removeLast(half.blocks.count)
     for block in half.blocks { block.parent = half }

@@ -5,14 +5,15 @@ extension Growth {
   /// The columns' names, as wide as ``row``.
   static var header: String {
     line(
-      ["growth"] + sizes.map { "\($0 / 1000) k" } + ["exponent", "each doubling", "of"])
+      ["growth"] + sizes.map { "\($0 / 1000) k" } + ["exponent", "a doubling", "of"])
   }
 
   /// What the figures are.
   static var legend: String {
     """
-    Milliseconds of processor time of all threads, medians; in brackets how much longer than at \
-    half the size. A series ends at the first size that takes over 1.5 s.
+    Milliseconds of processor time of all threads, the least of several rounds; in brackets how much longer than at \
+    half the size. The exponent, and what a doubling costs, is that of the straight line through all \
+    of them. A series ends at the first size that takes over 1.5 s.
     """
   }
 
@@ -20,10 +21,11 @@ extension Growth {
   var row: String {
     let figures = Self.sizes.indices.map { index in
       guard index < times.count else { return "not tried" }
-      let time = "\(times[index].median.formatted())"
+      let time = "\(times[index].least.formatted())"
       return index == 0 ? time : time + " (×\(ratios[index - 1].formatted()))"
     }
-    let verdict = (isOver ? "over " : "≤ ") + Self.mostForTwice.formatted()
+    let twice = "×" + pow(2, exponent).formatted()
+    let verdict = isOver ? "\(twice) > \(Self.mostForTwice.formatted())" : twice
     return Self.line([name] + figures + [exponent.formatted(), verdict, unit])
   }
 
@@ -49,7 +51,7 @@ extension Growth {
       "[" + values.map { $0.formatted() }.joined(separator: ", ") + "]"
     }
     let sizes = Self.sizes.prefix(times.count).map(String.init).joined(separator: ", ")
-    return "\"\(name)\": {\"sizes\": [\(sizes)], \"median_ms\": \(list(times.map(\.median))), "
+    return "\"\(name)\": {\"sizes\": [\(sizes)], \"least_ms\": \(list(times.map(\.least))), "
       + "\"ratios\": \(list(ratios)), \"exponent\": \(exponent.formatted())}"
   }
 }

@@ -5,8 +5,13 @@ import Foundation
 struct Growth {
   /// How much there is to do: four doublings.
   nonisolated static let sizes = [10_000, 20_000, 40_000, 80_000, 160_000]
-  /// The most that doubling the work may lengthen it by: *n* log *n*, and memory that no cache
-  /// holds any more, stay below.
+  /// The most that doubling the work may lengthen it by, over all doublings: *n* log *n* stays
+  /// below. A single doubling may take longer where what is worked on outgrows one of the
+  /// processor's caches.
+  ///
+  /// Measured with a simulated cache of 8 MB (`valgrind --tool=callgrind --cache-sim=yes`): to
+  /// take 80,000 views out in no order reads and writes memory 4.0 times as often as 20,000, and
+  /// misses the cache 57 times as often.
   nonisolated static let mostForTwice = 2.3
   /// The fewest sizes that say how something grows.
   nonisolated static let fewestSizes = 3
@@ -19,12 +24,12 @@ struct Growth {
   let times: [Measurement]
 
   /// How much longer each size takes than the one before.
-  var ratios: [Double] { zip(times.dropFirst(), times).map { $0.median / $1.median } }
+  var ratios: [Double] { zip(times.dropFirst(), times).map { $0.least / $1.least } }
 
   /// Of the power of the size that the times grow with: the slope of the line through their
   /// logarithms with the least squares.
   var exponent: Double {
-    let points = zip(Self.sizes, times).map { (log(Double($0)), log($1.median)) }
+    let points = zip(Self.sizes, times).map { (log(Double($0)), log($1.least)) }
     let count = Double(points.count)
     let (meanX, meanY) = (
       points.reduce(0) { $0 + $1.0 } / count, points.reduce(0) { $0 + $1.1 } / count
@@ -36,6 +41,6 @@ struct Growth {
   }
 
   var isOver: Bool {
-    times.count < Self.fewestSizes || ratios.contains { $0 > Self.mostForTwice }
+    times.count < Self.fewestSizes || exponent > log2(Self.mostForTwice)
   }
 }

@@ -6,6 +6,11 @@ struct InsertionOrderedSet<Element: Hashable> {
   /// The elements in order, and a gap for each that has gone since the gaps were last closed.
   private var slots: [Element?] = []
   private var positions: [Element: Int] = [:]
+  /// The position of the first slot: positions are not counted anew where only the first elements
+  /// have gone.
+  private var start = 0
+  /// How many gaps there are before the first element.
+  private var leadingGaps = 0
 
   /// The fewest slots of which the gaps are closed, so that small sets do not close them all the
   /// time.
@@ -32,7 +37,7 @@ struct InsertionOrderedSet<Element: Hashable> {
   @discardableResult
   mutating func insert(_ element: Element) -> Bool {
     guard positions[element] == nil else { return false }
-    positions[element] = slots.count
+    positions[element] = start + slots.count
     slots.append(element)
     return true
   }
@@ -43,13 +48,24 @@ struct InsertionOrderedSet<Element: Hashable> {
   @discardableResult
   mutating func remove(_ element: Element) -> Bool {
     guard let position = positions.removeValue(forKey: element) else { return false }
-    slots[position] = nil
-    if slots.count >= Self.fewestSlotsToCompact, slots.count > 2 * count { compact() }
+    slots[position - start] = nil
+    dropLeadingGaps()
+    let used = slots.count - leadingGaps
+    if used >= Self.fewestSlotsToCompact, used > 2 * count { compact() }
     return true
+  }
+
+  private mutating func dropLeadingGaps() {
+    while leadingGaps < slots.count, slots[leadingGaps] == nil { leadingGaps += 1 }
+    guard leadingGaps > 0, 2 * leadingGaps >= slots.count else { return }
+    slots.removeFirst(leadingGaps)
+    start += leadingGaps
+    leadingGaps = 0
   }
 
   private mutating func compact() {
     slots = slots.filter { $0 != nil }
+    (start, leadingGaps) = (0, 0)
     for (position, element) in slots.enumerated() {
       if let element { positions[element] = position }
     }
@@ -64,10 +80,10 @@ struct InsertionOrderedSet<Element: Hashable> {
       guard filled.count == positions.count else {
         return "\(filled.count) elements in order, \(positions.count) in all"
       }
-      guard filled.allSatisfy({ slots[$0].flatMap { positions[$0] } == .some($0) }) else {
+      guard filled.allSatisfy({ slots[$0].flatMap { positions[$0] } == start + $0 }) else {
         return "an element is not where it is looked up"
       }
-      let bound = Self.fewestSlotsToCompact + 2 * count
+      let bound = Self.fewestSlotsToCompact + 4 * count
       return slots.count <= bound ? nil : "\(slots.count) slots for \(count) elements"
     }
   }

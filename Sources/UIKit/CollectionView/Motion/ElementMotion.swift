@@ -187,7 +187,9 @@ final class ElementMotion {
   // MARK: Keys before and afterwards
 
   /// The key that an element has afterwards; none for one that leaves for good.
-  private func newKey(of key: ElementKey) -> ElementKey? { places[key].flatMap { noted[$0].newKey } }
+  private func newKey(of key: ElementKey) -> ElementKey? {
+    places[key].flatMap { noted[$0].newKey }
+  }
 
   /// What has been noted of the element that has a key afterwards.
   private func notedElement(becoming key: ElementKey) -> NotedElement? {

@@ -1,7 +1,6 @@
 /// Which items are selected and highlighted, and the finger that lies on one.
 struct SelectionState {
-  /// How many items can be selected at a time.
-  private var selected = InsertionOrderedSet<IndexPath>()
+  private var selected = InsertionOrderedSet<ItemCoordinates>()
   private(set) var highlighted: Set<IndexPath> = []
   /// The finger that lies on an item.
   private(set) var touch: ItemTouch?
@@ -16,13 +15,14 @@ struct SelectionState {
   // MARK: Selected items
 
   /// The selected items, in the order in which they were selected. O(*n*).
-  var indexPaths: [IndexPath] { selected.elements }
+  var indexPaths: [IndexPath] { selected.elements.map(\.indexPath) }
 
-  func contains(_ indexPath: IndexPath) -> Bool { selected.contains(indexPath) }
+  func contains(_ indexPath: IndexPath) -> Bool { selected.contains(ItemCoordinates(indexPath)) }
 
   /// Counts an item as selected or not. O(1), amortized.
   mutating func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-    if isSelected { selected.insert(indexPath) } else { selected.remove(indexPath) }
+    let item = ItemCoordinates(indexPath)
+    if isSelected { selected.insert(item) } else { selected.remove(item) }
   }
 
   // MARK: Highlighted items
@@ -61,7 +61,7 @@ struct SelectionState {
 
   /// Renames the items; those that get no new name drop out.
   mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {
-    selected = InsertionOrderedSet(selected.elements.compactMap(newPath))
+    selected = InsertionOrderedSet(indexPaths.compactMap(newPath).map(ItemCoordinates.init))
     highlighted = Set(highlighted.compactMap(newPath))
     touch = touch.flatMap { touch in
       newPath(touch.indexPath).map { ItemTouch(indexPath: $0, isInside: touch.isInside) }
