@@ -42,13 +42,17 @@ package struct SceneFileError: Error, Equatable, Sendable {
   package let mistakes: [Mistake]
 
   /// In the order of the file, each once: what aliases repeat is wrong in one place.
+  ///
+  /// Complexity: O(mistakes log mistakes).
   init(file: String, _ mistakes: [Mistake]) {
     self.file = file
     var kept: [Mistake] = []
-    var first = 0
+    var problems: Set<Problem> = []
     for mistake in mistakes.sorted(by: Self.stands) {
-      if let last = kept.last, !last.standsBeside(mistake) { first = kept.count }
-      if !kept[first...].contains(where: { $0.problem == mistake.problem }) { kept.append(mistake) }
+      if let last = kept.last, !last.standsBeside(mistake) {
+        problems.removeAll(keepingCapacity: true)
+      }
+      if problems.insert(mistake.problem).inserted { kept.append(mistake) }
     }
     self.mistakes = kept
   }
