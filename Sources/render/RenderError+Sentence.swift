@@ -63,6 +63,7 @@ extension RenderError: CustomStringConvertible {
     case .shots(let error): error.description
     case .batch(let error): error.description
     case .compare(let error): error.description
+    case .outputs(let error): error.description
     case .golden(let error): error.description
     case .report(let sentence): Self.closed(sentence)
     case .terminal:

@@ -17,6 +17,10 @@ struct SceneAssembler {
   /// What has been said of made items, which all stand in one place.
   private var complained: Set<Complaint> = []
   private var missing = MissingFields()
+  private var named: Set<String> = []
+
+  /// The files that the scene names, whether or not they could be read.
+  var files: [String] { named.sorted().map(folder.path) }
 
   init(_ document: SceneDocument, folder: SceneFolder, limits: SceneLimits) {
     self.document = document
@@ -97,6 +101,7 @@ struct SceneAssembler {
 
   /// nil where not all could be read.
   private mutating func models(from data: Located<String>) -> [ItemModel]? {
+    named.insert(data.value)
     do throws(PathProblem) {
       let bytes = try folder.read(data.value, limit: limits[.dataBytes])
       let (items, problems) = DataFile(
@@ -193,6 +198,7 @@ struct SceneAssembler {
     for template in box.templates { checkFields(of: template, item, owner) }
     if let image = box.image, isKnown(image.value, item, owner) {
       let path = image.value.text(item.fields)
+      if !path.isEmpty { named.insert(path) }
       if !path.isEmpty, let problem = scene.images.add(path) {
         let isField = image.value.hasFields
         note(

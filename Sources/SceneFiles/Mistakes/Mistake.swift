@@ -40,12 +40,15 @@ package struct SceneFileError: Error, Equatable, Sendable {
   /// As it was given.
   package let file: String
   package let mistakes: [Mistake]
+  /// The files that were read, and those that would have been; to see whether they change.
+  package let files: [String]
 
   /// In the order of the file, each once: what aliases repeat is wrong in one place.
   ///
   /// Complexity: O(mistakes log mistakes).
-  init(file: String, _ mistakes: [Mistake]) {
+  init(file: String, _ mistakes: [Mistake], files: [String] = []) {
     self.file = file
+    self.files = files
     var kept: [Mistake] = []
     var problems: Set<Problem> = []
     for mistake in mistakes.sorted(by: Self.stands) {
