@@ -7,7 +7,7 @@ struct DrawCommand: ParsableCommand {
     abstract: "Draw a screen made of UIKit views as a PNG file.",
     usage: """
       render [SCENE] [options] OUT.png
-      render FILE.yml [options] OUT.png
+      render FILE.yml [options] [--watch] OUT.png
       render list
       """,
     discussion: """
@@ -47,6 +47,12 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup(title: "The screen") var screen: ScreenOptions
   @OptionGroup(title: "What is written") var written: WrittenOptions
   @OptionGroup(title: "Scene files") var files: SceneFileOptions
+
+  @Flag(
+    help:
+      "Draw a scene file again whenever it, its data or its images change; mistakes are said and waited for. Ctrl-C ends it with 130."
+  )
+  var watch = false
 
   /// All of it, as written.
   var arguments: DrawArguments {

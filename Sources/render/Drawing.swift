@@ -20,6 +20,9 @@ struct Drawing {
     for variant in request.variants { _ = try source.screen(request, variant) }
   }
 
+  /// The files that the scene is read from.
+  var files: [String] { source.files }
+
   func run() throws(RenderError) {
     var files = try DrawnFiles(request, list, scene: source.name, reading: source.files)
     try PictureOutput.check(request.output)

@@ -44,6 +44,8 @@ enum RenderError: Error, Equatable {
   /// A file of figures is of no use.
   case profile(String, reason: String)
   case compare(CompareError)
+  /// A scene that is no file.
+  case nothingToWatch(String)
   /// Which files are written.
   case outputs(OutputError)
   case golden(GoldenError)
@@ -80,7 +82,7 @@ enum RenderError: Error, Equatable {
     case .arguments, .completionShell, .noOutput, .sceneWithoutOutput, .notPNG, .swapped,
       .unknownScene, .tooManyWords, .malformed, .notPositive, .unusableSize, .nothingScrolls,
       .scrollOutside, .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit,
-      .outputs:
+      .outputs, .nothingToWatch:
       .usage
     case .file, .standardOutput, .terminal: .output
     case .fonts, .encoding, .scene(.outOfMemory), .scene(.font): .environment
