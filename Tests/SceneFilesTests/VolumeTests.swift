@@ -66,6 +66,24 @@ import Testing
         + " data-values=N' allows more.")
   }
 
+  /// A scene that was read is put up again and again without its files.
+  @MainActor @Test func aSceneIsReadOnce() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("text\na\nb\n", to: "d.csv")
+    let photo = "\(scratch.path)/lake.jpg"
+    try FileManager.default.copyItem(
+      atPath: "\(Package.scenes)/Photos/lake.jpg", toPath: photo)
+    try scratch.write(
+      "screen: {size: [100, 60], scale: 1}\nstyles: {a: {image: lake.jpg, text: \"{text}\"}}\n"
+        + "sections: [{data: d.csv}]", to: "s.yml")
+    let file = try SceneFile(path: "\(scratch.path)/s.yml")
+    #expect(
+      file.files.map { ($0 as NSString).lastPathComponent } == ["s.yml", "d.csv", "lake.jpg"])
+    let first = try file.pixels()
+    for path in file.files { try FileManager.default.removeItem(atPath: path) }
+    #expect(try file.pixels() == first)
+  }
+
   @Test func brokenTextIsNamedByItsLine() {
     let bytes = Data("a,b\n1,2\n3,".utf8) + Data([0xFF, 0x0A]) + Data("5,6\n".utf8)
     let (_, mistakes) = DataFile(name: "d.csv").items(bytes)

@@ -100,6 +100,8 @@ import Testing
     }
     let wrong = try shell("cd \"$F\" && render batch three -- --elephants")
     #expect(wrong.status == 1 && wrong.errorLines.count == 1, "\(wrong.errors)")
+    let endless = try shell("cd \"$F\" && render batch three -- --watch")
+    #expect(endless.errors == "render: batch and --watch cannot be used together.\n")
     #expect(try files("") == [])
   }
 

@@ -53,6 +53,8 @@ struct BatchOutputs {
     } catch {
       throw .arguments(DrawCommand.message(for: error))
     }
+    // The first files would be watched for ever, and the others never begun.
+    if command.watch { throw .shots(.together("batch", "--watch")) }
     return try command.arguments.request()
   }
 }
