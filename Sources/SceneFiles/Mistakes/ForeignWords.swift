@@ -6,12 +6,27 @@ enum ForeignWords {
   ///
   /// - Returns: the key, and what is to be written for it, which may be a key inside its table.
   static func key(_ name: String, among keys: [String]) -> (key: String, written: String)? {
-    for written in self.keys[folded(name)] ?? [] {
+    let name = folded(name)
+    if let key = foreignKey(name, keys) { return key }
+    // One side of what has a key for all of them: `margin-left`, `paddingTop`.
+    guard let side = sides.first(where: name.hasSuffix) else { return nil }
+    let whole = String(name.dropLast(side.count))
+    return keys.first { $0.lowercased() == whole }.map { ($0, $0) } ?? foreignKey(whole, keys)
+  }
+
+  private static func foreignKey(
+    _ name: String, _ keys: [String]
+  ) -> (key: String, written: String)? {
+    for written in self.keys[name] ?? [] {
       let key = String(written.prefix { $0 != ":" })
       if keys.contains(key) { return (key, written) }
     }
     return nil
   }
+
+  private static let sides = [
+    "top", "left", "bottom", "right", "leading", "trailing", "horizontal", "vertical",
+  ]
 
   /// The word that was meant by one that is none of them.
   static func word(_ name: String, among words: [String]) -> String? {
@@ -37,7 +52,8 @@ enum ForeignWords {
     "boxshadow": ["shadow"], "dropshadow": ["shadow"], "elevation": ["shadow"],
     "shadowcolor": ["shadow: {color: …}"], "shadowradius": ["shadow: {radius: …}", "radius"],
     "shadowopacity": ["shadow: {opacity: …}"], "shadowoffset": ["shadow: {offset: …}"],
-    "blur": ["radius"], "alpha": ["opacity"], "overflow": ["clipsToBounds"],
+    "blur": ["radius"], "x": ["offset"], "y": ["offset"], "alpha": ["opacity"],
+    "overflow": ["clipsToBounds"],
     "clip": ["clipsToBounds"], "maskstobounds": ["clipsToBounds"],
     // Sizes and places
     "margin": ["padding", "sectionInset", "contentInset"],
