@@ -7,6 +7,8 @@ package struct SceneFile: Sendable {
   /// As it was given.
   package let path: String
   private var assembled: AssembledScene
+  /// The file itself and those that it names, data and images, where there are such files.
+  package private(set) var files: [String] = []
 
   /// Reads a scene file and everything it names: data and images.
   ///
@@ -21,12 +23,30 @@ package struct SceneFile: Sendable {
       data = try RegularFile(path: path).read(limit: limits[.fileBytes])
     } catch {
       throw SceneFileError(
-        file: path, [Mistake(.unreadable(error), Place(line: 1, column: 1))])
+        file: path, [Mistake(.unreadable(error), Place(line: 1, column: 1))], files: [path])
     }
     let folder = (path as NSString).deletingLastPathComponent
-    try self.init(
-      data, path: path, folder: folder.isEmpty ? "." : folder, limits: limits,
-      allowsOutside: allowsOutside)
+    do throws(SceneFileError) {
+      try self.init(
+        data, path: path, folder: folder.isEmpty ? "." : folder, limits: limits,
+        allowsOutside: allowsOutside)
+    } catch {
+      throw SceneFileError(file: path, error.mistakes, files: [path] + error.files)
+    }
+    files.insert(path, at: 0)
+  }
+
+  /// The names of the pictures that a scene file's script takes, in order, without reading what
+  /// the file names.
+  ///
+  /// - Returns: nil for a file with mistakes that keep its script from being known.
+  package static func captures(path: String, limits: SceneLimits = .standard) -> [String]? {
+    guard let data = try? RegularFile(path: path).read(limit: limits[.fileBytes]) else {
+      return nil
+    }
+    let (document, mistakes) = SceneDecoder(limits: limits)
+      .decode(data, isJSON: path.lowercased().hasSuffix(".json"))
+    return mistakes.isEmpty ? document.captures : nil
   }
 
   /// Reads a scene file from a pipe or an open file; the files that it names are in the current
@@ -61,8 +81,9 @@ package struct SceneFile: Sendable {
       document, folder: SceneFolder(folder, allowsOutside: allowsOutside), limits: limits)
     let (assembled, mistakes) = assembler.assemble()
     let all = problems + mistakes
-    guard all.isEmpty else { throw SceneFileError(file: path, all) }
+    guard all.isEmpty else { throw SceneFileError(file: path, all, files: assembler.files) }
     self.assembled = assembled
+    files = assembler.files
   }
 
   // MARK: What it says
@@ -79,11 +100,7 @@ package struct SceneFile: Sendable {
   /// What of the screen is covered.
   package var edges: ScreenEdges { screen.edges }
   /// The names of the pictures that the script takes, in order.
-  package var captures: [String] {
-    assembled.document.script.compactMap { step in
-      if case .capture(let name) = step.action { name } else { nil }
-    }
-  }
+  package var captures: [String] { assembled.document.captures }
 
   /// Whether anything happens before the picture is taken.
   package var hasScript: Bool { !assembled.document.script.isEmpty }
@@ -126,5 +143,14 @@ package struct SceneFile: Sendable {
       scene: scene, size: size ?? self.size, scale: scale ?? self.scale,
       edges: edges ?? (size == nil ? self.edges : ScreenEdges()))
     return ScenePlayer(assembled, renderer: renderer)
+  }
+}
+
+extension SceneDocument {
+  /// The names of the pictures that the script takes, in order.
+  fileprivate var captures: [String] {
+    script.compactMap { step in
+      if case .capture(let name) = step.action { name } else { nil }
+    }
   }
 }

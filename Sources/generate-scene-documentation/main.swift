@@ -1,17 +1,17 @@
 import Foundation
 import SceneFiles
 
-// Brings the manual of scene files and their JSON Schema in step with the description that the
+// Brings the reference of scene files and their JSON Schema in step with the description that the
 // decoder reads by: swift run generate-scene-documentation, in the package's folder.
 
 let folder = URL(fileURLWithPath: "Documentation", isDirectory: true)
-let manual = folder.appendingPathComponent("SceneFiles.md")
+let manual = folder.appendingPathComponent("SceneFileReference.md")
 let schema = folder.appendingPathComponent("scene.schema.json")
 
 do {
   let text = try String(contentsOf: manual, encoding: .utf8)
   guard let updated = ManualWriter().updating(text) else {
-    FileHandle.standardError.write(Data("SceneFiles.md lacks one of its marks.\n".utf8))
+    FileHandle.standardError.write(Data("SceneFileReference.md lacks one of its marks.\n".utf8))
     exit(1)
   }
   try Data(updated.utf8).write(to: manual)

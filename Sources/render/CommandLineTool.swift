@@ -10,13 +10,18 @@ enum CommandLineTool {
     do {
       return try perform(arguments)
     } catch {
-      if case .sceneFile = error {
-        // Its lines begin with file, line and column, which editors look for.
-        printError(error.description)
-      } else {
-        complain(error.description)
-      }
+      tell(error)
       return error.status
+    }
+  }
+
+  /// Says on standard error what is wrong.
+  static func tell(_ error: RenderError) {
+    if case .sceneFile = error {
+      // Its lines begin with file, line and column, which editors look for.
+      printError(error.description)
+    } else {
+      complain(error.description)
     }
   }
 
@@ -42,6 +47,8 @@ enum CommandLineTool {
     do {
       var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
+      case let draw as DrawCommand where draw.watch:
+        try SceneWatch(draw.arguments.request()).run()
       case let draw as DrawCommand: try Drawing(draw.arguments.request()).run()
       case let list as ListCommand: try print(list.lines)
       case let profile as ProfileCommand: try ProfileRun(profile.request()).run()
@@ -67,8 +74,10 @@ enum CommandLineTool {
 
   static func complain(_ sentence: String) { printError("render: \(sentence)") }
 
-  static func printError(_ lines: String) {
-    try? AtomicFile.write(
-      Data("\(lines)\n".utf8), to: STDERR_FILENO, named: "standard error")
+  static func printError(_ lines: String) { show("\(lines)\n") }
+
+  /// Writes to standard error as it is.
+  static func show(_ text: String) {
+    try? AtomicFile.write(Data(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 }

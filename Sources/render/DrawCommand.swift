@@ -7,7 +7,7 @@ struct DrawCommand: ParsableCommand {
     abstract: "Draw a screen made of UIKit views as a PNG file.",
     usage: """
       render [SCENE] [options] OUT.png
-      render FILE.yml [options] OUT.png
+      render FILE.yml [options] [--watch] OUT.png
       render list
       """,
     discussion: """
@@ -16,14 +16,17 @@ struct DrawCommand: ParsableCommand {
       of it is a scene file on standard input.
 
       OUT.png may be '-', standard output, and be left out where --explain, --tree, --annotate or \
-      --json is all that is wanted. Files are written beside their places and renamed, and \
-      nothing is written when anything is wrong.
+      --json is all that is wanted. Files are written beside their places and renamed. Nothing is \
+      written over another file of the same run, or over one that is read, and nothing before all \
+      that is asked for has been checked; several pictures are then written one by one, as they \
+      are drawn.
 
       Several offsets, items, times, devices, appearances, directions and text sizes give a picture \
       for each combination. Their names differ by what stands in braces: \
       \(NameTemplate.Place.allCases.map(\.text).joined(separator: " ")). {capture} is a moment that \
-      a scene file's script names; {-capture} is nothing where there is none. With --sheet, \
-      --filmstrip and --animate all become one file.
+      a scene file's script names. With a dash, as in {-capture} or {-appearance}, a place is a \
+      dash and the name, or nothing where the pictures do not differ in it; {{ and }} are braces. \
+      With --sheet, --filmstrip and --animate all become one file.
 
       A script's pictures are taken at every part that --offset, --sweep, --item and --full ask for; \
       for each, the script is played anew up to the picture, so that it never goes on from there.
@@ -44,6 +47,12 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup(title: "The screen") var screen: ScreenOptions
   @OptionGroup(title: "What is written") var written: WrittenOptions
   @OptionGroup(title: "Scene files") var files: SceneFileOptions
+
+  @Flag(
+    help:
+      "Draw a scene file again whenever it, its data or its images change; mistakes are said and waited for. Ctrl-C ends it with 130."
+  )
+  var watch = false
 
   /// All of it, as written.
   var arguments: DrawArguments {

@@ -5,7 +5,8 @@ import Scenes
 import UIKit
 import WorkMeter
 
-/// Draws what was asked for and writes it. Nothing is written before every picture is whole.
+/// Draws what was asked for and writes it: several pictures one by one, as they are drawn, so that
+/// there is never more than one in memory; one of all, when all are drawn.
 @MainActor
 struct Drawing {
   let request: RenderRequest
@@ -19,34 +20,39 @@ struct Drawing {
     for variant in request.variants { _ = try source.screen(request, variant) }
   }
 
+  /// The files that the scene is read from.
+  var files: [String] { source.files }
+
   func run() throws(RenderError) {
-    let files = try DrawnFiles(request, list, scene: source.name)
+    var files = try DrawnFiles(request, list, scene: source.name, reading: source.files)
     try PictureOutput.check(request.output)
     try FontChoice.prepare(request.fonts)
     if request.reportsWork { WorkMeter.useClock(ThreadClock.read) }
     defer { if request.reportsWork { WorkMeter.useClock(nil) } }
-    let pictures = try pictures()
-    let written = try files.encoded(pictures)
-    for file in written { try PictureOutput.write(file.data, to: file.output) }
-    try DrawingReport(request, source.name, list).tell(pictures, written)
+    let records = try draw(&files)
+    try DrawingReport(request, source.name, list).tell(records, files.written)
   }
 
-  private func pictures() throws(RenderError) -> [Picture] {
+  private func draw(_ files: inout DrawnFiles) throws(RenderError) -> [PictureRecord] {
     let progress = Progress("drawing \(source.name)", isShown: request.isQuiet ? false : nil)
     defer { progress.end() }
-    var pictures: [Picture] = []
+    var records: [PictureRecord] = []
     for shots in list.screens {
-      if list.shots.count > 1 { progress.show(pictures.count, of: list.shots.count) }
-      pictures += try ScreenVisit(request, source, shots[0].variant).pictures(shots)
+      let visit = try ScreenVisit(request, source, shots[0].variant)
+      try visit.take(shots) { picture throws(RenderError) in
+        if list.shots.count > 1 { progress.show(records.count, of: list.shots.count) }
+        try checkPixel(picture.bitmap)
+        try files.add(picture)
+        records.append(PictureRecord(picture))
+      }
     }
-    try checkPixel(pictures)
-    return pictures
+    try files.finish()
+    return records
   }
 
-  private func checkPixel(_ pictures: [Picture]) throws(RenderError) {
-    guard let pixel = request.explained else { return }
-    for bitmap in pictures.map(\.bitmap) where pixel.x >= bitmap.width || pixel.y >= bitmap.height {
-      throw .shots(.noPixel(pixel, width: bitmap.width, height: bitmap.height))
-    }
+  private func checkPixel(_ bitmap: Bitmap) throws(RenderError) {
+    guard let pixel = request.explained, pixel.x >= bitmap.width || pixel.y >= bitmap.height
+    else { return }
+    throw .shots(.noPixel(pixel, width: bitmap.width, height: bitmap.height))
   }
 }

@@ -52,6 +52,11 @@ enum DrawingSource {
     if case .file(let file) = self { file.captures } else { [] }
   }
 
+  /// The files that it is read from.
+  var files: [String] {
+    if case .file(let file) = self { file.files } else { [] }
+  }
+
   var hasScript: Bool {
     if case .file(let file) = self { file.hasScript } else { false }
   }

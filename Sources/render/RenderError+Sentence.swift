@@ -63,6 +63,10 @@ extension RenderError: CustomStringConvertible {
     case .shots(let error): error.description
     case .batch(let error): error.description
     case .compare(let error): error.description
+    case .outputs(let error): error.description
+    case .nothingToWatch("-"): "--watch needs a scene file with a name, not standard input."
+    case .nothingToWatch(let scene):
+      "--watch needs a scene file, such as list.yml; '\(scene)' is built in."
     case .golden(let error): error.description
     case .report(let sentence): Self.closed(sentence)
     case .terminal:

@@ -44,6 +44,10 @@ enum RenderError: Error, Equatable {
   /// A file of figures is of no use.
   case profile(String, reason: String)
   case compare(CompareError)
+  /// A scene that is no file.
+  case nothingToWatch(String)
+  /// Which files are written.
+  case outputs(OutputError)
   case golden(GoldenError)
   /// A report that could not be made; a sentence says why.
   case report(String)
@@ -77,7 +81,8 @@ enum RenderError: Error, Equatable {
     switch self {
     case .arguments, .completionShell, .noOutput, .sceneWithoutOutput, .notPNG, .swapped,
       .unknownScene, .tooManyWords, .malformed, .notPositive, .unusableSize, .nothingScrolls,
-      .scrollOutside, .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit:
+      .scrollOutside, .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit,
+      .outputs, .nothingToWatch:
       .usage
     case .file, .standardOutput, .terminal: .output
     case .fonts, .encoding, .scene(.outOfMemory), .scene(.font): .environment

@@ -21,6 +21,7 @@ import Testing
     (.captures, 2, "script: [{capture: a}, {capture: b}]"),
     (.imagePixels, 320 * 320, "styles: {a: {image: Photos/lake.jpg}}\nsections: [{items: [1]}]"),
     (.imageBytes, 20_000, "styles: {a: {image: Photos/lake.jpg}}\nsections: [{items: [1]}]"),
+    (.dataValues, 1_000, "styles: {a: {}}\nsections: [{data: prints.csv}]"),
     (.dataBytes, 1_000, "styles: {a: {}}\nsections: [{data: prints.csv}]"),
   ]
 
@@ -28,7 +29,7 @@ import Testing
   func eachLimitHoldsAndCanBeRaised(_ index: Int) {
     let (name, enough, yaml) = Self.table[index]
     #expect(SceneFile.mistakes(yaml, limits: limits(name, enough)) == [])
-    let less = [.imageBytes, .dataBytes].contains(name) ? 10 : enough - 1
+    let less = [.imageBytes, .dataBytes, .dataValues].contains(name) ? 10 : enough - 1
     #expect(SceneFile.mistakes(yaml, limits: limits(name, less)).count >= 1)
   }
 

@@ -8,10 +8,10 @@ import UIKit
 @MainActor
 @Suite struct ManualTests {
   @Test func theTablesAreInStepWithTheDescription() throws {
-    let manual = try Package.text("SceneFiles.md")
+    let manual = try Package.text("SceneFileReference.md")
     #expect(
       ManualWriter().updating(manual) == manual,
-      "SceneFiles.md is out of step: run 'swift run generate-scene-documentation'.")
+      "SceneFileReference.md is out of step: run 'swift run generate-scene-documentation'.")
   }
 
   @Test func theSchemaIsInStepWithTheDescription() throws {
@@ -23,7 +23,7 @@ import UIKit
 
   @Test func everyFencedSceneIsDrawn() throws {
     let scenes = try Self.fences(in: Package.text("SceneFiles.md"))
-    #expect(scenes.count == 4)
+    #expect(scenes.count == 14)
     for scene in scenes {
       let file = try SceneFile(scene)
       #expect(try file.pictures().count == max(1, file.captures.count), "\(scene)")

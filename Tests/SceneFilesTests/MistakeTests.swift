@@ -76,7 +76,8 @@ import Testing
       "s.yml:1:35: collectionView.showsIndicators: Write true or false instead of 'yes'."),
     Case(
       "collectionView: {backgroundColor: #FFF}",
-      "s.yml:2:1: This is not YAML: while parsing a flow node: did not find expected node content."),
+      "s.yml:1:35: '#FFF' begins a comment, which hides the rest of the line; a colour needs quotes:"
+        + " '\"#FFF\"'."),
     Case(
       "collectionView:\n  backgroundColor: #FFF\n",
       "s.yml:2:19: collectionView.backgroundColor: Expected a colour, such as systemBlue,"
@@ -101,10 +102,10 @@ import Testing
     Case(
       "styles: {a: {backgroundColor: \"{c}\"}}\nsections: [{items: [{c: rde}]}]",
       "s.yml:2:21: sections[0].items[0]: The field '{c}' of item 0:0 is 'rde'; expected a colour,"
-        + " such as systemBlue, '#0A84FF' or systemBlue 20%."),
+        + " such as systemBlue, '#0A84FF' or systemBlue 20%; did you mean 'red'?"),
     Case(
-      "sections: [{items: [1]}]",
-      "s.yml:1:21: sections[0].items[0]: The item has no style: name one in the item or in its"
+      "styles: {a: {}, b: {}}\nsections: [{items: [1]}]",
+      "s.yml:2:21: sections[0].items[0]: The item has no style: name one in the item or in its"
         + " section, or have only one."),
     Case(
       style + "sections: [{items: [1]}]\ncollectionView: {selected: 0:1}",
@@ -143,7 +144,7 @@ import Testing
     Case("", "s.yml:1:1: There is nothing in the file; a scene has at least 'sections'."),
     Case(
       "summary: [",
-      "s.yml:2:1: This is not YAML: while parsing a flow node: did not find expected node content."),
+      "s.yml:2:1: A value or a closing bracket is missing before this."),
     Case(
       "--- {}\n--- {}",
       "s.yml:2:1: There is a second document; a file is one scene."),

@@ -51,8 +51,8 @@ import Testing
           : 1
       """,
       ("1:20: screen.scale", "twice"), ("3:28: styles.photo.cornerRadios", "cornerRadius"),
-      ("4:17: styles.words.text", "Item 2:0 has no field 'title'"),
       ("6:26: sections[0].data", "no such file"), ("7:13: sections[1].style", "'photo'"),
+      ("8:28: sections[2].items[0]", "Item 2:0 has no field 'title', which others have"),
       ("9:28: sections[3].items[0]", "nothing.jpg"),
       ("11:14: script[0].select", "no item 2:5"), ("12:6: script[1].wiat", "'wait'"),
       ("14:7: script[3]", "a word as key"))
@@ -169,18 +169,21 @@ import Testing
       sections: []
       """,
       ("1:17", "from 0.25"), ("2:1", "'screen'"), ("4:7", "'text'"), ("6:16", "found 'rde'"),
-      ("8:13", "quoted scalar"))
+      ("7:10", "not closed"))
     // Of tables that were not read to their end, nothing is missing.
-    expect("summary: x\nsections:\n- background:\n    outset: 3\n   style: a", ("5:4", "not YAML"))
-    expect("summary: [x]\ntitle: a: b\n", ("1:10", "a list"), ("2:9", "not YAML"))
-    expect("summary: a\nsummary: b\n]", ("2:1", "twice"), ("3:1", "not YAML"))
+    expect(
+      "summary: x\nsections:\n- background:\n    outset: 3\n   style: a",
+      ("5:4", "indented like none"))
+    expect("summary: [x]\ntitle: a: b\n", ("1:10", "a list"), ("2:9", "needs quotes"))
+    expect("summary: a\nsummary: b\n]", ("2:1", "twice"), ("3:1", "this bracket could close"))
   }
 
   /// One forgotten bracket, and what follows seems to stand elsewhere: nothing is said of it.
   @Test func whatBracketsHoldThatAMistakeOfSyntaxIsIn() {
-    expect("screen: {size: [1, 2],\nstyles:\n  a: {}\n", ("3:4", "not YAML"))
-    expect("sumary: x\nscreen: {zoom: 2,\n scale: 3", ("1:1", "summary"), ("4:1", "not YAML"))
-    expect("{\"scren\": {},\n\"screen\": {\"scale\": 0}\n\"x\": 1}", ("3:1", "not YAML"))
+    expect("screen: {size: [1, 2],\nstyles:\n  a: {}\n", ("3:4", "the one in line 1"))
+    expect(
+      "sumary: x\nscreen: {zoom: 2,\n scale: 3", ("1:1", "summary"), ("4:1", "the one in line 2"))
+    expect("{\"scren\": {},\n\"screen\": {\"scale\": 0}\n\"x\": 1}", ("3:1", "the one in line 1"))
   }
 
   /// No word of a text with characters that YAML does not have can be relied on.

@@ -7,21 +7,27 @@ import Testing
 @MainActor
 @Suite struct BatchTests {
   @Test func filesBecomePicturesOfTheirName() throws {
-    let files = try BatchFiles(
+    let files = BatchFiles(
       names: ["b/c.yaml", "a.yml", "b/a.scene.json", "d.json"], folder: "in", out: "out")
     #expect(
       files.all == [
-        BatchFiles.File(scene: "in/a.yml", output: "out/a{-capture}.png"),
-        BatchFiles.File(scene: "in/b/a.scene.json", output: "out/b/a{-capture}.png"),
-        BatchFiles.File(scene: "in/b/c.yaml", output: "out/b/c{-capture}.png"),
-        BatchFiles.File(scene: "in/d.json", output: "out/d{-capture}.png"),
+        BatchFiles.File(scene: "in/a.yml", stem: "out/a"),
+        BatchFiles.File(scene: "in/b/a.scene.json", stem: "out/b/a"),
+        BatchFiles.File(scene: "in/b/c.yaml", stem: "out/b/c"),
+        BatchFiles.File(scene: "in/d.json", stem: "out/d"),
       ])
+  }
+
+  /// Braces in a file's name are braces.
+  @Test func whatAFileIsDrawnWith() {
+    let places = "{-capture}{-device}{-appearance}{-direction}{-text-size}{-offset}{-time}"
+    let file = BatchFiles.File(scene: "in/b{n}.yml", stem: "out/b{n}")
     #expect(
-      throws: RenderError.batch(
-        .sameOutput("f/a.yaml", "f/a.yml", output: "o/a{-capture}.png"))
-    ) {
-      try BatchFiles(names: ["a.yml", "a.yaml"], folder: "f", out: "o")
-    }
+      BatchOutputs(options: ["--dark"], writesTrees: true, annotates: true).arguments(for: file)
+        == [
+          "--dark", "--tree", "out/b{{n}}\(places).tree.json", "--annotate",
+          "out/b{{n}}\(places)-annotated.png", "in/b{n}.yml", "out/b{{n}}\(places).png",
+        ])
   }
 
   /// What is in a .json file says whether it is a scene.
@@ -106,9 +112,6 @@ import Testing
       ),
       (.jobs("0"), "--jobs takes a whole number from 1 to 64, not '0'.", .usage),
       (.shard("3"), "--shard takes a share and how many there are, as in 2/5, not '3'.", .usage),
-      (
-        .sameOutput("a", "b", output: "c"), "'a' and 'b' would both be drawn into 'c'.", .usage
-      ),
       (
         .cannotMake("x", reason: "permission denied"),
         "The folder 'x' cannot be made: permission denied.", .output

@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  /// The difference is not written over what is compared, and '-' is standard output.
+  @Test func whereTheDifferenceGoes() throws {
+    let shop = try Workshop()
+    defer { shop.remove() }
+    let first = try shop.picture("a.png")
+    try shop.picture("b.png", changed: 3)
+    for line in ["a.png b.png a.png", "a.png b.png ./b.png"] {
+      let result = try shop.run("render compare \(line)")
+      #expect(result.status == 1)
+      #expect(result.errors.contains("is read, so it cannot be written for the difference."))
+    }
+    #expect(shop.data("a.png") == first)
+    let result = try shop.run("render compare a.png b.png -")
+    #expect(result.status == 22 && shop.data("-") == nil)
+    #expect(result.errors.hasPrefix("render: 3 of 200 pixels differ"))
+    #expect(try PNGDecoder().decode(result.output).width == 20)
+    #expect(try shop.run("render compare a.png b.png - --json").status == 1)
+  }
+
   @Test func theDifferenceIsAPicture() throws {
     let shop = try Workshop()
     defer { shop.remove() }

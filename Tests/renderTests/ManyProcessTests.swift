@@ -62,6 +62,58 @@ import Testing
     #expect(try PNGDecoder().decode(picture).width == 120)
   }
 
+  @Test func everyFileIsDrawnOnEveryScreenWithItsLayout() throws {
+    try write(Self.scene, "in/a.yml")
+    try write(Self.scene, "in/b{n}.yml")
+    try write(Self.scene, "in/c{foo}.yml")
+    try write(Self.scene, "in/dir.yml/d.yml")
+    let result = try shell("render batch \"$F/in\" --out \"$F/out\" --tree -- --light --dark")
+    #expect(result.status == 0, "\(result.errors)")
+    let stems = ["a", "b{n}", "c{foo}", "dir.yml/d"].flatMap { ["\($0)-dark", "\($0)-light"] }
+    #expect(try files("out") == stems.map { "\($0).png" })
+    let all = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.appendingPathComponent("out").path)
+    #expect(all.filter { $0.hasSuffix(".json") }.sorted() == stems.map { "\($0).tree.json" })
+    let sheet = try shell("render batch \"$F/in\" --out \"$F/one\" -- --light --dark --sheet")
+    #expect(sheet.status == 0, "\(sheet.errors)")
+    #expect(try files("one") == ["a.png", "b{n}.png", "c{foo}.png", "dir.yml/d.png"])
+  }
+
+  /// Two files, or a file and another's moment, that would be drawn into one picture.
+  @Test func batchesWhosePicturesWouldHaveOneName() throws {
+    try write(Self.scene, "in/a.yml")
+    try write(Self.scene, "in/a.yaml")
+    try write(Self.scene + "script: [{capture: b}]", "two/a.yml")
+    try write(Self.scene, "two/a-b.yml")
+    try write(Self.scene, "three/a.yml")
+    try write(Self.scene, "three/b.yml")
+    for (line, picture, first, second) in [
+      ("in", "in/a.png", "in/a.yaml", "in/a.yml"),
+      ("two", "two/a-b.png", "two/a-b.yml", "two/a.yml"),
+      ("three -- --tree t.json", "t.json", "three/a.yml", "three/b.yml"),
+    ] {
+      let result = try shell("cd \"$F\" && render batch \(line)")
+      #expect(result.status == 1)
+      #expect(
+        result.errors
+          == "render: '\(picture)' would be written twice, for '\(first)' and for '\(second)'.\n")
+    }
+    let wrong = try shell("cd \"$F\" && render batch three -- --elephants")
+    #expect(wrong.status == 1 && wrong.errorLines.count == 1, "\(wrong.errors)")
+    let endless = try shell("cd \"$F\" && render batch three -- --watch")
+    #expect(endless.errors == "render: batch and --watch cannot be used together.\n")
+    #expect(try files("") == [])
+  }
+
+  /// A scene file and what it names are not written over.
+  @Test func whatIsReadIsNotWritten() throws {
+    try write(Self.scene, "a.yml")
+    let result = try shell("cd \"$F\" && render a.yml --tree ./a.yml a.png")
+    #expect(result.status == 1)
+    #expect(result.errors == "render: './a.yml' is read, so it cannot be written for --tree.\n")
+    #expect(try files("") == [])
+  }
+
   @Test func sharesOfABatchMakeTheWhole() throws {
     for name in ["a", "b", "c"] { try write(Self.scene, "in/\(name).yml") }
     for share in 1...2 {

@@ -82,7 +82,8 @@ import Testing
       (
         .malformedLimit("x=1"),
         "--limit takes a name and a number, as in items=200000, not 'x=1'; the names are file-bytes,"
-          + " data-bytes, image-bytes, image-pixels, values, nesting, items, steps, captures."
+          + " data-bytes, data-values, image-bytes, image-pixels, values, nesting, items, steps,"
+          + " captures."
       ),
     ]
     for (error, sentence) in table {

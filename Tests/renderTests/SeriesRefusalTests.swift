@@ -55,7 +55,7 @@ import Testing
     (
       "o-{elephant}.png",
       "'{elephant}' in an output's name stands for nothing; there are {scene}, {offset}, {device},"
-        + " {appearance}, {direction}, {time}, {capture}, {n}, {text-size}, {-capture}."
+        + " {appearance}, {direction}, {time}, {capture}, {n}, {text-size}."
     ),
   ])
   func isRefused(line: String, sentence: String) {

@@ -154,12 +154,22 @@ import UIKit
     "wall --offset 0,0 --offset 0,1 $F/o.png", "wall --item 0:600 $F/o.png",
     "scrolling-photo --item 0:0 $F/o.png", "wall --select 99:0 $F/o.png",
     "wall --explain 5000,1 $F/o.png",
-    "wall --animate $F/o.png", "wall --offset 0,0 --item 9:9 $F/o-{n}.png",
+    "wall --animate $F/o.png", "wall --item 9:9 --offset 0,0 $F/o.png",
     "wall --tree $F/t.json --item 9:9 $F/o.png",
+    "wall --tree $F/x.png $F/x.png", "wall --annotate $F/./x.png $F/x.png",
+    "wall --tree $F/t --annotate $F/t --explain 0,0",
   ])
   func nothingIsWrittenWhenAnythingIsWrong(line: String) throws {
     defer { cleanUp() }
     let (status, files) = try run(line)
     #expect(status == .usage && files == [])
+  }
+
+  /// Pictures are written as they are drawn: those before one that cannot be stay, and no run has
+  /// more than one in memory.
+  @Test func aPictureThatCannotBeLeavesThoseBeforeIt() throws {
+    defer { cleanUp() }
+    let (status, files) = try run("wall --scale 0.1 --offset 0,0 --item 9:9 $F/o-{n}.png")
+    #expect(status == .usage && files == ["o-1.png"])
   }
 }

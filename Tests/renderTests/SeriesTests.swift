@@ -80,6 +80,29 @@ import Testing
         == "late-late{}")
   }
 
+  @Test func placesWithADashAreThereWherePicturesDiffer() throws {
+    let list = try list("--dark --light --device iPad --at 0 --at 0.25 x.png")
+    #expect(list.varying == [.appearance, .time, .n])
+    let template = try NameTemplate("a{-device}{-appearance}{-offset}{-time}{-capture}{-n}.png")
+    #expect(
+      list.shots.map {
+        template.name(of: $0, scene: "s", count: 4, varying: list.varying)
+      } == [
+        "a-light-0-1.png", "a-light-0.25-2.png", "a-dark-0-3.png", "a-dark-0.25-4.png",
+      ])
+    #expect(try NameTemplate("{scene}{-time}-{n}.png").name(ofAll: "s") == "s-{n}.png")
+  }
+
+  /// Nothing that comes of one place is a place itself, and a path can be written with braces.
+  @Test func bracesThatAreBraces() throws {
+    let shot = try list("o.png").shots[0]
+    #expect(try NameTemplate("{scene}-{n}").name(of: shot, scene: "b{n}", count: 1) == "b{n}-1")
+    for path in ["b{n}", "c{foo}", "{{a}}", "}{", "{", "plain"] {
+      let template = try NameTemplate(NameTemplate.escaping(path))
+      #expect(template.name(of: shot, scene: "s", count: 1) == path)
+    }
+  }
+
   @Test func everyPictureNeedsAName() throws {
     let list = try list("--offset 0,0 --offset 0,1 o.png")
     func names(_ output: Output) throws -> OutputNames {

@@ -1,5 +1,3 @@
-import Scenes
-
 /// Looks up everything a scene file names: styles, items, data, images. Notes every mistake, but
 /// none that follows from what could not be read.
 struct SceneAssembler {
@@ -14,8 +12,15 @@ struct SceneAssembler {
   private var counts: [Int?] = []
   /// The style of items where neither they nor their section name one.
   private var inferredStyle = StandardStyle.unknown
-  /// A style and a template that has been complained of.
-  private var complained: Set<String> = []
+  /// Whether it has been said that an item has no style.
+  private var lacksStyle = false
+  /// What has been said of made items, which all stand in one place.
+  private var complained: Set<Complaint> = []
+  private var missing = MissingFields()
+  private var named: Set<String> = []
+
+  /// The files that the scene names, whether or not they could be read.
+  var files: [String] { named.sorted().map(folder.path) }
 
   init(_ document: SceneDocument, folder: SceneFolder, limits: SceneLimits) {
     self.document = document
@@ -33,6 +38,7 @@ struct SceneAssembler {
     inferredStyle = document.onlyStyleForItems
     for (index, section) in document.sections.enumerated() { add(section, index) }
     checkScript()
+    mistakes += missing.mistakes(in: scene)
     return (scene, mistakes)
   }
 
@@ -95,9 +101,12 @@ struct SceneAssembler {
 
   /// nil where not all could be read.
   private mutating func models(from data: Located<String>) -> [ItemModel]? {
+    named.insert(data.value)
     do throws(PathProblem) {
       let bytes = try folder.read(data.value, limit: limits[.dataBytes])
-      let (items, problems) = DataFile(name: data.value).items(bytes)
+      let (items, problems) = DataFile(
+        name: data.value, mostItems: max(0, itemsLeft), mostValues: limits[.dataValues]
+      ).items(bytes)
       mistakes += problems
       return problems.isEmpty ? items : nil
     } catch {
@@ -154,8 +163,9 @@ struct SceneAssembler {
     switch standard {
     case .named(let style): return model.gaps.has("style") ? nil : style
     case .none:
-      if !model.gaps.has("style"), complained.insert("").inserted {
-        note(.noStyle, model.place, dataFile: model.dataFile)
+      if !model.gaps.has("style"), !lacksStyle {
+        lacksStyle = true
+        note(.noStyle(isAny: !styles.names.isEmpty), model.place, dataFile: model.dataFile)
       }
       return nil
     case .unknown: return nil
@@ -163,12 +173,20 @@ struct SceneAssembler {
   }
 
   /// Who shows something, for what is said of it.
-  private struct Owner {
+  struct Owner {
     /// "Item 0:3".
     let name: String
     let place: Place
     var dataFile: String?
     var gaps = Gaps()
+  }
+
+  /// A field of an item and the value that is wrong with it.
+  private struct Complaint: Hashable {
+    let line, column: Int
+    let dataFile: String?
+    let field: String
+    let value: String
   }
 
   /// Whether an item has what its style shows.
@@ -180,6 +198,7 @@ struct SceneAssembler {
     for template in box.templates { checkFields(of: template, item, owner) }
     if let image = box.image, isKnown(image.value, item, owner) {
       let path = image.value.text(item.fields)
+      if !path.isEmpty { named.insert(path) }
       if !path.isEmpty, let problem = scene.images.add(path) {
         let isField = image.value.hasFields
         note(
@@ -190,6 +209,10 @@ struct SceneAssembler {
     where template.hasFields && isKnown(template, item, owner) {
       let text = template.text(item.fields)
       guard !text.isEmpty, ColorText(text) == nil else { continue }
+      let complaint = Complaint(
+        line: owner.place.line, column: owner.place.column, dataFile: owner.dataFile,
+        field: template.source, value: text)
+      guard complained.insert(complaint).inserted else { continue }
       note(
         .wrongField(
           template.source, of: owner.name.lowercasedStart, value: text,
@@ -213,15 +236,9 @@ struct SceneAssembler {
   private mutating func checkFields(
     of template: Located<Template>, _ item: AssembledScene.Item, _ owner: Owner
   ) {
-    let place = template.place
     for field in template.value.requiredFields
     where item.fields[field] == nil && !owner.gaps.has(field) {
-      guard complained.insert("\(place.line):\(place.column) \(field)").inserted else { continue }
-      let known = item.fields.keys.sorted()
-      note(
-        .missingField(
-          field, of: owner.name, nearest: SpellingSuggestion(from: known).closest(to: field),
-          known: known), place)
+      missing.add(field, shownAt: template.place, by: item, owner)
     }
   }
 

@@ -1,5 +1,3 @@
-import Scenes
-
 /// The styles of a scene with everything that they are like filled in.
 struct StyleSheet: Sendable {
   private(set) var styles: [String: Style] = [:]
@@ -44,8 +42,7 @@ struct StyleSheet: Sendable {
   /// What is wrong with a reference to a style; nil when there is one.
   func problem(of name: String) -> Problem? {
     guard isWhole, models[name] == nil else { return nil }
-    return .unknownStyle(
-      name, nearest: SpellingSuggestion(from: names).closest(to: name), known: names)
+    return .unknownStyle(name, known: names)
   }
 
   /// A style's keys with those it is like under them.
@@ -96,8 +93,7 @@ struct StyleSheet: Sendable {
       && given.isDisjoint(with: key.needs)
     {
       guard let entry = entries.first(where: { $0.name == key.name }) else { continue }
-      let mistake = Mistake(.needs(key.name, key.needs), entry.place)
-      if !mistakes.contains(mistake) { mistakes.append(mistake) }
+      mistakes.append(Mistake(.needs(key.name, key.needs), entry.place))
     }
     return BoxModel.table.make(entries)
   }

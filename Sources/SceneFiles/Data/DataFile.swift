@@ -1,48 +1,71 @@
 import Foundation
 
-/// The items of a data file.
+/// The items of a data file, read line by line: what is past a limit is not read.
 struct DataFile {
   let name: String
+  /// The lines that are wanted; one more is read, for somebody to refuse.
+  var mostItems = SceneLimits.standard[.items]
+  var mostValues = SceneLimits.standard[.dataValues]
 
   /// One item for each line; mistakes carry the line and column in the data file.
+  ///
+  /// Complexity: O(bytes).
   func items(_ data: Data) -> (items: [ItemModel], mistakes: [Mistake]) {
-    guard let kind = Kind(name) else { return ([], [mistake(.unknownKind(name), line: 1)]) }
-    var bytes = data
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    guard let text = String(bytes: bytes, encoding: .utf8) else {
-      return ([], [mistake(.notUTF8, line: 1)])
-    }
-    let records =
+    guard let kind = Kind(name) else { return ([], [mistake(.data(.unknownKind(name)), line: 1)]) }
+    return data.withUnsafeBytes { bytes in
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      let text = UnsafeRawBufferPointer(
+        rebasing: bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0))
       switch kind {
-      case .separated(let separator): SeparatedValues(text, separator: separator).records
-      case .jsonLines: JSONLines(text).records
-      }
-    var items: [ItemModel] = []
-    var mistakes: [Mistake] = []
-    for record in records {
-      switch record {
-      case .fields(let fields, let line): items.append(item(fields, line))
-      case .problem(let problem, let line, let column):
-        mistakes.append(mistake(problem, line: line, column: column))
+      case .separated(let separator):
+        var values = SeparatedValues(text, separator: separator)
+        return read { values.next(mostValues: mostValues) }
+      case .jsonLines:
+        var lines = JSONLines(text)
+        return read { lines.next(mostValues: mostValues) }
       }
     }
-    return (items, mistakes)
   }
 
   /// A line of a data file.
   enum Record {
     case fields([String: String], line: Int)
     case problem(DataProblem, line: Int, column: Int)
+    /// After which nothing can be read.
+    case end(DataProblem, line: Int, column: Int)
+  }
+
+  private func read(_ next: () -> Record?) -> (items: [ItemModel], mistakes: [Mistake]) {
+    var items: [ItemModel] = []
+    var mistakes: [Mistake] = []
+    var values = 0
+    while items.count + mistakes.count <= mostItems, let record = next() {
+      switch record {
+      case .fields(let fields, let line):
+        values += fields.count
+        guard values <= mostValues else {
+          return (items, mistakes + [mistake(.tooMany(.dataValues, mostValues), line: line)])
+        }
+        items.append(item(fields, line))
+      case .problem(let problem, let line, let column):
+        mistakes.append(mistake(.data(problem), line: line, column: column))
+      case .end(.tooManyValues, let line, _):
+        return (items, mistakes + [mistake(.tooMany(.dataValues, mostValues), line: line)])
+      case .end(let problem, let line, let column):
+        return (items, mistakes + [mistake(.data(problem), line: line, column: column)])
+      }
+    }
+    return (items, mistakes)
   }
 
   private enum Kind {
-    case separated(by: Character)
+    case separated(by: UInt8)
     case jsonLines
 
     init?(_ name: String) {
       switch name.split(separator: ".").last?.lowercased() {
-      case "csv": self = .separated(by: ",")
-      case "tsv": self = .separated(by: "\t")
+      case "csv": self = .separated(by: UInt8(ascii: ","))
+      case "tsv": self = .separated(by: UInt8(ascii: "\t"))
       case "jsonl", "ndjson": self = .jsonLines
       default: return nil
       }
@@ -60,7 +83,7 @@ struct DataFile {
     return item
   }
 
-  private func mistake(_ problem: DataProblem, line: Int, column: Int = 1) -> Mistake {
-    Mistake(.data(problem), Place(line: line, column: column), dataFile: name)
+  private func mistake(_ problem: Problem, line: Int, column: Int = 1) -> Mistake {
+    Mistake(problem, Place(line: line, column: column), dataFile: name)
   }
 }

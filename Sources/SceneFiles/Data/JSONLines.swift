@@ -3,29 +3,59 @@ import Scenes
 
 /// An object on each line. Source: jsonlines.org.
 struct JSONLines {
-  private let text: String
+  private let bytes: UnsafeRawBufferPointer
+  private var index = 0
+  private var line = 0
+  private let decoder = JSONDecoder()
 
-  init(_ text: String) { self.text = text }
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The lines; those without anything but spaces are passed over.
+  /// The next line that has anything but spaces in it; nil at the end.
   ///
-  /// Complexity: O(characters).
-  var records: [DataFile.Record] {
-    let decoder = JSONDecoder()
-    var records: [DataFile.Record] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.allSatisfy(\.isWhitespace) {
-      guard let object = try? decoder.decode([String: Value].self, from: Data(line.utf8)) else {
-        records.append(.problem(.notAnObject, line: index + 1, column: 1))
-        continue
-      }
-      if let name = object.filter({ $0.value.text == nil }).keys.min() {
-        records.append(.problem(.notAValue(name), line: index + 1, column: 1))
-      } else {
-        records.append(.fields(object.compactMapValues(\.text), line: index + 1))
+  /// Complexity: O(bytes of the line).
+  mutating func next(mostValues: Int) -> DataFile.Record? {
+    while index < bytes.count {
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let text = UnsafeRawBufferPointer(rebasing: bytes[index..<end])
+      index = end + 1
+      line += 1
+      if !text.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return record(text, mostValues) }
+    }
+    return nil
+  }
+
+  private func record(_ text: UnsafeRawBufferPointer, _ mostValues: Int) -> DataFile.Record {
+    guard String(validating: text, as: UTF8.self) != nil else {
+      return .end(.notUTF8, line: line, column: 1)
+    }
+    // A value decoded takes many times the bytes it is written with.
+    guard Self.valueCount(text) <= mostValues else {
+      return .end(.tooManyValues, line: line, column: 1)
+    }
+    guard let object = try? decoder.decode([String: Value].self, from: Data(text)) else {
+      return .problem(.notAnObject, line: line, column: 1)
+    }
+    if let name = object.filter({ $0.value.text == nil }).keys.min() {
+      return .problem(.notAValue(name), line: line, column: 1)
+    }
+    return .fields(object.compactMapValues(\.text), line: line)
+  }
+
+  /// No fewer than the values of a line of JSON: its commas, and one.
+  private static func valueCount(_ text: UnsafeRawBufferPointer) -> Int {
+    var (isText, isEscaped, count) = (false, false, 1)
+    for byte in text {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isText.toggle()
+      } else if !isText, byte == UInt8(ascii: ",") {
+        count += 1
       }
     }
-    return records
+    return count
   }
 
   /// A value of an object as text; nil for lists and objects.

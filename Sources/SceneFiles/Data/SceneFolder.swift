@@ -31,11 +31,13 @@ package struct SceneFolder: Sendable {
 
   private func file(_ path: String) throws(PathProblem) -> String {
     guard !path.isEmpty else { throw .empty }
-    let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
-    guard let file = Self.resolved(whole) else { throw .unreadable(.system(errno)) }
+    guard let file = Self.resolved(self.path(path)) else { throw .unreadable(.system(errno)) }
     guard allowsOutside || isInside(file) else { throw .outside }
     return file
   }
+
+  /// The whole path of a file that a scene names.
+  func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
 
   private func isInside(_ file: String) -> Bool {
     root == "/" || file.hasPrefix(root + "/")

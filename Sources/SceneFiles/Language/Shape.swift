@@ -57,16 +57,21 @@ package struct TextRule: Sendable {
   package let pattern: String?
   /// Whether numbers, `true`, `false` and an empty value count as text too.
   package let takesScalars: Bool
+  /// The names among the texts, from which a misspelt one is guessed; empty where any text may be
+  /// meant.
+  package let words: [String]
   package let allows: @Sendable (String) -> Bool
 
   package init(
     _ noun: String, short: String, pattern: String? = nil, takesScalars: Bool = false,
+    words: [String] = [],
     allows: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.noun = noun
     self.short = short
     self.pattern = pattern
     self.takesScalars = takesScalars
+    self.words = words
     self.allows = allows
   }
 }

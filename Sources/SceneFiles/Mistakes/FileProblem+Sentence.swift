@@ -28,6 +28,7 @@ extension DataProblem: CustomStringConvertible {
     case .unknownKind(let name):
       "'\(name.shortened)' is no data file: its name ends in .csv, .tsv, .jsonl or .ndjson."
     case .notUTF8: "This is not UTF-8 text."
+    case .tooManyValues: "The line has too many values."
     case .noHeader: "The first line names the fields, and there is none."
     case .emptyName(let column): "Column \(column) has no name."
     case .sameName(let name): "Two columns are called '\(name.shortened)'."

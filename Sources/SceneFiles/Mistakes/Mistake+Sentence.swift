@@ -1,3 +1,5 @@
+import Scenes
+
 extension SceneFileError: CustomStringConvertible {
   /// A line for each mistake: `file:line:column: key: sentence`; no more than twenty.
   package var description: String {
@@ -22,7 +24,7 @@ extension Problem: CustomStringConvertible {
     switch self {
     case .unreadable(let problem): "The file cannot be read: \(problem)."
     case .notUTF8: "This is not UTF-8 text."
-    case .syntax(let words): "This is not YAML: \(words.onOneLine)."
+    case .syntax(let problem): problem.description
     case .nothingInFile: "There is nothing in the file; a scene has at least 'sections'."
     case .twoDocuments: "There is a second document; a file is one scene."
     case .keyTwice(let name): "'\(name.shortened)' is given twice in one table."
@@ -40,7 +42,12 @@ extension Problem: CustomStringConvertible {
       "Expected \(expected), found nothing; a text that begins with # needs quotes."
     case .wrongKind(let expected, let found): "Expected \(expected), found \(found)."
     case .wrongWord(let word, let expected, let nearest):
-      "Expected \(expected), found '\(word.shortened)'\(Self.question(nearest))"
+      "Expected \(expected), found '\(word.shortened)'\(Self.question(nearest.question(word)))"
+    case .fieldHere(let text, let expected):
+      "Expected \(expected); a field such as '\(text.shortened)' can stand in texts, images and"
+        + " colours only."
+    case .bracesNeedQuotes(let name):
+      "Braces without quotes begin a table; a field needs quotes: \"{\(name)}\"."
     case .spelledTruth(let word): "Write true or false instead of '\(word)'."
     case .outOfRange(let expected, let found): "Expected \(expected), found \(found.shortened)."
     case .wrongCount(let expected, let found):
@@ -69,13 +76,15 @@ extension Problem: CustomStringConvertible {
 
   private var referenceSentence: String {
     switch self {
-    case .unknownStyle(let name, let nearest?, _):
-      "There is no style '\(name.shortened)'; did you mean '\(nearest)'?"
-    case .unknownStyle(let name, nil, let known):
+    case .unknownStyle(let name, let known):
       known.isEmpty
         ? "There is no style '\(name.shortened)', for the file has no 'styles'."
-        : "There is no style '\(name.shortened)'; there are \(Self.listed(known))."
-    case .noStyle:
+        : "There is no style '\(name.shortened)'"
+          + (Self.near(name, known) ?? "; there are \(Self.listed(known)).")
+    case .noStyle(isAny: false):
+      "The file has no 'styles' to show items in; the simplest is"
+        + " 'styles: {row: {text: \"{text}\"}}'."
+    case .noStyle(isAny: true):
       "The item has no style: name one in the item or in its section, or have only one."
     case .styleInCircle(let names):
       "Styles are like each other in a circle: \(names.joined(separator: " → "))."
@@ -90,13 +99,18 @@ extension Problem: CustomStringConvertible {
       "An item can be moved into or out of a section that scrolls sideways only by deleting and"
         + " inserting it: \(from) to \(to)."
     case .twoEndsOfAxis: "Say where to scroll with one of 'to', 'by' and 'item'."
-    case .missingField(let name, let owner, let nearest?, _):
-      "\(owner) has no field '\(name)'; did you mean '\(nearest)'?"
-    case .missingField(let name, let owner, nil, let known):
-      "\(owner) has no field '\(name)'; it has \(Self.listed(known))."
-        + " '{\(name)|}' would leave it empty."
+    case .missingField(let name, let owner, let known):
+      "\(owner) has no field '\(name)'"
+        + (Self.near(name, known)
+          ?? "; it has \(Self.listed(known)). '{\(name)|}' would leave it empty.")
+    case .lacksField(let name, let owner, let known):
+      "\(owner) has no field '\(name)', which others have; "
+        + (SpellingSuggestion(from: known).closest(to: name).map {
+          "did you mean that by '\($0)'?"
+        } ?? "it has \(Self.listed(known)). '{\(name)|}' in the style would leave it empty.")
     case .wrongField(let name, let owner, let value, let expected):
-      "The field '\(name)' of \(owner) is '\(value.shortened)'; expected \(expected)."
+      "The field '\(name)' of \(owner) is '\(value.shortened)'; expected \(expected)"
+        + Self.question(Nearest(NamedColor.names, takesColors: true).question(value))
     case .path(let path, let problem): problem.sentence(path.shortened)
     case .image(let path, let error): "'\(path)' cannot be shown. \(error.description)"
     case .data(let problem): problem.description
@@ -120,7 +134,11 @@ extension Problem: CustomStringConvertible {
   }
 
   private static func question(_ nearest: String?) -> String {
-    nearest.map { "; did you mean '\($0)'?" } ?? "."
+    nearest.map { "; did you mean \($0)?" } ?? "."
+  }
+
+  private static func near(_ name: String, _ known: [String]) -> String? {
+    SpellingSuggestion(from: known).closest(to: name).map { question("'\($0)'") }
   }
 }
 

@@ -40,15 +40,22 @@ package struct SceneFileError: Error, Equatable, Sendable {
   /// As it was given.
   package let file: String
   package let mistakes: [Mistake]
+  /// The files that were read, and those that would have been; to see whether they change.
+  package let files: [String]
 
   /// In the order of the file, each once: what aliases repeat is wrong in one place.
-  init(file: String, _ mistakes: [Mistake]) {
+  ///
+  /// Complexity: O(mistakes log mistakes).
+  init(file: String, _ mistakes: [Mistake], files: [String] = []) {
     self.file = file
+    self.files = files
     var kept: [Mistake] = []
-    var first = 0
+    var problems: Set<Problem> = []
     for mistake in mistakes.sorted(by: Self.stands) {
-      if let last = kept.last, !last.standsBeside(mistake) { first = kept.count }
-      if !kept[first...].contains(where: { $0.problem == mistake.problem }) { kept.append(mistake) }
+      if let last = kept.last, !last.standsBeside(mistake) {
+        problems.removeAll(keepingCapacity: true)
+      }
+      if problems.insert(mistake.problem).inserted { kept.append(mistake) }
     }
     self.mistakes = kept
   }

@@ -1,12 +1,11 @@
 import ImageIO
 
 /// What can be wrong in a scene file.
-package enum Problem: Error, Equatable, Sendable {
+package enum Problem: Error, Hashable, Sendable {
   // Reading
   case unreadable(FileProblem)
   case notUTF8
-  /// YAML's own words.
-  case syntax(String)
+  case syntax(SyntaxProblem)
   case nothingInFile
   case twoDocuments
   case keyTwice(String)
@@ -16,12 +15,18 @@ package enum Problem: Error, Equatable, Sendable {
   // Values
   case nothing(expected: String)
   case wrongKind(expected: String, found: Found)
-  case wrongWord(String, expected: String, nearest: String?)
+  /// `nearest` finds what was meant; it is not looked for before somebody reads of it.
+  case wrongWord(String, expected: String, nearest: Nearest)
+  /// A field of an item where none can stand.
+  case fieldHere(String, expected: String)
+  /// A field without quotes around its braces.
+  case bracesNeedQuotes(String)
   case spelledTruth(String)
   case outOfRange(expected: String, found: String)
   case wrongCount(expected: String, found: Int)
 
   // Keys
+  /// `nearest` is what to write instead.
   case unknownKey(String, table: String, nearest: String?, known: [String])
   case badName(String, expected: String)
   case missingKey(String)
@@ -30,8 +35,9 @@ package enum Problem: Error, Equatable, Sendable {
   case notOneKey([String], found: Int)
 
   // References
-  case unknownStyle(String, nearest: String?, known: [String])
-  case noStyle
+  case unknownStyle(String, known: [String])
+  /// An item names no style; `isAny` is false where there is none to name.
+  case noStyle(isAny: Bool)
   case styleInCircle([String])
   /// nil for a section of which nobody knows how many it has.
   case noItem(String, sections: [Int?])
@@ -40,11 +46,36 @@ package enum Problem: Error, Equatable, Sendable {
   case sameName(String)
   case acrossShelves(String, String)
   case twoEndsOfAxis
-  case missingField(String, of: String, nearest: String?, known: [String])
+  /// A field that a style shows and no item of the style has.
+  case missingField(String, of: String, known: [String])
+  /// A field that other items of the style have.
+  case lacksField(String, of: String, known: [String])
   case wrongField(String, of: String, value: String, expected: String)
   case path(String, PathProblem)
   case image(String, ImageIOError)
   case data(DataProblem)
+}
+
+extension Problem {
+  /// By what the sentence speaks of, which is cheap: in that two mistakes of one place and kind
+  /// differ.
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .wrongWord(let name, _, _), .outOfRange(_, let name), .unknownKey(let name, _, _, _),
+      .badName(let name, _), .unknownStyle(let name, _), .noItem(let name, _),
+      .missingField(let name, _, _), .path(let name, _), .image(let name, _),
+      .excludes(_, let name), .keyTwice(let name):
+      hasher.combine(name)
+    case .wrongField(let name, let owner, let value, _):
+      hasher.combine(name)
+      hasher.combine(owner)
+      hasher.combine(value)
+    case .lacksField(let name, let owner, _):
+      hasher.combine(name)
+      hasher.combine(owner)
+    default: break
+    }
+  }
 }
 
 /// The kind of thing that stands where something else was expected.
@@ -83,6 +114,8 @@ package enum DataProblem: Equatable, Sendable {
   case unknownKind(String)
   case notUTF8
   case noHeader
+  /// More values in a line than a whole file may have.
+  case tooManyValues
   case emptyName(column: Int)
   case sameName(String)
   case wrongCount(found: Int, columns: Int)

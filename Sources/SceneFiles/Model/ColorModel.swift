@@ -43,7 +43,7 @@ extension TextRule {
     "a colour, such as systemBlue, '#0A84FF' or systemBlue 20%", short: "colour",
     pattern: "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|"
       + NamedColor.names.joined(separator: "|") + ")( (100|[1-9]?[0-9])%)?$"
-      + "|\\{[A-Za-z][A-Za-z0-9_-]{0,99}(\\|[^}]*)?\\}",
+      + "|\\{[A-Za-z][A-Za-z0-9_-]{0,99}(\\|[^}]*)?\\}", words: NamedColor.names,
     allows: { text in ColorText(text) != nil || Template(text).hasFields })
 }
 

@@ -15,6 +15,9 @@ struct Checker {
 
   private mutating func value(_ tree: Tree, _ shape: Shape, _ place: Place) -> CheckedValue.Value? {
     if case .unread = tree.node { return nil }
+    if let name = tree.fieldWithoutQuotes, shape.takesText, !shape.takesTable(with: name) {
+      return refuse(.bracesNeedQuotes(name), place)
+    }
     switch shape {
     case .either(let shapes): return alternative(tree, shapes, place)
     case .list(let element, let count): return list(tree, element, count, shape, place)
@@ -97,10 +100,13 @@ struct Checker {
     }
     guard reading.isNew(name) else { return nil }
     let names = table.keys.map(\.name)
-    let nearest = SpellingSuggestion(from: names).closest(to: name)
+    let meant =
+      ForeignWords.key(name, among: names)
+      ?? SpellingSuggestion(from: names).closest(to: name).map { (key: $0, written: $0) }
     mistakes.append(
-      Mistake(.unknownKey(name, table: table.name, nearest: nearest, known: names), place))
-    reading.guess(nearest, place)
+      Mistake(
+        .unknownKey(name, table: table.name, nearest: meant?.written, known: names), place))
+    reading.guess(meant?.key, place)
     return nil
   }
 
@@ -175,7 +181,7 @@ struct Checker {
       }
       if problems.count == 1, shapes.count == 1 { return refuse(problems[0], place) }
       return refuse(
-        reading.problem(expected: Shape.either(shapes).noun, words: shapes.flatMap(\.words)), place)
+        reading.problem(expected: .either(shapes)), place)
     }
     // How a list goes on that was not read to its end is anybody's guess.
     guard tree.isComplete || fitting.count < 2 else { return nil }

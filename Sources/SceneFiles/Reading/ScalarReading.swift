@@ -1,5 +1,4 @@
 import Foundation
-import Scenes
 
 /// What one word of a file can mean.
 ///
@@ -48,15 +47,17 @@ struct ScalarReading {
       if !isNothing, words.contains(text) { return .success(.text(text)) }
     default: break
     }
-    return .failure(problem(expected: shape.noun, words: shape.words))
+    return .failure(problem(expected: shape))
   }
 
-  func problem(expected: String, words: [String]) -> Problem {
+  /// Why this is none of what a shape takes.
+  func problem(expected shape: Shape) -> Problem {
+    let expected = shape.noun
     if isNothing { return .nothing(expected: expected) }
     if expected.contains("true or false"), ["yes", "no", "on", "off"].contains(text.lowercased()) {
       return .spelledTruth(text)
     }
-    return .wrongWord(
-      text, expected: expected, nearest: SpellingSuggestion(from: words).closest(to: text))
+    if Template(text).hasFields { return .fieldHere(text, expected: expected) }
+    return .wrongWord(text, expected: expected, nearest: Nearest(shape))
   }
 }

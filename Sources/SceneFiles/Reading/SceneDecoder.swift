@@ -25,7 +25,7 @@ package struct SceneDecoder: Sendable {
     } catch {
       return (document, [error.mistake])
     }
-    let reading = TreeReader.read(text, limits: limits)
+    let reading = TreeReader.read(text, limits: limits, isJSON: isJSON)
     guard let tree = reading.tree else { return (document, reading.mistakes) }
     var checker = Checker()
     let plain = checker.read(tree, as: Codec<SceneDocument>.table.shape)

@@ -13,6 +13,7 @@ package struct SceneLimits: Equatable, Sendable {
   package enum Name: String, CaseIterable, Sendable {
     case fileBytes = "file-bytes"
     case dataBytes = "data-bytes"
+    case dataValues = "data-values"
     case imageBytes = "image-bytes"
     case imagePixels = "image-pixels"
     case values, nesting, items, steps, captures
@@ -22,6 +23,7 @@ package struct SceneLimits: Equatable, Sendable {
       switch self {
       case .fileBytes: 1 << 20
       case .dataBytes: 64 << 20
+      case .dataValues: 4_000_000
       case .imageBytes: 64 << 20
       case .imagePixels: 50_000_000
       case .values: 1_000_000
@@ -46,6 +48,7 @@ package struct SceneLimits: Equatable, Sendable {
       switch self {
       case .fileBytes: "bytes of the scene file"
       case .dataBytes: "bytes of one data file"
+      case .dataValues: "values in one data file"
       case .imageBytes: "bytes of one image file"
       case .imagePixels: "pixels of all images together"
       case .values: "values in the scene file, aliases written out"

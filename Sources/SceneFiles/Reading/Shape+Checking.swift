@@ -23,8 +23,19 @@ extension Shape {
   var words: [String] {
     switch self {
     case .choice(let words): words
+    case .text(let rule): rule.words
     case .either(let shapes): shapes.flatMap(\.words)
     default: []
+    }
+  }
+
+  /// Whether this may be a table with a key of that name.
+  func takesTable(with name: String) -> Bool {
+    switch self {
+    case .table(let table): table().key(name) != nil || table().rest?.names.allows(name) == true
+    case .map(let names, _): names.allows(name)
+    case .either(let shapes): shapes.contains { $0.takesTable(with: name) }
+    default: false
     }
   }
 
@@ -61,6 +72,16 @@ extension NumberRule {
 }
 
 extension Tree {
+  /// The name in `{name}`, which is a table with a key and nothing else: somebody forgot the quotes
+  /// around a field.
+  var fieldWithoutQuotes: String? {
+    guard isFlow, case .table(let pairs) = node, pairs.count == 1,
+      case .scalar(let name, true) = pairs[0].key.node,
+      case .scalar("", true) = pairs[0].value.node, TextRule.fieldName.allows(name)
+    else { return nil }
+    return name
+  }
+
   var count: Int {
     switch node {
     case .list(let trees): trees.count

@@ -39,13 +39,16 @@ package struct TreeReader {
     case index(Int)
   }
 
-  package static func read(_ text: String, limits: SceneLimits) -> Reading {
-    var reader = TreeReader(text, limits)
+  /// - Parameter isJSON: whether mistakes speak of JSON.
+  package static func read(
+    _ text: String, limits: SceneLimits, isJSON: Bool = false
+  ) -> Reading {
+    var reader = TreeReader(text, limits, isJSON: isJSON)
     return reader.reading()
   }
 
-  private init(_ text: String, _ limits: SceneLimits) {
-    events = YAMLEvents(text)
+  private init(_ text: String, _ limits: SceneLimits, isJSON: Bool) {
+    events = YAMLEvents(text, isJSON: isJSON)
     self.limits = limits
   }
 

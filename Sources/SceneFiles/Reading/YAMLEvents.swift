@@ -8,8 +8,10 @@ import CYaml
 final class YAMLEvents {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let isJSON: Bool
 
-  init(_ text: String) {
+  init(_ text: String, isJSON: Bool = false) {
+    self.isJSON = isJSON
     parser = .allocate(capacity: 1)
     let utf8 = Array(text.utf8)
     bytes = .allocate(capacity: utf8.count)
@@ -40,17 +42,17 @@ final class YAMLEvents {
       let before = String(decoding: bytes.prefix(state.problem_offset), as: UTF8.self)
       let column = before.reversed().prefix { !$0.isNewline }.count + 1
       return SyntaxMistake(
-        .syntax(problem), line: before.count(where: \.isNewline) + 1, column: column,
+        .syntax(.other(problem, isJSON: isJSON)), line: before.count(where: \.isNewline) + 1,
+        column: column,
         lastsFrom: 1)
     }
-    let context = state.context.map { String(cString: $0) }
-    let line = state.problem_mark.line + 1
-    // A scanner's context is the word that has no end, a parser's a table that may begin far above.
-    let isWord = state.error == YAML_SCANNER_ERROR && context != nil
-    return SyntaxMistake(
-      .syntax([context, problem].compactMap { $0 }.joined(separator: ": ")),
-      line: line, column: state.problem_mark.column + 1,
-      lastsFrom: isWord ? min(line, state.context_mark.line + 1) : line)
+    return SyntaxDiagnosis(String(decoding: bytes, as: UTF8.self), isJSON: isJSON).mistake(
+      problem, at: Self.mark(state.problem_mark), in: state.context.map { String(cString: $0) },
+      from: Self.mark(state.context_mark))
+  }
+
+  private static func mark(_ mark: yaml_mark_t) -> SyntaxDiagnosis.Mark {
+    SyntaxDiagnosis.Mark(line: mark.line, column: mark.column)
   }
 }
 

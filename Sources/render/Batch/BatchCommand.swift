@@ -5,12 +5,14 @@ struct BatchCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Draw every scene file below a folder, several at once.",
-    usage: "render batch DIR [--out DIR] [--jobs N] [--shard I/N] [--quiet] [-- OPTIONS]",
+    usage:
+      "render batch DIR [--out DIR] [--tree] [--annotate] [--jobs N] [--shard I/N] [--quiet] [-- OPTIONS]",
     discussion: """
       Scene files end in .yml, .yaml, .scene.json, or in .json if they have a list 'sections' or two \
       other keys of a scene; .json files that have not are left out and named. a/b.yml becomes a/b.png, and a/b-NAME.png for \
-      each picture that its script takes. A file that cannot be drawn does not keep the others from \
-      it. OPTIONS are those of 'render draw', for every file.
+      each picture that its script takes; where OPTIONS ask for several, as '--light --dark' does, what they differ in \
+      is put behind: a/b-light.png, a/b-dark.png. A file that cannot be drawn does not keep the others from it, but \
+      nothing is drawn where two pictures would have one name. OPTIONS are those of 'render draw', for every file.
 
       \(RenderStatus.reference)
 
@@ -37,6 +39,12 @@ struct BatchCommand: StatusCommand {
       valueName: "I/N"))
   var shard: String?
 
+  @Flag(help: "Write what lies where as JSON, too: a/b.tree.json beside a/b.png.")
+  var tree = false
+
+  @Flag(help: "Write each picture with index paths over it, too: a/b-annotated.png.")
+  var annotate = false
+
   @Flag(help: "Say nothing but what is wrong.")
   var quiet = false
 
@@ -55,8 +63,10 @@ struct BatchCommand: StatusCommand {
     if !quiet, !files.leftOut.isEmpty {
       CommandLineTool.complain(BatchRun.notice(leftOut: files.leftOut))
     }
+    let outputs = BatchOutputs(options: options, writesTrees: tree, annotates: annotate)
+    try outputs.check(files.all)
     return try BatchRun(
-      files: shard?.share(of: files.all) ?? files.all, options: options,
+      files: shard?.share(of: files.all) ?? files.all, outputs: outputs,
       jobs: jobs ?? BatchRun.processors, isQuiet: quiet
     ).run()
   }

@@ -4,8 +4,6 @@ enum BatchError: Error, Equatable {
   case noFiles(String)
   case jobs(String)
   case shard(String)
-  /// Two scene files whose pictures would have one name.
-  case sameOutput(String, String, output: String)
   /// A folder for pictures cannot be made.
   case cannotMake(String, reason: String)
   case cannotStart(reason: String)
@@ -29,8 +27,6 @@ extension BatchError: CustomStringConvertible {
     case .jobs(let text): "--jobs takes a whole number from 1 to 64, not '\(text)'."
     case .shard(let text):
       "--shard takes a share and how many there are, as in 2/5, not '\(text)'."
-    case .sameOutput(let first, let second, let output):
-      "'\(first)' and '\(second)' would both be drawn into '\(output)'."
     case .cannotMake(let path, let reason): "The folder '\(path)' cannot be made: \(reason)."
     case .cannotStart(let reason): "No process could be started: \(reason)."
     }

@@ -5,8 +5,8 @@ struct BatchFiles: Equatable {
   /// A scene file to draw.
   struct File: Equatable {
     let scene: String
-    /// With a place for the moments of a script.
-    let output: String
+    /// The path of its pictures, but for what sets them apart and the ending.
+    let stem: String
   }
 
   /// In order of their names.
@@ -21,27 +21,32 @@ struct BatchFiles: Equatable {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
       isFolder.boolValue, let paths = FileManager.default.enumerator(atPath: folder)
     else { throw .batch(.noFolder(folder)) }
-    let names = paths.compactMap { $0 as? String }.filter(Self.mayBeScene)
+    let names = paths.compactMap { $0 as? String }
+      .filter { Self.mayBeScene($0) && !Self.isFolder("\(folder)/\($0)") }
     let others = Set(names.filter { !Self.isScene($0, in: folder) })
-    try self.init(names: names.filter { !others.contains($0) }, folder: folder, out: out)
+    self.init(names: names.filter { !others.contains($0) }, folder: folder, out: out)
     leftOut = others.sorted()
     if all.isEmpty { throw .batch(.noFiles(folder)) }
   }
 
   /// - Parameter names: paths from the folder on, in any order.
-  init(names: [String], folder: String, out: String) throws(RenderError) {
+  init(names: [String], folder: String, out: String) {
     all = names.sorted().map { name in
       let stem = name.dropLast(Self.endings.first { name.hasSuffix($0) }?.count ?? 0)
-      return File(scene: "\(folder)/\(name)", output: "\(out)/\(stem){-capture}.png")
-    }
-    for (first, second) in zip(all, all.dropFirst()) where first.output == second.output {
-      throw .batch(.sameOutput(first.scene, second.scene, output: first.output))
+      return File(scene: "\(folder)/\(name)", stem: "\(out)/\(stem)")
     }
   }
 
   private static func mayBeScene(_ path: String) -> Bool {
     let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
     return !isHidden && endings.contains { path.hasSuffix($0) }
+      && !path.hasSuffix(BatchOutputs.treeEnding)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// A name that ends in .json may be anything's; what is in the file tells.

@@ -5,8 +5,7 @@ import Glibc
 @MainActor
 struct BatchRun {
   let files: [BatchFiles.File]
-  /// Of 'render draw'.
-  let options: [String]
+  let outputs: BatchOutputs
   let jobs: Int
   let isQuiet: Bool
 
@@ -17,7 +16,7 @@ struct BatchRun {
   /// - Returns: the worst status of all files.
   func run() throws(RenderError) -> RenderStatus {
     // Sorted, so that of several folders that cannot be made the same one is named every time.
-    for folder in Set(files.map { ($0.output as NSString).deletingLastPathComponent }).sorted() {
+    for folder in Set(files.map { ($0.stem as NSString).deletingLastPathComponent }).sorted() {
       try Self.make(folder)
     }
     return try Interruption.holding { () throws(RenderError) in
@@ -77,8 +76,7 @@ struct BatchRun {
       guard Interruption.received == 0 else { break }
       while running.count < jobs, next < files.count {
         let file = files[next]
-        running.append(
-          (next, try BatchProcess(arguments: options + [file.scene, file.output])))
+        running.append((next, try BatchProcess(arguments: outputs.arguments(for: file))))
         next += 1
       }
       progress.show(ends.count, of: files.count)

@@ -10,7 +10,7 @@ struct CompareCommand: StatusCommand {
     usage: "render compare A.png B.png [DIFF.png] [--channel N] [--pixels N] [--window N] [--json]",
     discussion: """
       DIFF.png shows where they differ, in red on a faded A.png; what only one of them covers is \
-      blue. Without limits every pixel must be the same. A picture passes that keeps to every limit \
+      blue. '-' is standard output; the sentence goes to standard error then. Without limits every pixel must be the same. A picture passes that keeps to every limit \
       given.
 
       \(RenderStatus.reference)
@@ -38,10 +38,21 @@ struct CompareCommand: StatusCommand {
     guard files.count >= 2 else { throw .compare(.tooFewFiles(files)) }
     guard files.count <= 3 else { throw .compare(.tooManyFiles(files.count)) }
     let tolerance = try limits()
+    let output = files.count == 3 ? Output(files[2]) : .nowhere
+    var outputs = RunOutputs(reading: Array(files[..<2]))
+    try outputs.add(output, for: "the difference")
+    if json, output == .standardOutput {
+      throw .shots(.oneStandardOutput(["the difference", "--json"]))
+    }
+    try PictureOutput.check(output)
     let (first, second) = (try PictureFile(files[0]), try PictureFile(files[1]))
     let comparison = FileComparison(first, second, tolerance: tolerance)
-    if files.count == 3 { try comparison.writeDifference(to: files[2]) }
-    try StandardOutput.write(json ? comparison.json : Data("\(comparison.sentence)\n".utf8))
+    if output != .nowhere { try PictureOutput.write(comparison.picture(), to: output) }
+    if output == .standardOutput {
+      CommandLineTool.complain(comparison.sentence)
+    } else {
+      try StandardOutput.write(json ? comparison.json : Data("\(comparison.sentence)\n".utf8))
+    }
     return comparison.status
   }
 

@@ -1,4 +1,3 @@
-import AtomicFiles
 import ImageIO
 import Snapshots
 
@@ -89,20 +88,15 @@ struct FileComparison {
     }
   }
 
-  func writeDifference(to path: String) throws(RenderError) {
+  /// A PNG file that shows where they differ.
+  func picture() throws(RenderError) -> Data {
     guard
       let picture = Diffing<CGImage>.image.illustration(first.image, second.image)
     else { throw .compare(.noMemory) }
-    let data: Data
     do throws(ImageIOError) {
-      data = try PNGEncoder.standard.encode(picture)
+      return try PNGEncoder.standard.encode(picture)
     } catch {
       throw .encoding(error)
-    }
-    do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: path)
-    } catch {
-      throw .file(error)
     }
   }
 }

@@ -17,7 +17,7 @@ struct DrawingReport {
     self.list = list
   }
 
-  func tell(_ pictures: [Picture], _ files: [DrawnFile]) throws(RenderError) {
+  func tell(_ pictures: [PictureRecord], _ files: [DrawnFile]) throws(RenderError) {
     if !request.isQuiet { for picture in pictures { note(picture) } }
     if request.reportsWork {
       for picture in pictures { CommandLineTool.complain(figures(picture)) }
@@ -29,7 +29,7 @@ struct DrawingReport {
   // MARK: Standard error
 
   /// Where a picture shows another offset than was asked for.
-  private func note(_ picture: Picture) {
+  private func note(_ picture: PictureRecord) {
     guard case .offset(let asked) = picture.shot.region, isElsewhere(picture, asked),
       list.shots.first(where: { $0.region == picture.shot.region }) == picture.shot
     else { return }
@@ -39,12 +39,12 @@ struct DrawingReport {
   }
 
   /// An offset is moved to a whole pixel; that is no news.
-  private func isElsewhere(_ picture: Picture, _ asked: CGPoint) -> Bool {
+  private func isElsewhere(_ picture: PictureRecord, _ asked: CGPoint) -> Bool {
     max(abs(picture.offset.x - asked.x), abs(picture.offset.y - asked.y)) >= 1 / picture.scale
   }
 
   /// "0,800: layout 1.2 ms, …; 12 views created, …."
-  private func figures(_ picture: Picture) -> String {
+  private func figures(_ picture: PictureRecord) -> String {
     let label = list.label(of: picture.shot)
     let stages = Stage.allCases.map { stage in
       "\(stage.name) \((picture.work.milliseconds(stage) * 10).rounded() / 10) ms"
@@ -59,7 +59,7 @@ struct DrawingReport {
 
   // MARK: Standard output
 
-  private func explain(_ pictures: [Picture]) throws(RenderError) {
+  private func explain(_ pictures: [PictureRecord]) throws(RenderError) {
     var lines: [String] = []
     for picture in pictures {
       if pictures.count > 1 { lines.append("\(list.label(of: picture.shot)):") }
@@ -68,7 +68,9 @@ struct DrawingReport {
     try StandardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  private func json(_ pictures: [Picture], _ files: [DrawnFile]) throws(RenderError) -> Data {
+  private func json(
+    _ pictures: [PictureRecord], _ files: [DrawnFile]
+  ) throws(RenderError) -> Data {
     let report = Report(
       scene: scene,
       pictures: pictures.map { Entry($0, list.label(of: $0.shot)) },
@@ -94,10 +96,10 @@ struct DrawingReport {
     let time: Double?
     let work: [String: Int]
 
-    @MainActor init(_ picture: Picture, _ label: String) {
+    @MainActor init(_ picture: PictureRecord, _ label: String) {
       let (shot, variant) = (picture.shot, picture.shot.variant)
       number = shot.number
-      (width, height) = (picture.bitmap.width, picture.bitmap.height)
+      (width, height) = (picture.size.width, picture.size.height)
       self.label = label
       scale = Double(picture.scale)
       (offsetX, offsetY) = (Double(picture.offset.x), Double(picture.offset.y))
@@ -118,7 +120,7 @@ struct DrawingReport {
 
     init(_ file: DrawnFile) {
       path = if case .file(let path) = file.output { path } else { "-" }
-      bytes = file.data.count
+      bytes = file.byteCount
       picture = file.shot?.number
       (width, height) = (file.size?.width, file.size?.height)
     }

@@ -1,9 +1,9 @@
 import ImageIO
 
-/// Something to write, whole.
+/// Something that was written, whole.
 struct DrawnFile {
   let output: Output
-  let data: Data
+  let byteCount: Int
   /// What it is of; nil for one of all pictures.
   let shot: Shot?
   /// In pixels; nil for what is no picture.

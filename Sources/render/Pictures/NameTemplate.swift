@@ -1,45 +1,87 @@
 import Foundation
 import Scenes
 
-/// A file's name with places for what sets pictures apart.
+/// A file's name with places for what sets pictures apart. `{{` and `}}` are braces.
 struct NameTemplate: Equatable {
-  /// What can stand in braces.
+  /// What can stand in braces. With a dash before it, as in `{-appearance}`, a place is a dash and
+  /// the name, or nothing where the pictures do not differ in it.
   enum Place: String, CaseIterable {
     case scene, offset, device, appearance, direction, time, capture, n
     case textSize = "text-size"
-    /// "-" and the name of the moment; nothing where the script takes no pictures.
-    case dashedCapture = "-capture"
 
     /// With braces.
     var text: String { "{\(rawValue)}" }
   }
 
-  let text: String
-
-  /// Refuses words in braces that are no place.
-  init(_ text: String) throws(RenderError) {
-    self.text = text
-    for match in text.matches(of: /\{(-?[A-Za-z][A-Za-z-]*)\}/)
-    where Place(rawValue: String(match.1)) == nil {
-      throw .shots(
-        .unknownPlace(
-          String(match.1),
-          nearest: SpellingSuggestion(from: Place.allCases.map(\.rawValue)).closest(
-            to: String(match.1))
-        ))
-    }
+  private enum Segment: Equatable {
+    case text(String)
+    case place(Place, isDashed: Bool)
   }
 
-  func holds(_ place: Place) -> Bool { text.contains(place.text) }
+  private let segments: [Segment]
+
+  /// Refuses words in braces that are no place. A brace that does not enclose a word is itself.
+  init(_ text: String) throws(RenderError) {
+    var segments: [Segment] = []
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix("{{") || rest.hasPrefix("}}") {
+        segments.append(.text(String(first)))
+        rest = rest.dropFirst(2)
+      } else if let match = rest.prefixMatch(of: /\{(-?)([A-Za-z][A-Za-z-]*)\}/) {
+        let place = try Self.place(String(match.2))
+        segments.append(.place(place, isDashed: !match.1.isEmpty))
+        rest = rest[match.range.upperBound...]
+      } else {
+        let end = rest.dropFirst().firstIndex { $0 == "{" || $0 == "}" } ?? rest.endIndex
+        segments.append(.text(String(rest[..<end])))
+        rest = rest[end...]
+      }
+    }
+    self.segments = segments
+  }
+
+  private static func place(_ word: String) throws(RenderError) -> Place {
+    if let place = Place(rawValue: word) { return place }
+    let names = Place.allCases.map(\.rawValue)
+    throw .shots(
+      .unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
+  }
+
+  /// A path as a template that stands for it, whatever braces are in it.
+  static func escaping(_ path: String) -> String {
+    path.replacing("{", with: "{{").replacing("}", with: "}}")
+  }
+
+  func holds(_ place: Place) -> Bool { segments.contains(.place(place, isDashed: false)) }
 
   /// - Parameters:
   ///   - scene: the scene's name.
   ///   - count: of all pictures; numbers get as many digits as it has.
-  func name(of shot: Shot, scene: String, count: Int) -> String {
-    Place.allCases.reduce(text) { name, place in
-      name.replacingOccurrences(
-        of: place.text, with: Self.value(of: place, shot, scene, count))
-    }
+  ///   - varying: in what the pictures differ.
+  func name(of shot: Shot, scene: String, count: Int, varying: Set<Place> = []) -> String {
+    segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .place(.capture, isDashed: true): shot.capture.map { "-\($0)" } ?? ""
+      case .place(let place, isDashed: true):
+        varying.contains(place) ? "-\(Self.value(of: place, shot, scene, count))" : ""
+      case .place(let place, isDashed: false): Self.value(of: place, shot, scene, count)
+      }
+    }.joined()
+  }
+
+  /// The name of a file of all pictures: they differ in nothing, and a place for what sets them
+  /// apart stays as it is.
+  func name(ofAll scene: String) -> String {
+    segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .place(.scene, isDashed: false): scene
+      case .place(_, isDashed: true): ""
+      case .place(let place, isDashed: false): place.text
+      }
+    }.joined()
   }
 
   private static func value(
@@ -56,7 +98,6 @@ struct NameTemplate: Equatable {
     case .textSize: shot.variant.textSize?.rawValue ?? "default"
     case .time: shot.time.map { "\(FormattedNumber($0))" } ?? "rest"
     case .capture: shot.capture ?? ""
-    case .dashedCapture: shot.capture.map { "-\($0)" } ?? ""
     case .n: padded(shot.number, count)
     }
   }

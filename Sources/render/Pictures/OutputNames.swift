@@ -4,6 +4,7 @@ struct OutputNames {
   private let template: NameTemplate?
   private let scene: String
   private let count: Int
+  private let varying: Set<NameTemplate.Place>
 
   /// - Parameters:
   ///   - option: what named the output; nil for the last word.
@@ -14,6 +15,7 @@ struct OutputNames {
     self.output = output
     self.scene = scene
     count = list.shots.count
+    varying = list.varying
     guard case .file(let path) = output else {
       template = nil
       if count > 1 { throw .shots(.severalToStandardOutput(count)) }
@@ -23,13 +25,17 @@ struct OutputNames {
     self.template = template
     let captures = list.shots.compactMap(\.capture)
     if captures.isEmpty, template.holds(.capture) { throw .noNames(output: path) }
-    let names = Set(list.shots.map { template.name(of: $0, scene: scene, count: list.shots.count) })
+    let (count, varying) = (count, varying)
+    let names = Set(
+      list.shots.map { template.name(of: $0, scene: scene, count: count, varying: varying) })
     guard names.count < count else { return }
     if captures.count == count { throw .severalPictures(captures, output: path) }
     throw .shots(.sameNames(count, output: path))
   }
 
   func output(for shot: Shot) -> Output {
-    template.map { .file($0.name(of: shot, scene: scene, count: count)) } ?? output
+    template.map {
+      .file($0.name(of: shot, scene: scene, count: count, varying: varying))
+    } ?? output
   }
 }

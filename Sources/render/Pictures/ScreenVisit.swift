@@ -38,33 +38,41 @@ struct ScreenVisit {
 
   /// Takes pictures of one region, at ascending times.
   func pictures(_ shots: [Shot]) throws(RenderError) -> [Picture] {
-    guard let region = shots.first?.region else { return [] }
-    try select()
-    if let player, player.hasScript { return try pictures(shots, of: region, during: player) }
-    let begin = try scroll(to: region)
-    var (pictures, now): ([Picture], Double) = ([], 0)
-    for (index, shot) in shots.enumerated() {
-      pictures.append(
-        try picture(shot, index == 0 ? begin : nil, at: shot.time.map { max(0, $0 - now) }))
-      now = shot.time ?? now
-    }
+    var pictures: [Picture] = []
+    try take(shots) { pictures.append($0) }
     return pictures
   }
 
+  /// Takes pictures of one region, at ascending times, and hands over each as it is drawn.
+  func take(
+    _ shots: [Shot], _ each: (Picture) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    guard let region = shots.first?.region else { return }
+    try select()
+    if let player, player.hasScript { return try take(shots, of: region, during: player, each) }
+    let begin = try scroll(to: region)
+    var now = 0.0
+    for (index, shot) in shots.enumerated() {
+      try each(
+        try picture(shot, index == 0 ? begin : nil, at: shot.time.map { max(0, $0 - now) }))
+      now = shot.time ?? now
+    }
+  }
+
   /// Plays a script; at each moment wanted, brings the region into sight and takes a picture.
-  private func pictures(
-    _ shots: [Shot], of region: ContentRegion, during player: ScenePlayer
-  ) throws(RenderError) -> [Picture] {
+  private func take(
+    _ shots: [Shot], of region: ContentRegion, during player: ScenePlayer,
+    _ each: (Picture) throws(RenderError) -> Void
+  ) throws(RenderError) {
     var waiting = Dictionary(
       uniqueKeysWithValues: shots.compactMap { shot in shot.moment.map { ($0, shot) } })
     let atRest = shots.filter { $0.moment == nil }
-    var pictures: [Picture] = []
     var problem: RenderError?
     try attempt { () throws(SceneError) in
       try player.play(times: shots.compactMap(\.time)) { moment in
         guard let shot = waiting.removeValue(forKey: moment) else { return true }
         do throws(RenderError) {
-          pictures.append(try picture(shot, try scroll(to: region), at: 0))
+          try each(try picture(shot, try scroll(to: region), at: 0))
         } catch {
           problem = error
         }
@@ -74,9 +82,8 @@ struct ScreenVisit {
     if let problem { throw problem }
     for shot in atRest {
       if region != .asItStands { try rest() }
-      pictures.append(try picture(shot, try scroll(to: region), at: nil))
+      try each(try picture(shot, try scroll(to: region), at: nil))
     }
-    return pictures
   }
 
   private func rest() throws(RenderError) {

@@ -24,4 +24,7 @@ enum Terminal {
 
   /// Moves to the beginning of the line and erases it.
   static let eraseLine: StaticString = "\r\u{1B}[K"
+
+  /// Moves to the top left and erases everything.
+  static let eraseScreen = "\u{1B}[H\u{1B}[2J"
 }

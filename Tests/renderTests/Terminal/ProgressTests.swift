@@ -169,7 +169,11 @@ struct ProgressTests {
       guard end != .status(0) else { return false }
       #expect(end == .signal(SIGINT))
       #expect(terminal.screen.lines == [])
-      #expect(try pictures == [])
+      // Those that were drawn are there, and whole.
+      for name in try pictures {
+        let data = try Data(contentsOf: folder.appendingPathComponent(name))
+        #expect(try PNGDecoder().decode(data).width == 256, "\(name)")
+      }
       return true
     }
   }

@@ -1,0 +1,65 @@
+/// Fields that styles show and items do not have.
+///
+/// Whether the item or the style is to blame is known when all items are: a field that other items
+/// of the style have is missing from the item, one that none has from the style.
+struct MissingFields {
+  private var all: [Missing] = []
+  private var shown: Set<Shown> = []
+  /// Beyond so many only the first of each that is shown is kept: nobody reads the others.
+  private static let most = 100_000
+
+  private struct Missing {
+    let field: String
+    let template: Place
+    let item: AssembledScene.Item
+    let owner: SceneAssembler.Owner
+  }
+
+  /// A field in a template.
+  private struct Shown: Hashable {
+    let line, column: Int
+    let field: String
+  }
+
+  mutating func add(
+    _ field: String, shownAt template: Place, by item: AssembledScene.Item,
+    _ owner: SceneAssembler.Owner
+  ) {
+    let shown = Shown(line: template.line, column: template.column, field: field)
+    guard self.shown.insert(shown).inserted || all.count < Self.most else { return }
+    all.append(Missing(field: field, template: template, item: item, owner: owner))
+  }
+
+  /// Complexity: O(items × fields) where anything is missing.
+  func mistakes(in scene: AssembledScene) -> [Mistake] {
+    guard !all.isEmpty else { return [] }
+    let fields = scene.fieldsByStyle
+    var styles: Set<Shown> = []
+    return all.compactMap { missing in
+      let (name, known) = (missing.owner.name, missing.item.fields.keys.sorted())
+      if fields[missing.item.style]?.contains(missing.field) == true {
+        return Mistake(
+          .lacksField(missing.field, of: name, known: known), missing.owner.place,
+          dataFile: missing.owner.dataFile)
+      }
+      let place = missing.template
+      let shown = Shown(line: place.line, column: place.column, field: missing.field)
+      guard styles.insert(shown).inserted else { return nil }
+      return Mistake(.missingField(missing.field, of: name, known: known), place)
+    }
+  }
+}
+
+extension AssembledScene {
+  /// The fields that any item of a style has.
+  fileprivate var fieldsByStyle: [String: Set<String>] {
+    var fields: [String: Set<String>] = [:]
+    let shown = sections.flatMap { section in
+      section.items + [section.header, section.footer].compactMap { $0 }
+    }
+    for item in shown + insertions.values.joined().joined() {
+      fields[item.style, default: []].formUnion(item.fields.keys)
+    }
+    return fields
+  }
+}

@@ -1,0 +1,57 @@
+/// Why a text is no YAML, as far as that can be told.
+package enum SyntaxProblem: Hashable, Sendable {
+  /// A colour without quotes, inside brackets, which hides what follows.
+  case comment(String)
+  case tab
+  /// A second ": " in a line.
+  case secondColon
+  /// Keys below a key that has a value in its own line.
+  case belowValue
+  case indentation
+  case behindValue
+  /// A closing bracket that nothing opened.
+  case strayBracket
+  case openQuote
+  /// The line in which the bracket stands; nil where the value after it is missing.
+  case openBracket(line: Int?)
+  /// A sign that texts cannot begin with.
+  case sign(String)
+  case escape
+  /// Half of a pair of `\u` escapes.
+  case halfCharacter(String, isJSON: Bool)
+  /// libyaml's own words.
+  case other(String, isJSON: Bool)
+}
+
+extension SyntaxProblem: CustomStringConvertible {
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .comment(let color):
+      "'\(color)' begins a comment, which hides the rest of the line; a colour needs quotes:"
+        + " '\"\(color)\"'."
+    case .tab: "A tab cannot indent a line of YAML; use spaces."
+    case .secondColon:
+      "This colon begins a second value in one line; a text with a colon in it needs quotes."
+    case .belowValue:
+      "The line above has a value already, so no keys can stand indented below it."
+    case .indentation: "This line is indented like none above it that it could belong to."
+    case .behindValue: "Nothing can stand behind a closing quote or bracket."
+    case .strayBracket: "Nothing is open that this bracket could close."
+    case .openQuote: "The quote that begins here is not closed."
+    case .openBracket(let line?):
+      "A comma or the bracket that closes the one in line \(line) is missing before this."
+    case .openBracket(nil): "A value or a closing bracket is missing before this."
+    case .sign(let sign): "A text that begins with '\(sign)' needs quotes."
+    case .escape:
+      "In double quotes '\\' begins an escape such as \\n; write '\\\\' for the sign itself."
+    case .halfCharacter(let text, let isJSON):
+      "'\(text)' is half a character; "
+        + (isJSON
+          ? "JSON writes the whole as two escapes, such as '\\ud83d\\ude00'."
+          : "the whole is one escape of eight digits, such as '\\U0001F600'.")
+    case .other(let words, let isJSON):
+      "This is not \(isJSON ? "JSON" : "YAML"): \(words.onOneLine)."
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+import WorkMeter
+
+/// What is said of a picture when it has been written: all but its pixels.
+struct PictureRecord {
+  let shot: Shot
+  let size: DrawnFile.PixelExtent
+  /// Pixels per point.
+  let scale: CGFloat
+  /// The content offset it shows, in points.
+  let offset: CGPoint
+  let explanation: [String]?
+  let work: WorkTally
+
+  init(_ picture: Picture) {
+    shot = picture.shot
+    size = DrawnFile.PixelExtent(picture.bitmap)
+    scale = picture.scale
+    offset = picture.offset
+    explanation = picture.explanation
+    work = picture.work
+  }
+}

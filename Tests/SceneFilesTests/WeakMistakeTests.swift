@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import SceneFiles
+
+/// Mistakes whose cause lies elsewhere than where reading stops, and words of other tools: the
+/// sentences name what is to be written.
+@Suite struct WeakMistakeTests {
+  private static let items = "\nsections: [{items: [1]}]\n"
+
+  static let syntax: [(yaml: String, line: String)] = [
+    // A colour after # without quotes is a comment, and the bracket is never closed.
+    (
+      "styles: {a: {backgroundColor: #fff, text: x}}" + items,
+      "s.yml:1:31: '#fff' begins a comment, which hides the rest of the line; a colour needs"
+        + " quotes: '\"#fff\"'."
+    ),
+    (
+      "styles:\n  a:\n    gradient: [#0A84FF, #000]" + items,
+      "s.yml:3:16: '#0A84FF' begins a comment, which hides the rest of the line; a colour needs"
+        + " quotes: '\"#0A84FF\"'."
+    ),
+    (
+      "styles: {a: {text: x, # the text\n  font: body}" + items,
+      "s.yml:3:1: A comma or the bracket that closes the one in line 1 is missing before this."
+    ),
+    // Tabs
+    (
+      "styles:\n\ta: {}" + items,
+      "s.yml:2:1: A tab cannot indent a line of YAML; use spaces."
+    ),
+    (
+      "styles:\n  a:\n    text: x\n\t\tfont: body" + items,
+      "s.yml:4:1: A tab cannot indent a line of YAML; use spaces."
+    ),
+    // Colons and indentation
+    (
+      "sections:\n  - items:\n      - title: Tea: green\n",
+      "s.yml:3:19: This colon begins a second value in one line; a text with a colon in it needs"
+        + " quotes."
+    ),
+    (
+      "a: b: c\n",
+      "s.yml:1:5: This colon begins a second value in one line; a text with a colon in it needs"
+        + " quotes."
+    ),
+    (
+      "summary: List\n  screen: {}\n",
+      "s.yml:2:9: The line above has a value already, so no keys can stand indented below it."
+    ),
+    (
+      "styles:\n  a:\n    text: x\n   font: body" + items,
+      "s.yml:4:4: This line is indented like none above it that it could belong to."
+    ),
+    // Quotes and signs
+    (
+      "styles: {a: {text: \"x" + items,
+      "s.yml:1:20: The quote that begins here is not closed."
+    ),
+    (
+      "styles: {a: {text: @home}}" + items,
+      "s.yml:1:20: A text that begins with '@' needs quotes."
+    ),
+    (
+      "styles: {a: {text: \"C:\\Users\"}}" + items,
+      "s.yml:1:23: In double quotes '\\' begins an escape such as \\n; write '\\\\' for the sign itself."
+    ),
+    // Half a character
+    (
+      "summary: \"\\ud83d\"\n",
+      "s.yml:1:11: '\\ud83d' is half a character; the whole is one escape of eight digits, such as"
+        + " '\\U0001F600'."
+    ),
+  ]
+
+  @Test(arguments: syntax.indices)
+  func whatIsNoYAML(_ index: Int) {
+    let (yaml, line) = Self.syntax[index]
+    #expect(SceneFile.mistakes(yaml).last == line)
+  }
+
+  @Test func halfACharacterInJSON() {
+    #expect(
+      SceneFile.mistakes("{\"summary\": \"\\ud83d!\"}", name: "s.json") == [
+        "s.json:1:14: '\\ud83d' is half a character; JSON writes the whole as two escapes, such as"
+          + " '\\ud83d\\ude00'."
+      ])
+    #expect(
+      SceneFile.mistakes("{\"summary\": 1 \"styles\": {}}", name: "s.json") == [
+        "s.json:1:23: A comma or the bracket that closes the one in line 1 is missing before this."
+      ])
+  }
+
+  /// A key of another tool, in a table of ours, and what the sentence ends with.
+  static let foreignKeys: [(yaml: String, question: String)] = [
+    ("styles: {a: {color: red}}", "did you mean 'textColor'?"),
+    ("styles: {a: {opacity: 1}}", "did you mean 'alpha'?"),
+    ("styles: {a: {margin: 1}}", "did you mean 'padding'?"),
+    ("styles: {a: {margin-left: 1}}", "did you mean 'padding'?"),
+    ("styles: {a: {paddingTop: 1}}", "did you mean 'padding'?"),
+    ("layout: {sectionInsetTop: 1}", "did you mean 'sectionInset'?"),
+    ("styles: {a: {shadow: {x: 1}}}", "did you mean 'offset'?"),
+    ("styles: {a: {font-size: 1}}", "did you mean 'font: {size: …}'?"),
+    ("styles: {a: {fontWeight: bold}}", "did you mean 'font: {weight: …}'?"),
+    ("styles: {a: {border-radius: 1}}", "did you mean 'cornerRadius'?"),
+    ("styles: {a: {justify-content: center}}", "did you mean 'justify'?"),
+    ("styles: {a: {flex_direction: row}}", "did you mean 'axis'?"),
+    ("styles: {a: {box-shadow: 1}}", "did you mean 'shadow'?"),
+    ("styles: {a: {maxLines: 1}}", "did you mean 'numberOfLines'?"),
+    ("styles: {a: {objectFit: cover}}", "did you mean 'contentMode'?"),
+    ("layout: {gap: 1}", "did you mean 'minimumInteritemSpacing'?"),
+    ("layout: {row-gap: 1}", "did you mean 'minimumLineSpacing'?"),
+    ("layout: {margin: 1}", "did you mean 'sectionInset'?"),
+    ("layout: {columns: 3}", "did you mean 'itemSize: {columns: …}'?"),
+    ("collectionView: {padding: 3}", "did you mean 'contentInset'?"),
+    ("screen: {theme: dark}", "did you mean 'appearance'?"),
+    ("sections: [{rows: [1]}]", "did you mean 'items'?"),
+  ]
+
+  @Test(arguments: foreignKeys.indices)
+  func keysOfOtherTools(_ index: Int) {
+    let (yaml, question) = Self.foreignKeys[index]
+    let lines = SceneFile.mistakes(yaml)
+    #expect(lines.count == 1 && lines[0].hasSuffix(question), "\(lines)")
+  }
+
+  /// A value that is nearly one of ours, or another tool's, and what the sentence ends with.
+  static let foreignWords: [(yaml: String, question: String)] = [
+    ("styles: {a: {backgroundColor: SystemBlue}}", "did you mean 'systemBlue'?"),
+    ("styles: {a: {backgroundColor: systemblu}}", "did you mean 'systemBlue'?"),
+    ("styles: {a: {backgroundColor: systemblu 20%}}", "did you mean 'systemBlue 20%'?"),
+    ("styles: {a: {backgroundColor: .systemBlue}}", "did you mean 'systemBlue'?"),
+    ("styles: {a: {backgroundColor: UIColor.systemBlue}}", "did you mean 'systemBlue'?"),
+    ("styles: {a: {backgroundColor: transparent}}", "did you mean 'clear'?"),
+    ("styles: {a: {backgroundColor: grey}}", "did you mean 'gray'?"),
+    ("styles: {a: {backgroundColor: pink}}", "did you mean 'systemPink'?"),
+    ("styles: {a: {backgroundColor: 0A84FF}}", "did you mean '#0A84FF', in quotes?"),
+    ("styles: {a: {backgroundColor: 0xFF0000}}", "did you mean '#FF0000', in quotes?"),
+    ("styles: {a: {backgroundColor: \"rgb(1, 2, 3)\"}}", "did you mean '#010203', in quotes?"),
+    ("styles: {a: {axis: row}}", "did you mean 'horizontal'?"),
+    ("styles: {a: {justify: space-between}}", "did you mean 'spaceBetween'?"),
+    ("styles: {a: {image: x, contentMode: cover}}", "did you mean 'scaleAspectFill'?"),
+    ("styles: {a: {width: 12px}}", "did you mean '12'?"),
+    ("screen: {direction: rtl}", "did you mean 'rightToLeft'?"),
+    ("layout: {itemSize: [auto, 3]}", "did you mean 'automatic'?"),
+    ("layout: {itemSize: [100%, 3]}", "did you mean 'fill'?"),
+  ]
+
+  @Test(arguments: foreignWords.indices)
+  func wordsOfOtherTools(_ index: Int) {
+    let (yaml, question) = Self.foreignWords[index]
+    let lines = SceneFile.mistakes(yaml)
+    #expect(lines.count == 1 && lines[0].hasSuffix(question), "\(lines)")
+  }
+
+  @Test func aFieldWithAColourThatIsNearlyOne() {
+    #expect(
+      SceneFile.mistakes(
+        "styles: {a: {backgroundColor: \"{c}\"}}\nsections: [{items: [{c: systemred}]}]") == [
+          "s.yml:2:21: sections[0].items[0]: The field '{c}' of item 0:0 is 'systemred'; expected a"
+            + " colour, such as systemBlue, '#0A84FF' or systemBlue 20%; did you mean 'systemRed'?"
+        ])
+  }
+
+  @Test func fieldsWhereNoneCanBe() {
+    #expect(
+      SceneFile.mistakes("styles: {a: {grow: \"{pre}\"}}") == [
+        "s.yml:1:20: styles.a.grow: Expected a number from 0 to 1000; a field such as '{pre}' can"
+          + " stand in texts, images and colours only."
+      ])
+    #expect(
+      SceneFile.mistakes("styles: {a: {text: {title}}}") == [
+        "s.yml:1:20: styles.a.text: Braces without quotes begin a table; a field needs quotes:"
+          + " \"{title}\"."
+      ])
+    #expect(
+      SceneFile.mistakes("styles: {a: {backgroundColor: {c}}}") == [
+        "s.yml:1:31: styles.a.backgroundColor: Braces without quotes begin a table; a field needs"
+          + " quotes: \"{c}\"."
+      ])
+  }
+
+  @Test func noStylesAtAll() {
+    #expect(
+      SceneFile.mistakes("sections: [{items: [1]}]") == [
+        "s.yml:1:21: sections[0].items[0]: The file has no 'styles' to show items in; the simplest"
+          + " is 'styles: {row: {text: \"{text}\"}}'."
+      ])
+  }
+
+  /// A field that other items have is missing from an item; one that none has, from the style.
+  @Test func aFieldIsMissedWhereItIsMisspelt() {
+    let style = "styles: {a: {text: \"{title}\"}}\n"
+    #expect(
+      SceneFile.mistakes(style + "sections: [{items: [{title: a}, {titel: b}, {x: c}]}]") == [
+        "s.yml:2:33: sections[0].items[1]: Item 0:1 has no field 'title', which others have; did"
+          + " you mean that by 'titel'?",
+        "s.yml:2:45: sections[0].items[2]: Item 0:2 has no field 'title', which others have; it has"
+          + " 'x'. '{title|}' in the style would leave it empty.",
+      ])
+    #expect(
+      SceneFile.mistakes(style + "sections: [{items: [{name: a}, {name: b}]}]") == [
+        "s.yml:1:20: styles.a.text: Item 0:0 has no field 'title'; it has 'name'. '{title|}' would"
+          + " leave it empty."
+      ])
+  }
+}
