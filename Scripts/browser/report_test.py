@@ -438,6 +438,45 @@ class ReportTest(unittest.TestCase):
             self.expect_text("#stage", "Every picture is equal")
             self.browser.until("document.querySelectorAll('.thumb img').length === 3")
 
+    def test_at_600_pixels_the_picture_is_in_sight(self):
+        self.browser.resize(600, 800)
+        try:
+            self.browser.until("innerWidth === 600")
+            self.open()
+            box = ("(s => { const b = document.querySelector(s).getBoundingClientRect();"
+                   " return b.top >= 0 && b.bottom <= document.querySelector('.bottom')"
+                   ".getBoundingClientRect().top && b.left >= 0 && b.right <= 600; })")
+            for ending in ("bars/wider", "cells/moved", "bars/scrolled"):
+                self.go(ending)
+                for part in (".heading", "#accept", "#tools", ".stage .frame", "[aria-current=true]"):
+                    self.expect(f"{box}({json.dumps(part)})", True)
+            # From the facts below, the next result brings its picture back.
+            self.browser.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+            self.browser.press("k")
+            self.expect(f"{box}('.stage .frame')", True)
+            self.browser.until("document.documentElement.scrollWidth <= innerWidth")
+        finally:
+            self.browser.resize(1440, 900)
+
+    def test_names_do_not_cover_a_small_picture(self):
+        self.go("bars/scrolled")
+        self.browser.evaluate(
+            "Review.result.outlines = [{ label: 'UILabel in cell [0,1]',"
+            " was: { x: 9, y: 40, width: 60, height: 40 }, now: { x: 9, y: 60, width: 60, height: 40 } }]")
+        covering = ("[...document.querySelectorAll('.tag')].filter(tag => { const [t, f] ="
+                    " [tag, tag.parentElement].map(e => e.getBoundingClientRect());"
+                    " return t.bottom > f.top + 1; }).length")
+        self.browser.evaluate("Stage.setZoom(0.25)")
+        self.expect(covering, 0)
+        # What is pointed at has its name, above the picture.
+        self.browser.evaluate("Stage.light(Review.result.outlines[0])")
+        self.expect("document.querySelectorAll('.tag').length", 2)
+        self.expect(covering, 0)
+        self.browser.evaluate("Stage.setZoom(1)")
+        self.browser.evaluate("Stage.light(null)")
+        self.expect(covering, 2)
+        self.browser.evaluate("location.reload()")
+
     def test_narrow_windows_keep_everything_in_reach(self):
         self.browser.resize(700, 900)
         try:

@@ -84,7 +84,9 @@ struct SnapshotComparison<Value, Format> {
     var verdict = Verdict(outcome, of: verifier.id, golden: verifier.golden)
     guard mode == .failed || mode == .all, outcome == .matched else { return verdict }
     do throws(GoldenWriteError) {
-      if let layout = layout() { try file.writeLayout(layout.data) }
+      if let layout = layout(), mode == .all || !isSaidAlready(layout) {
+        try file.writeLayout(layout.data)
+      }
       try file.list(
         fingerprint: fingerprint, of: verifier.id,
         environment: file.knownEnvironment() ?? environment)
@@ -92,6 +94,11 @@ struct SnapshotComparison<Value, Format> {
       verdict = Verdict(.notRecorded(error.description), of: verifier.id, golden: verifier.golden)
     }
     return verdict
+  }
+
+  /// Whether an earlier sidecar is right as far as it goes; then only `all` rewrites it.
+  private func isSaidAlready(_ layout: PictureLayout) -> Bool {
+    file.readLayout()?.isEarlierForm(of: layout) ?? false
   }
 
   /// What drew the picture; nil of what is none.

@@ -118,7 +118,7 @@ import Testing
     // Cut at the picture's right edge, 100 pixels.
     #expect(outlines.all.first?.was == PixelRect(x: 20, y: 8, width: 80, height: 20))
     #expect(outlines.all.first?.now == PixelRect(x: 20, y: 16, width: 80, height: 20))
-    #expect(outlines.index(of: "cell [0,3] moved 0,+4") == 0)
-    #expect(outlines.index(of: "cell [0,4] moved 0,+4") == nil)
+    #expect(outlines.index(of: "cell [0,3] moved 0,+4 pt") == 0)
+    #expect(outlines.index(of: "cell [0,4] moved 0,+4 pt") == nil)
   }
 }

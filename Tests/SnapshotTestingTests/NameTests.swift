@@ -1,6 +1,7 @@
-import SnapshotTesting
 import SnapshotsTestSupport
 import Testing
+
+@testable import SnapshotTesting
 
 /// What goldens are called, and that no two assertions share one.
 @Suite struct NameTests {
@@ -31,7 +32,119 @@ import Testing
   func argumentsAreANameOfTheirOwn(size: Size, count: Int) throws {
     let package = try ScratchPackage()
     #expect(file(package) == "argumentsAreANameOfTheirOwn.\(size),\(count).txt")
-    #expect(file(package, named: "dark") == "argumentsAreANameOfTheirOwn.dark.txt")
+  }
+
+  @Test(arguments: Size.allCases, [1, 2])
+  func argumentsFollowANameThatDoesNotSayThem(size: Size, count: Int) throws {
+    let package = try ScratchPackage()
+    let test = "argumentsFollowANameThatDoesNotSayThem"
+    #expect(file(package, named: "dark") == "\(test).dark.\(size),\(count).txt")
+    #expect(file(package, named: "\(size)") == "\(test).\(size).txt")
+    #expect(file(package, named: "\(count)x") == "\(test).\(count)x.\(size),\(count).txt")
+    #expect(file(package, named: "\(count)-\(size)") == "\(test).\(count)-\(size).txt")
+  }
+
+  struct Row: Sendable {
+    let title: String
+    let tags: Set<String>
+    let places: [Int: [String]]
+  }
+
+  /// The order that sets and dictionaries have is another in every run.
+  @Test func whatHasNoOrderIsSorted() {
+    let tags: Set = ["b", "d", "a", "c"]
+    #expect(StableDescription.of(tags) == #"["a", "b", "c", "d"]"#)
+    #expect(StableDescription.of([3: "c", 1: "a", 2: "b"]) == #"[1: "a", 2: "b", 3: "c"]"#)
+    #expect(
+      StableDescription.of(Row(title: "x", tags: tags, places: [2: ["z"], 1: ["y"]]))
+        == #"Row(title: "x", tags: Set(["a", "b", "c", "d"]), places: [1: ["y"], 2: ["z"]])"#)
+    #expect(StableDescription.of(Optional(tags) as Any) == #"Optional(Set(["a", "b", "c", "d"]))"#)
+    #expect(StableDescription.of((n: 1, tags)) == #"(n: 1, Set(["a", "b", "c", "d"]))"#)
+    #expect(
+      StableDescription.of(Result<Set<Int>, CancellationError>.success([2, 1]))
+        == "success(Set([1, 2]))")
+  }
+
+  /// What has one order is written as Swift writes it, so that no golden gets another name.
+  @Test func otherValuesAreAsSwiftDescribesThem() {
+    let values: [Any] = [
+      1, "a", ["a"], Set([1]), [1: "a"], Size.small, Row(title: "", tags: [], places: [:]),
+      Int?.none as Any, (1, "a"), Result<Int, CancellationError>.success(1),
+    ]
+    for value in values { #expect(StableDescription.of(value) == String(describing: value)) }
+  }
+
+  @Test(arguments: [Set(["b", "d", "a", "c"])])
+  func setsAreANameThatStays(_ tags: Set<String>) throws {
+    let package = try ScratchPackage()
+    #expect(
+      file(package)
+        == "setsAreANameThatStays.%5B%22a%22%2C%20%22b%22%2C%20%22c%22%2C%20%22d%22%5D.txt"
+        .replacingOccurrences(of: "%2C", with: ","))
+  }
+
+  @Test func lettersOfAllLanguagesStay() throws {
+    let package = try ScratchPackage()
+    #expect(file(package, named: "größer", test: "zeigt()") == "zeigt.größer.txt")
+    #expect(file(package, named: "gro\u{308}ßer", test: "zeigt()") == "zeigt.größer.txt")
+    #expect(file(package, named: "🐈 é\u{200B}/..", test: "x") == "x.🐈%20é%E2%80%8B%2F...txt")
+    let japanese = String(repeating: "猫", count: 31)
+    #expect(file(package, test: japanese + "()") == japanese + ".txt")
+  }
+
+  @Test func bracketsInANameAreNoParameters() throws {
+    let package = try ScratchPackage()
+    #expect(file(package, test: "zwei (2) Mal()") == "zwei%20%282%29%20Mal.txt")
+    #expect(file(package, test: "zwei (2) Mal(n:)", line: 2) == "zwei%20%282%29%20Mal.txt")
+  }
+
+  /// Recording works, whatever a test is called; names that differ at their end stay different.
+  @Test func namesThatAreTooLongForAFileEndEarly() throws {
+    let package = try ScratchPackage()
+    let long = String(repeating: "猫のいる壁", count: 30)
+    withSnapshotTesting(record: .missing, goldens: .folder(package.path("g"))) {
+      withKnownIssue {
+        assertSnapshot(of: "a", as: .lines, named: long + "a", testName: "t")
+        assertSnapshot(of: "b", as: .lines, named: long + "b", testName: "t")
+      }
+      AssertedGoldens.$current.withValue(AssertedGoldens()) {
+        assertSnapshot(of: "a", as: .lines, named: long + "a", testName: "t")
+      }
+    }
+    let names = package.files.filter { $0.hasPrefix("g/t.猫") }
+    #expect(names.count == 2 && names.allSatisfy { $0.utf8.count <= 216 + 6 })
+  }
+
+  // MARK: Suites of one file
+
+  struct First {
+    @Test func looksTheSame() throws {
+      let package = try ScratchPackage()
+      #expect(NameTests().file(package, test: #function) == "NameTests.First.looksTheSame.txt")
+    }
+  }
+
+  struct Second {
+    @Test(arguments: [1])
+    func looksTheSame(_ count: Int) throws {
+      let package = try ScratchPackage()
+      #expect(
+        NameTests().file(package, test: #function) == "NameTests.Second.looksTheSame.1.txt")
+    }
+  }
+
+  @Test func onlyTestsOfTheSameNameAreCounted() {
+    let text = """
+      @Test func draws() {}
+      func draws(_ x: Int) {}
+      // @Test func alone() {}
+      @Test(
+        arguments: [1])
+      func twice(_ x: Int) {}
+      @Test func alone() {}
+      @Test func `twice`() {}
+      """
+    #expect(DeclaredTests.repeated(in: text) == ["twice"])
   }
 
   @Test(arguments: zip([Phone(width: 320)], ["a/b c"]))
@@ -81,7 +194,7 @@ import Testing
   @Test(.serialized, arguments: [1, 2, 3])
   func oneNameForAllArgumentsIsAnError(number: Int) throws {
     let package = try #require(Self.shared.package)
-    let outcome = outcome(.folder(package.path("cases")), named: "all", line: 1)
+    let outcome = outcome(.folder(package.path("cases")), named: "1 2 3", line: 1)
     let sentence =
       "The test has asserted a snapshot of this name with other arguments, at"
       + " SnapshotTestingTests/NameTests.swift:1; leave the name out, or put the arguments into it."

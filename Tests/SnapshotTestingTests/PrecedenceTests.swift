@@ -76,8 +76,14 @@ import Testing
   /// that differs, one that cannot be read.
   private func observedMode(_ argument: Record?) throws -> Record? {
     let package = try ScratchPackage()
-    try package.write(Data("old".utf8), to: "g/observedMode.differs.txt")
-    try package.write(Data([0xFF]), to: "g/observedMode.damaged.txt")
+    for (name, golden) in [("differs", Data("old".utf8)), ("damaged", Data([0xFF]))] {
+      // The test's arguments are a part of the name.
+      let verdict = AssertedGoldens.$current.withValue(AssertedGoldens()) {
+        verifySnapshot(
+          of: "new", as: .lines, named: name, record: .never, goldens: .folder(package.path("g")))
+      }
+      try package.write(golden, to: "g/" + URL(fileURLWithPath: verdict.golden).lastPathComponent)
+    }
     let written = ["absent", "differs", "damaged"].filter { name in
       let verdict = verifySnapshot(
         of: "new", as: .lines, named: name, record: argument, goldens: .folder(package.path("g")))

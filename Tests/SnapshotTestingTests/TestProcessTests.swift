@@ -1,6 +1,7 @@
 import SnapshotTesting
 import SnapshotsTestSupport
 import Testing
+import UIKit
 import XCTest
 
 /// What failing assertions do to real runs of both libraries: this bundle, run once more as a
@@ -37,6 +38,23 @@ import XCTest
     #expect(output.contains("Snapshot “testFails.detached” has no golden."))
     #expect(
       package.files.contains { $0.hasPrefix("out/") && $0.hasSuffix("testFails~txt/actual.txt") })
+  }
+
+  /// XCTest on Linux cannot turn methods of the main actor into tests without help.
+  @Test func testsOfTheMainActorRunUnderXCTest() throws {
+    let package = try ScratchPackage()
+    let (status, output) = try run(["SnapshotTestingTests.MainActorXCTests"], in: package)
+    #expect(status == 0, "\(output)")
+    #expect(output.contains("Executed 3 tests, with 0 failures"))
+    let mixed = try run(["SnapshotTestingTests.MainActorMethodXCTests"], in: package)
+    #expect(mixed.output.contains("Executed 2 tests, with 0 failures"))
+  }
+
+  @Test func arraysOfOtherThingsAreCastAsEver() {
+    let numbers: [Any] = [1, 2]
+    #expect(numbers as! [Int] == [1, 2])
+    let entries: [(String, Any)] = [("a", 1)]
+    #expect(entries.map { $0 as! (String, Int) }[0] == ("a", 1))
   }
 
   @Test func aFailureFailsTheRunUnderSwiftTestingAndCarriesItsFiles() throws {
@@ -81,6 +99,23 @@ final class OnPurposeXCTests: XCTestCase {
         testName: "testFails")
     }.value
   }
+}
+
+/// The form that tests of screens usually have.
+@MainActor final class MainActorXCTests: XCTestCase {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+
+  func testAtOnce() { XCTAssertEqual(view.bounds.width, 1) }
+
+  func testThrowing() throws { XCTAssertEqual(try XCTUnwrap(view.layer.delegate as? UIView), view) }
+
+  func testLater() async { XCTAssertEqual(view.bounds.height, 1) }
+}
+
+final class MainActorMethodXCTests: XCTestCase {
+  @MainActor func testOfTheActor() { XCTAssertEqual(UIView().subviews.count, 0) }
+
+  @MainActor func testThrowing() throws { XCTAssertEqual(UIView().subviews.count, 0) }
 }
 
 @Suite(.enabled(if: OnPurpose.folder != nil, "Only for TestProcessTests."))

@@ -31,6 +31,23 @@ import UIKit
     return try #require(run.results.first)
   }
 
+  /// What is right as far as it goes stays byte for byte until everything is recorded anew.
+  @Test func anEarlierSidecarIsLeftAloneWhereThePictureIsEqual() throws {
+    let package = try ScratchPackage()
+    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
+    _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
+    let sidecar = try #require(package.read("Golden/g/a.json"))
+    let earlier = String(decoding: sidecar, as: UTF8.self)
+      .replacing(/"background":"[^"]*",/, with: "").replacing(/\ *"version": 2,\n/, with: "")
+    try package.write(Data(earlier.utf8), to: "Golden/g/a.json")
+    #expect(verifier(package, .failed).verify({ view(at: 2) }, as: strategy).isPass)
+    #expect(package.read("Golden/g/a.json") == Data(earlier.utf8))
+    #expect(verifier(package, .all).verify({ view(at: 2) }, as: strategy).isPass)
+    #expect(package.read("Golden/g/a.json") == sidecar)
+    let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
+    #expect(verdict.words.first == "UIView “box” moved 0,+7 pt")
+  }
+
   @Test func aFailureIsKeptWithItsWordsAndAcceptedFromThere() throws {
     let package = try ScratchPackage()
     let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
@@ -38,7 +55,7 @@ import UIKit
     #expect(try result(package).outcome == .recorded)
     let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
     #expect(
-      verdict.words == ["UIView “box” moved 0,+7", "100 % of the differing pixels are theirs"])
+      verdict.words == ["UIView “box” moved 0,+7 pt", "100 % of the differing pixels are theirs"])
 
     let kept = try result(package)
     #expect(kept.outcome == .pixelsDiffer && kept.words == verdict.words)

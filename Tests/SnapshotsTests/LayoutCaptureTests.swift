@@ -81,7 +81,7 @@ import UIKit
     withExtendedLifetime((source, otherSource)) {}
     #expect(
       Explanation.words(expected: expected, actual: actual, layouts: (old, young)) == [
-        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20",
+        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20 pt",
         "100 % of the differing pixels are theirs",
       ])
   }
@@ -103,7 +103,7 @@ import UIKit
       try picture([0.1, 0.2, 0.3]), try picture([0.1, 0.9, 0.2, 0.3]))
     #expect(
       difference.changes.map(\.description) == [
-        "cell [0,1] is new", "cell [0,2] moved 0,+10", "cell [0,3] moved 0,+10",
+        "cell [0,1] is new", "cell [0,2] moved 0,+10 pt", "cell [0,3] moved 0,+10 pt",
       ])
   }
 
@@ -155,6 +155,62 @@ import UIKit
     #expect(layout.elements.map(\.identity) == [nil, "box"])
     #expect(layout.elements[1].frame == .init(x: 40, y: 0, width: 10, height: 10))
     MediaClock.current.settle()
+  }
+
+  @Test func changesOfLooksAreNamed() throws {
+    let (view, source) = list(["a", "b"])
+    view.layoutIfNeeded()
+    let (_, before) = try captured(view)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? Label)
+    cell.backgroundColor = .systemTeal
+    cell.layer.cornerRadius = 6
+    let (_, filled) = try captured(view)
+    cell.backgroundColor = .systemIndigo
+    cell.layer.cornerRadius = 8.5
+    cell.alpha = 0.5
+    cell.label.font = .boldSystemFont(ofSize: 15)
+    cell.label.textColor = UIColor(red: 1, green: 0.4, blue: 0, alpha: 0.5)
+    let (_, after) = try captured(view)
+    withExtendedLifetime(source) {}
+    func clauses(_ one: PictureLayout, _ other: PictureLayout) -> [String] {
+      LayoutDifference(one, other).changes.map(\.description)
+    }
+    #expect(
+      clauses(before, filled) == [
+        "cell [0,1] background none → systemTeal", "cell [0,1] corner radius 0 → 6",
+      ])
+    #expect(
+      clauses(filled, after) == [
+        "cell [0,1] alpha 1 → 0.5", "cell [0,1] background systemTeal → systemIndigo",
+        "cell [0,1] corner radius 6 → 8.5", "UILabel in cell [0,1] color label → #FF660080",
+        "UILabel in cell [0,1] font system 17 → system bold 15",
+      ])
+    let kept = try #require(PictureLayout(after.data))
+    #expect(kept == after)
+    #expect(clauses(filled, kept) == clauses(filled, after))
+  }
+
+  /// In the middle of an animation a colour is what is drawn.
+  @Test func aColourOnItsWayHasNoName() throws {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    box.backgroundColor = .black
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear,
+      animations: { box.backgroundColor = .white })
+    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1, at: 0.5).capture(box)
+    let readLayout = try #require(capture.layout)
+    #expect(readLayout().elements[0].background == "#808080")
+    MediaClock.current.settle()
+  }
+
+  /// Nobody has heard of the classes that UIKit here is made of.
+  @Test func classesAreThoseThatUsersKnow() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    cell.backgroundConfiguration = .listPlainCell()
+    cell.contentView.addSubview(Drawn(frame: cell.bounds))
+    let (_, layout) = try captured(cell)
+    let types = Set(layout.elements.map(\.type))
+    #expect(types == ["UICollectionViewCell", "UIView", "Drawn", "UIImageView"])
   }
 
   @Test func whatIsHiddenOrOutOfSightIsLeftOut() throws {

@@ -29,11 +29,11 @@ import Testing
   @Test func anInsertedRowIsOneChangeAndAShift() {
     #expect(
       clauses(list(["a", "b", "c"]), list(["a", "x", "b", "c"])) == [
-        "cell [0,1] is new", "cell [0,2] moved 0,+20", "cell [0,3] moved 0,+20",
+        "cell [0,1] is new", "cell [0,2] moved 0,+20 pt", "cell [0,3] moved 0,+20 pt",
       ])
     #expect(
       clauses(list(["a", "b", "c"]), list(["b", "c"])) == [
-        "cell [0,0] is gone", "cell [0,0] moved 0,-20", "cell [0,1] moved 0,-20",
+        "cell [0,0] is gone", "cell [0,0] moved 0,-20 pt", "cell [0,1] moved 0,-20 pt",
       ])
   }
 
@@ -68,8 +68,8 @@ import Testing
     after.elements[2].zIndex = 3
     #expect(
       clauses(before, after) == [
-        "cell [0,1] is now selected", "cell [0,1] has alpha 0.5, had 1",
-        "cell [0,1] has z-index 3, had 0",
+        "cell [0,1] is now selected", "cell [0,1] alpha 1 → 0.5",
+        "cell [0,1] z-index 0 → 3",
       ])
     #expect(clauses(after, before).first == "cell [0,1] is no longer selected")
   }
@@ -102,8 +102,9 @@ import Testing
     let after = withLabel(list(["x", "a", "b"]), in: 3, y: 6, "two")
     #expect(
       clauses(before, after) == [
-        "cell [0,0] is new", "cell [0,1] moved 0,+20", "cell [0,2] moved 0,+20",
-        "UILabel in cell [0,2] moved 0,+1", "UILabel in cell [0,2] says “two”, said “one”",
+        "cell [0,0] is new", "UILabel in cell [0,2] says “two”, said “one”",
+        "cell [0,1] moved 0,+20 pt", "cell [0,2] moved 0,+20 pt",
+        "UILabel in cell [0,2] moved 0,+1 pt",
       ])
   }
 
@@ -119,10 +120,107 @@ import Testing
       layouts: (before, after))
     #expect(
       words == [
-        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20",
+        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20 pt",
         "99 % of the differing pixels are theirs",
-        "2 pixels at (3, 10) are not explained, in cell [0,4]",
+        "2 pixels at (3, 10) pt are not explained, in cell [0,4]",
       ])
+  }
+
+  /// What lies in a row grows and moves along with it.
+  @Test func oneChangeOfASizeIsSaidOnce() {
+    func row(_ height: Double) -> PictureLayout {
+      var layout = list(["a"], rows: height)
+      layout.elements[1].identity = "a"
+      func add(_ type: String, _ parent: Int, _ frame: LayoutElement.Frame) {
+        var element = LayoutElement(kind: .view, type: type, frame: frame)
+        element.parent = parent
+        layout.elements.append(element)
+      }
+      add("UIView", 1, .init(x: 0, y: 0, width: 100, height: height))
+      add("UIStripe", 2, .init(x: 0, y: 0, width: 4, height: height))
+      add("UIImageView", 2, .init(x: 6, y: (height - 8) / 2, width: 8, height: 8))
+      add("UISwitch", 2, .init(x: 16, y: height - 9, width: 8, height: 8))
+      return layout
+    }
+    #expect(clauses(row(20), row(31)) == ["cell [0,0] is 100 × 31 pt, was 100 × 20"])
+  }
+
+  @Test func whatChangedAlikeIsOneClause() throws {
+    let before = list(["a", "b", "c", "d"])
+    var after = before
+    for index in 1...4 { after.elements[index].state = ["selected"] }
+    let picture = try solid(red, width: 100, height: 200)
+    #expect(
+      Explanation.words(expected: picture, actual: picture, layouts: (before, after)) == [
+        "4 elements, cell [0,0] to cell [0,3], are now selected"
+      ])
+  }
+
+  /// Rows of 20 points in 200: ten are seen.
+  @Test func aRowPushedOutOfSightDoesNotLead() {
+    let words = (0..<12).map { "row \($0)" }
+    func seen(_ rows: [String]) -> PictureLayout { list(Array(rows.prefix(10))) }
+    let inserted = clauses(seen(words), seen(["row 0", "x"] + words.dropFirst()))
+    #expect(
+      inserted.first == "cell [0,1] is new" && inserted.last == "cell [0,9] went out of sight")
+    #expect(inserted.count == 10)
+    let deleted = clauses(seen(words), seen(Array(words.dropFirst())))
+    #expect(deleted.first == "cell [0,0] is gone" && deleted.last == "cell [0,9] came into sight")
+  }
+
+  /// Scrolling takes rows out at one edge and brings others in at the other.
+  @Test func aScrolledListMoved() {
+    func scrolled(to offset: Int) -> PictureLayout {
+      var layout = list((offset..<offset + 10).map { "row \($0)" })
+      for index in 1...10 { layout.elements[index].indexPath = [0, offset + index - 1] }
+      return layout
+    }
+    let down = clauses(scrolled(to: 0), scrolled(to: 2))
+    #expect(down.prefix(8).allSatisfy { $0.hasSuffix("moved 0,-40 pt") })
+    #expect(
+      down.suffix(4) == [
+        "cell [0,10] came into sight", "cell [0,11] came into sight",
+        "cell [0,0] went out of sight", "cell [0,1] went out of sight",
+      ])
+    let up = clauses(scrolled(to: 2), scrolled(to: 0))
+    #expect(up.first == "cell [0,2] moved 0,+40 pt" && up.count == 12)
+  }
+
+  /// A row that is cut out of the middle, or the end, is gone: no neighbour went that way.
+  @Test func aRowThatIsCutOutIsGone() {
+    #expect(clauses(list(["a", "b", "c"]), list(["a", "c"])).first == "cell [0,1] is gone")
+    #expect(clauses(list(["a", "b", "c"]), list(["a", "b"])) == ["cell [0,2] is gone"])
+  }
+
+  @Test func placesOfPixelsAreInPointsAsAllOthers() throws {
+    var layout = list(["a", "b"])
+    (layout.width, layout.height, layout.scale) = (50, 100, 2)
+    var pixels = Array(repeating: red, count: 100 * 200)
+    pixels[100 * 25 + 3] = blue
+    #expect(
+      Explanation.words(
+        expected: try solid(red, width: 100, height: 200), actual: try image(width: 100, pixels),
+        layouts: (layout, layout)) == ["1 pixel around (1.5, 12.5) pt, in cell [0,0]"])
+  }
+
+  /// Sidecars that say nothing of colours, corners and fonts: none of them changed.
+  @Test func earlierSidecarsAreNotSaidToDiffer() throws {
+    var today = list(["a"])
+    today.elements[1].background = "systemTeal"
+    today.elements[1].type = "UICollectionViewCell"
+    let text = """
+      {"elements": [
+        {"frame":[0,0,100,200],"kind":"view","type":"List"},
+        {"content":"a","frame":[0,0,100,20],"indexPath":[0,0],"kind":"cell","parent":0,"type":"StyledCell"}
+      ], "height": 200, "scale": 1, "width": 100}
+      """
+    var earlier = try #require(PictureLayout(Data(text.utf8)))
+    #expect(clauses(earlier, today) == [] && clauses(today, earlier) == [])
+    #expect(earlier.isEarlierForm(of: today))
+    #expect(!today.isEarlierForm(of: today))
+    earlier.elements[1].frame.y = 1
+    #expect(!earlier.isEarlierForm(of: today))
+    #expect(clauses(earlier, today) == ["cell [0,0] moved 0,-1 pt"])
   }
 
   @Test func withoutASidecarTheyAreSaidToLieWhereTheyLie() throws {
@@ -131,7 +229,7 @@ import Testing
     let expected = try solid(red, width: 100, height: 200)
     let actual = try image(width: 100, pixels)
     let layout = list(["a", "b"])
-    let place = ["1 pixel around (3, 25), in cell [0,1]"]
+    let place = ["1 pixel around (3, 25) pt, in cell [0,1]"]
     #expect(
       Explanation.words(expected: expected, actual: actual, layouts: (nil, layout)) == place)
     #expect(
@@ -142,7 +240,7 @@ import Testing
   @Test func manyChangesAreCounted() throws {
     let before = list((0..<20).map { "\($0)" }, rows: 10)
     var after = before
-    for index in 1...20 { after.elements[index].state = ["selected"] }
+    for index in 1...20 { after.elements[index].alpha = Double(index) / 100 }
     let picture = try solid(red, width: 100, height: 200)
     let words = Explanation.words(
       expected: picture, actual: picture, layouts: (before, after))
@@ -156,7 +254,7 @@ import Testing
     let data = layout.data
     #expect(PictureLayout(data) == layout)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    #expect(lines.count == 10)
+    #expect(lines.count == 11)
     #expect(
       lines[2]
         == #"    {"frame":[0,0,100,200],"kind":"view","type":"List"},"#)

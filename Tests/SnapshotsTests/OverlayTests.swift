@@ -65,6 +65,78 @@ import UIKit
     #expect(outline.parts.contains { $0.kind == .line(4) })
   }
 
+  /// Rows as wide as the screen, 6.7 points high: their edges are no round numbers.
+  @Test func rowsThatTouchAtFractionsAreLinesOfTheirOwn() throws {
+    let view = grid(.vertical)
+    let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+    layout.itemSize = CGSize(width: 96, height: 6.7)
+    layout.minimumLineSpacing = 0
+    layout.sectionInset = UIEdgeInsets(top: 0.1, left: 2, bottom: 0, right: 2)
+    view.layoutIfNeeded()
+    #expect(try #require(FlowOutline(of: view)).lines.count == 7)
+  }
+
+  /// Cells of 12 × 9 points, side by side: a name needs more room than that.
+  @Test func namesDoNotCoverEachOther() throws {
+    var layout = PictureLayout(width: 100, height: 40, scale: 1, elements: [])
+    layout.elements.append(
+      LayoutElement(kind: .view, type: "List", frame: .init(x: 0, y: 0, width: 100, height: 40)))
+    for index in 0..<24 {
+      let (row, column) = index.quotientAndRemainder(dividingBy: 8)
+      var cell = LayoutElement(
+        kind: .cell, type: "Cell",
+        frame: .init(x: Double(12 * column), y: Double(9 * row), width: 12, height: 9))
+      (cell.indexPath, cell.parent) = ([0, index], 0)
+      layout.elements.append(cell)
+    }
+    let tags = Overlay.tags(layout)
+    #expect(tags.count > 4 && tags[0].text == "0:0" && tags[0].rect.origin == .zero)
+    for (index, tag) in tags.enumerated() {
+      for other in tags[..<index] {
+        let shared = tag.rect.intersection(other.rect)
+        #expect(shared.isNull || min(shared.width, shared.height) <= 0.1)
+      }
+    }
+  }
+
+  /// A cell that is only the room for its section's items has no name, and they have the section's.
+  @Test func itemsOfALineAreNamedAsTheirSectionKnowsThem() throws {
+    final class Lines: NSObject, UICollectionViewDataSource, SectionShowing {
+      let shownSection: Int?
+      init(_ section: Int?) { shownSection = section }
+      func isLine(_ section: Int) -> Bool { shownSection == nil }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        shownSection == nil ? 1 : 2
+      }
+      func numberOfSections(in view: UICollectionView) -> Int { shownSection == nil ? 2 : 1 }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)
+        cell.backgroundColor = .blue
+        return cell
+      }
+    }
+    let (all, one) = (Lines(nil), Lines(1))
+    let (outer, inner) = (grid(.vertical), grid(.vertical))
+    (outer.dataSource, inner.dataSource) = (all, one)
+    outer.layoutIfNeeded()
+    let cell = try #require(outer.cellForItem(at: IndexPath(item: 0, section: 1)))
+    cell.contentView.addSubview(inner)
+    inner.reloadData()
+    inner.layoutIfNeeded()
+    let layout = LayoutCapture.layout(of: outer, scale: 1)
+    withExtendedLifetime((all, one)) {}
+    #expect(Overlay.tags(layout).map(\.text) == ["1:0", "1:1"])
+    let names = layout.elements.indices.map(layout.name(of:))
+    #expect(names.contains("cell [1,1]"))
+    let earlier = layout.asEarlier
+    #expect(
+      earlier.elements.filter { $0.kind == .cell }.map(\.indexPath) == [
+        [0, 0], [1, 0], [0, 0], [0, 1],
+      ])
+  }
+
   @Test func otherLayoutsHaveNoLines() {
     #expect(FlowOutline(of: UIView()) == nil)
     let view = UICollectionView(
@@ -107,6 +179,13 @@ import UIKit
   }
 
   // MARK: Contact sheets
+
+  /// Five pairs of tall pictures: no row ends within a pair.
+  @Test func whatBelongsTogetherIsInOneRow() throws {
+    let entries = try entries(10, width: 100, height: 150)
+    #expect(ContactSheet.arranged(entries).size == CGSize(width: 548, height: 356))
+    #expect(ContactSheet.arranged(entries, together: 2).size == CGSize(width: 656, height: 356))
+  }
 
   private func entries(_ count: Int, width: Int, height: Int) throws -> [ContactSheet.Entry] {
     let bitmap = try #require(Bitmap(width: width, height: height))

@@ -140,6 +140,21 @@ import UIKit
     }
   }
 
+  /// Five offsets, light and dark: ten pictures of which no row parts two that belong together, and
+  /// the second is the first one in the dark.
+  @Test func aSheetKeepsLightAndDarkInOneRow() throws {
+    defer { cleanUp() }
+    try run(
+      "letters-and-digits --size 100x150 --scale 1 --light --dark --sweep 0..400/100 --sheet"
+        + " $F/sheet.png")
+    let sheet = try image("sheet.png")
+    #expect(sheet.width == 656 && sheet.height == 356)
+    try run("letters-and-digits --size 100x150 --scale 1 --dark $F/dark.png")
+    let dark = try image("dark.png")
+    let second = try #require(sheet.cropping(to: CGRect(x: 116, y: 24, width: 100, height: 150)))
+    #expect(PictureComparison.difference(expected: dark, actual: second) == nil)
+  }
+
   @Test func sheetsAndFilmstripsHoldThePictures() throws {
     defer { cleanUp() }
     try run("wall --size 200x100 --scale 1 --sweep 0..300/100 --filmstrip $F/film.png")

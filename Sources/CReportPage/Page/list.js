@@ -160,7 +160,17 @@ const List = {
     row.tabIndex = 0;
     if (!List.rows.has(result)) return;
     row.setAttribute("aria-current", "true");
-    if (scrolls) row.scrollIntoView({ block: "nearest" });
+    if (scrolls) List.reveal(row);
+  },
+
+  /** Scrolls the list to a row, and nothing around the list: the picture stays where it is. */
+  reveal(row) {
+    const list = find("list");
+    const [seen, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+    // The heading of a group stays at the top.
+    const [top, bottom] = [seen.top + 44, seen.bottom - 12];
+    if (box.top < top) list.scrollTop += box.top - top;
+    else if (box.bottom > bottom) list.scrollTop += box.bottom - bottom;
   },
 
   /** The result some steps away in the order shown. */

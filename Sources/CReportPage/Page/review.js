@@ -47,6 +47,7 @@ const Review = {
     find("decide").hidden = !result.acceptable;
     List.highlight(result);
     Facts.show(result);
+    Review.reveal();
     Review.drawMark();
     Stage.show(result).then(() => {
       if (Review.result !== result || !Stage.shown) return;
@@ -54,6 +55,12 @@ const Review = {
       find("stage").dataset.shows = result.id;
     });
     announce(`${result.id}. ${Facts.title(result)}. ${result.cause || result.sentence}`);
+  },
+
+  /** Where the page itself scrolls, the picture of the next result is not left above. */
+  reveal() {
+    const { top } = find("review").getBoundingClientRect();
+    if (top < 0) scrollBy(0, top);
   },
 
   celebrate() {

@@ -401,14 +401,18 @@ const Stage = {
     if (outline) Stage.tag(frame, box, classes.includes("was") ? "was" : "now", outline);
   },
 
-  /** An element's name over its outline, where it has room or is meant. */
+  /** An element's name over its outline, where it has room or is meant; never over a small picture. */
   tag(frame, { x, y, width }, kind, outline) {
     const { label } = outline;
-    const crowded = Stage.shown.result.outlines.length > 4;
-    if (crowded && outline !== Stage.lit && width * Stage.scale() < 7 * label.length + 10) return;
+    const [room, scale] = [7 * label.length + 10, Stage.scale()];
+    const isLit = outline === Stage.lit;
+    const isCrowded = Stage.shown.result.outlines.length > 4;
+    if (isCrowded && !isLit && width * scale < room) return;
+    const isSmall = Stage.shown.width * scale < 2 * room || Stage.shown.height * scale < 120;
+    if (isSmall && !isLit && y * scale >= 1) return;
     const tag = element(`span.tag.${kind}`, { "aria-hidden": "true" }, label);
     tag.style.left = `${(100 * x) / Stage.shown.width}%`;
-    tag.style.top = `${(100 * y) / Stage.shown.height}%`;
+    tag.style.top = isSmall ? "0" : `${(100 * y) / Stage.shown.height}%`;
     frame.append(tag);
   },
 

@@ -2,7 +2,9 @@ import UIKit
 
 /// Gives a collection view the items of a scene, or of one of its sections that scrolls sideways.
 @MainActor
-final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
+  SectionShowing
+{
   private let contents: SceneContents
   /// The section that scrolls sideways in this view; nil for the view of the whole scene.
   private let sideways: Int?
@@ -21,9 +23,12 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   private func section(_ section: Int) -> Int { sideways ?? section }
 
   /// Whether a section of the view is one item, in which another view scrolls sideways.
-  private func isLine(_ section: Int) -> Bool {
-    sideways == nil && contents.scene.sections[section].scrollsSideways
+  func isLine(_ section: Int) -> Bool {
+    sideways == nil && contents.scene.sections.indices.contains(section)
+      && contents.scene.sections[section].scrollsSideways
   }
+
+  var shownSection: Int? { sideways }
 
   private func path(_ indexPath: IndexPath) -> ItemPath {
     ItemPath(section(indexPath.section), indexPath.item)

@@ -12,7 +12,7 @@ struct SnapshotAssertion {
   /// Fails the test unless the value matches.
   ///
   /// - Parameters:
-  ///   - name: the whole name that the caller gave.
+  ///   - name: what the caller gave; a parameterised test's arguments follow where it lacks them.
   ///   - key: a part of the name, before a parameterised test's arguments.
   func assert<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
@@ -33,12 +33,14 @@ struct SnapshotAssertion {
     let scope = SnapshotTestingConfiguration.current.overridden(record: record, goldens: goldens)
     let store = scope.goldens ?? .besideTest("\(place.file)")
     let test = RunningTest.current(fileID: place.fileID, function: testName)
-    let name = name ?? derivedName(key, test.arguments)
+    let given = name ?? key
+    let name = self.name(given, test.arguments, isWhole: key == nil)
+    let testName = test.goldenName(function: testName, file: "\(place.file)")
     let golden = store.path(test: testName, name: name, pathExtension: strategy.pathExtension)
     let id = SnapshotID(
       fileID: "\(place.fileID)", filePath: "\(place.file)", test: testName,
       name: store.snapshotName(name), pathExtension: strategy.pathExtension)
-    if let arguments = test.arguments, arguments.name == nil, name == key {
+    if let arguments = test.arguments, arguments.name == nil, given == key {
       return Verdict(.misconfigured(Self.hiddenArguments), of: id, golden: golden)
     }
     let asserted = AssertedGoldens.current
@@ -56,8 +58,13 @@ struct SnapshotAssertion {
     }
   }
 
-  private func derivedName(_ key: String?, _ arguments: TestArguments?) -> String? {
-    let parts = [key, arguments?.name].compactMap { $0 }
+  /// What the caller said, then the arguments, unless that says one of them.
+  ///
+  /// - Parameter isWhole: whether the caller gave a name of his own choice, not a key.
+  private func name(_ given: String?, _ arguments: TestArguments?, isWhole: Bool) -> String? {
+    guard let arguments else { return given }
+    if isWhole, let given, arguments.areSaid(by: given) { return given }
+    let parts = [given, arguments.name].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 

@@ -1,9 +1,12 @@
+import Snapshots
 import Testing
 
 /// The test that is making an assertion, as far as its library tells.
 struct RunningTest {
   /// The same for every assertion of one test, different for different tests.
   let name: String
+  /// The suites that the test stands in, outermost first; empty under XCTest, which does not say.
+  let suites: [String]
   /// What a parameterised test runs with; nil for other tests.
   let arguments: TestArguments?
   /// Nil where one iteration cannot be told from another.
@@ -15,11 +18,23 @@ struct RunningTest {
   static func current(fileID: StaticString, function: String) -> RunningTest {
     guard let test = Test.current else {
       let iteration = isSwiftTesting ? nil : TestIteration.ofXCTest
-      return RunningTest(name: "\(fileID) \(function)", arguments: nil, iteration: iteration)
+      return RunningTest(
+        name: "\(fileID) \(function)", suites: [], arguments: nil, iteration: iteration)
     }
+    let path = Reflection.child("nameComponents", of: test.id) as? [String] ?? []
     return RunningTest(
-      name: "\(test.sourceLocation) \(test.name)",
+      name: "\(test.sourceLocation) \(test.name)", suites: path.dropLast(),
       arguments: Test.Case.current.flatMap(TestArguments.init), iteration: TestIteration.current)
+  }
+
+  /// What the test is called in names of goldens: "draws", and "Wall.draws" where another suite of
+  /// its file has a test of that name.
+  ///
+  /// - Parameter function: the test's, as the assertion has it.
+  func goldenName(function: String, file: String) -> String {
+    let name = TestName.of(function)
+    guard !suites.isEmpty, DeclaredTests.areSeveral(name, in: file) else { return function }
+    return (suites + [function]).joined(separator: ".")
   }
 
   /// Whether Swift Testing runs the process's tests. `swift test` gives each library a process.

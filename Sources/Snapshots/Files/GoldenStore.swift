@@ -36,21 +36,15 @@ public struct GoldenStore: Equatable, Sendable {
 
   /// The path of one golden. Different names give different files (`FileName`).
   package func path(test: String, name: String?, pathExtension: String) -> String {
-    let test = Self.testName(test)
+    let test = TestName.of(test)
     let parts = group == nil ? [test, name].compactMap { $0 } : [name ?? test]
-    let file = parts.map(FileName.encoded).joined(separator: ".")
-    return "\(folder)/\(file).\(pathExtension)"
+    return "\(folder)/\(FileName.joined(parts)).\(pathExtension)"
   }
 
   /// What a snapshot is called in results: goldens of different groups may have one name.
   package func snapshotName(_ name: String?) -> String? {
     guard let group else { return name }
     return [group, name].compactMap { $0 }.joined(separator: "/")
-  }
-
-  /// `draws()` and `draws(size:)` are both the test `draws`.
-  private static func testName(_ function: String) -> String {
-    String(function.prefix { $0 != "(" })
   }
 
   /// The nearest folder above a file or folder that holds a `Package.swift`.

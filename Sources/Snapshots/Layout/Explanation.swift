@@ -38,32 +38,34 @@ package enum Explanation {
     let noun = rest.count == 1 ? "pixel" : "pixels"
     let verb = rest.count == 1 ? "is" : "are"
     return isAll
-      ? "\(rest.count) \(noun) around (\(middle.x), \(middle.y))\(place)"
-      : "\(rest.count) \(noun) at (\(box.x), \(box.y)) \(verb) not explained\(place)"
+      ? "\(rest.count) \(noun) around \(points(middle.x, middle.y, layout))\(place)"
+      : "\(rest.count) \(noun) at \(points(box.x, box.y, layout)) \(verb) not explained\(place)"
   }
 
-  /// From so many on, elements that moved alike are one clause.
+  /// A pixel's place in points, as all other places are.
+  private static func points(_ x: Int, _ y: Int, _ layout: PictureLayout) -> String {
+    let scale = layout.scale > 0 ? layout.scale : 1
+    return
+      "(\(LayoutChange.number(Double(x) / scale)), \(LayoutChange.number(Double(y) / scale))) pt"
+  }
+
+  /// From so many on, elements that changed alike are one clause.
   private static let leastGroup = 3
   /// So many clauses are read; the rest are counted.
   private static let mostClauses = 12
 
   private static func grouped(_ changes: [LayoutChange]) -> [String] {
     var clauses: [String] = []
+    let alike = Dictionary(grouping: changes) { $0.clause(isPlural: true) }
     var seen: Set<String> = []
     for change in changes {
-      guard case .moved(let x, let y) = change.kind else {
+      let clause = change.clause(isPlural: true)
+      guard let group = alike[clause], group.count >= leastGroup, let last = group.last else {
         clauses.append(change.description)
         continue
       }
-      let alike = changes.filter { $0.kind == change.kind }
-      guard alike.count >= leastGroup, let last = alike.last else {
-        clauses.append(change.description)
-        continue
-      }
-      let shift = "\(LayoutChange.signed(x)),\(LayoutChange.signed(y))"
-      guard seen.insert(shift).inserted else { continue }
-      clauses.append(
-        "\(alike.count) elements, \(change.name) to \(last.name), moved \(shift)")
+      guard seen.insert(clause).inserted else { continue }
+      clauses.append("\(group.count) elements, \(change.name) to \(last.name), \(clause)")
     }
     guard clauses.count > mostClauses else { return clauses }
     let rest = clauses.count - mostClauses + 1

@@ -33,7 +33,7 @@ package struct LayoutCapture {
 
   private mutating func add(_ view: UIView, parent: Int?, as element: ShownElement?) {
     let drawn = view.layer.drawnTransform(to: root.layer)
-    let box = view.layer.drawn.bounds.applying(drawn)
+    let box = view.layer.presentedSelf.bounds.applying(drawn)
       .offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
     let isInSight = box.intersects(CGRect(origin: .zero, size: root.bounds.size))
     let index = elements.count
@@ -55,13 +55,14 @@ package struct LayoutCapture {
     _ view: UIView, _ box: CGRect, _ parent: Int?, _ shown: ShownElement?
   ) -> LayoutElement {
     var element = LayoutElement(
-      kind: LayoutElement.Kind(shown), type: String(describing: Swift.type(of: view)),
+      kind: LayoutElement.Kind(shown), type: ClassName.of(Swift.type(of: view)),
       frame: LayoutElement.Frame(
         x: Double(box.minX), y: Double(box.minY), width: Double(box.width),
         height: Double(box.height)))
     element.parent = parent
     if let shown {
       element.indexPath = Array(shown.indexPath)
+      element.showsSection = shown.showsSection ? true : nil
       element.zIndex = shown.zIndex == 0 ? nil : shown.zIndex
       if element.kind == .supplementary || element.kind == .decoration {
         element.elementKind = shown.kind
@@ -70,9 +71,14 @@ package struct LayoutCapture {
     element.identity = view.accessibilityIdentifier ?? itemIdentity(shown)
     if shown != nil { element.content = ContentFingerprint.of(view) }
     element.text = (view as? UILabel)?.text
-    let alpha = (Double(view.layer.drawn.opacity) * 100).rounded() / 100
+    let alpha = (Double(view.layer.presentedSelf.opacity) * 100).rounded() / 100
     element.alpha = alpha == 1 ? nil : alpha
     element.state = state(view, shown)
+    let look = ViewLook(of: view)
+    element.background = look.background
+    element.cornerRadius = look.cornerRadius
+    element.color = look.color
+    element.font = look.font
     return element
   }
 
@@ -119,15 +125,12 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layer as it is drawn, in the middle of what moves.
-  fileprivate var drawn: CALayer { presentation() ?? self }
-
   /// From this layer's coordinates to those of a layer above it, as drawn.
   fileprivate func drawnTransform(to root: CALayer) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var layer = self
     while layer !== root, let superlayer = layer.superlayer {
-      transform = transform.concatenating(layer.drawn.transformToSuperlayer)
+      transform = transform.concatenating(layer.presentedSelf.transformToSuperlayer)
       layer = superlayer
     }
     return transform

@@ -2,6 +2,9 @@
 package struct LayoutChange: Equatable {
   package enum Kind: Equatable {
     case new, gone
+    /// Pushed or scrolled over the picture's edge: in, or out.
+    case entered, left
+    /// In points.
     case moved(x: Double, y: Double)
     /// Width and height in points, before and after.
     case resized(LayoutElement.Frame, LayoutElement.Frame)
@@ -9,6 +12,8 @@ package struct LayoutChange: Equatable {
     case faded(Double, Double)
     case zIndex(Int, Int)
     case text(String?, String?)
+    /// A property by name, "background", before and after.
+    case look(String, String?, String?)
   }
 
   /// As words call it: "cell [0,3]".
@@ -17,27 +22,43 @@ package struct LayoutChange: Equatable {
   /// Where the element was and is, in points.
   let frames: [LayoutElement.Frame]
 
-  /// Where the element was, in points; nil for a new one.
-  package var was: LayoutElement.Frame? { kind == .new ? nil : frames.first }
-  /// Where it is, in points; nil for one that is gone.
-  package var now: LayoutElement.Frame? { kind == .gone ? nil : frames.last }
+  /// Where the element was, in points; nil for one that was not there.
+  package var was: LayoutElement.Frame? {
+    kind == .new || kind == .entered ? nil : frames.first
+  }
+  /// Where it is, in points; nil for one that is not there.
+  package var now: LayoutElement.Frame? { kind == .gone || kind == .left ? nil : frames.last }
 }
 
 extension LayoutChange: CustomStringConvertible {
-  /// A clause: "cell [0,3] moved 0,+4".
-  package var description: String {
+  /// A clause: "cell [0,3] moved 0,+4 pt".
+  package var description: String { "\(name) \(clause(isPlural: false))" }
+
+  /// What became of the element, or of several: "is new", "are new".
+  func clause(isPlural: Bool) -> String {
+    let (verb, past) = isPlural ? ("are", "were") : ("is", "was")
+    return switch kind {
+    case .new: "\(verb) new"
+    case .gone: "\(verb) gone"
+    case .entered: "came into sight"
+    case .left: "went out of sight"
+    case .moved(let x, let y): "moved \(Self.signed(x)),\(Self.signed(y)) pt"
+    case .resized(let old, let new): "\(verb) \(Self.size(new)) pt, \(past) \(Self.size(old))"
+    case .began(let state): "\(verb) now \(state)"
+    case .ended(let state): "\(verb) no longer \(state)"
+    case .faded(let old, let new): "alpha \(Self.number(old)) → \(Self.number(new))"
+    case .zIndex(let old, let new): "z-index \(old) → \(new)"
+    case .text(let old, let new): "says \(Self.quoted(new)), said \(Self.quoted(old))"
+    case .look(let name, let old, let new): "\(name) \(old ?? "none") → \(new ?? "none")"
+    }
+  }
+
+  /// Causes before what follows from them, and what only crossed the picture's edge last.
+  var rank: Int {
     switch kind {
-    case .new: "\(name) is new"
-    case .gone: "\(name) is gone"
-    case .moved(let x, let y): "\(name) moved \(Self.signed(x)),\(Self.signed(y))"
-    case .resized(let old, let new):
-      "\(name) is \(Self.size(new)), was \(Self.size(old))"
-    case .began(let state): "\(name) is now \(state)"
-    case .ended(let state): "\(name) is no longer \(state)"
-    case .faded(let old, let new):
-      "\(name) has alpha \(Self.number(new)), had \(Self.number(old))"
-    case .zIndex(let old, let new): "\(name) has z-index \(new), had \(old)"
-    case .text(let old, let new): "\(name) says \(Self.quoted(new)), said \(Self.quoted(old))"
+    case .moved: 1
+    case .entered, .left: 2
+    default: 0
     }
   }
 
@@ -48,7 +69,7 @@ extension LayoutChange: CustomStringConvertible {
   }
 
   /// "+4", "-0.5", "0".
-  static func signed(_ value: Double) -> String { (value > 0 ? "+" : "") + number(value) }
+  private static func signed(_ value: Double) -> String { (value > 0 ? "+" : "") + number(value) }
 
   static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100

@@ -1,41 +1,69 @@
 /// What is otherwise in one layout than in another.
 package struct LayoutDifference {
-  /// Of outer elements before those inside them.
+  /// Causes before what follows from them; of outer elements before those inside them.
   package private(set) var changes: [LayoutChange] = []
 
   private let expected: PictureLayout
   private let actual: PictureLayout
+  /// Whether both say how elements look.
+  private let comparesLooks: Bool
+  /// By position in the actual layout: how much wider and higher an element is.
+  private var growths: [Int: Growth] = [:]
 
   package init(_ expected: PictureLayout, _ actual: PictureLayout) {
-    self.expected = expected
-    self.actual = actual
-    let matching = LayoutMatching(expected, actual)
+    comparesLooks = !expected.isEarlier && !actual.isEarlier
+    self.expected = comparesLooks ? expected : expected.asEarlier
+    self.actual = comparesLooks ? actual : actual.asEarlier
+    let matching = LayoutMatching(self.expected, self.actual)
+    let crossings = EdgeCrossings(self.expected, self.actual, matching.pairs)
     for index in matching.new {
-      add(.new, index, in: actual, frames: [actual.elements[index].frame])
+      let kind: LayoutChange.Kind = crossings.hasEntered(index) ? .entered : .new
+      add(kind, index, in: actual, frames: [actual.elements[index].frame])
     }
     for index in matching.gone {
-      add(.gone, index, in: expected, frames: [expected.elements[index].frame])
+      let kind: LayoutChange.Kind = crossings.hasLeft(index) ? .left : .gone
+      add(kind, index, in: expected, frames: [expected.elements[index].frame])
     }
     for pair in matching.pairs { compare(pair.expected, pair.actual) }
+    // A stable order: within a rank, that of the layout.
+    changes = (0...2).flatMap { rank in changes.filter { $0.rank == rank } }
   }
 
   private mutating func compare(_ first: Int, _ second: Int) {
     let (old, young) = (expected.elements[first], actual.elements[second])
     let frames = [old.frame, young.frame]
     func add(_ kind: LayoutChange.Kind) { self.add(kind, second, in: actual, frames: frames) }
+    let around = young.parent.flatMap { growths[$0] } ?? Growth()
+    let growth = Growth(from: old.frame, to: young.frame)
+    growths[second] = growth
     let before = offset(first, in: expected)
     let now = offset(second, in: actual)
     let (x, y) = (now.x - before.x, now.y - before.y)
-    if abs(x) > 0.005 || abs(y) > 0.005 { add(.moved(x: x, y: y)) }
-    if old.frame.width != young.frame.width || old.frame.height != young.frame.height {
-      add(.resized(old.frame, young.frame))
-    }
+    let isMoved = abs(x) > 0.005 || abs(y) > 0.005
+    if isMoved, young.kind != .view || !around.explainsMove(x, y) { add(.moved(x: x, y: y)) }
+    if !growth.isNone, !around.explains(growth) { add(.resized(old.frame, young.frame)) }
     let (oldState, newState) = (old.state ?? [], young.state ?? [])
     for state in newState where !oldState.contains(state) { add(.began(state)) }
     for state in oldState where !newState.contains(state) { add(.ended(state)) }
     if old.alpha != young.alpha { add(.faded(old.alpha ?? 1, young.alpha ?? 1)) }
     if old.zIndex != young.zIndex { add(.zIndex(old.zIndex ?? 0, young.zIndex ?? 0)) }
     if old.text != young.text { add(.text(old.text, young.text)) }
+    guard comparesLooks else { return }
+    for change in Self.looks(old, young) { add(change) }
+  }
+
+  private static func looks(
+    _ old: LayoutElement, _ young: LayoutElement
+  ) -> [LayoutChange.Kind] {
+    func radius(_ element: LayoutElement) -> String {
+      LayoutChange.number(element.cornerRadius ?? 0)
+    }
+    let looks = [
+      ("background", old.background, young.background),
+      ("corner radius", radius(old), radius(young)), ("color", old.color, young.color),
+      ("font", old.font, young.font),
+    ]
+    return looks.filter { $0.1 != $0.2 }.map { .look($0.0, $0.1, $0.2) }
   }
 
   /// Where an element lies in the one around it: what moves with that has not moved itself.
@@ -69,12 +97,14 @@ extension PictureLayout {
     if let path = element.indexPath {
       name += " [\(path.map(String.init).joined(separator: ","))]"
     }
-    guard let around = enclosingElement(of: index) else { return name }
+    guard let around = enclosingElement(of: index), elements[around].showsSection != true else {
+      return name
+    }
     return "\(name) in \(self.name(of: around))"
   }
 
   /// The nearest element of a collection view that an element lies in.
-  private func enclosingElement(of index: Int) -> Int? {
+  func enclosingElement(of index: Int) -> Int? {
     var index = index
     while let parent = elements[index].parent, parent >= 0, parent < index {
       if elements[parent].kind != .view { return parent }

@@ -18,7 +18,7 @@ public struct LayoutElement: Equatable, Codable, Sendable {
 
   /// What it is.
   public var kind: Kind
-  /// The view's class.
+  /// The view's class; its nearest superclass in UIKit where the class is this package's own.
   public var type: String
   /// The element kind of a supplementary or decoration view that is neither header nor footer.
   public var elementKind: String?
@@ -29,6 +29,9 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   public var content: String?
   /// Where its collection view has it: section, item. Nil for a view.
   public var indexPath: [Int]?
+  /// True for a cell that is no item itself: its section's items lie in it, with index paths of
+  /// that section.
+  public var showsSection: Bool?
   /// The element it lies in, by position in the layout; nil for the picture's own view.
   public var parent: Int?
   /// In points from the picture's top left: where it is drawn, as the box around it.
@@ -41,6 +44,15 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   public var state: [String]?
   /// What it says, where it says something.
   public var text: String?
+
+  /// The colour it is filled with, by its name in UIKit, else as `#RRGGBB` or `#RRGGBBAA`.
+  public var background: String?
+  /// In points, where corners are not square.
+  public var cornerRadius: Double?
+  /// A label's colour, named as `background` is.
+  public var color: String?
+  /// A label's font: "system bold 17".
+  public var font: String?
 
   /// A rectangle as `[x, y, width, height]`, in points, rounded to hundredths.
   public struct Frame: Equatable, Codable, Sendable {

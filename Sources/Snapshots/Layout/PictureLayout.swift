@@ -10,6 +10,9 @@ public struct PictureLayout: Equatable, Sendable {
   public var scale: Double
   /// What lies where, back to front.
   public var elements: [LayoutElement]
+  /// What elements say of themselves: 2 with colours, corners and fonts; nil of sidecars that are
+  /// older and say nothing of those.
+  package internal(set) var version: Int? = 2
 
   /// A layout of a picture whose size is in points.
   public init(width: Double, height: Double, scale: Double, elements: [LayoutElement]) {
@@ -35,6 +38,7 @@ extension PictureLayout: Codable {
     let lines = elements.compactMap { element in
       (try? encoder.encode(element)).map { "    " + String(decoding: $0, as: UTF8.self) }
     }
+    let version = version.map { "  \"version\": \($0),\n" } ?? ""
     let text = """
       {
         "elements": [
@@ -42,7 +46,7 @@ extension PictureLayout: Codable {
         ],
         "height": \(Self.number(height)),
         "scale": \(Self.number(scale)),
-        "width": \(Self.number(width))
+      \(version)  "width": \(Self.number(width))
       }
 
       """

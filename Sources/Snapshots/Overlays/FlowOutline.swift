@@ -57,12 +57,16 @@ package struct FlowOutline {
     addInsets(section, frames.dropFirst().reduce(frames[0]) { $0.union($1) })
   }
 
+  /// Edges of items that touch may differ by less than this, in points: fractions add up.
+  private static let slack: CGFloat = 0.1
+
   /// A line ends where the next item lies wholly past it.
   private func broken(_ frames: [CGRect]) -> [[CGRect]] {
     var rows: [[CGRect]] = []
     for frame in frames {
       let isNew = rows.last?.allSatisfy { last in
-        isVertical ? frame.minY >= last.maxY : frame.minX >= last.maxX
+        isVertical
+          ? frame.minY >= last.maxY - Self.slack : frame.minX >= last.maxX - Self.slack
       }
       if isNew ?? true { rows.append([frame]) } else { rows[rows.count - 1].append(frame) }
     }

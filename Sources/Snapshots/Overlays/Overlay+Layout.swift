@@ -10,10 +10,32 @@ extension Overlay {
     over(picture, scale: layout.scale) { _ in
       let elements = layout.elements.filter { $0.kind != .view }
       for element in elements { stroke(element.frame.rect, element.kind.color) }
-      for element in elements {
-        tag(element.tag, at: element.frame.rect.origin, element.kind.color)
-      }
+      for tag in tags(layout) { self.tag(tag.text, at: tag.rect.origin, tag.color) }
     }
+  }
+
+  /// The names of elements, where they can be read: at a corner that no other name takes, and
+  /// nowhere where all are taken.
+  static func tags(_ layout: PictureLayout) -> [(text: String, rect: CGRect, color: UIColor)] {
+    var tags: [(text: String, rect: CGRect, color: UIColor)] = []
+    for element in layout.elements where element.kind != .view && element.showsSection != true {
+      let size = tagSize(element.tag)
+      let free = corners(of: element.frame.rect, size).first { rect in
+        // Names that touch are still told apart by their ground.
+        !tags.contains { $0.rect.insetBy(dx: 0.1, dy: 0.1).intersects(rect) }
+      }
+      if let free { tags.append((element.tag, free, element.kind.color)) }
+    }
+    return tags
+  }
+
+  /// Where a name may stand inside a frame, best first: at the top, else at the bottom.
+  private static func corners(of frame: CGRect, _ size: CGSize) -> [CGRect] {
+    let (right, bottom) = (frame.maxX - size.width, frame.maxY - size.height)
+    return [
+      frame.origin, CGPoint(x: frame.minX, y: bottom), CGPoint(x: right, y: frame.minY),
+      CGPoint(x: right, y: bottom),
+    ].map { CGRect(origin: $0, size: size) }
   }
 }
 

@@ -37,13 +37,18 @@ package enum Overlay {
 
   /// White words on a coloured ground, their top left corner at a point.
   static func tag(_ text: String, at point: CGPoint, _ color: UIColor, size: CGFloat = 9) {
-    let attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: size, weight: .semibold), .foregroundColor: UIColor.white,
-    ]
-    let extent = text.size(withAttributes: attributes)
     color.setFill()
-    UIRectFillUsingBlendMode(
-      CGRect(x: point.x, y: point.y, width: extent.width + 4, height: extent.height), .normal)
-    text.draw(at: CGPoint(x: point.x + 2, y: point.y), withAttributes: attributes)
+    UIRectFillUsingBlendMode(CGRect(origin: point, size: tagSize(text, size: size)), .normal)
+    text.draw(at: CGPoint(x: point.x + 2, y: point.y), withAttributes: tagAttributes(size))
+  }
+
+  /// The ground that a tag takes, in points.
+  static func tagSize(_ text: String, size: CGFloat = 9) -> CGSize {
+    let extent = text.size(withAttributes: tagAttributes(size))
+    return CGSize(width: extent.width + 4, height: extent.height)
+  }
+
+  private static func tagAttributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
+    [.font: UIFont.systemFont(ofSize: size, weight: .semibold), .foregroundColor: UIColor.white]
   }
 }

@@ -34,13 +34,13 @@ public struct SnapshotID: Hashable, Codable, Sendable {
     self.init(
       module: String(fileID.prefix { $0 != "/" }),
       file: URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent,
-      test: String(test.prefix { $0 != "(" }), name: name, pathExtension: pathExtension)
+      test: TestName.of(test), name: name, pathExtension: pathExtension)
   }
 
   /// The path of the snapshot's own folder inside any other: "AppTests/WallTests/scrolls.far".
   /// Different snapshots give different paths.
   package var path: String {
-    let last = [test, name].compactMap { $0 }.map(FileName.encoded).joined(separator: ".")
+    let last = FileName.joined([test, name].compactMap { $0 })
     return [FileName.encoded(module), FileName.encoded(file), last + kind].joined(separator: "/")
   }
 

@@ -41,8 +41,11 @@ package struct ContactSheet {
   }
 
   /// A sheet a little wider than high.
-  package static func arranged(_ entries: [Entry]) -> ContactSheet {
-    for columns in 1..<max(2, entries.count) {
+  ///
+  /// - Parameter together: so many entries, one after the other, are always in one row.
+  package static func arranged(_ entries: [Entry], together: Int = 1) -> ContactSheet {
+    let step = max(1, together)
+    for columns in stride(from: step, to: max(step + 1, entries.count), by: step) {
       let sheet = ContactSheet(entries, columns: columns)
       if sheet.size.width >= 1.3 * sheet.size.height { return sheet }
     }

@@ -213,8 +213,13 @@ open class UILabel: UIView {
       styledText.map { StyledText($0, defaults: defaults) }
       ?? StyledText(plainText ?? "", attributes: defaults)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      let hasNoDirection = !text.string.contains { $0.isLetter || $0.isNumber }
       text = text.mapAttributes {
         if $0.paragraph.alignment == .natural { $0.paragraph.alignment = .right }
+        // A chevron or an arrow alone points where the interface goes: Unicode's mirrored signs.
+        if hasNoDirection, $0.paragraph.direction == .natural {
+          $0.paragraph.direction = .rightToLeft
+        }
       }
     }
     return LabelText(

@@ -110,12 +110,15 @@ struct DrawnFiles {
   private func sheet(
     _ pictures: [Picture], inRows: Bool
   ) throws(RenderError) -> Bitmap {
-    let entries = pictures.map {
+    let appearances = inRows ? list.appearances : 1
+    let entries = (inRows ? list.byAppearance(pictures) : pictures).map {
       ContactSheet.Entry(
         label: list.label(of: $0.shot), picture: CGImage(sharing: $0.bitmap), scale: $0.scale)
     }
     let scale = pictures.map(\.scale).max() ?? 1
-    let sheet = inRows ? ContactSheet.arranged(entries) : ContactSheet(entries)
+    let sheet =
+      inRows
+      ? ContactSheet.arranged(entries, together: appearances) : ContactSheet(entries)
     try ScreenRequest.check(sheet.size, scale: scale)
     do throws(SnapshotError) {
       return try sheet.picture(scale: scale)

@@ -19,6 +19,15 @@ struct Shot: Equatable {
   }
 }
 
+extension Shot {
+  func differsInAppearanceAlone(from other: Shot) -> Bool {
+    var variant = variant
+    variant.appearance = other.variant.appearance
+    return variant == other.variant && region == other.region && time == other.time
+      && capture == other.capture
+  }
+}
+
 /// All pictures that are wanted: every region at every time on every screen.
 struct ShotList: Equatable {
   let shots: [Shot]
@@ -69,6 +78,19 @@ struct ShotList: Equatable {
       }
     }
     return screens
+  }
+
+  /// How many appearances every screen is drawn in.
+  var appearances: Int { Set(shots.map(\.variant.appearance)).count }
+
+  /// Pictures that differ in nothing but their appearance one after the other, for a sheet.
+  func byAppearance(_ pictures: [Picture]) -> [Picture] {
+    var groups: [[Picture]] = []
+    for picture in pictures {
+      let place = groups.firstIndex { $0[0].shot.differsInAppearanceAlone(from: picture.shot) }
+      if let place { groups[place].append(picture) } else { groups.append([picture]) }
+    }
+    return groups.flatMap(\.self)
   }
 
   /// What sets a picture apart from the others, above it: "0,800", "iPhone15 dark 0.2 s".

@@ -108,6 +108,29 @@ import Testing
     #expect(try (0x7F...0x80).contains(darkest(label) >> 24))
   }
 
+  private func drawn(_ text: String, _ direction: UISemanticContentAttribute) throws -> [UInt32] {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 24))
+    label.semanticContentAttribute = direction
+    label.textAlignment = .center
+    label.text = text
+    let bitmap = try #require(label.snapshotBitmap(scale: 2))
+    bitmap.flush()
+    return Array(
+      UnsafeBufferPointer(
+        start: bitmap.pixels.assumingMemoryBound(to: UInt32.self),
+        count: bitmap.bytesPerRow / 4 * bitmap.height))
+  }
+
+  /// Signs that have a mirrored counterpart point where the interface goes; words and numbers have
+  /// a direction of their own.
+  @Test func chevronsTurnFromRightToLeft() throws {
+    #expect(try drawn("›", .forceRightToLeft) == drawn("‹", .forceLeftToRight))
+    #expect(try drawn("»", .forceRightToLeft) == drawn("«", .forceLeftToRight))
+    #expect(try drawn("›", .forceLeftToRight) != drawn("‹", .forceLeftToRight))
+    #expect(try drawn("(a)", .forceRightToLeft) == drawn("(a)", .forceLeftToRight))
+    #expect(try drawn("−3", .forceRightToLeft) == drawn("−3", .forceLeftToRight))
+  }
+
   @Test func aLabelDrawsAgainWhenItChanges() throws {
     let label = label("I")
     label.textColor = .red

@@ -1,0 +1,13 @@
+/// Reading what a library keeps to itself.
+enum Reflection {
+  /// The first property of a name, inside a value or what it holds, three levels deep.
+  static func child(_ label: String, of value: Any, depth: Int = 3) -> Any? {
+    let children = Mirror(reflecting: value).children
+    if let found = children.first(where: { $0.label == label }) { return found.value }
+    guard depth > 0 else { return nil }
+    for child in children {
+      if let found = Self.child(label, of: child.value, depth: depth - 1) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+/// Which elements are in one layout alone because they were pushed, or scrolled, over the picture's
+/// edge: had they moved along with their neighbour, they would not be seen.
+struct EdgeCrossings {
+  private let expected: PictureLayout
+  private let actual: PictureLayout
+  private let pairs: [(expected: Int, actual: Int)]
+
+  init(
+    _ expected: PictureLayout, _ actual: PictureLayout, _ pairs: [(expected: Int, actual: Int)]
+  ) {
+    self.expected = expected
+    self.actual = actual
+    self.pairs = pairs
+  }
+
+  /// - Parameter index: in the expected layout, of an element that the actual one lacks.
+  func hasLeft(_ index: Int) -> Bool {
+    isOver(index, in: expected, seenIn: actual, pairs.map { ($0.expected, $0.actual) })
+  }
+
+  /// - Parameter index: in the actual layout, of an element that the expected one lacks.
+  func hasEntered(_ index: Int) -> Bool {
+    isOver(index, in: actual, seenIn: expected, pairs.map { ($0.actual, $0.expected) })
+  }
+
+  /// Whether an element lies over the edge of another layout when it goes where its neighbour went.
+  private func isOver(
+    _ index: Int, in layout: PictureLayout, seenIn other: PictureLayout,
+    _ pairs: [(here: Int, there: Int)]
+  ) -> Bool {
+    let element = layout.elements[index]
+    guard element.kind != .view, let path = element.indexPath, let parent = element.parent,
+      let around = pairs.first(where: { $0.here == parent })?.there,
+      let (here, there) = neighbour(of: index, in: layout, pairs)
+    else { return false }
+    let (before, after) = (layout.elements[here], other.elements[there])
+    let isSameItem = before.indexPath == after.indexPath
+    // A row that is cut out leaves its followers with other index paths.
+    guard isSameItem || (before.indexPath ?? []).lexicographicallyPrecedes(path) else {
+      return false
+    }
+    var frame = element.frame
+    frame.x += after.frame.x - before.frame.x
+    frame.y += after.frame.y - before.frame.y
+    let whole = LayoutElement.Frame(x: 0, y: 0, width: other.width, height: other.height)
+    return !(frame.overlaps(whole) && frame.overlaps(other.elements[around].frame))
+  }
+
+  /// The nearest element of the same parent that is in both layouts, rather before than after.
+  private func neighbour(
+    of index: Int, in layout: PictureLayout, _ pairs: [(here: Int, there: Int)]
+  ) -> (here: Int, there: Int)? {
+    pairs.filter { pair in
+      let element = layout.elements[pair.here]
+      return element.parent == layout.elements[index].parent && element.kind != .view
+    }.min { first, second in
+      func distance(_ other: Int) -> Int { 2 * abs(other - index) + (other < index ? 0 : 1) }
+      return distance(first.here) < distance(second.here)
+    }
+  }
+}
+
+extension LayoutElement.Frame {
+  fileprivate func overlaps(_ other: Self) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height
+      && other.y < y + height
+  }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// What words call a font.
+enum FontName {
+  /// "system 17", "system bold 17", "monospaced italic 12", "Inter-Black 20".
+  @MainActor
+  static func of(_ font: UIFont) -> String {
+    let size = ShortNumber.text(font.pointSize)
+    for (design, prefix) in designs where font.fontName.hasPrefix(prefix) {
+      let style = font.fontName.dropFirst(prefix.count).lowercased()
+      return style == "regular" ? "\(design) \(size)" : "\(design) \(style) \(size)"
+    }
+    return "\(font.fontName) \(size)"
+  }
+
+  /// The names that `UIFont` gives the system's own designs.
+  private static let designs = [
+    ("monospaced", ".AppleSystemUIFontMonospaced-"), ("system", ".SFUI-"),
+  ]
+}

@@ -1,0 +1,32 @@
+extension PictureLayout {
+  /// Whether an earlier version of this package wrote the layout, when sidecars said nothing of
+  /// colours, corners and fonts.
+  var isEarlier: Bool { version == nil }
+
+  /// The layout as an earlier sidecar says it, so that the two can be compared.
+  var asEarlier: PictureLayout {
+    var layout = self
+    layout.version = nil
+    for index in layout.elements.indices {
+      if let cell = enclosingElement(of: index), elements[cell].showsSection == true,
+        elements[index].indexPath != nil
+      {
+        layout.elements[index].indexPath?[0] = 0
+      }
+      layout.elements[index].forgetLook()
+    }
+    return layout
+  }
+
+  /// Whether an earlier sidecar says of a picture what one of today would, but for looks.
+  func isEarlierForm(of layout: PictureLayout) -> Bool {
+    isEarlier && asEarlier == layout.asEarlier
+  }
+}
+
+extension LayoutElement {
+  fileprivate mutating func forgetLook() {
+    type = ClassName.former[type] ?? type
+    (background, cornerRadius, color, font, showsSection) = (nil, nil, nil, nil, nil)
+  }
+}
