@@ -346,7 +346,7 @@ class ReportTest(unittest.TestCase):
             result = json.loads(file.read_text())
             texts = {"expected": "a\nb\nc\nd\ne\n", "actual": "a\nnew\nb\nd\nE\nf\n"}
             result["id"]["pathExtension"] = "txt"
-            result["outcome"] = "contentDiffers"
+            result["kind"] = "content"
             result["files"] = {"golden": result["files"]["golden"]}
             for side, text in texts.items():
                 (folder / f"Artifacts/Golden/{side}.txt").write_text(text)
@@ -395,11 +395,11 @@ class ReportTest(unittest.TestCase):
             command = self.browser.evaluate("find('command').value")
             self.browser.press("c")
             self.expect_said("^The command is copied.$")
-            start = r"^swift run render golden accept --reviewed [0-9a-f]{8} --only "
+            start = r"^swift package --allow-writing-to-package-directory render golden accept --reviewed [0-9a-f]{8} --only "
             self.assertRegex(command, start)
             said = subprocess.run(
                 ["sh", "-c", "render() { \"$R\" \"$@\"; }; "
-                 + command.replace("swift run render", "render", 1)],
+                 + command.replace("swift package --allow-writing-to-package-directory render", "render", 1)],
                 cwd=folder, text=True, capture_output=True, env=os.environ | {"R": RENDER})
             self.assertEqual(said.returncode, 0, said.stderr)
             self.assertIn("5 accepted.", said.stdout)

@@ -10,7 +10,7 @@ enum CommandLineTool {
     do {
       return try perform(arguments)
     } catch {
-      if case .sceneFile = error {
+      if case .pictures(.sceneFile) = error {
         // Its lines begin with file, line and column, which editors look for.
         printError(error.description)
       } else {

@@ -1,8 +1,4 @@
-import CoreText
-import ImageIO
-import SceneFiles
-import Scenes
-import UIKit
+import ScenePictures
 import WorkMeter
 
 /// Draws what was asked for and writes it. Nothing is written before every picture is whole.
@@ -14,12 +10,23 @@ struct Drawing {
 
   init(_ request: RenderRequest) throws(RenderError) {
     self.request = request
-    source = try DrawingSource(request)
-    list = try ShotList(request, captures: source.captures, hasScript: source.hasScript)
-    for variant in request.variants { _ = try source.screen(request, variant) }
+    (source, list) = try RenderError.pictures { () throws(ScenePictureError) in
+      let source = try DrawingSource(request.drawing)
+      for variant in request.variants { _ = try source.screen(request.drawing, variant) }
+      let list = try ShotList(
+        request.drawing, captures: source.captures, hasScript: source.hasScript)
+      return (source, list)
+    }
   }
 
   func run() throws(RenderError) {
+    let result = ProgrammerWarning.$isHeard.withValue(!request.isQuiet) {
+      Result { () throws(RenderError) in try draw() }
+    }
+    try result.get()
+  }
+
+  private func draw() throws(RenderError) {
     let files = try DrawnFiles(request, list, scene: source.name)
     try PictureOutput.check(request.output)
     try FontChoice.prepare(request.fonts)
@@ -37,14 +44,16 @@ struct Drawing {
     var pictures: [Picture] = []
     for shots in list.screens {
       if list.shots.count > 1 { progress.show(pictures.count, of: list.shots.count) }
-      pictures += try ScreenVisit(request, source, shots[0].variant).pictures(shots)
+      pictures += try RenderError.pictures { () throws(ScenePictureError) in
+        try ScreenVisit(request.drawing, source, shots[0].variant).pictures(shots)
+      }
     }
     try checkPixel(pictures)
     return pictures
   }
 
   private func checkPixel(_ pictures: [Picture]) throws(RenderError) {
-    guard let pixel = request.explained else { return }
+    guard let pixel = request.extras.explained else { return }
     for bitmap in pictures.map(\.bitmap) where pixel.x >= bitmap.width || pixel.y >= bitmap.height {
       throw .shots(.noPixel(pixel, width: bitmap.width, height: bitmap.height))
     }

@@ -1,4 +1,5 @@
 import ImageIO
+import ScenePictures
 
 /// Something to write, whole.
 struct DrawnFile {

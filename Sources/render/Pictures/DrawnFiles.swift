@@ -1,6 +1,5 @@
 import ImageIO
-import Snapshots
-import UIKit
+import ScenePictures
 
 /// Makes files of pictures: one each, or one of all.
 @MainActor
@@ -79,11 +78,13 @@ struct DrawnFiles {
     }
     let scale = pictures.map(\.scale).max() ?? 1
     let sheet = inRows ? ContactSheet.arranged(entries) : ContactSheet(entries)
-    try ScreenRequest.check(sheet.size, scale: scale)
+    try RenderError.pictures { () throws(ScenePictureError) in
+      try ScreenRequest.check(sheet.size, scale: scale)
+    }
     do throws(SnapshotError) {
       return try sheet.picture(scale: scale)
     } catch {
-      throw .unusableSize(sheet.size, scale: scale)
+      throw .pictures(.unusableSize(sheet.size, scale: scale))
     }
   }
 
