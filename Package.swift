@@ -58,11 +58,18 @@ let floors: [Target] = [
   .target(
     name: "SceneFiles",
     dependencies: ["Scenes", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams")]),
+  .target(
+    name: "ScenePictures",
+    dependencies: ["SceneFiles", "Scenes", "Snapshots", "Staging", "UIKit", "ImageIO", "WorkMeter"]),
+  .target(
+    name: "GoldenSets",
+    dependencies: ["ScenePictures", "SnapshotReport", "CoreText", "ImageIO", "AtomicFiles"]),
   .executableTarget(
     name: "render",
     dependencies: [
-      "SceneFiles", "Scenes", "Profiling", "Snapshots", "SnapshotReport", "UIKit", "ImageIO",
-      "AtomicFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "GoldenSets", "ScenePictures", "SceneFiles", "Scenes", "Profiling", "Snapshots",
+      "SnapshotReport", "UIKit", "ImageIO", "AtomicFiles",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
@@ -147,11 +154,15 @@ let allTestTargets: [Target] = [
   tests(
     "SceneFiles",
     ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
-  tests("render", ["render", "SceneFiles", "AtomicFiles"]),
+  tests("GoldenSets", ["GoldenSets", "SnapshotsTestSupport", "Scenes", "UIKit", "AtomicFiles"]),
+  tests(
+    "render",
+    ["render", "ScenePictures", "SceneFiles", "Snapshots", "ImageIO", "AtomicFiles"]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(
-    "Documentation", ["render", "SnapshotTesting", "Staging", "Sessions", "UIKit", "ImageIO"],
+    "Documentation",
+    ["render", "ScenePictures", "SnapshotTesting", "Staging", "Sessions", "UIKit", "ImageIO"],
     excluding: ["Shown/__Snapshots__"]),
 ]
 

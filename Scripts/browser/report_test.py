@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -346,7 +347,7 @@ class ReportTest(unittest.TestCase):
             result = json.loads(file.read_text())
             texts = {"expected": "a\nb\nc\nd\ne\n", "actual": "a\nnew\nb\nd\nE\nf\n"}
             result["id"]["pathExtension"] = "txt"
-            result["outcome"] = "contentDiffers"
+            result["kind"] = "content"
             result["files"] = {"golden": result["files"]["golden"]}
             for side, text in texts.items():
                 (folder / f"Artifacts/Golden/{side}.txt").write_text(text)
@@ -395,11 +396,10 @@ class ReportTest(unittest.TestCase):
             command = self.browser.evaluate("find('command').value")
             self.browser.press("c")
             self.expect_said("^The command is copied.$")
-            start = r"^swift run render golden accept --reviewed [0-9a-f]{8} --only "
+            start = r"^render golden accept --reviewed [0-9a-f]{8} --only "
             self.assertRegex(command, start)
             said = subprocess.run(
-                ["sh", "-c", "render() { \"$R\" \"$@\"; }; "
-                 + command.replace("swift run render", "render", 1)],
+                ["sh", "-c", "render() { \"$R\" \"$@\"; }; " + command],
                 cwd=folder, text=True, capture_output=True, env=os.environ | {"R": RENDER})
             self.assertEqual(said.returncode, 0, said.stderr)
             self.assertIn("5 accepted.", said.stdout)
@@ -423,6 +423,14 @@ class ReportTest(unittest.TestCase):
         self.assertTrue(lines[0].endswith("--only - <<'END'"), lines[0])
         self.assertEqual(lines[1], "M/f/t0")
         self.assertEqual(lines[-1], "END")
+
+    def test_names_with_line_breaks_are_words_of_the_command(self):
+        command = self.browser.evaluate(
+            "(() => { const kept = Report.results; const many = Array.from({ length: 30 }, (_, i) =>"
+            " ({ ...kept[0], id: `M/f/t\\n${i}` })); Report.results = many; Marks.set(many, 'accept');"
+            " const c = Marks.command(); Marks.set(many, null); Report.results = kept; return c; })()")
+        words = shlex.split(command)
+        self.assertEqual(words[words.index("--only") + 1:], [f"M/f/t\n{i}" for i in range(30)])
 
     # Other runs
 

@@ -14,6 +14,9 @@ extension AtomicFile {
     }
   }
 
+  /// Whether a file's name is that of a temporary one.
+  static func isTemporary(_ name: String) -> Bool { writer(ofTemporary: name) != nil }
+
   /// The process that a temporary file's name ends with; nil for any other file.
   private static func writer(ofTemporary name: String) -> pid_t? {
     guard name.hasPrefix("."), name.hasSuffix(".tmp"),

@@ -57,7 +57,17 @@ package enum AtomicFile {
     return path[...slash] + target
   }
 
-  private static func resolved(_ path: String) -> String {
+  /// Where a file is that can be replaced, links followed: a regular one, or none yet.
+  static func regularPlace(_ path: String) throws(AtomicFileError) -> String {
+    guard case .file(let place) = try destination(path) else {
+      throw AtomicFileError(path: path, step: .open, code: ENOTSUP)
+    }
+    guard place == path, let slash = path.lastIndex(of: "/") else { return place }
+    return resolved(String(path[..<slash])) + path[slash...]
+  }
+
+  /// Without symbolic links, where it exists.
+  static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
@@ -72,11 +82,20 @@ package enum AtomicFile {
 
   /// A signal that asks the process to end is heard when no temporary file is left.
   private static func replace(_ data: Data, _ path: String) throws(AtomicFileError) {
-    var (held, before) = (sigset_t(), sigset_t())
-    sigemptyset(&held)
-    for number in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&held, number) }
-    pthread_sigmask(SIG_BLOCK, &held, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try HeldSignals.during { () throws(AtomicFileError) in
+      let temporary = try writeTemporary(data, beside: path)
+      guard rename(temporary, path) == 0 else {
+        let code = errno
+        unlink(temporary)
+        throw AtomicFileError(path: path, step: .rename, code: code)
+      }
+    }
+  }
+
+  /// Writes a file that is to take another's place, beside that; its path.
+  static func writeTemporary(
+    _ data: Data, beside path: String
+  ) throws(AtomicFileError) -> String {
     let (file, temporary) = try openTemporary(beside: path)
     do throws(AtomicFileError) {
       try write(data, to: file, named: path)
@@ -90,11 +109,7 @@ package enum AtomicFile {
       unlink(temporary)
       throw AtomicFileError(path: path, step: .write, code: code)
     }
-    guard rename(temporary, path) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw AtomicFileError(path: path, step: .rename, code: code)
-    }
+    return temporary
   }
 
   /// Opens a new file in `path`'s folder, where a rename cannot cross a file system.

@@ -8,7 +8,7 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
   package let code: Int32
 
   package enum Step: String, Sendable {
-    case open, write, rename
+    case open, lock, write, rename
   }
 
   package init(path: String, step: Step, code: Int32) {
@@ -18,7 +18,9 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
   }
 
   /// One sentence that names the path and what to look at.
-  package var description: String { "Cannot write '\(path)': \(reason)." }
+  package var description: String {
+    "Cannot \(step == .lock ? "lock" : "write") '\(path)': \(reason)."
+  }
 
   /// What the system said, in the words of a person; never capitalised, no full stop.
   package var reason: String {
@@ -31,6 +33,9 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
     case ENOSPC, EDQUOT: return "the disk is full"
     case EPIPE: return "the reader has gone away"
     case EBADF: return "it is closed"
+    case EXDEV: return "it is a link that leads out of its folder"
+    case ENOTSUP: return "it is no regular file"
+    case ENOLCK: return "the file system has no locks left"
     case ENAMETOOLONG: return "the name is too long"
     default: return String(cString: strerror(code)).lowercased()
     }

@@ -6,7 +6,7 @@ package struct Report: Sendable {
   package let entries: [ReportEntry]
   /// What kept results from being read, and what kept the run from being whole: sentences.
   package var problems: [String]
-  package var places: ReportPlaces
+  package var places: ResultPaths
   /// What drew the pictures; nil where that is not known.
   package var environment: RenderEnvironment?
   /// What a reviewer must see, by identifier.
@@ -15,9 +15,9 @@ package struct Report: Sendable {
   package var acceptCommand: String
 
   package init(
-    title: String, results: [SnapshotResult], problems: [String] = [], places: ReportPlaces,
+    title: String, results: [SnapshotResult], problems: [String] = [], places: ResultPaths,
     environment: RenderEnvironment? = nil, notes: [String: String] = [:],
-    acceptCommand: String = "./render golden accept"
+    acceptCommand: String = AcceptCommand(package: nil, artifacts: nil).text
   ) {
     self.title = title
     entries = ReportEntry.ordered(results)
@@ -42,41 +42,10 @@ package struct Report: Sendable {
   }
 
   /// How many entries there are of each verdict, worst first; verdicts without any are left out.
-  package var counts: [(verdict: ReportVerdict, count: Int)] {
-    ReportVerdict.allCases.compactMap { verdict in
+  package var counts: [(verdict: Verdict.Kind, count: Int)] {
+    Verdict.Kind.allCases.compactMap { verdict in
       let count = entries.count { $0.verdict == verdict }
       return count == 0 ? nil : (verdict, count)
     }
-  }
-}
-
-/// Where a report finds files.
-package struct ReportPlaces: Equatable, Sendable {
-  /// The artifacts' folder, an absolute path.
-  package let artifacts: String
-  /// The folder that goldens' paths count from, an absolute path.
-  package let package: String
-
-  package init(artifacts: String, package: String) {
-    self.artifacts = artifacts
-    self.package = package
-  }
-
-  package func golden(_ result: SnapshotResult) -> String {
-    Self.absolute(result.files.golden, in: package)
-  }
-
-  /// An artifact's absolute path; nil where none was written.
-  package func artifact(_ path: String?) -> String? {
-    path.map { Self.absolute($0, in: artifacts) }
-  }
-
-  /// A path as a reader of the package writes it: counted from its folder where it lies inside.
-  package func shown(_ path: String) -> String {
-    path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
-  }
-
-  private static func absolute(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 }

@@ -1,31 +1,31 @@
 /// One result, and how a report ranks and groups it.
 package struct ReportEntry: Sendable {
   package let result: SnapshotResult
-  package let verdict: ReportVerdict
+  package let verdict: Verdict.Kind
   /// What entries that fail for the same reason share.
   package let cause: String
 
   init(_ result: SnapshotResult) {
     self.result = result
-    verdict = ReportVerdict(result.outcome)
+    verdict = result.kind
     cause = Self.cause(of: result, verdict)
   }
 
   package var id: String { result.id.description }
 
   /// Whether there is a picture, or a text, that could become the golden.
-  package var isAcceptable: Bool { !result.isPass && result.files.actual != nil }
+  package var isAcceptable: Bool { result.isAcceptable }
 
   /// The first thing that changed, which names an element and what became of it; where nothing is
   /// known of elements, the sizes or the verdict.
-  private static func cause(of result: SnapshotResult, _ verdict: ReportVerdict) -> String {
+  private static func cause(of result: SnapshotResult, _ verdict: Verdict.Kind) -> String {
     switch verdict {
     case .pixels, .content:
       return result.words.first ?? verdict.cause
     case .size:
       guard let old = result.expectedSize, let new = result.actualSize else { return verdict.cause }
       return "\(new) pixels instead of \(old)"
-    case .error, .missing, .environment, .recorded, .passed:
+    case .error, .unrecorded, .unreadable, .missing, .environment, .recorded, .passed:
       return verdict.cause
     }
   }
@@ -43,7 +43,7 @@ package struct ReportEntry: Sendable {
   }
 
   private struct Group: Hashable {
-    let verdict: ReportVerdict
+    let verdict: Verdict.Kind
     let cause: String
   }
 
@@ -54,7 +54,7 @@ package struct ReportEntry: Sendable {
     let cause: String
 
     init(_ members: [ReportEntry]) {
-      verdict = members.first.flatMap { ReportVerdict.allCases.firstIndex(of: $0.verdict) } ?? 0
+      verdict = members.first.flatMap { Verdict.Kind.allCases.firstIndex(of: $0.verdict) } ?? 0
       count = members.count
       distance = members.compactMap { $0.result.pixels?.weight }.max() ?? 0
       cause = members.first?.cause ?? ""

@@ -4,12 +4,11 @@ package enum ReviewSeal {
   /// Of every picture that could be accepted, with its name, in any order of the results.
   ///
   /// Complexity: reads each of those files.
-  package static func of(_ results: [SnapshotResult], _ places: ReportPlaces) -> String {
+  package static func of(_ results: [SnapshotResult], _ paths: ResultPaths) -> String {
     let lines = results.sorted { $0.id.description < $1.id.description }.compactMap {
       result -> String? in
-      guard !result.isPass, let path = places.artifact(result.files.actual) else { return nil }
-      let data = FileManager.default.contents(atPath: path) ?? Data()
-      return "\(result.id) \(Fingerprint.of(data))"
+      guard result.isAcceptable else { return nil }
+      return "\(result.id) \(Fingerprint.of(paths.data(result.files.actual) ?? Data()))"
     }
     return String(Fingerprint.of(lines.joined(separator: "\n")).prefix(8))
   }

@@ -10,13 +10,9 @@ struct SnapshotComparison<Value, Format> {
   private var diffing: Diffing<Format> { strategy.diffing }
   private var file: GoldenFile { GoldenFile(path: verifier.golden) }
 
-  private var artifacts: ArtifactStore {
-    ArtifactStore(
-      verifier.id, root: verifier.artifactsRoot,
-      pathExtension: URL(fileURLWithPath: verifier.golden).pathExtension)
-  }
+  private var artifacts: ArtifactStore { verifier.artifacts }
 
-  func verdict(_ mode: RecordMode, _ sizes: inout SnapshotSizes) throws -> Verdict {
+  func prepared(_ mode: RecordMode, _ sizes: inout SnapshotSizes) throws -> PreparedSnapshot {
     switch readGolden() {
     case .absent:
       guard mode == .never else { return try recording(because: .missing) }
@@ -53,6 +49,9 @@ struct SnapshotComparison<Value, Format> {
 
   private func readGolden() -> Golden {
     let data: Data
+    do throws(AtomicFileError) { try GoldenFolder.recover(file.folder) } catch {
+      return .unreadable(nil, error.description)
+    }
     do throws(GoldenReadError) {
       guard let bytes = try GoldenBytes.read(verifier.golden) else { return .absent }
       data = bytes
@@ -79,21 +78,20 @@ struct SnapshotComparison<Value, Format> {
   // MARK: Outcomes
 
   /// In a mode that writes, what goes with an unchanged picture is brought up to date in silence.
-  private func matching(_ outcome: Verdict.Outcome, _ mode: RecordMode) -> Verdict {
+  private func matching(_ outcome: Verdict.Outcome, _ mode: RecordMode) -> PreparedSnapshot {
     artifacts.clear()
-    var verdict = Verdict(outcome, of: verifier.id, golden: verifier.golden)
-    guard mode == .failed || mode == .all, outcome == .matched else { return verdict }
-    do throws(GoldenWriteError) {
-      if let layout = layout(), mode == .all || !isSaidAlready(layout) {
-        try file.writeLayout(layout.data)
-      }
-      try file.list(
-        fingerprint: fingerprint, of: verifier.id,
-        environment: file.knownEnvironment() ?? environment)
-    } catch {
-      verdict = Verdict(.notRecorded(error.description), of: verifier.id, golden: verifier.golden)
-    }
-    return verdict
+    guard mode == .failed || mode == .all, outcome == .matched else { return prepared(outcome) }
+    let layout = layout().flatMap { mode == .all || !isSaidAlready($0) ? $0 : nil }
+    let listing = GoldenEdit.Listing(
+      fingerprint: fingerprint, id: verifier.id,
+      environment: file.knownEnvironment() ?? environment)
+    return prepared(outcome, GoldenEdit(file, .refresh(layout: layout?.data, listing)))
+  }
+
+  private func prepared(_ outcome: Verdict.Outcome, _ edit: GoldenEdit? = nil) -> PreparedSnapshot {
+    PreparedSnapshot(
+      verdict: Verdict(outcome, of: verifier.id, golden: verifier.golden), edit: edit,
+      verifier: verifier)
   }
 
   /// Whether an earlier sidecar is right as far as it goes; then only `all` rewrites it.
@@ -111,29 +109,25 @@ struct SnapshotComparison<Value, Format> {
     return (try? diffing.toData(capture.value)).map(Fingerprint.of) ?? ""
   }
 
-  private func recording(because reason: Verdict.RecordReason) throws -> Verdict {
-    let data = try actualData()
-    do throws(GoldenWriteError) {
-      try file.write(
-        data, layout: layout()?.data, fingerprint: fingerprint, of: verifier.id,
-        environment: environment)
-      artifacts.clear()
-      return Verdict(.recorded(reason), of: verifier.id, golden: verifier.golden)
-    } catch {
-      return Verdict(.notRecorded(error.description), of: verifier.id, golden: verifier.golden)
-    }
+  private func recording(because reason: Verdict.RecordReason) throws -> PreparedSnapshot {
+    let listing = GoldenEdit.Listing(
+      fingerprint: fingerprint, id: verifier.id, environment: environment)
+    return prepared(
+      .recorded(reason),
+      GoldenEdit(file, .replace(try actualData(), layout: layout()?.data, listing)))
   }
 
   private func explaining(
     _ difference: Difference, _ expected: Format, _ bytes: Data
-  ) throws -> Verdict {
-    let layouts = (expected: file.readLayout(), actual: layout())
+  ) throws -> PreparedSnapshot {
+    let fingerprint = (expected as? CGImage).map(Fingerprint.of) ?? ""
+    let layouts = (expected: file.readLayout(ofPicture: fingerprint), actual: layout())
     var outcome = Verdict.Outcome.differs(difference)
     if case .pixels(let pixels) = difference, let recorded = file.environment(bytes) {
       let changes = verifier.renderEnvironment().changes(since: recorded)
       if !changes.isEmpty { outcome = .environmentDiffers(pixels, changes) }
     }
-    var verdict = failing(
+    var prepared = failing(
       outcome,
       [
         (.expected, bytes), (.actual, try actualData()),
@@ -141,21 +135,24 @@ struct SnapshotComparison<Value, Format> {
         (.expectedLayout, layouts.expected?.data), (.actualLayout, layouts.actual?.data),
       ])
     if let expected = expected as? CGImage, let actual = capture.value as? CGImage {
-      verdict.words = Explanation.words(expected: expected, actual: actual, layouts: layouts)
+      prepared.verdict.words = Explanation.words(
+        expected: expected, actual: actual, layouts: layouts)
     }
-    return verdict
+    return prepared
   }
 
-  private func failing(_ outcome: Verdict.Outcome, _ files: [(Artifact.Kind, Data?)]) -> Verdict {
-    artifacts.clear()
-    var verdict = Verdict(outcome, of: verifier.id, golden: verifier.golden)
+  private func failing(
+    _ outcome: Verdict.Outcome, _ files: [(Artifact.Kind, Data?)]
+  ) -> PreparedSnapshot {
+    var prepared = prepared(outcome)
     for case (let kind, let data?) in files {
       do throws(AtomicFileError) {
-        verdict.artifacts.append(try artifacts.write(data, as: kind))
+        prepared.verdict.artifacts.append(try artifacts.write(data, as: kind))
       } catch {
-        verdict.artifactProblem = error.description
+        prepared.verdict.artifactProblem = error.description
       }
     }
-    return verdict
+    artifacts.clear(but: prepared.verdict.artifacts)
+    return prepared
   }
 }

@@ -12,6 +12,8 @@ package struct SnapshotVerifier: Sendable {
   package var source: SnapshotResult.Source?
   /// The run whose results this one joins; nil keeps none.
   package var run: TestRun?
+  /// What messages say accepts the picture, up to `--only`; nil for the package's own way.
+  package var acceptCommand: String?
   /// What draws the pictures; asked only where pixels differ or are written.
   package var renderEnvironment: @Sendable () -> RenderEnvironment = { .current }
 
@@ -43,44 +45,66 @@ package struct SnapshotVerifier: Sendable {
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Verdict {
+    prepare(value, as: strategy).settled().verdict
+  }
+
+  /// Takes the snapshot and compares it. Writes the evidence when the test fails without recording.
+  package func prepare<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> PreparedSnapshot {
     let mode: RecordMode
     do throws(UnknownRecordMode) {
       mode = if let record { record } else { try .from(environment) }
     } catch {
-      return keep(Verdict(.misconfigured(error.description), of: id, golden: golden), .init())
+      return failed(.misconfigured(error.description))
     }
     var sizes = SnapshotSizes()
     do {
       let capture = try strategy.capture(value())
       sizes.actual = (capture.value as? CGImage).map(PictureSize.init)
       let comparison = SnapshotComparison(verifier: self, strategy: strategy, capture: capture)
-      return keep(try comparison.verdict(mode, &sizes), sizes)
+      var prepared = try comparison.prepared(mode, &sizes)
+      prepared.sizes = sizes
+      return prepared
     } catch {
-      return keep(
-        Verdict(.notTaken(String(describing: error)), of: id, golden: golden), sizes)
+      return failed(.notTaken(String(describing: error)), sizes)
     }
+  }
+
+  private func failed(
+    _ outcome: Verdict.Outcome, _ sizes: SnapshotSizes = .init()
+  ) -> PreparedSnapshot {
+    PreparedSnapshot(
+      verdict: Verdict(outcome, of: id, golden: golden), sizes: sizes, verifier: self)
+  }
+
+  var artifacts: ArtifactStore {
+    ArtifactStore(
+      id, root: artifactsRoot, pathExtension: URL(fileURLWithPath: golden).pathExtension)
   }
 
   /// Keeps the result for reports and commands. A disk that takes none costs the report, not the
   /// test's verdict.
-  private func keep(_ verdict: Verdict, _ sizes: SnapshotSizes) -> Verdict {
-    guard let run else { return verdict }
+  func keep(_ verdict: Verdict, _ sizes: SnapshotSizes) -> PreparedSnapshot.Settled {
+    var verdict = verdict
+    let root = package?.path
+    verdict.acceptCommand =
+      acceptCommand ?? AcceptCommand(package: root, artifacts: artifactsRoot).text
     let result = SnapshotResult(
-      verdict, source: source, sizes: sizes, artifacts: artifactsRoot,
-      package: package?.path)
-    do {
-      try ResultStore(artifacts: artifactsRoot).keep(result, in: run)
-      return verdict
-    } catch {
-      var verdict = verdict
-      verdict.artifactProblem = verdict.artifactProblem ?? String(describing: error)
-      return verdict
+      verdict, source: source, sizes: sizes, artifacts: artifactsRoot, package: root)
+    if let run {
+      do {
+        try ResultStore(artifacts: artifactsRoot).keep(result, in: run)
+      } catch {
+        verdict.artifactProblem = verdict.artifactProblem ?? String(describing: error)
+      }
     }
+    return PreparedSnapshot.Settled(verdict: verdict, result: result)
   }
 }
 
 /// The sizes of the pictures, where there are any.
-struct SnapshotSizes {
+struct SnapshotSizes: Sendable {
   var expected: PictureSize?
   var actual: PictureSize?
 }

@@ -54,17 +54,12 @@ extension Verdict {
     switch outcome {
     case .differs, .environmentDiffers, .missing, .unreadable:
       guard artifacts.contains(where: { $0.kind == .actual }) else { return nil }
-      return "To accept the picture: swift run render golden accept --only"
-        + " \(Self.quoted(id.description))"
+      return "To accept the picture: \(acceptCommand) --only"
+        + " \(AcceptCommand.quoted(id.description))"
     case .recorded:
       return "Look at it, then run the test again; a run that records never passes."
     case .matched, .tolerated, .notRecorded, .notTaken, .misconfigured:
       return nil
     }
-  }
-
-  /// A word a shell takes literally.
-  private static func quoted(_ word: String) -> String {
-    "'" + word.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }
 }

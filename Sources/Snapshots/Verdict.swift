@@ -49,6 +49,9 @@ public struct Verdict: Equatable, Sendable {
   /// Why some of those files are not there; nil when all are.
   public package(set) var artifactProblem: String?
 
+  /// What accepts the picture, up to `--only`.
+  package var acceptCommand = AcceptCommand(package: nil, artifacts: nil).text
+
   package init(_ outcome: Outcome, of id: SnapshotID, golden: String) {
     self.outcome = outcome
     self.id = id
@@ -57,12 +60,7 @@ public struct Verdict: Equatable, Sendable {
   }
 
   /// Whether the test passes. Recording does not.
-  public var isPass: Bool {
-    switch outcome {
-    case .matched, .tolerated: true
-    default: false
-    }
-  }
+  public var isPass: Bool { kind.isPass }
 
   /// How pictures of one size differ, where that is what they do.
   public var pixels: PixelDifference? {

@@ -17,7 +17,7 @@ enum CommandLineTool {
 
   /// Says on standard error what is wrong.
   static func tell(_ error: RenderError) {
-    if case .sceneFile = error {
+    if case .pictures(.sceneFile) = error {
       // Its lines begin with file, line and column, which editors look for.
       printError(error.description)
     } else {

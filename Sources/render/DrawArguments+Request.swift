@@ -1,7 +1,5 @@
 import Foundation
-import SceneFiles
-import Scenes
-import UIKit
+import ScenePictures
 
 extension DrawArguments {
   /// What was asked for, checked.
@@ -24,8 +22,9 @@ extension DrawArguments {
     request.form = form
     request.tree = tree.map { Output($0) }
     request.annotated = annotate.map { Output($0) }
-    request.outlines = outline
-    request.explained = try explain.map { text throws(RenderError) in try Number.pixel(text) }
+    request.extras.outlines = outline
+    request.extras.explained = try explain.map { text throws(RenderError) in try Number.pixel(text)
+    }
     (request.reportsWork, request.reportsJSON, request.isQuiet) = (perf, json, quiet)
     request.limits = try LimitOption.limits(limit)
     request.allowsOutside = allowsOutside

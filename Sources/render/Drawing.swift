@@ -1,8 +1,4 @@
-import CoreText
-import ImageIO
-import SceneFiles
-import Scenes
-import UIKit
+import ScenePictures
 import WorkMeter
 
 /// Draws what was asked for and writes it: several pictures one by one, as they are drawn, so that
@@ -15,15 +11,26 @@ struct Drawing {
 
   init(_ request: RenderRequest) throws(RenderError) {
     self.request = request
-    source = try DrawingSource(request)
-    list = try ShotList(request, captures: source.captures, hasScript: source.hasScript)
-    for variant in request.variants { _ = try source.screen(request, variant) }
+    (source, list) = try RenderError.pictures { () throws(ScenePictureError) in
+      let source = try DrawingSource(request.drawing)
+      for variant in request.variants { _ = try source.screen(request.drawing, variant) }
+      let list = try ShotList(
+        request.drawing, captures: source.captures, hasScript: source.hasScript)
+      return (source, list)
+    }
   }
 
   /// The files that the scene is read from.
   var files: [String] { source.files }
 
   func run() throws(RenderError) {
+    let result = ProgrammerWarning.$isHeard.withValue(!request.isQuiet) {
+      Result { () throws(RenderError) in try draw() }
+    }
+    try result.get()
+  }
+
+  private func draw() throws(RenderError) {
     var files = try DrawnFiles(request, list, scene: source.name, reading: source.files)
     try PictureOutput.check(request.output)
     try FontChoice.prepare(request.fonts)
@@ -38,8 +45,10 @@ struct Drawing {
     defer { progress.end() }
     var records: [PictureRecord] = []
     for shots in list.screens {
-      let visit = try ScreenVisit(request, source, shots[0].variant)
-      try visit.take(shots) { picture throws(RenderError) in
+      let visit = try RenderError.pictures { () throws(ScenePictureError) in
+        try ScreenVisit(request.drawing, source, shots[0].variant)
+      }
+      try take(shots, of: visit) { picture throws(RenderError) in
         if list.shots.count > 1 { progress.show(records.count, of: list.shots.count) }
         try checkPixel(picture.bitmap)
         try files.add(picture)
@@ -50,8 +59,23 @@ struct Drawing {
     return records
   }
 
+  /// Takes pictures until one of them cannot be dealt with.
+  private func take(
+    _ shots: [Shot], of visit: ScreenVisit, _ each: (Picture) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    var problem: RenderError?
+    try RenderError.pictures { () throws(ScenePictureError) in
+      try visit.take(shots) { picture in
+        do throws(RenderError) { try each(picture) } catch { problem = error }
+        return problem == nil
+      }
+    }
+    if let problem { throw problem }
+  }
+
   private func checkPixel(_ bitmap: Bitmap) throws(RenderError) {
-    guard let pixel = request.explained, pixel.x >= bitmap.width || pixel.y >= bitmap.height
+    guard let pixel = request.extras.explained,
+      pixel.x >= bitmap.width || pixel.y >= bitmap.height
     else { return }
     throw .shots(.noPixel(pixel, width: bitmap.width, height: bitmap.height))
   }

@@ -1,10 +1,8 @@
-import Foundation
-import UIKit
+import ScenePictures
 
 /// Numbers as the command line writes them: decimal, finite, nothing around them.
 enum Number {
-  /// Offsets beyond this many points either way are refused; layouts stay exact well past it.
-  static let largestOffset = 1e9
+  private static let largestOffset = ContentRegion.largestOffset
 
   /// "X,Y" in points.
   static func offset(_ text: String) throws(RenderError) -> CGPoint {
@@ -60,38 +58,24 @@ enum Number {
   static func path(
     _ text: String, of option: RenderError.NumberOption
   ) throws(RenderError) -> IndexPath {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(count)
-    guard parts.count == 2, let section = parts[0], let item = parts[1] else {
-      throw .malformed(option, text)
-    }
-    return IndexPath(item: item, section: section)
+    guard let path = ContentRegion.path(text) else { throw .malformed(option, text) }
+    return path
   }
 
   /// "S:I" or "S:I@PLACE".
   static func item(_ text: String) throws(RenderError) -> ContentRegion {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count),
-      let edge = parts.count == 1 ? .center : ContentRegion.Edge(rawValue: String(parts[1])),
-      let path = try? path(String(parts[0]), of: .item)
-    else { throw .malformed(.item, text) }
-    return .item(path, edge)
+    guard let region = ContentRegion(item: text) else { throw .malformed(.item, text) }
+    return region
   }
 
   /// "X,Y", from 0.
-  static func pixel(_ text: String) throws(RenderError) -> RenderRequest.Pixel {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(count)
+  static func pixel(_ text: String) throws(RenderError) -> DrawingRequest.Pixel {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map(ContentRegion.count)
     guard parts.count == 2, let x = parts[0], let y = parts[1] else {
       throw .malformed(.explain, text)
     }
-    return RenderRequest.Pixel(x: x, y: y)
-  }
-
-  /// A whole number from 0 to a billion.
-  private static func count(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.count <= 10, text.allSatisfy({ "0123456789".contains($0) }),
-      let value = Int(text), value <= Int(largestOffset)
-    else { return nil }
-    return value
+    return DrawingRequest.Pixel(x: x, y: y)
   }
 
   static func scale(_ text: String) throws(RenderError) -> CGFloat {

@@ -1,3 +1,5 @@
+import ScenePictures
+
 /// Arguments as most people write them, read without ArgumentParser.
 ///
 /// ArgumentParser reflects on the commands' types, which took 1.1 of the 3.9 ms of `render list`

@@ -1,4 +1,5 @@
 import Glibc
+import ScenePictures
 
 /// The words beside the options: an output, or a scene and an output; or a scene alone, where no
 /// picture is to be written.
@@ -23,12 +24,12 @@ struct PositionalArguments {
         if isScene(words[0]) { throw .sceneWithoutOutput(words[0]) }
         throw .notPNG(words[0], nearestScene: scenes.nearest(to: words[0]))
       }
-      guard let scene = scenes.first else { throw .unknownScene("", nearest: nil) }
+      guard let scene = scenes.first else { throw .pictures(.unknownScene("", nearest: nil)) }
       return (scene, output)
     case 2:
       guard isScene(words[0]) else {
         if isScene(words[1]), words[1] != "-" { throw .swapped(scene: words[1], output: words[0]) }
-        throw .unknownScene(words[0], nearest: scenes.nearest(to: words[0]))
+        throw .pictures(.unknownScene(words[0], nearest: scenes.nearest(to: words[0])))
       }
       guard let output = output(words[1]) else { throw .notPNG(words[1], nearestScene: nil) }
       return (words[0], output)

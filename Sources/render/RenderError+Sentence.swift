@@ -1,7 +1,6 @@
 import CoreText
 import ImageIO
-import SceneFiles
-import Scenes
+import ScenePictures
 
 extension RenderError: CustomStringConvertible {
   /// One sentence, which the command prints after its own name.
@@ -23,10 +22,6 @@ extension RenderError: CustomStringConvertible {
       "'\(word)' is no output, for it does not end in .png."
     case .swapped(let scene, let output):
       "The scene comes first: 'render \(scene) \(output)'."
-    case .unknownScene(let name, let nearest?):
-      "There is no scene '\(name)'; did you mean '\(nearest)'?"
-    case .unknownScene(let name, nil):
-      "There is no scene '\(name)'; 'render list' names them all."
     case .tooManyWords(let words):
       "A scene and an output are all that can be named, not \(words.count) words:"
         + " \(words.map { "'\($0)'" }.joined(separator: " "))."
@@ -34,12 +29,7 @@ extension RenderError: CustomStringConvertible {
       "--\(option.rawValue) takes \(option.form), not '\(text)'."
     case .notPositive(let option, let text):
       "--\(option.rawValue) must be more than 0, not '\(text)'."
-    case .unusableSize(let size, let scale):
-      "A picture of \(FormattedNumber(size.width))x\(FormattedNumber(size.height)) points at scale"
-        + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
-        + " \(ImageLimits.standard.maximumSide) a side,"
-        + " \(ImageLimits.standard.maximumPixels) in all."
-    case .sceneFile(let error): error.description
+    case .pictures(let error): error.description
     case .severalPictures(let names, let output):
       "The scene's script takes \(names.count) pictures; put {capture} into '\(output)' where their"
         + " names shall be: \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")."
@@ -49,7 +39,6 @@ extension RenderError: CustomStringConvertible {
       "--limit takes a name and a number, as in items=200000, not '\(text)'; the names are"
         + " \(SceneLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))."
     case .fonts(let error): error.description
-    case .scene(let error): error.description
     case .encoding(let error): error.description
     case .file(let error): error.description
     case .standardOutput(let error): "Cannot write to standard output: \(error.reason)."
@@ -68,6 +57,7 @@ extension RenderError: CustomStringConvertible {
     case .nothingToWatch(let scene):
       "--watch needs a scene file, such as list.yml; '\(scene)' is built in."
     case .golden(let error): error.description
+    case .goldenArguments(let error): error.description
     case .report(let sentence): Self.closed(sentence)
     case .terminal:
       "Standard output is a terminal; send the picture to a file or a pipe."

@@ -1,9 +1,8 @@
 import AtomicFiles
 import CoreText
 import ImageIO
-import SceneFiles
-import Scenes
-import Snapshots
+import GoldenSets
+import ScenePictures
 
 /// Everything that can keep a picture from being written.
 enum RenderError: Error, Equatable {
@@ -15,14 +14,11 @@ enum RenderError: Error, Equatable {
   case sceneWithoutOutput(String)
   case notPNG(String, nearestScene: String?)
   case swapped(scene: String, output: String)
-  case unknownScene(String, nearest: String?)
   case tooManyWords([String])
   case malformed(NumberOption, String)
   case notPositive(NumberOption, String)
-  /// Size in points.
-  case unusableSize(CGSize, scale: CGFloat)
-  /// All that is wrong with a scene file.
-  case sceneFile(SceneFileError)
+  /// The scene cannot be drawn as it was asked for.
+  case pictures(ScenePictureError)
   /// A script takes several pictures, by these names, and the output names one file.
   case severalPictures([String], output: String)
   /// An output with a place for names, of a scene that takes no pictures by name.
@@ -32,7 +28,6 @@ enum RenderError: Error, Equatable {
   case shots(ShotError)
   case batch(BatchError)
   case fonts(FontError)
-  case scene(SceneError)
   case encoding(ImageIOError)
   case file(AtomicFileError)
   case standardOutput(AtomicFileError)
@@ -49,6 +44,7 @@ enum RenderError: Error, Equatable {
   /// Which files are written.
   case outputs(OutputError)
   case golden(GoldenError)
+  case goldenArguments(GoldenArgumentError)
   /// A report that could not be made; a sentence says why.
   case report(String)
 
@@ -80,20 +76,15 @@ enum RenderError: Error, Equatable {
   var status: RenderStatus {
     switch self {
     case .arguments, .completionShell, .noOutput, .sceneWithoutOutput, .notPNG, .swapped,
-      .unknownScene, .tooManyWords, .malformed, .notPositive, .unusableSize, .nothingScrolls,
-      .scrollOutside, .profile, .sceneFile, .severalPictures, .noNames, .malformedLimit,
-      .outputs, .nothingToWatch:
+      .tooManyWords, .malformed, .notPositive, .nothingScrolls, .scrollOutside, .profile, .shots,
+      .severalPictures, .noNames, .malformedLimit, .goldenArguments, .outputs, .nothingToWatch:
       .usage
     case .file, .standardOutput, .terminal: .output
-    case .fonts, .encoding, .scene(.outOfMemory), .scene(.font): .environment
-    case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
-      .unsettled
-    case .scene(.noInk), .scene(.noCells): .empty
-    case .scene(.notShown): .usage
-    case .shots(let error): error.status
+    case .fonts, .encoding: .environment
+    case .pictures(let error): RenderStatus(error)
     case .batch(let error): error.status
     case .compare(let error): error.status
-    case .golden(let error): error.status
+    case .golden(let error): RenderStatus(error)
     case .report: .output
     }
   }
@@ -105,5 +96,12 @@ extension RenderError {
     _ body: () throws(GoldenError) -> Value
   ) throws(RenderError) -> Value {
     do throws(GoldenError) { return try body() } catch { throw .golden(error) }
+  }
+
+  /// Hands on why a scene cannot be drawn.
+  static func pictures<Value>(
+    _ body: () throws(ScenePictureError) -> Value
+  ) throws(RenderError) -> Value {
+    do throws(ScenePictureError) { return try body() } catch { throw .pictures(error) }
   }
 }

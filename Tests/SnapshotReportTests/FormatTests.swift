@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormatTests {
   private var report: Report {
     var failed = Sample.result(
-      "b<\"&'>", .pixelsDiffer, words: ["cell [0,1] says “a|b”"], sentence: "It\u{1}differs\n100%.")
+      "b<\"&'>", .pixels, words: ["cell [0,1] says “a|b”"], sentence: "It\u{1}differs\n100%.")
     failed.files.actual = "Tests/Wall/b/actual.png"
     failed.source = SnapshotResult.Source(file: "/package/Tests/a,b:c.swift", line: 12)
     return Sample.report([
@@ -59,7 +59,7 @@ import Testing
         | Tests/Other/c | No: x. |
         | Tests/Wall/b&lt;"&amp;'&gt; | cell \\[0,1\\] says “a\\|b”<br>It\u{1}differs 100%. |
 
-        What is right, `./render golden accept --only` and its name accepts; the HTML report shows\
+        What is right, `render golden accept --only` and its name accepts; the HTML report shows\
          the pictures.
 
         """)

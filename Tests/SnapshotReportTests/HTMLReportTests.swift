@@ -37,7 +37,7 @@ import Testing
     try Sample.withFolder { folder in
       let (old, new) = (try Sample.picture(seed: 1), try Sample.picture(seed: 2))
       let results = try ["a", "b", "c"].map { name in
-        var result = Sample.result(name, .pixelsDiffer)
+        var result = Sample.result(name, .pixels)
         result.files.expected = "\(name)/expected.png"
         result.files.actual = "\(name)/actual.png"
         try Sample.write(old, "Artifacts/\(name)/expected.png", in: folder)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func whatIsNoPictureIsShownAsText() throws {
     try Sample.withFolder { folder in
-      var result = Sample.result("a", .contentDiffers)
+      var result = Sample.result("a", .content)
       result.files.expected = "a/expected.txt"
       result.files.actual = "a/actual.txt"
       try Sample.write(Data("one".utf8), "Artifacts/a/expected.txt", in: folder)
@@ -88,6 +88,28 @@ import Testing
       let text = try page(Sample.report([result], folder: folder.path))
       #expect(text.contains(#""texts":{"actual":"two","expected":"one"}"#))
     }
+  }
+
+  /// A browser keeps a reviewer's marks under the page's key.
+  @Test func otherTextsAreAnotherReview() throws {
+    try Sample.withFolder { folder in
+      var result = Sample.result("a", .content, pathExtension: "txt")
+      result.files.actual = "a/actual.txt"
+      func key(_ text: String) throws -> String {
+        try Sample.write(Data(text.utf8), "Artifacts/a/actual.txt", in: folder)
+        let text = try page(Sample.report([result], folder: folder.path))
+        return String(try #require(text.firstMatch(of: /"key":"([0-9a-f]+)"/)).1)
+      }
+      let first = try key("one")
+      #expect(try key("two") != first)
+      #expect(try key("one") == first)
+    }
+  }
+
+  @Test(arguments: Verdict.Kind.allCases) func everyKindHasAColourAndWords(_ kind: Verdict.Kind) {
+    #expect(PageParts.style.contains(".dot.\(kind.rawValue)"))
+    // In the list of kinds, and above the figures.
+    #expect(PageParts.script.ranges(of: "\(kind.rawValue): \"").count >= 2)
   }
 
   /// A first text has no golden to stand beside.

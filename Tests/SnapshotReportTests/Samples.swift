@@ -7,14 +7,14 @@ import Snapshots
 /// Results and folders to report on.
 enum Sample {
   static func result(
-    _ test: String, _ outcome: SnapshotResult.Outcome = .matched, module: String = "Tests",
+    _ test: String, _ kind: Verdict.Kind = .passed, module: String = "Tests",
     file: String = "Wall", words: [String] = [], sentence: String? = nil, count: Int? = nil,
     pathExtension: String = "png"
   ) -> SnapshotResult {
     var result = SnapshotResult(
       id: SnapshotID(
         module: module, file: file, test: test, name: nil, pathExtension: pathExtension),
-      outcome: outcome,
+      kind: kind,
       files: SnapshotResult.Files(golden: "Golden/\(test).\(pathExtension)"))
     result.words = words
     result.sentence = sentence
@@ -31,7 +31,7 @@ enum Sample {
   static func report(_ results: [SnapshotResult], folder: String = "/package") -> Report {
     Report(
       title: "Sample", results: results,
-      places: ReportPlaces(artifacts: folder + "/Artifacts", package: folder))
+      places: ResultPaths(artifacts: folder + "/Artifacts", package: folder))
   }
 
   /// A PNG file of noise, which does not become small.

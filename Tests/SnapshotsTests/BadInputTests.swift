@@ -88,24 +88,37 @@ import Testing
     #expect(verdict.outcome == .unreadable("Cannot read '\(path)': permission denied."))
   }
 
-  /// `/dev/full` takes what is written to it as a full disk would.
+  private func edit(_ path: String, layout: Data?) throws -> GoldenEdit {
+    let id = SnapshotID(module: "M", file: "F", test: "t", name: nil)
+    let listing = GoldenEdit.Listing(fingerprint: "0", id: id, environment: nil)
+    return GoldenEdit(
+      GoldenFile(path: path), .replace(try Self.sound(), layout: layout, listing))
+  }
+
+  /// What goes with a golden cannot be replaced: then neither is the golden, nor another with it.
   @Test(arguments: ["a.png", "a.json", ".goldens.json"])
-  func aFullDiskIsSaid(file: String) throws {
+  func whatCannotBeReplacedKeepsAllFromIt(file: String) throws {
     let package = try ScratchPackage()
-    try package.write(Data(), to: "Golden/g/keep")
+    try package.write(Data("old".utf8), to: "Golden/f/first.png")
+    try package.write(Data("old".utf8), to: "Golden/g/a.png")
+    _ = unlink(package.path("Golden/g/\(file)"))
     #expect(symlink("/dev/full", package.path("Golden/g/\(file)")) == 0)
-    let golden = GoldenFile(path: package.path("Golden/g/a.png"))
     let layout = PictureLayout(width: 1, height: 1, scale: 1, elements: [])
+    let before = package.allFiles
     let error = #expect(throws: GoldenWriteError.self) {
-      try golden.write(
-        Self.sound(), layout: layout.data, fingerprint: "0",
-        of: SnapshotID(module: "M", file: "F", test: "t", name: nil), environment: nil)
+      try GoldenEdit.apply([
+        try edit(package.path("Golden/f/first.png"), layout: layout.data),
+        try edit(package.path("Golden/g/a.png"), layout: layout.data),
+      ])
     }
+    #expect(package.allFiles == before)
+    #expect(package.read("Golden/f/first.png") == Data("old".utf8))
+    if file != "a.png" { #expect(package.read("Golden/g/a.png") == Data("old".utf8)) }
     let sentence =
       file == ".goldens.json"
       ? "'\(package.path("Golden/g/.goldens.json"))' is not a manifest of goldens; resolve its"
         + " merge conflict, or delete it."
-      : "Cannot write '\(package.path("Golden/g/\(file)"))': the disk is full."
+      : "Cannot write '\(package.path("Golden/g/\(file)"))': it is no regular file."
     #expect(error?.description == sentence)
   }
 
@@ -140,10 +153,9 @@ import Testing
     try package.write(Data("{\"cats\": 3}\n".utf8), to: "Golden/g/a.json")
     let golden = GoldenFile(path: package.path("Golden/g/a.png"))
     let layout = PictureLayout(width: 1, height: 1, scale: 1, elements: [])
-    try golden.writeLayout(layout.data)
-    try golden.writeLayout(nil)
+    try GoldenEdit.apply([try edit(golden.path, layout: layout.data)])
+    try GoldenEdit.apply([try edit(golden.path, layout: nil)])
     #expect(package.read("Golden/g/a.json") == Data("{\"cats\": 3}\n".utf8))
-    try golden.writeLayout(layout.data)
     #expect(golden.readLayout() == nil)
   }
 }

@@ -60,8 +60,12 @@ import Testing
         EnvironmentStamp.adding(elsewhere, to: golden), to: "Golden/g/a.png")
     } else {
       try package.write(golden, to: "Golden/g/a.png")
-      try GoldenFile(path: package.path("Golden/g/a.png")).list(
-        fingerprint: "", of: package.verifier().id, environment: elsewhere)
+      let listing = GoldenEdit.Listing(
+        fingerprint: "", id: package.verifier().id, environment: elsewhere)
+      try GoldenEdit.apply([
+        GoldenEdit(
+          GoldenFile(path: package.path("Golden/g/a.png")), .refresh(layout: nil, listing))
+      ])
     }
     var verifier = package.verifier()
     verifier.renderEnvironment = {

@@ -9,6 +9,16 @@ import Testing
     SnapshotID(module: "M", file: "F", test: test, name: nil)
   }
 
+  private func list(
+    _ path: String, _ fingerprint: String, _ id: SnapshotID,
+    _ environment: RenderEnvironment? = nil
+  ) throws {
+    let listing = GoldenEdit.Listing(fingerprint: fingerprint, id: id, environment: environment)
+    try GoldenEdit.apply([
+      GoldenEdit(GoldenFile(path: path), .refresh(layout: nil, listing))
+    ])
+  }
+
   @Test func recordingListsAGoldenAndNeverModeListsNothing() throws {
     let package = try ScratchPackage()
     let verifier = package.verifier(record: .missing)
@@ -50,8 +60,7 @@ import Testing
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
         group.addTask {
-          try? GoldenFile(path: package.path("g/\(number).png")).list(
-            fingerprint: "\(number)", of: self.id("t\(number)"), environment: nil)
+          try? list(package.path("g/\(number).png"), "\(number)", id("t\(number)"))
         }
       }
     }
@@ -63,11 +72,10 @@ import Testing
   @Test func environmentsThatNobodyNamesAreForgotten() throws {
     let package = try ScratchPackage()
     try package.write(Data(), to: "g/keep")
-    let file = GoldenFile(path: package.path("g/a.png"))
     for version in ["1", "2"] {
-      try file.list(
-        fingerprint: "", of: id("t"),
-        environment: RenderEnvironment(components: ["cairo": version]))
+      try list(
+        package.path("g/a.png"), "", id("t"),
+        RenderEnvironment(components: ["cairo": version]))
     }
     let manifest = try GoldenManifest.read(package.path("g"))
     #expect(manifest.environments.values.map(\.components) == [["cairo": "2"]])

@@ -48,17 +48,21 @@ import UIKit
     #expect(verdict.words.first == "UIView “box” moved 0,+7 pt")
   }
 
+  private func acceptance(_ package: ScratchPackage) -> Acceptance {
+    Acceptance(ResultPaths(artifacts: package.path("Artifacts"), package: package.root.path))
+  }
+
   @Test func aFailureIsKeptWithItsWordsAndAcceptedFromThere() throws {
     let package = try ScratchPackage()
     let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
     _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
-    #expect(try result(package).outcome == .recorded)
+    #expect(try result(package).kind == .recorded)
     let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
     #expect(
       verdict.words == ["UIView “box” moved 0,+7 pt", "100 % of the differing pixels are theirs"])
 
     let kept = try result(package)
-    #expect(kept.outcome == .pixelsDiffer && kept.words == verdict.words)
+    #expect(kept.kind == .pixels && kept.words == verdict.words)
     #expect(kept.pixels == verdict.pixels && kept.pixels?.count == 32)
     #expect(kept.source?.line == 7)
     #expect(kept.expectedSize == PictureSize(width: 20, height: 20))
@@ -72,15 +76,13 @@ import UIKit
         ])
 
     let actual = package.read("Artifacts/M/F/a/actual.png")
-    try ResultStore(artifacts: package.path("Artifacts"))
-      .accept(kept, package: package.root.path)
+    try acceptance(package).accept([kept])
     #expect(actual != nil && package.read("Golden/g/a.png") == actual)
     #expect(GoldenFile(path: package.path("Golden/g/a.png")).readLayout()?.elements[1].frame.y == 9)
     #expect(verifier(package, .never).verify({ view(at: 9) }, as: strategy).isPass)
-    #expect(try result(package).outcome == .matched)
+    #expect(try result(package).kind == .passed)
     #expect(throws: AcceptError.nothingToAccept(kept.id)) {
-      try ResultStore(artifacts: package.path("Artifacts"))
-        .accept(try result(package), package: package.root.path)
+      try acceptance(package).accept([try result(package)])
     }
   }
 
@@ -91,12 +93,23 @@ import UIKit
     try FileManager.default.removeItem(atPath: package.path("Artifacts/M"))
     let path = package.path("Artifacts/M/F/a/actual.png")
     let error = #expect(throws: AcceptError.self) {
-      try ResultStore(artifacts: package.path("Artifacts"))
-        .accept(kept, package: package.root.path)
+      try acceptance(package).accept([kept])
     }
     #expect(
       error?.description
         == "The picture of snapshot 'M/F/a' is gone: '\(path)' does not exist; run its test again.")
+  }
+
+  /// Who replaces a picture alone leaves the sidecar of the one before, which would explain what
+  /// did not happen.
+  @Test func aSidecarOfAnotherPictureExplainsNothing() throws {
+    let package = try ScratchPackage()
+    let strategy = Snapshotting<UIView, CGImage>.image(scale: 1)
+    _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
+    let other = try PNGEncoder.standard.encode(strategy.snapshot(view(at: 12)))
+    try package.write(other, to: "Golden/g/a.png")
+    let verdict = verifier(package, .never).verify({ view(at: 9) }, as: strategy)
+    #expect(!verdict.isPass && !verdict.words.contains { $0.contains("moved") }, "\(verdict.words)")
   }
 
   @Test func aToleranceIsKeptWithItsReason() throws {
@@ -108,7 +121,7 @@ import UIKit
     let verdict = verifier(package, .failed).verify({ try solid(0xFF81_8282) }, as: strategy)
     #expect(verdict.isPass && verdict.message == nil)
     let kept = try result(package)
-    #expect(kept.outcome == .matched && kept.tolerance == tolerance && kept.pixels?.count == 6)
+    #expect(kept.kind == .passed && kept.tolerance == tolerance && kept.pixels?.count == 6)
     let beyond = verifier(package, .never).verify({ try solid(0xFF84_8282) }, as: strategy)
     #expect(
       beyond.message?.contains("Tolerance(channel: 4, pixels: 6, window: 6, reason: …)") == true)

@@ -42,7 +42,7 @@ import Testing
           expected    /p/Artifacts/M/F/it's/expected.png
           actual      /p/Artifacts/M/F/it's/actual.png
           difference  /p/Artifacts/M/F/it's/difference.png
-        To accept the picture: swift run render golden accept --only 'M/F/it'\''s'
+        To accept the picture: render golden accept --only 'M/F/it'\''s'
         """#),
     Case(
       outcome: .differs(.pixels(onePixel)),
@@ -60,7 +60,7 @@ import Testing
           cell [0,3] moved 0,+4; 3 pixels at (1, 2) are not explained.
           golden      /p/Golden/g/it's.png
           actual      /p/Artifacts/M/F/it's/actual.png
-        To accept the picture: swift run render golden accept --only 'M/F/it'\''s'
+        To accept the picture: render golden accept --only 'M/F/it'\''s'
         """#),
     Case(
       outcome: .differs(
@@ -78,7 +78,7 @@ import Testing
         Snapshot “it's” has no golden.
           golden      /p/Golden/g/it's.png
           actual      /p/Artifacts/M/F/it's/actual.png
-        To accept the picture: swift run render golden accept --only 'M/F/it'\''s'
+        To accept the picture: render golden accept --only 'M/F/it'\''s'
         """#),
     Case(
       outcome: .unreadable("The file is empty, not a PNG image."),

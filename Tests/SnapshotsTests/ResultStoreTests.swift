@@ -7,7 +7,7 @@ import Testing
   private func result(_ test: String, name: String? = nil) -> SnapshotResult {
     let id = SnapshotID(module: "M", file: "F", test: test, name: name)
     var result = SnapshotResult(
-      id: id, outcome: .pixelsDiffer, files: .init(golden: "Golden/a.png"))
+      id: id, kind: .pixels, files: .init(golden: "Golden/a.png"))
     result.words = ["cell [0,3] moved 0,+4"]
     result.pixels = PixelDifference(
       count: 1, total: 9, boundingBox: PixelRect(x: 1, y: 2, width: 1, height: 1),
@@ -23,14 +23,14 @@ import Testing
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
     #expect(store.latestRun() == nil)
-    try store.note(process: 7, isFinished: false, in: run)
+    try store.note(process: 7, status: nil, in: run)
     try store.write(result("b"), in: run)
     try store.write(result("a", name: "x/y"), in: run)
     try store.write(result("a"), in: run)
     let before = try #require(store.latestRun())
     #expect(before.results == [result("a"), result("a", name: "x/y"), result("b")])
     #expect(!before.isFinished && !before.isWhole)
-    try store.note(process: 7, isFinished: true, in: run)
+    try store.note(process: 7, status: 0, in: run)
     #expect(try #require(store.latestRun()).isWhole)
     #expect(package.allFiles.contains("Artifacts/results/1-1/snapshots/M/F/a.x%2Fy.json"))
   }
@@ -39,12 +39,12 @@ import Testing
   @Test func aRunIsWholeOnlyWhenEveryProcessSaysSo() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
-    try store.note(process: 7, isFinished: true, in: run)
+    try store.note(process: 7, status: 0, in: run)
     #expect(try #require(store.latestRun()).isWhole)
-    try store.note(process: 8, isFinished: true, in: TestRun(id: "1-1", isFiltered: true))
+    try store.note(process: 8, status: 0, in: TestRun(id: "1-1", isFiltered: true))
     let filtered = try #require(store.latestRun())
     #expect(filtered.isFiltered && !filtered.isWhole)
-    try store.note(process: 8, isFinished: true, in: run)
+    try store.note(process: 8, status: 0, in: run)
     try package.write(Data("{".utf8), to: "Artifacts/results/1-1/snapshots/M/F/a.json")
     let damaged = try #require(store.latestRun())
     let path = package.path("Artifacts/results/1-1/snapshots/M/F/a.json")
@@ -55,10 +55,10 @@ import Testing
   @Test func aRunSweepsTheOnesThatAreOver() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
-    try store.note(process: 7, isFinished: true, in: run)
+    try store.note(process: 7, status: 0, in: run)
     let next = TestRun(id: "2-2", isFiltered: false)
-    try store.note(process: 8, isFinished: false, in: TestRun.current)
-    try store.note(process: 9, isFinished: false, in: next)
+    try store.note(process: 8, status: nil, in: TestRun.current)
+    try store.note(process: 9, status: nil, in: next)
     #expect(
       package.allFiles
         == [

@@ -163,7 +163,7 @@ import Testing
       ("check --only zzzzzz", "There is no golden 'zzzzzz'; 'render golden ls' names them all."),
       (
         "accept --only bars/a",
-        "'Golden/bars/a' cannot be accepted: the last run has no picture of it (matched)."
+        "'Golden/bars/a' cannot be accepted: the last run has no picture of it (passed)."
       ),
       ("accept --all", "The last run has nothing to accept."),
     ]

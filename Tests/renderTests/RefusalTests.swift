@@ -112,7 +112,7 @@ import Testing
     let closed = AtomicFileError(path: "standard output", step: .open, code: EBADF)
     let table: [(RenderError, String, RenderStatus)] = [
       (
-        .unusableSize(CGSize(width: 40000, height: 1.5), scale: 2),
+        .pictures(.unusableSize(CGSize(width: 40000, height: 1.5), scale: 2)),
         "A picture of 40000x1.5 points at scale 2 \(Self.pixels)", .usage
       ),
       (.file(full), "Cannot write '/d/o.png': the disk is full.", .output),
@@ -129,29 +129,29 @@ import Testing
         "There is not enough memory for an image of 1 × 2 pixels.", .environment
       ),
       (
-        .scene(.outOfMemory(scene: "a", width: 1, height: 2)),
+        .pictures(.scene(.outOfMemory(scene: "a", width: 1, height: 2))),
         "There is not enough memory to draw 'a' as 1 × 2 pixels.", .environment
       ),
       (
-        .scene(.noInk(scene: "a", offset: .zero)),
+        .pictures(.scene(.noInk(scene: "a", offset: .zero))),
         "The picture of 'a' at offset 0,0 is empty: every pixel has the same colour.", .empty
       ),
       (
-        .scene(.notSettled(scene: "a", offset: .zero, passes: 10)),
+        .pictures(.scene(.notSettled(scene: "a", offset: .zero, passes: 10))),
         "The screen of 'a' at offset 0,0 did not settle: the end of its content still moved after 10"
           + " layout passes.",
         .unsettled
       ),
       (
-        .scene(.noCells(scene: "a", offset: .zero, items: 3)),
+        .pictures(.scene(.noCells(scene: "a", offset: .zero, items: 3))),
         "The picture of 'a' at offset 0,0 shows no cells where 3 items are visible.", .empty
       ),
       (
-        .scene(.neverLoaded(scene: "a", offset: .zero, loads: ["cat.jpg"])),
+        .pictures(.scene(.neverLoaded(scene: "a", offset: .zero, loads: ["cat.jpg"]))),
         "The screen of 'a' at offset 0,0 is not complete: still waiting for 'cat.jpg'.", .unsettled
       ),
       (
-        .scene(.keepsLoading(scene: "a", offset: .zero, loads: ["cat.jpg"], rounds: 10)),
+        .pictures(.scene(.keepsLoading(scene: "a", offset: .zero, loads: ["cat.jpg"], rounds: 10))),
         "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it asked for"
           + " 'cat.jpg'.",
         .unsettled

@@ -1,4 +1,5 @@
 import Foundation
+import ScenePictures
 import Testing
 
 @testable import render

@@ -1,3 +1,4 @@
+import ScenePictures
 import Snapshots
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private func refusal(_ line: String) -> RenderError? {
     do {
       let request = try RequestTests.request(line)
-      let list = try ShotList(request, captures: [])
+      let list = try ShotList(request.drawing, captures: [])
       _ = try NameTemplate(line)
       _ = list
       return nil
@@ -116,14 +117,8 @@ import Testing
         "3 pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes one of"
           + " them."
       ),
-      (.tooManyPictures(1001), "1001 pictures are too many at once: 1000 are taken at most."),
-      (.region(.noSuchItem([1, 2]), scene: "wall"), "'wall' has no item 1:2."),
       (
-        .region(.noCollectionView("UIWindow"), scene: "photo"),
-        "'photo' has no collection view, so no items."
-      ),
-      (
-        .noPixel(RenderRequest.Pixel(x: 9, y: 1), width: 5, height: 6),
+        .noPixel(DrawingRequest.Pixel(x: 9, y: 1), width: 5, height: 6),
         "There is no pixel 9,1: the picture has 5 × 6."
       ),
       (
@@ -134,8 +129,30 @@ import Testing
     ]
     for (error, sentence) in table {
       #expect(error.description == sentence)
-      #expect(error.status == .usage)
+      #expect(RenderError.shots(error).status == .usage)
     }
-    #expect(ShotError.region(.notSettled(passes: 3), scene: "a").status == .unsettled)
+  }
+
+  @Test func scenesThatCannotBeDrawnHaveTheirSentencesAndStatuses() {
+    let table: [(ScenePictureError, String, RenderStatus)] = [
+      (
+        .tooManyPictures(1001), "1001 pictures are too many at once: 1000 are taken at most.",
+        .usage
+      ),
+      (.region(.noSuchItem([1, 2]), scene: "wall"), "'wall' has no item 1:2.", .usage),
+      (
+        .region(.noCollectionView("UIWindow"), scene: "photo"),
+        "'photo' has no collection view, so no items.", .usage
+      ),
+      (.noMoment("late"), "The scene's script ends before its picture 'late'.", .usage),
+      (
+        .region(.notSettled(passes: 3), scene: "a"),
+        SnapshotError.notSettled(passes: 3).description, .unsettled
+      ),
+    ]
+    for (error, sentence, status) in table {
+      #expect(error.description == sentence)
+      #expect(RenderError.pictures(error).status == status)
+    }
   }
 }

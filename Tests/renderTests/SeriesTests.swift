@@ -1,5 +1,6 @@
 import Foundation
 import SceneFiles
+import ScenePictures
 import Testing
 
 @testable import render
@@ -9,7 +10,7 @@ import Testing
   private func request(_ line: String) throws -> RenderRequest { try RequestTests.request(line) }
 
   private func list(_ line: String, captures: [String] = []) throws -> ShotList {
-    try ShotList(try request(line), captures: captures)
+    try ShotList(try request(line).drawing, captures: captures)
   }
 
   @Test func offsetsSweepsItemsAndEverythingInThatOrder() throws {
@@ -58,7 +59,7 @@ import Testing
 
   @Test func aThousandPicturesAtMost() throws {
     #expect(try list("--sweep 0..499/1 --light --dark o-{n}.png").shots.count == 1000)
-    #expect(throws: RenderError.shots(.tooManyPictures(1002))) {
+    #expect(throws: ScenePictureError.tooManyPictures(1002)) {
       try list("--sweep 0..500/1 --light --dark o-{n}.png")
     }
   }

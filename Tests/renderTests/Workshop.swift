@@ -27,7 +27,9 @@ struct Workshop {
   }
 
   /// Writes the set: the scene `bars` under each name at its offset.
-  func describe(_ offsets: KeyValuePairs<String, Int>) throws {
+  func describe(
+    _ offsets: KeyValuePairs<String, Int>, as name: String = "goldens.json"
+  ) throws {
     let entries = offsets.map { name, offset in
       """
       {"name": "\(name)", "scene": "bars", "size": [60, 180], "offset": [\(offset), 0],
@@ -35,11 +37,19 @@ struct Workshop {
       """
     }
     try write(
-      "{\"scale\": 1, \"goldens\": [\n\(entries.joined(separator: ",\n"))\n]}", "goldens.json")
+      "{\"scale\": 1, \"goldens\": [\n\(entries.joined(separator: ",\n"))\n]}", name)
   }
 
   func write(_ text: String, _ name: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent("Golden/\(name)"))
+  }
+
+  /// Writes a source, with the folders it needs.
+  func source(_ text: String, _ path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   func data(_ path: String) -> Data? {

@@ -43,7 +43,8 @@ const Facts = {
   title: ({ verdict }) => ({
     pixels: "The pixels differ", size: "The size differs", content: "The content differs",
     missing: "There is no golden", environment: "Recorded with other libraries",
-    error: "Not compared", recorded: "Recorded now", passed: "Equal to its golden",
+    error: "Not compared", unrecorded: "Not recorded", unreadable: "The golden cannot be read",
+    recorded: "Recorded now", passed: "Equal to its golden",
   })[verdict],
 
   words(result) {

@@ -2,6 +2,8 @@
 
 const KINDS = {
   error: "Errors",
+  unrecorded: "Not recorded",
+  unreadable: "Unreadable goldens",
   size: "Other size",
   pixels: "Other pixels",
   content: "Other content",

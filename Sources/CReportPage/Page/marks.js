@@ -42,7 +42,10 @@ const Marks = {
   command() {
     const ids = Marks.marked("accept").map(({ id }) => id);
     if (!ids.length) return "";
-    if (ids.length <= 24) return `${Report.accept} --only ${ids.map(Marks.quoted).join(" ")}`;
+    // A line of a heredoc is a name: one with a line break is quoted among the others.
+    if (ids.length <= 24 || ids.some((id) => /[\n\r]/.test(id))) {
+      return `${Report.accept} --only ${ids.map(Marks.quoted).join(" ")}`;
+    }
     const end = Marks.endWord(ids);
     return `${Report.accept} --only - <<'${end}'\n${ids.join("\n")}\n${end}`;
   },

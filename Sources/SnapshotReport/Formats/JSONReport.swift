@@ -10,7 +10,7 @@ package struct JSONReport: Encodable {
 
   private struct Entry: Encodable {
     let id: String
-    let verdict: ReportVerdict
+    let verdict: Verdict.Kind
     let cause: String
     let result: SnapshotResult
   }

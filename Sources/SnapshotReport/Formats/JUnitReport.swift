@@ -29,7 +29,7 @@ package struct JUnitReport {
   }
 
   private func attributes(named name: String, _ entries: [ReportEntry]) -> String {
-    let errors = entries.count { $0.verdict == .error }
+    let errors = entries.count { $0.verdict.isError }
     let failures = entries.count { !$0.result.isPass } - errors
     return " name=\"\(XMLText.escaped(name))\" tests=\"\(entries.count)\""
       + " failures=\"\(failures)\" errors=\"\(errors)\""
@@ -44,7 +44,7 @@ package struct JUnitReport {
         " file=\"\(XMLText.escaped(report.places.shown(source.file)))\" line=\"\(source.line)\""
       } ?? "")
     guard !entry.result.isPass else { return start + "/>\n" }
-    let element = entry.verdict == .error ? "error" : "failure"
+    let element = entry.verdict.isError ? "error" : "failure"
     let message = XMLText.escaped(entry.result.sentence ?? entry.verdict.cause)
     return """
       \(start)>
@@ -60,7 +60,7 @@ package struct JUnitReport {
       ("expected", entry.result.files.expected), ("actual", entry.result.files.actual),
       ("difference", entry.result.files.difference),
     ].compactMap { kind, path in
-      report.places.artifact(path).map { "\(kind): \(report.places.shown($0))" }
+      path.map { "\(kind): \(report.places.shownArtifact($0))" }
     }
     return (entry.result.words + files).joined(separator: "\n")
   }

@@ -17,7 +17,7 @@ package struct HTMLReport {
     let seal = ReviewSeal.of(report.entries.map(\.result), report.places)
     let page = PageData(
       title: report.title, accept: "\(report.acceptCommand) --reviewed \(seal)",
-      key: Fingerprint.of(library.pictures.map(\.key).joined()), problems: report.problems,
+      key: try Self.key(of: results), problems: report.problems,
       environment: (report.environment?.components ?? [:]).sorted { $0.key < $1.key }
         .map { [$0.key, $0.value] },
       results: results)
@@ -26,6 +26,11 @@ package struct HTMLReport {
       "data": page.script(), "script": Data(PageParts.script.utf8),
       "pictures": Self.elements(library),
     ])
+  }
+
+  /// Of all that a reviewer judges by: pictures, texts, words.
+  private static func key(of results: [PageData.Result]) throws -> String {
+    Fingerprint.of(try StableJSON.encode(results))
   }
 
   private func fill(_ places: [String: Data]) -> Data {

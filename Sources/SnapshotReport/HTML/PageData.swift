@@ -10,7 +10,7 @@ struct PageData: Encodable {
 
   struct Result: Encodable {
     let id: String
-    let verdict: ReportVerdict
+    let verdict: Verdict.Kind
     let cause: String
     let sentence: String
     /// What a reviewer must see.

@@ -3,7 +3,7 @@ import ImageIO
 /// One entry as the page shows it.
 struct PageEntry {
   private let entry: ReportEntry
-  private let places: ReportPlaces
+  private let places: ResultPaths
   private let sees: String?
   private var result: SnapshotResult { entry.result }
 
@@ -29,9 +29,7 @@ struct PageEntry {
     data(artifact).flatMap { PictureLayout($0) }
   }
 
-  private func data(_ artifact: String?) -> Data? {
-    places.artifact(artifact).flatMap { FileManager.default.contents(atPath: $0) }
-  }
+  private func data(_ artifact: String?) -> Data? { places.data(artifact) }
 
   private func pictures(_ library: inout PictureLibrary) -> PageData.Pictures {
     var pictures = PageData.Pictures()
@@ -50,7 +48,7 @@ struct PageEntry {
     return pictures
   }
 
-  private var golden: Data? { FileManager.default.contents(atPath: places.golden(result)) }
+  private var golden: Data? { places.goldenData(result) }
 
   private var texts: PageData.Texts? {
     // A golden that should be a picture and is none is said in words.
@@ -84,9 +82,9 @@ struct PageEntry {
   }
 
   private var files: [[String]] {
-    var files = [["Golden", places.shown(places.golden(result))]]
+    var files = [["Golden", result.files.golden]]
     for (name, path) in [("Actual", result.files.actual), ("Difference", result.files.difference)] {
-      if let path = places.artifact(path) { files.append([name, places.shown(path)]) }
+      if let path { files.append([name, places.shownArtifact(path)]) }
     }
     if let source = result.source {
       files.append(["Asserted in", "\(places.shown(source.file)):\(source.line)"])

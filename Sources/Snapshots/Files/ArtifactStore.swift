@@ -44,6 +44,16 @@ package struct ArtifactStore: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// Forgets what an earlier failure left and this one has not. What this one has stays in place
+  /// all the time: another process may be reading it, or writing the same.
+  func clear(but artifacts: [Artifact]) {
+    let kept = Set(artifacts.map { URL(fileURLWithPath: $0.path).lastPathComponent })
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where !kept.contains(name) && !name.hasPrefix(".") {
+      unlink("\(folder)/\(name)")
+    }
+  }
+
   /// Writes one file and says where.
   func write(_ data: Data, as kind: Artifact.Kind) throws(AtomicFileError) -> Artifact {
     let path = path(kind)

@@ -25,51 +25,11 @@ package struct GoldenFile: Sendable {
     layoutPath.flatMap { try? GoldenBytes.read($0) }.flatMap(PictureLayout.init)
   }
 
-  /// Replaces the golden and all that goes with it. Each file is whole at any moment; where one
-  /// cannot be written, those after it stay as they were.
-  ///
-  /// - Parameter layout: the sidecar's bytes; nil removes the sidecar, which would be wrong.
-  package func write(
-    _ data: Data, layout: Data?, fingerprint: String, of id: SnapshotID,
-    environment: RenderEnvironment?
-  ) throws(GoldenWriteError) {
-    do throws(AtomicFileError) {
-      try AtomicFile.makeFolder(above: path)
-      AtomicFile.sweepTemporaries(in: folder)
-      try AtomicFile.write(data, to: path)
-    } catch {
-      throw .file(error)
-    }
-    try writeLayout(layout)
-    try list(fingerprint: fingerprint, of: id, environment: environment)
-  }
-
-  /// Brings the sidecar up to date, and nothing else. A file of that name that is no sidecar, such
-  /// as a golden of another strategy, is left alone.
-  package func writeLayout(_ layout: Data?) throws(GoldenWriteError) {
-    guard let layoutPath else { return }
-    let old = try? GoldenBytes.read(layoutPath)
-    guard old != layout, old.map({ PictureLayout($0) != nil }) ?? true else { return }
-    guard let layout else {
-      try? FileManager.default.removeItem(atPath: layoutPath)
-      return
-    }
-    do throws(AtomicFileError) { try AtomicFile.write(layout, to: layoutPath) } catch {
-      throw .file(error)
-    }
-  }
-
-  /// Brings the manifest's entry up to date, and nothing else.
-  package func list(
-    fingerprint: String, of id: SnapshotID, environment: RenderEnvironment?
-  ) throws(GoldenWriteError) {
-    do throws(ManifestError) {
-      try GoldenManifest.update(folder) {
-        $0.set(fileName, test: id, fingerprint: fingerprint, environment: environment)
-      }
-    } catch {
-      throw .manifest(error)
-    }
+  /// The sidecar, if it is this picture's: who replaces a picture alone leaves the sidecar, and the
+  /// manifest that was written with it, of the one before.
+  func readLayout(ofPicture fingerprint: String) -> PictureLayout? {
+    let listed = (try? GoldenManifest.read(folder))?.goldens[fileName]?.fingerprint
+    return listed == nil || listed == fingerprint ? readLayout() : nil
   }
 
   /// What drew the golden: what the file says, else what the manifest says; nil where neither does.

@@ -1,6 +1,5 @@
 import AtomicFiles
 import Foundation
-import Glibc
 
 /// What a folder knows of its goldens: which test each belongs to, what its pixels are and what
 /// drew them. It lies in the folder as `.goldens.json`, one golden an entry, sorted, so that
@@ -41,29 +40,16 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
     return manifest
   }
 
-  /// Changes the manifest of a folder that exists, or leaves it as it was.
-  ///
-  /// The folder is locked meanwhile: processes and threads that record side by side wait for each
-  /// other, and a process that dies lets go.
-  package static func update(
-    _ folder: String, _ change: (inout GoldenManifest) -> Void
-  ) throws(ManifestError) {
-    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard lock >= 0 else {
-      throw .unwritable(AtomicFileError(path: folder, step: .open, code: errno))
-    }
-    defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
-    let before = try read(folder)
-    var after = before
-    change(&after)
+  /// What to write for this to take the place of what a folder's manifest says.
+  func changes(
+    from before: GoldenManifest, in folder: String
+  ) throws(ManifestError) -> [FileTransaction.Change] {
+    var after = self
     after.forgetUnusedEnvironments()
-    guard after != before else { return }
-    let path = "\(folder)/\(fileName)"
+    guard after != before else { return [] }
+    let path = "\(folder)/\(Self.fileName)"
     guard let data = try? StableJSON.encode(after) else { throw .unreadable(path) }
-    do throws(AtomicFileError) { try AtomicFile.write(data, to: path) } catch {
-      throw .unwritable(error)
-    }
+    return [FileTransaction.Change(path: path, data: data)]
   }
 
   /// What drew a golden; nil where it is not known.
@@ -89,14 +75,11 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
 /// Why a manifest was not brought up to date. `description` is one sentence.
 package enum ManifestError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
-  case unwritable(AtomicFileError)
 
   package var description: String {
     switch self {
     case .unreadable(let path):
       "'\(path)' is not a manifest of goldens; resolve its merge conflict, or delete it."
-    case .unwritable(let error):
-      error.description
     }
   }
 }

@@ -11,20 +11,20 @@ extension ResultStore {
   /// at its end that it has come to it.
   package func keep(_ result: SnapshotResult, in run: TestRun) throws {
     let isNew = Self.enrolled.withLock { enrolled in
-      if enrolled.isEmpty { atexit { ResultStore.finish() } }
+      if enrolled.isEmpty { on_exit({ status, _ in ResultStore.finish(status) }, nil) }
       return enrolled.updateValue(run, forKey: artifacts) == nil
     }
     if isNew {
       try hideFromVersionControl()
-      try note(process: getpid(), isFinished: false, in: run)
+      try note(process: getpid(), status: nil, in: run)
     }
     try write(result, in: run)
   }
 
-  private static func finish() {
+  private static func finish(_ status: Int32) {
     for (artifacts, run) in enrolled.withLock({ $0 })
     where FileManager.default.fileExists(atPath: artifacts) {
-      try? ResultStore(artifacts: artifacts).note(process: getpid(), isFinished: true, in: run)
+      try? ResultStore(artifacts: artifacts).note(process: getpid(), status: status, in: run)
     }
   }
 

@@ -14,14 +14,20 @@ package struct ResultStore: Sendable {
     package var isFiltered: Bool
     /// Whether it came to its end; false for one that crashed or was killed, or is still at it.
     package var isFinished: Bool
+    /// What it ended with; nil before.
+    package var status: Int32?
   }
 
   /// A run read back.
   package struct Run: Equatable, Sendable {
+    /// `TestRun.id`.
+    package var id = ""
     /// Sorted by identifier.
     package var results: [SnapshotResult]
     package var isFiltered: Bool
     package var isFinished: Bool
+    /// Whether every process ended with 0, so that no test failed, not even before its assertions.
+    package var isPassed = false
     /// Files that could not be read as results: a sentence each.
     package var problems: [String]
 
@@ -48,11 +54,14 @@ package struct ResultStore: Sendable {
   }
 
   /// Says that a process takes part in a run, or has come to its end. The first sweeps old runs.
-  package func note(process: Int32, isFinished: Bool, in run: TestRun) throws {
-    if !isFinished { sweep(keeping: run) }
+  ///
+  /// - Parameter status: what it ends with; nil at its begin.
+  package func note(process: Int32, status: Int32?, in run: TestRun) throws {
+    if status == nil { sweep(keeping: run) }
     let path = "\(folder(of: run))/processes/\(process).json"
     try AtomicFile.makeFolder(above: path)
-    let note = ProcessNote(isFiltered: run.isFiltered, isFinished: isFinished)
+    let note = ProcessNote(
+      isFiltered: run.isFiltered, isFinished: status != nil, status: status)
     try AtomicFile.write(StableJSON.encode(note), to: path)
   }
 
@@ -73,6 +82,9 @@ package struct ResultStore: Sendable {
     return newest.map(read)
   }
 
+  /// Every run that is kept, in no order.
+  package func allRuns() -> [Run] { runs.map(read) }
+
   /// Processes are noted first of all, and their folder is touched last by the last of them.
   private func began(_ run: String) -> Date {
     let attributes = try? FileManager.default.attributesOfItem(atPath: run + "/processes")
@@ -80,7 +92,7 @@ package struct ResultStore: Sendable {
   }
 
   private func read(_ id: String) -> Run {
-    var run = Run(results: [], isFiltered: false, isFinished: true, problems: [])
+    var run = Run(id: id, results: [], isFiltered: false, isFinished: true, problems: [])
     for path in files("\(folder)/\(id)/snapshots") {
       if let result = decode(SnapshotResult.self, path, &run.problems) {
         run.results.append(result)
@@ -92,6 +104,7 @@ package struct ResultStore: Sendable {
     }
     run.isFiltered = notes.contains(where: \.isFiltered)
     run.isFinished = !notes.isEmpty && notes.allSatisfy(\.isFinished)
+    run.isPassed = run.isFinished && notes.allSatisfy { $0.status == 0 }
     return run
   }
 

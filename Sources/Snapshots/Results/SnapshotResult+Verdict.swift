@@ -6,7 +6,7 @@ extension SnapshotResult {
     _ verdict: Verdict, source: Source?, sizes: SnapshotSizes, artifacts: String, package: String?
   ) {
     self.init(
-      id: verdict.id, outcome: Outcome(verdict.outcome),
+      id: verdict.id, kind: verdict.kind,
       files: Files(verdict, artifacts: artifacts, package: package))
     sentence = verdict.sentence
     words = verdict.words
@@ -15,23 +15,6 @@ extension SnapshotResult {
     expectedSize = sizes.expected
     actualSize = sizes.actual
     self.source = source
-  }
-}
-
-extension SnapshotResult.Outcome {
-  fileprivate init(_ outcome: Verdict.Outcome) {
-    self =
-      switch outcome {
-      case .matched, .tolerated: .matched
-      case .differs(.size): .sizeDiffers
-      case .differs(.pixels): .pixelsDiffer
-      case .differs: .contentDiffers
-      case .environmentDiffers: .environmentDiffers
-      case .missing: .missing
-      case .unreadable: .unreadable
-      case .recorded: .recorded
-      case .notRecorded, .notTaken, .misconfigured: .error
-      }
   }
 }
 

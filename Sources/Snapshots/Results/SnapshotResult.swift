@@ -1,27 +1,5 @@
 /// What became of one snapshot, as it is kept for reports and commands after the run.
 public struct SnapshotResult: Equatable, Codable, Sendable {
-  /// What became of a snapshot; `Verdict.Outcome` in a word.
-  public enum Outcome: String, Codable, CaseIterable, Sendable {
-    /// The pixels, or texts, are equal, within the tolerance if there is one.
-    case matched
-    /// A golden was written. Nobody has looked at it yet, so the test failed.
-    case recorded
-    /// There is no golden, and none was recorded.
-    case missing
-    /// The picture is larger or smaller than its golden.
-    case sizeDiffers
-    /// Pixels differ more than the tolerance allows; or the texts do.
-    case pixelsDiffer
-    /// Of a strategy that makes no pictures.
-    case contentDiffers
-    /// Pixels differ, and the golden was recorded with other libraries or fonts than these.
-    case environmentDiffers
-    /// The golden exists and cannot be read.
-    case unreadable
-    /// No snapshot was taken, or a golden could not be written.
-    case error
-  }
-
   /// Where the files are: the golden's path counts from the package's folder (absolute outside of
   /// it), the others from the artifacts' folder; see `ResultStore`. Nil for what was not written.
   public struct Files: Equatable, Codable, Sendable {
@@ -61,7 +39,7 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
   /// Which snapshot it is.
   public let id: SnapshotID
   /// What became of it.
-  public var outcome: Outcome
+  public var kind: Verdict.Kind
   /// What happened, in one sentence; nil where the snapshot matched.
   public var sentence: String?
   /// What changed, in clauses: "cell [0,3] moved 0,+4", the weightiest first.
@@ -80,12 +58,15 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
   public var source: Source?
 
   /// A result without sizes, figures or words.
-  public init(id: SnapshotID, outcome: Outcome, files: Files) {
+  public init(id: SnapshotID, kind: Verdict.Kind, files: Files) {
     self.id = id
-    self.outcome = outcome
+    self.kind = kind
     self.files = files
   }
 
   /// Whether the test passed. Recording does not.
-  public var isPass: Bool { outcome == .matched }
+  public var isPass: Bool { kind.isPass }
+
+  /// Whether there is a picture, or a text, that could become the golden.
+  package var isAcceptable: Bool { !isPass && files.actual != nil }
 }

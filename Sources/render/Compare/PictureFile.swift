@@ -1,4 +1,5 @@
 import ImageIO
+import ScenePictures
 import Snapshots
 
 /// A PNG file that was named on the command line, read and decoded.

@@ -1,3 +1,4 @@
+import GoldenSets
 import Scenes
 
 /// Where the values of options and the words beside them come from.

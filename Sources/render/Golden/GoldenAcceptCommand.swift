@@ -1,6 +1,5 @@
 import ArgumentParser
-import SnapshotReport
-import Snapshots
+import GoldenSets
 
 /// Makes pictures of the last run the goldens.
 struct GoldenAcceptCommand: StatusCommand {
@@ -9,11 +8,23 @@ struct GoldenAcceptCommand: StatusCommand {
     abstract: "Copy pictures of the last run over their goldens, without drawing anything.",
     discussion: """
       Tests and 'render golden check' leave results and pictures in the artifacts' folder; the \
-      report shows them and ends in this command. Nothing is copied unless everything named can be.
+      report shows them and ends in this command. Everything named is checked first, and then all of \
+      it becomes golden or nothing does. A name must be one that failed and has a picture; a pattern \
+      passes over the others.
+
+      --from DIR takes the artifacts' folder of another machine, such as one downloaded from \
+      continuous integration. Results there are not trusted: one that names a file outside of DIR or \
+      a golden outside of the package is refused, and with it everything else.
       """)
 
   @OptionGroup var selection: SelectionOption
   @OptionGroup var artifacts: ArtifactsOption
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept from another machine's artifacts' folder, a copy of it here.", valueName: "DIR"),
+    completion: .directory)
+  var from: String?
 
   @Option(
     help: ArgumentHelp(
@@ -25,17 +36,19 @@ struct GoldenAcceptCommand: StatusCommand {
   var all = false
 
   func perform() throws(RenderError) -> RenderStatus {
-    if selection.only.isEmpty && !all { throw .golden(.noSelection) }
-    if !selection.only.isEmpty && all { throw .golden(.bothSelections) }
-    let last = try LastRun(Workspace(artifacts: artifacts.folder))
-    if let reviewed, reviewed != ReviewSeal.of(last.run.results, ReportPlaces(last.workspace)) {
-      throw .golden(.changedSinceReview)
-    }
-    let chosen = try selection.chosen(from: last.run.results.map(\.id.description))
-    let acceptance = Acceptance(last.workspace)
+    let words = selection.words
+    if words.isEmpty && !all { throw .goldenArguments(.noSelection) }
+    if !words.isEmpty && all { throw .goldenArguments(.bothSelections) }
+    if from != nil && artifacts.folder != nil { throw .goldenArguments(.bothFolders) }
+    let workspace = Workspace(artifacts: from ?? artifacts.folder)
     let accepted = try RenderError.golden { () throws(GoldenError) in
-      try acceptance.accept(
-        last.run.results.filter { chosen.contains($0.id.description) }, passesOver: all)
+      let run =
+        if let reviewed {
+          try LastRun(workspace, reviewed: reviewed)
+        } else {
+          try LastRun(workspace)
+        }
+      return try run.accept(all ? nil : GoldenSelection(words))
     }
     try StandardOutput.write(
       lines: accepted.map { "accepted \($0)" } + ["\(accepted.count) accepted."])

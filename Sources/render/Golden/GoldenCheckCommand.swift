@@ -1,4 +1,5 @@
 import ArgumentParser
+import GoldenSets
 import SnapshotReport
 
 /// Draws a set and compares it with its goldens. Never writes a golden.
@@ -12,16 +13,14 @@ struct GoldenCheckCommand: StatusCommand {
   func perform() throws(RenderError) -> RenderStatus {
     let set = try options.set
     let workspace = options.workspace(of: set)
-    let run = GoldenRun(
-      set: set, goldens: try options.chosen(of: set), mode: .never, workspace: workspace,
-      permission: try options.permission)
-    let outcome = try run.perform()
+    let entries = try options.run(set, .never, in: workspace)
     let report = Report(
-      title: "Golden pictures", results: outcome.results, places: ReportPlaces(workspace),
+      title: "Golden pictures", results: entries.map(\.result), places: workspace.paths,
       environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand)
-    let page = try outputs.write(report, workspace)
-    try StandardOutput.write(
-      lines: outcome.messages + ["\(report.summary).", "Report: \(workspace.shown(page))"])
-    return outcome.status
+    let written = outputs.write(report, workspace)
+    let lines =
+      entries.compactMap(\.verdict.message) + ["\(report.summary)."]
+      + [written.page.map { "Report: \(workspace.shown($0))" }].compactMap(\.self)
+    return RenderStatus(entries).tell(lines, problems: written.problems)
   }
 }

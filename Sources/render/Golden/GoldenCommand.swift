@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenePictures
 
 /// Goldens that a file describes, and results of the last run.
 struct GoldenCommand: StatusCommand {
@@ -18,7 +19,9 @@ struct GoldenCommand: StatusCommand {
       GoldenDigestCommand.self,
     ])
 
-  func perform() throws(RenderError) -> RenderStatus { throw .golden(.noCommand(Self.names)) }
+  func perform() throws(RenderError) -> RenderStatus {
+    throw .goldenArguments(.noCommand(Self.names))
+  }
 
   private static var names: [String] {
     let shown = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
@@ -32,6 +35,7 @@ struct GoldenCommand: StatusCommand {
     let known =
       names + ["help"] + [GoldenDigestCommand.configuration.commandName].compactMap(\.self)
     guard !word.hasPrefix("-"), !known.contains(word) else { return }
-    throw .golden(.unknownCommand(word, nearest: SceneNames(names: names).nearest(to: word)))
+    throw .goldenArguments(
+      .unknownCommand(word, nearest: SceneNames(names: names).nearest(to: word)))
   }
 }

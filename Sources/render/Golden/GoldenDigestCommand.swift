@@ -1,6 +1,6 @@
 import ArgumentParser
+import GoldenSets
 import ImageIO
-import Snapshots
 
 /// Prints a fingerprint of each picture of a set: one process of `GoldenProveCommand`.
 struct GoldenDigestCommand: StatusCommand {
@@ -16,7 +16,9 @@ struct GoldenDigestCommand: StatusCommand {
     let permission = try options.permission
     var lines: [String] = []
     for golden in try options.chosen(of: set) {
-      let capture = try golden.capture(beside: set, permission)
+      let capture = try RenderError.golden { () throws(GoldenError) in
+        try golden.capture(beside: set, permission)
+      }
       lines.append("\(Fingerprint.of(capture.value)) \(set.id(of: golden))")
     }
     try StandardOutput.write(lines: lines)

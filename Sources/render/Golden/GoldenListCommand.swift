@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import SnapshotReport
+import GoldenSets
 import Snapshots
 
 /// Names every golden, with what the last run found.
@@ -18,12 +18,12 @@ struct GoldenListCommand: StatusCommand {
   var json = false
 
   func perform() throws(RenderError) -> RenderStatus {
-    let set = try GoldenSet.ifPresent(file)
-    let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
-    let inventory = try RenderError.golden { () throws(GoldenError) in
-      try GoldenInventory(workspace, set: set)
+    let rows: [Row] = try RenderError.golden { () throws(GoldenError) in
+      let set = try GoldenSet.ifPresent(file)
+      let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
+      let sets = try GoldenSet.all(in: workspace, with: set)
+      return self.rows(try GoldenInventory(workspace, set: set, sets: sets), workspace)
     }
-    let rows = rows(inventory, workspace)
     if json {
       try StandardOutput.write((try? StableJSON.encode(rows)) ?? Data())
     } else {
@@ -35,27 +35,33 @@ struct GoldenListCommand: StatusCommand {
   private struct Row: Encodable {
     let name: String
     let state: String
+    /// How many pixels differ; nil where that is not known.
+    var differingPixels: Int?
     /// In bytes.
     let size: Int
     let owner: String
 
+    /// "pixels: 12       1234 bytes  Golden/a.png  (the set)".
     var line: String {
+      let found = differingPixels.map { "\(state): \($0)" } ?? state
+      let bytes = "\(size) bytes"
       let columns = [
-        state.padding(toLength: 13, withPad: " ", startingAt: 0),
-        String(repeating: " ", count: max(0, 7 - String(size).count)) + String(size), name, owner,
+        found + String(repeating: " ", count: max(0, 13 - found.count)),
+        String(repeating: " ", count: max(0, 13 - bytes.count)) + bytes, name, owner,
       ]
       return columns.joined(separator: "  ")
     }
   }
 
   private func rows(_ inventory: GoldenInventory, _ workspace: Workspace) -> [Row] {
-    let run = ResultStore(artifacts: workspace.artifacts).latestRun()
-    let verdicts = Dictionary(
-      (run?.results ?? []).map { ($0.files.golden, ReportVerdict($0.outcome)) },
-      uniquingKeysWith: { first, _ in first })
+    let results = ResultStore(artifacts: workspace.artifacts).latestRun()?.results ?? []
+    let byGolden = Dictionary(
+      results.map { ($0.files.golden, $0) }, uniquingKeysWith: { first, _ in first })
     let there = inventory.items.map { item in
-      Row(
-        name: item.name, state: verdicts[item.name]?.rawValue ?? "not compared", size: item.size,
+      let result = byGolden[item.name]
+      return Row(
+        name: item.name, state: result?.kind.rawValue ?? "not compared",
+        differingPixels: result?.isPass == false ? result?.pixels?.count : nil, size: item.size,
         owner: Self.words(item.owner))
     }
     let missing = inventory.missing.map { name in

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Foundation
-import Snapshots
+import GoldenSets
 
 /// What the commands on a set of goldens have in common.
 struct GoldenOptions: ParsableArguments {
@@ -16,7 +15,9 @@ struct GoldenOptions: ParsableArguments {
   @OptionGroup var files: SceneFileOptions
 
   var set: GoldenSet {
-    get throws(RenderError) { try GoldenSet.named(file) }
+    get throws(RenderError) {
+      try RenderError.golden { () throws(GoldenError) in try GoldenSet.named(file) }
+    }
   }
 
   var permission: ScenePermission {
@@ -30,10 +31,33 @@ struct GoldenOptions: ParsableArguments {
     Workspace(around: set.path, artifacts: artifacts.folder)
   }
 
-  /// The goldens that `--only` leaves.
+  /// The goldens that `--only` leaves; a set without any is an error.
   func chosen(of set: GoldenSet) throws(RenderError) -> [SceneGolden] {
-    let chosen = try selection.chosen(from: set.goldens.map { set.id(of: $0).description })
+    guard !set.goldens.isEmpty else { throw .golden(.emptySet(set.path)) }
+    let words = selection.words
+    guard !words.isEmpty else { return set.goldens }
+    let chosen = try RenderError.golden { () throws(GoldenError) in
+      try GoldenSelection(words).chosen(from: set.goldens.map { set.id(of: $0).description }).all
+    }
     return set.goldens.filter { chosen.contains(set.id(of: $0).description) }
+  }
+
+  /// Draws what is wanted of a set, and compares or records it.
+  @MainActor
+  func run(
+    _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace
+  ) throws(RenderError) -> [GoldenRun.Entry] {
+    let (chosen, permission) = (try chosen(of: set), try permission)
+    return try RenderError.golden { () throws(GoldenError) in
+      try GoldenRun(
+        set: set, goldens: chosen, mode: mode, workspace: workspace, permission: permission
+      ).perform()
+    }
+  }
+
+  /// The arguments of 'render golden digest' for these pictures.
+  func digestWords(_ set: GoldenSet, _ names: [String]) -> [String] {
+    ["golden", "digest", "--set", set.path] + files.words + ["--only"] + names
   }
 }
 
@@ -55,37 +79,8 @@ struct SelectionOption: ParsableArguments {
       valueName: "NAME"))
   var only: [String] = []
 
-  /// Of all identifiers, those that are named; all where none are.
-  func chosen(from ids: [String]) throws(RenderError) -> Set<String> {
-    guard !only.isEmpty else { return Set(ids) }
-    var chosen: Set<String> = []
-    for word in only == ["-"] ? Self.standardInput : only {
-      let found = Self.named(word, ids)
-      guard !found.isEmpty else {
-        throw .golden(.unknownName(word, nearest: Self.nearest(word, ids)))
-      }
-      chosen.formUnion(found)
-    }
-    return chosen
-  }
-
-  /// A name may leave out folders before it as long as one golden only ends so; a pattern, the
-  /// first: the set's folder or the module.
-  private static func named(_ word: String, _ ids: [String]) -> [String] {
-    if ids.contains(word) { return [word] }
-    let ending = ids.filter { $0.hasSuffix("/" + word) }
-    if ending.count == 1 { return ending }
-    return ids.filter { fnmatch(word, $0, 0) == 0 || fnmatch(word, tail($0), 0) == 0 }
-  }
-
-  private static func tail(_ id: String) -> String {
-    id.split(separator: "/", maxSplits: 1).last.map(String.init) ?? id
-  }
-
-  private static func nearest(_ word: String, _ ids: [String]) -> String? {
-    let ends = ids.compactMap { $0.split(separator: "/").last.map(String.init) }
-    return SceneNames(names: ids + ids.map(tail) + ends).nearest(to: word)
-  }
+  /// What was named; a '-' alone is what standard input says.
+  var words: [String] { only == ["-"] ? Self.standardInput : only }
 
   private static var standardInput: [String] {
     var lines: [String] = []

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import GoldenSets
 
 /// Draws a set in fresh processes under other conditions and compares the pixels.
 struct GoldenProveCommand: StatusCommand {
@@ -17,12 +17,14 @@ struct GoldenProveCommand: StatusCommand {
   var runs = "4"
 
   func perform() throws(RenderError) -> RenderStatus {
-    guard let count = Int(runs), (2...64).contains(count) else { throw .golden(.runs(runs)) }
+    guard let count = Int(runs), (2...64).contains(count) else {
+      throw .goldenArguments(.runs(runs))
+    }
     let set = try options.set
     let names = try options.chosen(of: set).map { set.id(of: $0).description }
     let proof = try RenderError.golden { () throws(GoldenError) in
       try DeterminismProof(
-        set: set.path, names: names, options: options.files.words,
+        names: names, printedBy: options.digestWords(set, names),
         conditions: RunConditions.first(count))
     }
     try StandardOutput.write(lines: proof.lines)

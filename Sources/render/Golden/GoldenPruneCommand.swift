@@ -1,17 +1,18 @@
 import ArgumentParser
-import Foundation
-import Snapshots
+import GoldenSets
 
 /// Finds goldens that nothing compares with any more.
 struct GoldenPruneCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Find goldens whose test or entry in the set is gone.",
+    abstract: "Find goldens whose test or entry in a set is gone.",
     discussion: """
-      A test's golden is an orphan if the last run was a whole one, had tests of the same module, and \
-      did not compare with it. After a run that left tests out, crashed or is not over, nothing is \
-      concluded. Files that neither a set nor a manifest knows are named and never removed. Ends with \
-      status 23 where there are orphans that stay.
+      A golden is an orphan if no set describes it and its test is gone, or has passed without \
+      comparing with it. Only a whole run that passed, with tests of the same module, says so: after \
+      one that left tests out, failed, crashed or is not over, nothing is concluded. Goldens of tests \
+      that are there and did not compare, for they are disabled or skipped, are kept and named; so \
+      are files that neither a set nor a manifest knows. Ends with status 23 where there are orphans \
+      that stay.
       """)
 
   @Option(name: .customLong("set"), help: .hidden)
@@ -19,25 +20,32 @@ struct GoldenPruneCommand: StatusCommand {
 
   @OptionGroup var artifacts: ArtifactsOption
 
-  @Flag(help: "Remove what was found, with its layouts and entries in manifests.")
+  @Flag(
+    help: "Move what was found, with its layouts, to 'pruned' in the artifacts' folder.")
   var remove = false
 
   func perform() throws(RenderError) -> RenderStatus {
-    let set = try GoldenSet.ifPresent(file)
-    let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
-    let last = try LastRun(workspace)
-    let orphans = try RenderError.golden { () throws(GoldenError) in
-      try GoldenOrphans(GoldenInventory(workspace, set: set), last, set: set)
+    let (workspace, orphans) = try RenderError.golden { () throws(GoldenError) in
+      let set = try GoldenSet.ifPresent(file)
+      let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
+      let last = try LastRun(workspace)
+      let sets = try GoldenSet.all(in: workspace, with: set)
+      let inventory = try GoldenInventory(workspace, set: set, sets: sets)
+      return (workspace, try GoldenOrphans(inventory, last, sets: sets))
     }
-    if remove { try RenderError.golden { () throws(GoldenError) in try orphans.remove() } }
-    let verb = remove ? "removed" : "orphan"
     try StandardOutput.write(
-      lines: orphans.items.map { "\(verb)  \($0.name)" }
-        + orphans.unknown.map { "unknown  \($0.name)" }
-        + [
-          "\(orphans.items.count) \(remove ? "removed" : "orphaned"),"
-            + " \(orphans.unknown.count) unknown."
-        ])
+      lines: orphans.items.map { "orphan  \($0.name)" } + orphans.kept.map { "kept  \($0.name)" }
+        + orphans.unknown.map { "unknown  \($0.name)" })
+    var end = "orphaned"
+    if remove, !orphans.items.isEmpty {
+      let folder = try RenderError.golden { () throws(GoldenError) in
+        try orphans.remove(to: workspace)
+      }
+      end = "moved to \(workspace.shown(folder))"
+    }
+    let kept = orphans.kept.isEmpty ? "" : " \(orphans.kept.count) kept,"
+    try StandardOutput.write(
+      lines: ["\(orphans.items.count) \(end),\(kept) \(orphans.unknown.count) unknown."])
     return orphans.items.isEmpty || remove ? .success : .missing
   }
 }

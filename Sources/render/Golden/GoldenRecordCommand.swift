@@ -1,24 +1,24 @@
 import ArgumentParser
-import Snapshots
+import GoldenSets
 
 /// Draws a set and writes the goldens that are missing or differ.
 struct GoldenRecordCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Write a set's goldens: those that are missing, differ or cannot be read.",
-    discussion: "A golden with equal pixels is not written again. Look at what was recorded.")
+    discussion: """
+      A golden with equal pixels is not written again. All are drawn first and written together; as \
+      long as one cannot be drawn, none is written. Look at what was recorded.
+      """)
 
   @OptionGroup var options: GoldenOptions
 
   func perform() throws(RenderError) -> RenderStatus {
     let set = try options.set
-    let run = GoldenRun(
-      set: set, goldens: try options.chosen(of: set), mode: .all,
-      workspace: options.workspace(of: set), permission: try options.permission)
-    let outcome = try run.perform()
-    let recorded = outcome.results.count { $0.outcome == .recorded }
-    try StandardOutput.write(
-      lines: outcome.messages + ["\(recorded) recorded, \(outcome.results.count - recorded) not."])
-    return outcome.status
+    let entries = try options.run(set, .all, in: options.workspace(of: set))
+    let recorded = entries.count { $0.result.kind == .recorded }
+    return RenderStatus(entries).tell(
+      entries.compactMap(\.verdict.message)
+        + ["\(recorded) recorded, \(entries.count - recorded) not."])
   }
 }

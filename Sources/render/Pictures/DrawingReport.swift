@@ -1,6 +1,4 @@
-import Foundation
-import Scenes
-import Snapshots
+import ScenePictures
 import WorkMeter
 
 /// Says what was drawn: notes and figures on standard error, JSON and explanations on standard
@@ -22,7 +20,7 @@ struct DrawingReport {
     if request.reportsWork {
       for picture in pictures { CommandLineTool.complain(figures(picture)) }
     }
-    if request.explained != nil { try explain(pictures) }
+    if request.extras.explained != nil { try explain(pictures) }
     if request.reportsJSON { try StandardOutput.write(json(pictures, files)) }
   }
 

@@ -1,4 +1,5 @@
 import ImageIO
+import ScenePictures
 
 /// Something that was written, whole.
 struct DrawnFile {

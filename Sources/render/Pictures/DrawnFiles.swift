@@ -1,6 +1,5 @@
 import ImageIO
-import Snapshots
-import UIKit
+import ScenePictures
 
 /// Writes files of pictures: one each, as they come, or one of all.
 @MainActor
@@ -119,11 +118,13 @@ struct DrawnFiles {
     let sheet =
       inRows
       ? ContactSheet.arranged(entries, together: appearances) : ContactSheet(entries)
-    try ScreenRequest.check(sheet.size, scale: scale)
+    try RenderError.pictures { () throws(ScenePictureError) in
+      try ScreenRequest.check(sheet.size, scale: scale)
+    }
     do throws(SnapshotError) {
       return try sheet.picture(scale: scale)
     } catch {
-      throw .unusableSize(sheet.size, scale: scale)
+      throw .pictures(.unusableSize(sheet.size, scale: scale))
     }
   }
 

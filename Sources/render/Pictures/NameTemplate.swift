@@ -1,5 +1,4 @@
-import Foundation
-import Scenes
+import ScenePictures
 
 /// A file's name with places for what sets pictures apart. `{{` and `}}` are braces.
 struct NameTemplate: Equatable {

@@ -1,3 +1,5 @@
+import ScenePictures
+
 /// Which picture goes where. Every picture has a file of its own.
 struct OutputNames {
   private let output: Output

@@ -1,11 +1,10 @@
-import Snapshots
+import ScenePictures
 
 /// Why the pictures that were asked for cannot be. `description` is one sentence.
 enum ShotError: Error, Equatable {
   /// So many pictures would get one name.
   case sameNames(Int, output: String)
   case severalToStandardOutput(Int)
-  case tooManyPictures(Int)
   /// A word in braces in an output's name.
   case unknownPlace(String, nearest: String?)
   /// The value of an option that takes names.
@@ -14,19 +13,10 @@ enum ShotError: Error, Equatable {
   case together(String, String)
   /// What would all go to standard output.
   case oneStandardOutput([String])
-  /// A region of a screen that cannot be shown.
-  case region(SnapshotError, scene: String)
   /// A pixel outside of a picture of that size, in pixels.
-  case noPixel(RenderRequest.Pixel, width: Int, height: Int)
+  case noPixel(DrawingRequest.Pixel, width: Int, height: Int)
   /// An animation of a single picture.
   case onePicture(String)
-
-  var status: RenderStatus {
-    switch self {
-    case .region(.notSettled, _), .region(.neverLoaded, _), .region(.keepsLoading, _): .unsettled
-    default: .usage
-    }
-  }
 }
 
 extension ShotError: CustomStringConvertible {
@@ -38,8 +28,6 @@ extension ShotError: CustomStringConvertible {
     case .severalToStandardOutput(let count):
       "\(count) pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes"
         + " one of them."
-    case .tooManyPictures(let count):
-      "\(count) pictures are too many at once: \(ShotList.most) are taken at most."
     case .unknownPlace(let word, let nearest?):
       "'{\(word)}' in an output's name stands for nothing; did you mean '{\(nearest)}'?"
     case .unknownPlace(let word, nil):
@@ -53,11 +41,6 @@ extension ShotError: CustomStringConvertible {
     case .oneStandardOutput(let names):
       "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a file"
         + " or leave them out."
-    case .region(.noSuchItem(let path), let scene):
-      "'\(scene)' has no item \(path.map(String.init).joined(separator: ":"))."
-    case .region(.noCollectionView, let scene): "'\(scene)' has no collection view, so no items."
-    case .region(.nothingScrolls, let scene): "Nothing scrolls in '\(scene)'."
-    case .region(let error, _): error.description
     case .noPixel(let pixel, let width, let height):
       "There is no pixel \(pixel.x),\(pixel.y): the picture has \(width) × \(height)."
     case .onePicture(let option):

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenePictures
 
 /// Scrolls a scene and draws how long its frames took.
 struct ProfileCommand: ParsableCommand {

@@ -1,7 +1,6 @@
 import ImageIO
 import Profiling
-import Scenes
-import UIKit
+import ScenePictures
 
 /// Profiles what was asked for and writes chart and figures. Nothing is written before both are
 /// whole.
@@ -12,7 +11,9 @@ struct ProfileRun {
 
   init(_ request: ProfileRequest) throws(RenderError) {
     self.request = request
-    screen = try ScreenRequest(scene: request.scene, size: request.size, scale: request.scale)
+    screen = try RenderError.pictures { () throws(ScenePictureError) in
+      try ScreenRequest(scene: request.scene, size: request.size, scale: request.scale)
+    }
   }
 
   func run() throws(RenderError) {
@@ -22,7 +23,8 @@ struct ProfileRun {
     let profile = try measure()
     let chart = ProfileChart(profile, comparedWith: other)
     guard let bitmap = chart.snapshotBitmap(scale: 2) else {
-      throw .scene(.outOfMemory(scene: profile.scene, width: 2240, height: 1120))
+      throw .pictures(
+        .scene(.outOfMemory(scene: profile.scene, width: 2240, height: 1120)))
     }
     let picture = try PictureOutput.encoded(bitmap)
     let figures = try Self.encoded(profile)
@@ -44,7 +46,7 @@ struct ProfileRun {
     do throws(SceneError) {
       return try profiler.run(from: range.start, to: range.end) { progress.show($0, of: $1) }
     } catch {
-      throw .scene(error)
+      throw .pictures(.scene(error))
     }
   }
 

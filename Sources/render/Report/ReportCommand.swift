@@ -1,6 +1,6 @@
 import ArgumentParser
+import GoldenSets
 import SnapshotReport
-import Snapshots
 
 /// Writes reports of the last run.
 struct ReportCommand: StatusCommand {
@@ -17,24 +17,17 @@ struct ReportCommand: StatusCommand {
   @OptionGroup var outputs: ReportOutputs
 
   func perform() throws(RenderError) -> RenderStatus {
-    let last = try LastRun(Workspace(artifacts: artifacts.folder))
+    let (last, notes) = try RenderError.golden { () throws(GoldenError) in
+      let last = try LastRun(Workspace(artifacts: artifacts.folder))
+      return (last, try GoldenSet.ifPresent(nil)?.notes ?? [:])
+    }
     let workspace = last.workspace
     let report = Report(
       title: "Golden pictures", results: last.run.results, problems: last.problems,
-      places: ReportPlaces(workspace), environment: .current,
-      notes: try GoldenSet.ifPresent(nil)?.notes ?? [:], acceptCommand: workspace.acceptCommand)
-    let page = try outputs.write(report, workspace)
-    try StandardOutput.write(lines: ["\(report.summary).", "Report: \(workspace.shown(page))"])
-    return .success
-  }
-}
-
-extension LastRun {
-  /// What readers of a report must know about the run.
-  fileprivate var problems: [String] {
-    var problems = run.problems
-    if run.isFiltered { problems.append("The run left tests out.") }
-    if !run.isFinished { problems.append("The run did not come to its end, or is not over.") }
-    return problems
+      places: workspace.paths, environment: .current, notes: notes,
+      acceptCommand: workspace.acceptCommand)
+    let written = outputs.write(report, workspace)
+    let page = written.page.map { ["Report: \(workspace.shown($0))"] } ?? []
+    return RenderStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)
   }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import AtomicFiles
 import Foundation
+import GoldenSets
 import SnapshotReport
-import Snapshots
 
 /// The forms a report is written in.
 struct ReportOutputs: ParsableArguments {
@@ -34,36 +34,45 @@ struct ReportOutputs: ParsableArguments {
     help: "Print GitHub's annotations. Default: where GITHUB_ACTIONS is true.")
   var github = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
-  /// Writes every form that is wanted; where the review page is.
-  func write(_ report: Report, _ workspace: Workspace) throws(RenderError) -> String {
+  /// What was written of a report.
+  struct Written {
+    /// The review page's absolute path; nil where it could not be written.
+    var page: String?
+    var problems: [RenderError] = []
+  }
+
+  /// Writes every form that is wanted. One that cannot be written keeps none of the others from it.
+  func write(_ report: Report, _ workspace: Workspace) -> Written {
+    var written = Written()
     let page = html.map { URL(fileURLWithPath: $0).path } ?? workspace.artifacts + "/report.html"
-    do {
-      try Self.write(HTMLReport(report).data(), to: page)
-      if let junit { try Self.write(Data(JUnitReport(report).text.utf8), to: junit) }
-      if let jsonFile { try Self.write(JSONReport(report).data(), to: jsonFile) }
-      if let markdown { try Self.write(Data(MarkdownReport(report).text.utf8), to: markdown) }
-    } catch let error as AtomicFileError {
-      throw .file(error)
-    } catch {
-      throw .report(String(describing: error))
+    func attempt(_ path: String?, _ data: () throws -> Data) -> Bool {
+      guard let path else { return false }
+      do {
+        try Self.write(data(), to: path)
+        return true
+      } catch let error as AtomicFileError {
+        written.problems.append(.file(error))
+      } catch {
+        written.problems.append(.report(String(describing: error)))
+      }
+      return false
     }
-    if github { try StandardOutput.write(Data(GitHubAnnotations(report).text.utf8)) }
-    return page
+    if attempt(page, HTMLReport(report).data) { written.page = page }
+    _ = attempt(junit) { Data(JUnitReport(report).text.utf8) }
+    _ = attempt(jsonFile, JSONReport(report).data)
+    _ = attempt(markdown) { Data(MarkdownReport(report).text.utf8) }
+    if github {
+      do throws(RenderError) {
+        try StandardOutput.write(Data(GitHubAnnotations(report).text.utf8))
+      } catch {
+        written.problems.append(error)
+      }
+    }
+    return written
   }
 
   private static func write(_ data: Data, to path: String) throws(AtomicFileError) {
     try AtomicFile.makeFolder(above: path)
     try AtomicFile.write(data, to: path)
   }
-}
-
-extension ReportPlaces {
-  init(_ workspace: Workspace) {
-    self.init(artifacts: workspace.artifacts, package: workspace.package)
-  }
-}
-
-extension Workspace {
-  /// A path as it is typed in the package's folder.
-  func shown(_ path: String) -> String { ReportPlaces(self).shown(path) }
 }

@@ -51,7 +51,7 @@ struct SceneWatch {
         CommandLineTool.tell(error)
       }
     } catch {
-      files = if case .sceneFile(let mistakes) = error { mistakes.files } else { [] }
+      files = if case .pictures(.sceneFile(let mistakes)) = error { mistakes.files } else { [] }
       CommandLineTool.tell(error)
     }
     let known = Set(files).union([request.scene])

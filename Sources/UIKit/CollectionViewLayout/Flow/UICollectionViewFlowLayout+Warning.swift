@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout {
       sections.contains(where: { $0.overflows(crossExtent: container.crossExtent) })
     else { return }
     hasWarnedOfOverflow = true
-    FileHandle.standardError.write(Data((Self.overflowWarning(container.axis) + "\n").utf8))
+    warn(Self.overflowWarning(container.axis))
   }
 
   /// UIKit's words for an item that is longer than its line.

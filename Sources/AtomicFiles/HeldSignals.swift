@@ -1,0 +1,15 @@
+import Glibc
+
+/// Signals that ask the process to end, heard when something is whole.
+enum HeldSignals {
+  static func during<Value>(
+    _ body: () throws(AtomicFileError) -> Value
+  ) throws(AtomicFileError) -> Value {
+    var (held, before) = (sigset_t(), sigset_t())
+    sigemptyset(&held)
+    for number in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&held, number) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+}

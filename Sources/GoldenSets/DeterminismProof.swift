@@ -1,0 +1,79 @@
+import Foundation
+
+/// The same pictures drawn by several processes, compared by their fingerprints.
+package struct DeterminismProof {
+  package struct Differing: Equatable {
+    package let name: String
+    /// The runs that drew something else than the first.
+    package let conditions: [RunConditions]
+  }
+
+  package let differing: [Differing]
+  private let count: Int
+  private let runs: Int
+
+  /// - Parameters:
+  ///   - names: of the pictures.
+  ///   - words: this program's arguments that make it print a line for each picture: a
+  ///     fingerprint, a space, the name.
+  package init(
+    names: [String], printedBy words: [String], conditions: [RunConditions]
+  ) throws(GoldenError) {
+    var digests: [[String: String]] = []
+    for run in conditions { digests.append(try Self.digests(words, run)) }
+    self.init(names: names, digests: digests, conditions: conditions)
+  }
+
+  /// - Parameter digests: of each run, what each name's picture was.
+  init(names: [String], digests: [[String: String]], conditions: [RunConditions]) {
+    count = names.count
+    runs = conditions.count
+    differing = names.compactMap { name in
+      let others = zip(digests, conditions).filter { $0.0[name] != digests.first?[name] }.map(\.1)
+      return others.isEmpty ? nil : Differing(name: name, conditions: others)
+    }
+  }
+
+  package var lines: [String] {
+    let found = differing.map { view in
+      "\(view.name) differs with \(view.conditions.map(\.description).joined(separator: "; "))"
+    }
+    guard differing.isEmpty else {
+      return found + ["\(differing.count) of \(count) pictures differ between \(runs) processes."]
+    }
+    let pictures = count == 1 ? "The picture is" : "All \(count) pictures are"
+    return ["\(pictures) the same in \(runs) processes."]
+  }
+
+  /// Runs this program again.
+  private static func digests(
+    _ words: [String], _ conditions: RunConditions
+  ) throws(GoldenError) -> [String: String] {
+    let process = Process()
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let words = conditions.launcher + [program] + words
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
+    process.environment = conditions.applied(to: ProcessInfo.processInfo.environment)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch {
+      throw .child(conditions: conditions.description, reason: "it did not start.")
+    }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      let reason = said.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw .child(
+        conditions: conditions.description,
+        reason: reason.isEmpty ? "status \(process.terminationStatus)." : reason)
+    }
+    let pairs = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
+    return Dictionary(
+      pairs.compactMap { $0.count == 2 ? (String($0[1]), String($0[0])) : nil },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,63 @@
+import AtomicFiles
+import Foundation
+
+/// The folders of a package that hold goldens.
+enum GoldenFolders {
+  /// `Golden` in the package, the set's folder, and every `__Snapshots__` inside the package, with
+  /// all folders in them. A package inside of it looks after its own.
+  ///
+  /// - Parameter withThoseAround: whether the folders around them count, up to the package's.
+  static func of(
+    _ workspace: Workspace, set: GoldenSet?, withThoseAround: Bool = false
+  ) -> [String] {
+    var roots = [workspace.package + "/Golden"]
+    if let set { roots.append(set.folder) }
+    roots += folders(in: workspace.package).filter { $0.hasSuffix("/__Snapshots__") }
+    let all = Set(roots.flatMap { [$0] + folders(in: $0) })
+    return all.union(withThoseAround ? roots.flatMap { around($0, workspace.package) } : [])
+      .sorted()
+  }
+
+  private static func around(_ folder: String, _ package: String) -> [String] {
+    var (folders, place) = ([String](), folder)
+    while place.hasPrefix(package + "/"), let slash = place.lastIndex(of: "/") {
+      place = String(place[..<slash])
+      folders.append(place)
+    }
+    return folders
+  }
+
+  /// Every folder in another, hidden ones and other packages' left out.
+  static func folders(in root: String) -> [String] {
+    let keys: [URLResourceKey] = [.isDirectoryKey]
+    guard
+      let all = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: root), includingPropertiesForKeys: keys,
+        options: [.skipsHiddenFiles])
+    else { return [] }
+    var folders: [String] = []
+    for case let url as URL in all
+    where (try? url.resourceValues(forKeys: Set(keys)).isDirectory) == true {
+      if FileManager.default.fileExists(atPath: url.path + "/Package.swift") {
+        all.skipDescendants()
+      } else {
+        folders.append(url.path)
+      }
+    }
+    return folders
+  }
+
+  /// Carries out what killed processes have left to do in these folders.
+  static func recover(_ folders: [String]) throws(GoldenError) {
+    do throws(AtomicFileError) {
+      for folder in folders { try GoldenFolder.recover(folder) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// What lies in a folder, sorted.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Snapshots
+
+extension GoldenSet {
+  /// Every set that may describe pictures of a package: the one given, and those that lie among
+  /// goldens or in a folder around them.
+  ///
+  /// What looks like a set and cannot be read as one is an error: nobody knows what it owns.
+  ///
+  /// Complexity: reads every JSON file among the goldens.
+  package static func all(
+    in workspace: Workspace, with set: GoldenSet?
+  ) throws(GoldenError) -> [GoldenSet] {
+    var sets = [set].compactMap(\.self)
+    for folder in GoldenFolders.of(workspace, set: set, withThoseAround: true) {
+      let manifest = (try? GoldenManifest.read(folder)) ?? GoldenManifest()
+      for name in GoldenFolders.names(in: folder)
+      where name.hasSuffix(".json") && !name.hasPrefix(".") && manifest.goldens[name] == nil {
+        let path = "\(folder)/\(name)"
+        if path != set?.path, looksLikeSet(path) { sets.append(try GoldenSet(contentsOf: path)) }
+      }
+    }
+    return sets
+  }
+
+  /// Whether a file is a JSON object with a list of goldens.
+  private static func looksLikeSet(_ path: String) -> Bool {
+    guard let data = try? GoldenBytes.read(path), data.range(of: Data("\"goldens\"".utf8)) != nil
+    else { return false }
+    let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    return object?["goldens"] is [Any]
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What is wrong with a set of goldens. `description` follows the file's name and a colon.
+package enum GoldenSetProblem: Error, Equatable {
+  case notJSON(String)
+  /// A key without a value, and in which entry, counted from 1; nil at the top.
+  case missingKey(String, entry: Int?)
+  case wrongKind(String, entry: Int?, String)
+  case unknownKey(String, nearest: String?)
+  case twice(String)
+  case unusableName(String)
+  case unknownScene(String, name: String, nearest: String?)
+  case unknownWord(String, key: String, name: String, nearest: String?, known: [String])
+  case numbers(key: String, name: String)
+  /// Two keys that contradict each other.
+  case together(String, String, name: String)
+
+  init(_ error: DecodingError) {
+    func place(_ path: [any CodingKey]) -> Int? { path.compactMap(\.intValue).first.map { $0 + 1 } }
+    func key(_ path: [any CodingKey]) -> String {
+      path.last { $0.intValue == nil }?.stringValue ?? "the file"
+    }
+    switch error {
+    case .keyNotFound(let missing, let context):
+      self = .missingKey(missing.stringValue, entry: place(context.codingPath))
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self = .wrongKind(
+        key(context.codingPath), entry: place(context.codingPath), context.debugDescription)
+    case .dataCorrupted(let context):
+      self = .notJSON(context.debugDescription)
+    @unknown default:
+      self = .notJSON("\(error)")
+    }
+  }
+}
+
+extension GoldenSetProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notJSON: "The file is not JSON."
+    case .missingKey(let key, let entry?): "Golden \(entry) has no \"\(key)\"."
+    case .missingKey(let key, nil): "There is no \"\(key)\"."
+    case .wrongKind(let key, let entry?, _): "\"\(key)\" of golden \(entry) is of the wrong kind."
+    case .wrongKind(let key, nil, _): "\"\(key)\" is of the wrong kind."
+    case .unknownKey(let key, let nearest?):
+      "There is no key \"\(key)\"; did you mean \"\(nearest)\"?"
+    case .unknownKey(let key, nil): "There is no key \"\(key)\"."
+    case .twice(let name): "Two goldens are called \"\(name)\"."
+    case .unusableName(let name):
+      "\"\(name)\" is no name for a golden: it is the picture's path beside this file, without .png."
+    case .unknownScene(let scene, let name, let nearest?):
+      "There is no scene \"\(scene)\" for \"\(name)\"; did you mean \"\(nearest)\"?"
+    case .unknownScene(let scene, let name, nil):
+      "There is no scene \"\(scene)\" for \"\(name)\"; 'render list' names them all."
+    case .unknownWord(let word, let key, let name, let nearest?, _):
+      "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; did you mean \"\(nearest)\"?"
+    case .unknownWord(let word, let key, let name, nil, let known):
+      "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; there are \(known.joined(separator: ", "))."
+    case .together(let first, let second, let name):
+      "\"\(first)\" and \"\(second)\" of \"\(name)\" cannot be used together."
+    case .numbers(let key, let name):
+      switch key {
+      case "size": "\"size\" of \"\(name)\" takes two numbers of points, as in [390, 844]."
+      case "offset": "\"offset\" of \"\(name)\" takes two numbers of points, as in [0, 800]."
+      case "item":
+        "\"item\" of \"\(name)\" takes an item and where it is to lie, as in \"0:3@top\"."
+      case "select": "\"select\" of \"\(name)\" takes a list of items, as in [\"0:3\"]."
+      default: "\"\(key)\" of \"\(name)\" must be a number more than 0."
+      }
+    }
+  }
+}

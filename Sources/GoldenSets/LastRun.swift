@@ -1,0 +1,76 @@
+import SnapshotReport
+import Snapshots
+
+/// The results of a run, and where their files are. Those that name files they must not are left
+/// out, and said to be.
+package struct LastRun {
+  package let workspace: Workspace
+  package let run: ResultStore.Run
+  package let refused: [ResultPathError]
+
+  /// The newest run of the artifacts' folder.
+  package init(_ workspace: Workspace) throws(GoldenError) {
+    guard let run = ResultStore(artifacts: workspace.artifacts).latestRun() else {
+      throw .noResults(workspace.artifacts)
+    }
+    self.init(run, workspace)
+  }
+
+  /// The run whose report has this seal, whichever ran last.
+  package init(_ workspace: Workspace, reviewed seal: String) throws(GoldenError) {
+    let runs = ResultStore(artifacts: workspace.artifacts).allRuns().map { LastRun($0, workspace) }
+    guard !runs.isEmpty else { throw .noResults(workspace.artifacts) }
+    guard let run = runs.first(where: { ReviewSeal.of($0.run.results, workspace.paths) == seal })
+    else { throw .changedSinceReview }
+    self = run
+  }
+
+  private init(_ run: ResultStore.Run, _ workspace: Workspace) {
+    var (run, refused) = (run, [ResultPathError]())
+    run.results.removeAll { result in
+      do throws(ResultPathError) {
+        try workspace.paths.check(result)
+        return false
+      } catch {
+        refused.append(error)
+        return true
+      }
+    }
+    self.workspace = workspace
+    self.run = run
+    self.refused = refused
+  }
+
+  /// What readers of a report must know about the run: sentences.
+  package var problems: [String] {
+    var problems = run.problems + refused.map(\.description)
+    if run.isFiltered { problems.append("The run left tests out.") }
+    if !run.isFinished { problems.append("The run did not come to its end, or is not over.") }
+    return problems
+  }
+
+  /// Makes pictures of the run the goldens: all of them, or none.
+  ///
+  /// - Parameters:
+  ///   - selection: what is accepted; nil for everything that failed and has a picture.
+  /// - Returns: what was accepted, by name.
+  package func accept(_ selection: GoldenSelection?) throws(GoldenError) -> [String] {
+    if let error = refused.first { throw .refused(error) }
+    let chosen = try selection?.chosen(from: run.results.map(\.id.description))
+    let results = run.results.filter { result in
+      let id = result.id.description
+      return chosen.map {
+        $0.names.contains(id) || $0.byPattern.contains(id) && result.isAcceptable
+      }
+        ?? result.isAcceptable
+    }
+    if let other = results.first(where: { !$0.isAcceptable }) {
+      throw .notAcceptable(other.id.description, kind: other.kind)
+    }
+    guard !results.isEmpty else { throw .nothingToAccept }
+    do throws(AcceptError) { try Acceptance(workspace.paths).accept(results) } catch {
+      throw .accept(error)
+    }
+    return results.map(\.id.description)
+  }
+}

@@ -1,0 +1,51 @@
+/// What is to be drawn of a scene. Where the pictures go is another matter, and not known here.
+package struct DrawingRequest: Equatable {
+  /// A scene's name, a scene file's path, or "-" for a scene file on standard input.
+  package let scene: String
+  /// Which regions of the content, each in a picture of its own.
+  package var regions: [ContentRegion] = [.asItStands]
+  /// Seconds, ascending; nil is a screen at rest.
+  package var times: [Double?] = [nil]
+  /// The screens, each with pictures of its own.
+  package var variants = [ScreenVariant()]
+  /// Items that are selected before anything else happens.
+  package var selection: [IndexPath] = []
+  /// In points; nil for the device's, or the scene's own.
+  package var size: CGSize?
+  /// Pixels per point; nil for the device's, the scene file's own, or 2.
+  package var scale: CGFloat?
+  package var showsIndicators = false
+  package var clamps = true
+  /// What is said about each picture besides.
+  package var extras = Extras()
+  /// What a scene file may ask for.
+  package var limits = SceneLimits.standard
+  /// Whether a scene file may name files outside its folder.
+  package var allowsOutside = false
+
+  package init(scene: String) {
+    self.scene = scene
+  }
+
+  package struct Extras: Equatable {
+    /// Whether each picture's layout is kept.
+    package var keepsLayout = false
+    /// Whether there is a second picture, with index paths over it.
+    package var annotates = false
+    /// Whether the lines of the flow are drawn over the picture.
+    package var outlines = false
+    /// The pixel whose views are named.
+    package var explained: Pixel?
+
+    package init() {}
+  }
+
+  /// From the picture's top left corner.
+  package struct Pixel: Equatable {
+    package let x, y: Int
+
+    package init(x: Int, y: Int) {
+      (self.x, self.y) = (x, y)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@_exported import SceneFiles
+@_exported import Scenes
+@_exported import Snapshots
+@_exported import UIKit

@@ -1,0 +1,43 @@
+import ImageIO
+
+/// Why a scene cannot be drawn as it was asked for. `description` is one sentence, but for a scene
+/// file: a line for each mistake.
+package enum ScenePictureError: Error, Equatable {
+  case unknownScene(String, nearest: String?)
+  /// All that is wrong with a scene file.
+  case sceneFile(SceneFileError)
+  /// Size in points.
+  case unusableSize(CGSize, scale: CGFloat)
+  case scene(SceneError)
+  /// A region of a screen that cannot be shown.
+  case region(SnapshotError, scene: String)
+  case tooManyPictures(Int)
+  /// A script that ended before a moment of that name.
+  case noMoment(String)
+}
+
+extension ScenePictureError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownScene(let name, let nearest?):
+      "There is no scene '\(name)'; did you mean '\(nearest)'?"
+    case .unknownScene(let name, nil):
+      "There is no scene '\(name)'; 'render list' names them all."
+    case .sceneFile(let error): error.description
+    case .unusableSize(let size, let scale):
+      "A picture of \(FormattedNumber(size.width))x\(FormattedNumber(size.height)) points at scale"
+        + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
+        + " \(ImageLimits.standard.maximumSide) a side,"
+        + " \(ImageLimits.standard.maximumPixels) in all."
+    case .scene(let error): error.description
+    case .region(.noSuchItem(let path), let scene):
+      "'\(scene)' has no item \(path.map(String.init).joined(separator: ":"))."
+    case .region(.noCollectionView, let scene): "'\(scene)' has no collection view, so no items."
+    case .region(.nothingScrolls, let scene): "Nothing scrolls in '\(scene)'."
+    case .region(let error, _): error.description
+    case .tooManyPictures(let count):
+      "\(count) pictures are too many at once: \(ShotList.most) are taken at most."
+    case .noMoment(let name): "The scene's script ends before its picture '\(name)'."
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ImageIO
+
+/// A scene and the screen to show it on, checked.
+package struct ScreenRequest {
+  package let scene: Scene
+  /// In points.
+  package let size: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+
+  /// - Parameter size: in points; nil for the scene's own.
+  package init(scene name: String, size: CGSize?, scale: CGFloat) throws(ScenePictureError) {
+    guard let scene = SceneRegistry.scene(named: name) else {
+      throw .unknownScene(name, nearest: SceneNames.builtIn.nearest(to: name))
+    }
+    self.scene = scene
+    self.size = size ?? scene.defaultSize
+    self.scale = scale
+    try Self.check(self.size, scale: scale)
+  }
+
+  /// Refuses a size, in points, that gives no picture or one that is too large.
+  package static func check(_ size: CGSize, scale: CGFloat) throws(ScenePictureError) {
+    let pixels = PixelSize(points: size, scale: scale)
+    guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
+      throw .unusableSize(size, scale: scale)
+    }
+  }
+}

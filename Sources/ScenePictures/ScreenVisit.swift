@@ -1,0 +1,216 @@
+import Staging
+import WorkMeter
+
+/// One screen on which pictures are taken, at one region of its content.
+///
+/// Every region gets a screen of its own, so that a picture is the same alone and among others.
+@MainActor
+package struct ScreenVisit {
+  private let request: DrawingRequest
+  private let variant: ScreenVariant
+  package let renderer: SceneRenderer
+  private let player: ScenePlayer?
+  private let before = WorkMeter.tally
+
+  package init(
+    _ request: DrawingRequest, _ source: DrawingSource, _ variant: ScreenVariant
+  ) throws(ScenePictureError) {
+    self.request = request
+    self.variant = variant
+    let (size, scale, edges) = try source.screen(request, variant)
+    switch source {
+    case .builtIn(let scene):
+      player = nil
+      renderer = SceneRenderer(
+        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+    case .file(let file):
+      let player = file.adapted(
+        to: variant.appearance, isRightToLeft: variant.isRightToLeft, textSize: variant.textSize
+      ).player(size: size, scale: scale, edges: edges)
+      self.player = player
+      renderer = player.renderer
+    }
+  }
+
+  /// Takes one picture.
+  package func picture(_ shot: Shot) throws(ScenePictureError) -> Picture {
+    guard let picture = try pictures([shot]).first else { throw .noMoment(shot.capture ?? "") }
+    return picture
+  }
+
+  /// Takes pictures of one region, at ascending times.
+  package func pictures(_ shots: [Shot]) throws(ScenePictureError) -> [Picture] {
+    var pictures: [Picture] = []
+    try take(shots) { picture in
+      pictures.append(picture)
+      return true
+    }
+    return pictures
+  }
+
+  /// Takes pictures of one region, at ascending times, and hands over each as it is drawn, until
+  /// one is not wanted any more.
+  package func take(
+    _ shots: [Shot], _ each: (Picture) -> Bool
+  ) throws(ScenePictureError) {
+    guard let region = shots.first?.region else { return }
+    try select()
+    if let player, player.hasScript { return try take(shots, of: region, during: player, each) }
+    let begin = try scroll(to: region)
+    var now = 0.0
+    for (index, shot) in shots.enumerated() {
+      let picture = try picture(
+        shot, index == 0 ? begin : nil, at: shot.time.map { max(0, $0 - now) })
+      guard each(picture) else { return }
+      now = shot.time ?? now
+    }
+  }
+
+  /// Plays a script; at each moment wanted, brings the region into sight and takes a picture.
+  private func take(
+    _ shots: [Shot], of region: ContentRegion, during player: ScenePlayer,
+    _ each: (Picture) -> Bool
+  ) throws(ScenePictureError) {
+    var waiting = Dictionary(
+      uniqueKeysWithValues: shots.compactMap { shot in shot.moment.map { ($0, shot) } })
+    let atRest = shots.filter { $0.moment == nil }
+    var problem: ScenePictureError?
+    var goesOn = true
+    try attempt { () throws(SceneError) in
+      try player.play(times: shots.compactMap(\.time)) { moment in
+        guard let shot = waiting.removeValue(forKey: moment) else { return true }
+        do throws(ScenePictureError) {
+          goesOn = each(try picture(shot, try scroll(to: region), at: 0))
+        } catch {
+          problem = error
+        }
+        return problem == nil && goesOn && !(waiting.isEmpty && atRest.isEmpty)
+      }
+    }
+    if let problem { throw problem }
+    guard goesOn else { return }
+    for shot in atRest {
+      if region != .asItStands { try rest() }
+      guard each(try picture(shot, try scroll(to: region), at: nil)) else { return }
+    }
+  }
+
+  private func rest() throws(ScenePictureError) {
+    guard renderer.onScreen({ MediaClock.current.settle() }) else {
+      throw .scene(.neverRests(scene: renderer.scene.name))
+    }
+  }
+
+  // MARK: Before the pictures
+
+  /// Brings a region into sight.
+  ///
+  /// - Returns: the offset that the next picture is to be drawn at, in points.
+  private func scroll(to region: ContentRegion) throws(ScenePictureError) -> CGPoint? {
+    switch region {
+    case .item(let path, let edge): try show(.item(path, edge.position))
+    case .full:
+      guard let scrollView = renderer.scrollView else { return nil }
+      let hidden = scrollView.maximumContentOffset - scrollView.minimumContentOffset
+      try ScreenRequest.check(
+        CGSize(
+          width: renderer.size.width + max(0, hidden.x),
+          height: renderer.size.height + max(0, hidden.y)), scale: renderer.scale)
+      try show(.fullContent)
+    default: break
+    }
+    return offset(region)
+  }
+
+  private func show(_ target: PictureRequest.ScrollTarget) throws(ScenePictureError) {
+    do throws(StagingError) {
+      try renderer.onScreen { () throws(StagingError) in try renderer.stage.show(target) }
+    } catch {
+      throw .region(SnapshotError(error), scene: renderer.scene.name)
+    }
+  }
+
+  /// In points; nil for a region that is no offset.
+  private func offset(_ region: ContentRegion) -> CGPoint? {
+    switch region {
+    case .offset(let point): return point
+    case .along(let distance):
+      guard let scrollView = renderer.scrollView else { return .zero }
+      let way = scrollView.maximumContentOffset - scrollView.minimumContentOffset
+      return way.x > 0 && way.y <= 0
+        ? CGPoint(x: distance, y: scrollView.contentOffset.y)
+        : CGPoint(x: scrollView.contentOffset.x, y: distance)
+    default: return nil
+    }
+  }
+
+  private func select() throws(ScenePictureError) {
+    for path in request.selection where !renderer.onScreen({ isSelectable(path) }) {
+      throw .region(.noSuchItem(Array(path)), scene: renderer.scene.name)
+    }
+  }
+
+  private func isSelectable(_ path: IndexPath) -> Bool {
+    if let player { return player.select(path) }
+    guard let view = renderer.stage.collectionView, view.hasItem(at: path) else { return false }
+    view.allowsMultipleSelection = view.allowsMultipleSelection || request.selection.count > 1
+    view.selectItem(at: path, animated: false, scrollPosition: [])
+    return true
+  }
+
+  // MARK: Pictures
+
+  private func attempt(_ body: () throws(SceneError) -> Void) throws(ScenePictureError) {
+    do throws(SceneError) { try body() } catch { throw .scene(error) }
+  }
+
+  private func draw(
+    _ offset: CGPoint?, at time: Double?
+  ) throws(ScenePictureError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+    do throws(SceneError) {
+      return try renderer.render(
+        offset: offset, at: time, clamps: request.clamps,
+        showsIndicators: request.showsIndicators || player?.showsIndicators == true)
+    } catch {
+      throw .scene(error)
+    }
+  }
+
+  private func picture(
+    _ shot: Shot, _ offset: CGPoint?, at time: Double?
+  ) throws(ScenePictureError) -> Picture {
+    let drawn = try draw(offset, at: time)
+    var picture = Picture(
+      shot: shot, bitmap: outlined(drawn.bitmap), scale: renderer.scale,
+      offset: drawn.effectiveOffset, work: WorkMeter.tally - before)
+    if request.extras.keepsLayout || request.extras.annotates {
+      let layout = LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
+      picture.layout = layout
+      if request.extras.annotates {
+        picture.annotated = renderer.onScreen { Overlay.annotated(drawn.bitmap, layout) }
+      }
+    }
+    if let pixel = request.extras.explained {
+      picture.explanation = renderer.onScreen {
+        PixelExplanation(x: pixel.x, y: pixel.y, in: renderer.window, scale: renderer.scale).lines
+      }
+    }
+    return picture
+  }
+
+  /// With the flow's lines over it, where that is wanted and there is a flow layout.
+  private func outlined(_ bitmap: Bitmap) -> Bitmap {
+    guard request.extras.outlines else { return bitmap }
+    return renderer.onScreen {
+      FlowOutline(of: renderer.window).flatMap {
+        Overlay.outlined(bitmap, scale: renderer.scale, $0)
+      } ?? bitmap
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate static func - (first: CGPoint, second: CGPoint) -> CGPoint {
+    CGPoint(x: first.x - second.x, y: first.y - second.y)
+  }
+}

@@ -1,0 +1,19 @@
+import GoldenSets
+import ScenePictures
+
+extension RenderStatus {
+  /// What a scene that cannot be drawn means for the process.
+  init(_ error: ScenePictureError) {
+    self =
+      switch error {
+      case .unknownScene, .sceneFile, .unusableSize, .tooManyPictures, .noMoment: .usage
+      case .scene(.outOfMemory), .scene(.font): .environment
+      case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
+        .unsettled
+      case .scene(.noInk), .scene(.noCells): .empty
+      case .scene(.notShown): .usage
+      case .region(.notSettled, _), .region(.neverLoaded, _), .region(.keepsLoading, _): .unsettled
+      case .region: .usage
+      }
+  }
+}

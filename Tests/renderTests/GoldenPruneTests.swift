@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// What `render golden prune` takes for an orphan, and what becomes of it.
+@Suite struct GoldenPruneTests {
+  /// A package whose manifest lists pictures of these tests, and whose last run compared with
+  /// `a.png` alone.
+  private func withShop(
+    _ tests: KeyValuePairs<String, String>, source: String, status: Int = 0,
+    _ body: (Workshop) throws -> Void
+  ) throws {
+    let shop = try Workshop()
+    defer { shop.remove() }
+    var entries = ["\"a.png\": {\"fingerprint\": \"0\", \"test\": \"AppTests/Wall/asserts\"}"]
+    try shop.picture("Golden/a.png")
+    for (name, test) in tests {
+      try shop.picture("Golden/\(name)")
+      entries.append("\"\(name)\": {\"fingerprint\": \"0\", \"test\": \"AppTests/Wall/\(test)\"}")
+    }
+    try shop.write(
+      "{\"environments\": {}, \"goldens\": {\(entries.joined(separator: ", "))}}", ".goldens.json")
+    try shop.source("func asserts() {}\n\(source)", "Tests/AppTests/Wall.swift")
+    let run = KeptRun(artifacts: shop.folder.appendingPathComponent("Artifacts"))
+    try run.keep("asserts", golden: "Golden/a.png")
+    try run.finish(status: status)
+    try body(shop)
+  }
+
+  @Test func aTestThatIsThereKeepsItsGoldens() throws {
+    try withShop(
+      ["b.png": "disabled", "c.png": "removed.small", "d.png": "asserts.old"],
+      source: "@Test(.disabled()) func `disabled`() {}"
+    ) { shop in
+      let result = try shop.run("render golden prune --remove")
+      #expect(
+        result.text == """
+          orphan  Golden/c.png
+          orphan  Golden/d.png
+          kept  Golden/b.png
+          2 moved to Artifacts/pruned, 1 kept, 0 unknown.
+
+          """, "\(result.errors)")
+      #expect(shop.data("Golden/b.png") != nil)
+      #expect(shop.data("Golden/c.png") == nil && shop.data("Artifacts/pruned/Golden/c.png") != nil)
+    }
+  }
+
+  @Test func whereTestsSkipNothingIsConcludedOfThem() throws {
+    try withShop(["d.png": "asserts.second"], source: "func other() { throw XCTSkip() }") { shop in
+      let result = try shop.run("render golden prune")
+      #expect(result.text == "kept  Golden/d.png\n0 orphaned, 1 kept, 0 unknown.\n")
+      #expect(result.status == 0)
+    }
+  }
+
+  /// A test that fails before it asserts leaves no result, but a process that failed.
+  @Test func aRunThatFailedSaysNothing() throws {
+    try withShop(["b.png": "gone"], source: "", status: 1) { shop in
+      let result = try shop.run("render golden prune --remove")
+      #expect(result.errors == "render: Nothing is pruned after a run that failed.\n")
+      #expect(shop.data("Golden/b.png") != nil)
+    }
+  }
+
+  @Test func aSecondSetInTheFolderKeepsItsGoldens() throws {
+    let shop = try Workshop()
+    defer { shop.remove() }
+    try shop.describe(["b": 40], as: "other.json")
+    try shop.describe(["a": 0])
+    try shop.run("render golden record; render golden record --set Golden/other.json")
+    #expect(try shop.run("render golden check").status == 0)
+    let result = try shop.run("render golden prune --remove")
+    #expect(result.text == "0 orphaned, 0 unknown.\n", "\(result.errors)")
+    #expect(shop.data("Golden/b.png") != nil)
+    // What it owns is not known while it cannot be read.
+    try shop.write("{\"goldens\": [{\"name\": 5}]}", "other.json")
+    let broken = try shop.run("render golden prune --remove")
+    #expect(broken.status == 1)
+    #expect(
+      broken.errors.hasSuffix("Golden/other.json': \"name\" of golden 1 is of the wrong kind.\n"))
+    #expect(shop.data("Golden/b.png") != nil)
+  }
+
+  @Test func whatWasPrunedBeforeStays() throws {
+    for number in 1...2 {
+      try withShop(["c.png": "removed"], source: "") { shop in
+        let place = shop.folder.appendingPathComponent("Artifacts/pruned/Golden")
+        if number == 2 {
+          try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+          try Data("before".utf8).write(to: place.appendingPathComponent("c.png"))
+        }
+        #expect(try shop.run("render golden prune --remove").status == 0)
+        let kept = number == 1 ? "pruned" : "pruned/2"
+        #expect(shop.data("Artifacts/\(kept)/Golden/c.png") != nil)
+        if number == 2 {
+          #expect(shop.data("Artifacts/pruned/Golden/c.png") == Data("before".utf8))
+        }
+      }
+    }
+  }
+}
