@@ -1,6 +1,7 @@
-// libdeflate is generous: it takes 288 lengths for 286, reads a one where a code has zeros only, and
-// gives the symbols 286, 287, 30 and 31 a meaning. zlib, which reads the same file for libpng, calls
-// each of these damage. The walk here reads every symbol and copies nothing, with one load a symbol.
+// libdeflate is generous: it takes 288 lengths for 286, reads a one where a code has zeros only,
+// and gives the symbols 286, 287, 30 and 31 a meaning. zlib, which reads the same file for libpng,
+// calls each of these damage. The walk here reads every symbol and copies nothing, with one load a
+// symbol.
 //
 // Measured on thirty goldens of 3.7 MB: 23 ms, libdeflate 18; inflating by zlib instead takes ten
 // times as long as libdeflate.
@@ -47,7 +48,9 @@ typedef struct {
   uint16_t entries[1 << LONGEST];
 } code;
 
-static inline uint32_t find(const code *code, uint64_t bits) { return code->entries[bits & code->mask]; }
+static inline uint32_t find(const code *code, uint64_t bits) {
+  return code->entries[bits & code->mask];
+}
 
 static uint32_t reversed(uint32_t word, uint32_t bits) {
   uint32_t result = 0;
