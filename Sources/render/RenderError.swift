@@ -83,7 +83,7 @@ enum RenderError: Error, Equatable {
     case .fonts, .encoding, .scene(.outOfMemory), .scene(.font): .environment
     case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
       .unsettled
-    case .scene(.noInk), .scene(.noCells): .empty
+    case .scene(.noInk), .scene(.noCells), .scene(.emptyItem): .empty
     case .scene(.notShown): .usage
     case .shots(let error): error.status
     case .batch(let error): error.status
