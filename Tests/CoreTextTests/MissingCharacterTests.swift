@@ -38,7 +38,7 @@ import Testing
       let scalar = try #require(text.unicodeScalars.first).value
       #expect(CodePointBox.code(of: scalar) == code)
       let line = try #require(makeLayout(text, size: 100).lines.first)
-      #expect(line.runs.count == 2)
+      try #require(line.runs.count == 2)
       let (frame, digits) = (line.runs[0], line.runs[1])
       #expect(frame.glyphs.count == 1 && digits.glyphs.count == code.count)
       #expect(digits.glyphScale == 0.42)
