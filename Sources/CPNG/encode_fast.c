@@ -49,6 +49,8 @@ static void add_rows(encoding_job *job, strip *strip, uint32_t first, uint32_t *
   const uint32_t width = job->width;
   memset(scratch, 0, (size_t)width * 2 * sizeof *scratch);
   if (job->channels == 3) {
+    // Pixels that equal the row above are not looked at: only an opaque row may vouch for them.
+    for (uint32_t x = 0; x < width; x++) scratch[x] = 0xFF000000;
     for (uint32_t y = first; y < first + strip->rows; y++) {
       strip_add_row(strip, row_at(job, y), y ? row_at(job, y - 1) : scratch);
       if (strip->conjunction >> 24 != 255) {

@@ -33,7 +33,8 @@ typedef struct {
   size_t count;
 } strip;
 
-// Adds one row of straight words to the runs; `above` is the row before it, zeros for the first.
+// Adds one row of straight words to the runs; `above` is the row before it, zeros for the first; of
+// three channels its pixels are opaque where `conjunction` is to be told.
 void strip_add_row(strip *strip, const uint32_t *row, const uint32_t *above);
 
 // Writes the runs into bytes, newly allocated. False without memory.

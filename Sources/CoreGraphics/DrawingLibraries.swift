@@ -8,6 +8,12 @@ package enum DrawingLibraries {
     ["cairo": String(cString: cairo_version_string()), "pixman": pixmanVersion]
   }
 
+  /// The variables by which these libraries and those of text draw other pixels.
+  ///
+  /// A program forgets them before its libraries start (`CPixels/deaf.c`); where they are still
+  /// there, the libraries have heard them.
+  package static let heardVariables = ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "PIXMAN_DISABLE"]
+
   /// Cairo brings pixman along without its header: the symbol is looked up by name.
   private static var pixmanVersion: String {
     typealias Version = @convention(c) () -> UnsafePointer<CChar>?

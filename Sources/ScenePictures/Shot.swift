@@ -87,10 +87,10 @@ package struct ShotList: Equatable {
   }
 
   /// How many appearances every screen is drawn in.
-  var appearances: Int { Set(shots.map(\.variant.appearance)).count }
+  package var appearances: Int { Set(shots.map(\.variant.appearance)).count }
 
   /// Pictures that differ in nothing but their appearance one after the other, for a sheet.
-  func byAppearance(_ pictures: [Picture]) -> [Picture] {
+  package func byAppearance(_ pictures: [Picture]) -> [Picture] {
     var groups: [[Picture]] = []
     for picture in pictures {
       let place = groups.firstIndex { $0[0].shot.differsInAppearanceAlone(from: picture.shot) }

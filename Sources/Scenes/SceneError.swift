@@ -13,6 +13,8 @@ package enum SceneError: Error, Equatable, Sendable {
   case notSettled(scene: String, offset: CGPoint, passes: Int)
   /// The layout puts `items` items into the visible rectangle and none has a cell.
   case noCells(scene: String, offset: CGPoint, items: Int)
+  /// No item is in sight, and the first one has no area.
+  case emptyItem(scene: String, item: [Int], size: CGSize)
   /// Animations follow each other without end.
   case neverRests(scene: String)
   /// The loads, by name, that had not ended when the time for waiting was over.
@@ -37,6 +39,7 @@ extension SceneError {
       case .keepsLoading(let loads, let rounds):
         .keepsLoading(scene: scene, offset: offset, loads: loads, rounds: rounds)
       case .noCells(let items): .noCells(scene: scene, offset: offset, items: items)
+      case .emptyItem(let item, let size): .emptyItem(scene: scene, item: item, size: size)
       case .noInk: .noInk(scene: scene, offset: offset)
       case .font(let problem): .font(problem)
       case .nothingScrolls, .noCollectionView, .noSuchItem: .notShown(scene: scene)
@@ -62,6 +65,9 @@ extension SceneError: CustomStringConvertible {
     case .noCells(let scene, let offset, let items):
       "The picture of '\(scene)' at offset \(FormattedNumber(offset)) shows no cells where \(items)"
         + " items are visible."
+    case .emptyItem(let scene, let item, let size):
+      "No item of '\(scene)' is in sight: item [\(item.map(String.init).joined(separator: ","))] is"
+        + " \(FormattedNumber(size.width)) × \(FormattedNumber(size.height)) points."
     case .neverRests(let scene):
       "'\(scene)' does not come to rest: its animations follow each other without end."
     case .neverLoaded(let scene, let offset, let loads):

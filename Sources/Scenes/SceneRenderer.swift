@@ -83,7 +83,7 @@ package struct SceneRenderer {
         window.layoutIfNeeded()
         let bitmap = try stage.bitmap(resting: time == nil)
         try stage.checkCells()
-        try stage.checkInk(of: bitmap)
+        try BlankPictures.check(bitmap)
         return (bitmap, scrollView?.contentOffset ?? .zero)
       }
     } catch {

@@ -1,3 +1,5 @@
+import Staging
+
 /// A strategy: how a value becomes the format that is kept and compared.
 ///
 /// Write strategies of your own as `pullback`s of the ones here:
@@ -51,6 +53,20 @@ public struct Snapshotting<Value, Format>: Sendable {
       try capture(transform($0)) as Capture<Format>
     }
     result.tolerance = tolerance
+    return result
+  }
+
+  /// The same strategy for screens that are meant to show nothing.
+  ///
+  /// Without it a picture of a screen or a layer in which every pixel has the same colour, or in
+  /// which there are no cells where the layout puts items into sight, is a failure and becomes no
+  /// golden.
+  public var allowingBlank: Snapshotting {
+    let capture = self.capture
+    var result = self
+    result.capture = { value in
+      try BlankPictures.$areMeant.withValue(true) { try capture(value) }
+    }
     return result
   }
 

@@ -1,12 +1,15 @@
 import UIKit
 
-/// A picture that shows nothing is an error, not a blank.
 extension Stage {
-  /// Checks that a collection view whose layout puts items into sight shows cells.
+  /// Checks that a collection view whose layout puts items into sight shows cells, and that its
+  /// items have a size.
   package func checkCells() throws(StagingError) {
-    guard let collectionView = scrollView as? UICollectionView,
-      collectionView.visibleCells.isEmpty
+    guard !BlankPictures.areMeant, let collectionView,
+      !collectionView.visibleCells.contains(where: { $0.bounds.size.hasArea })
     else { return }
+    if let empty = collectionView.firstItemIfEmpty {
+      throw .emptyItem(Array(empty.indexPath), empty.size)
+    }
     let visible = collectionView.bounds
     let items = collectionView.collectionViewLayout.layoutAttributesForElements(in: visible)?
       .filter { attributes in
@@ -16,23 +19,20 @@ extension Stage {
     guard let items, !items.isEmpty else { return }
     throw .noCells(items: items.count)
   }
+}
 
-  /// Checks that not all of a picture has one colour.
-  package func checkInk(of bitmap: Bitmap) throws(StagingError) {
-    guard bitmap.hasInk else { throw .noInk }
+extension UICollectionView {
+  /// The first item, where its layout leaves it without an area.
+  fileprivate var firstItemIfEmpty: UICollectionViewLayoutAttributes? {
+    guard let section = (0..<numberOfSections).first(where: { numberOfItems(inSection: $0) > 0 }),
+      let first = collectionViewLayout.layoutAttributesForItem(
+        at: IndexPath(item: 0, section: section)),
+      !first.isHidden, !first.size.hasArea
+    else { return nil }
+    return first
   }
 }
 
-extension Bitmap {
-  /// Whether any two pixels differ. Compares the pixels with themselves moved by one.
-  package var hasInk: Bool {
-    flush()
-    let row = 4 * width
-    for y in 0..<height {
-      let start = pixels + y * bytesPerRow
-      if memcmp(start, start + 4, row - 4) != 0 { return true }
-      if memcmp(start, pixels, row) != 0 { return true }
-    }
-    return false
-  }
+extension CGSize {
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

@@ -23,7 +23,8 @@ extension Stage {
 
   /// The screen when everything has loaded; at rest, or in the middle of what moves.
   package func bitmap(resting: Bool = true) throws(StagingError) -> Bitmap {
-    try run { () throws(StagingError) in
+    try TextInk.checkFonts()
+    return try run { () throws(StagingError) in
       let bitmap: Bitmap?
       do throws(LoadError) {
         bitmap = try root.loadedSnapshotBitmap(
@@ -32,7 +33,7 @@ extension Stage {
         throw StagingError(error)
       }
       guard let bitmap else { throw .unusableSize(root.bounds.size, scale: scale) }
-      if let problem = FontProblems.current.all.first { throw .font(problem) }
+      try TextInk.checkTexts()
       return bitmap
     }
   }
@@ -42,7 +43,7 @@ extension Stage {
     CGImage(sharing: try bitmap(resting: resting))
   }
 
-  /// Scrolls, lets time pass and draws.
+  /// Scrolls, lets time pass and draws. What shows nothing is an error, unless it is meant.
   package func take(_ request: PictureRequest) throws(StagingError) -> CGImage {
     try run { () throws(StagingError) in
       root.layoutIfNeeded()
@@ -53,11 +54,15 @@ extension Stage {
       try load()
       let clock = MediaClock.current
       if let time = request.time { clock.advance(by: time) } else { clock.settle() }
-      return try picture(resting: request.time == nil)
+      let bitmap = try bitmap(resting: request.time == nil)
+      try checkCells()
+      try BlankPictures.check(bitmap)
+      return CGImage(sharing: bitmap)
     }
   }
 
-  /// Pictures at times after something has begun, in seconds, in ascending order.
+  /// Pictures at times after something has begun, in seconds, in ascending order. Where none of
+  /// them shows anything that is an error, unless it is meant.
   package func film(
     at times: [TimeInterval], _ begin: () -> Void
   ) throws(StagingError) -> [CGImage] {
@@ -73,6 +78,7 @@ extension Stage {
         now = max(now, time)
         pictures.append(try picture(resting: false))
       }
+      try BlankPictures.check(pictures)
       return pictures
     }
   }

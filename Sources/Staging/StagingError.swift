@@ -21,6 +21,8 @@ package enum StagingError: Error, Equatable, Sendable {
   case keepsLoading([String], rounds: Int)
   /// The layout puts so many items into the visible rectangle and none has a cell.
   case noCells(items: Int)
+  /// No item is in sight, and the first one, at this index path, has no area.
+  case emptyItem([Int], CGSize)
   /// Every pixel has the same value.
   case noInk
   /// A text lacks its ink.

@@ -10,7 +10,7 @@ extension RenderStatus {
       case .scene(.outOfMemory), .scene(.font): .environment
       case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
         .unsettled
-      case .scene(.noInk), .scene(.noCells): .empty
+      case .scene(.noInk), .scene(.noCells), .scene(.emptyItem), .region(.emptyItem, _): .empty
       case .scene(.notShown): .usage
       case .region(.notSettled, _), .region(.neverLoaded, _), .region(.keepsLoading, _): .unsettled
       case .region: .usage

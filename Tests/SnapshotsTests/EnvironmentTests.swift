@@ -1,3 +1,4 @@
+import CoreText
 import ImageIO
 import SnapshotsTestSupport
 import Testing
@@ -6,6 +7,16 @@ import Testing
 
 @Suite struct EnvironmentTests {
   private let here = RenderEnvironment(components: ["cairo": "1.2", "fonts-a": "ff"])
+
+  /// Only where they were heard: a program forgets them before its libraries start.
+  @Test func variablesThatLibrariesHaveHeardAreNamed() {
+    let variables = ["PIXMAN_DISABLE": "sse2", "LANG": "C"]
+    let heard = RenderEnvironment(FontLibrary.collection, variables: variables)
+    let deaf = RenderEnvironment(FontLibrary.collection, variables: [:])
+    #expect(heard.changes(since: deaf) == ["PIXMAN_DISABLE was not used"])
+    #expect(deaf.changes(since: heard) == ["PIXMAN_DISABLE is not used here"])
+    #expect(RenderEnvironment.current == deaf)
+  }
 
   @Test func thisMachinesSaysAllItDrawsWith() {
     let components = RenderEnvironment.current.components

@@ -50,7 +50,7 @@ import UIKit
   }
 
   private func captured(_ view: UIView) throws -> (CGImage, PictureLayout) {
-    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1).capture(view)
+    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1).allowingBlank.capture(view)
     let layout = try #require(capture.layout)
     return (capture.value, layout())
   }

@@ -12,10 +12,11 @@ import Testing
   }
 
   @Test func aViewIsDrawnAtItsSizeOrTheOneGiven() throws {
-    let plain = try Snapshotting<UIView, CGImage>.image.snapshot(coloured(.red))
+    let plain = try Snapshotting<UIView, CGImage>.image.allowingBlank
+      .snapshot(coloured(.red))
     #expect(words(plain) == Array(repeating: 0xFFFF_0000, count: 8 * 6))
     let sized = try Snapshotting<UIView, CGImage>
-      .image(size: CGSize(width: 5, height: 2), scale: 3).snapshot(coloured(.blue))
+      .image(size: CGSize(width: 5, height: 2), scale: 3).allowingBlank.snapshot(coloured(.blue))
     #expect(PictureSize(sized) == PictureSize(width: 15, height: 6))
     #expect(words(sized) == Array(repeating: 0xFF00_00FF, count: 15 * 6))
   }
@@ -24,7 +25,7 @@ import Testing
     let layer = CALayer()
     layer.backgroundColor = UIColor.green.cgColor
     let picture = try Snapshotting<CALayer, CGImage>
-      .image(size: CGSize(width: 2, height: 1), scale: 1).snapshot(layer)
+      .image(size: CGSize(width: 2, height: 1), scale: 1).allowingBlank.snapshot(layer)
     #expect(words(picture) == [0xFF00_FF00, 0xFF00_FF00])
   }
 
@@ -88,7 +89,7 @@ import Testing
     let controller = UIViewController()
     controller.view.backgroundColor = .red
     let picture = try Snapshotting<UIViewController, CGImage>
-      .image(size: CGSize(width: 2, height: 1), scale: 1).snapshot(controller)
+      .image(size: CGSize(width: 2, height: 1), scale: 1).allowingBlank.snapshot(controller)
     #expect(words(picture) == [red, red])
   }
 

@@ -163,7 +163,7 @@ struct TextPainter {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     cairo_new_path(cairo)
     for run in ink.runs where !run.file.hasColorBitmaps {
-      let scale = Double(run.attributes.font.size) / run.file.unitsPerEm
+      let scale = run.glyphSize / run.file.unitsPerEm
       for glyph in run.glyphs {
         GlyphOutlines.add(
           file: run.file, glyph: glyph.glyph, x: glyph.x, y: -glyph.rise, scale: scale, to: cairo)
@@ -178,7 +178,7 @@ struct TextPainter {
   /// Colour glyphs under any transform: the picture at a generous fixed size, mapped by Cairo.
   private func drawPictures(_ run: GlyphRun, alpha: Double, on cairo: OpaquePointer) {
     let pixels = 96.0
-    let scale = Double(run.attributes.font.size) / pixels
+    let scale = run.glyphSize / pixels
     for glyph in run.glyphs {
       guard
         let picture = ColorGlyphs.glyph(

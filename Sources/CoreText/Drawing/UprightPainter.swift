@@ -53,7 +53,7 @@ struct UprightPainter {
     var pictures: [PlacedPicture] = []
     var box = PixelRect(width: 0, height: 0)
     for run in ink.runs {
-      let pixels = Double(run.attributes.font.size) * scale
+      let pixels = run.glyphSize * scale
       guard pixels > 0, pixels < Self.largestText else { continue }
       let size = Int32((pixels * 64).rounded())
       let isColor = run.file.hasColorBitmaps
@@ -118,7 +118,7 @@ struct UprightPainter {
 
   private func fillOutlines(of run: GlyphRun, left: Double, baseline: Int, color: TextColor) {
     guard let cairo = surface.cairo else { return }
-    let size = Double(run.attributes.font.size) * scale
+    let size = run.glyphSize * scale
     cairo_new_path(cairo)
     for glyph in run.glyphs {
       GlyphOutlines.add(

@@ -4,7 +4,15 @@ import CPango
 struct FontChooser {
   private let collection: FontCollection
   private let hanForms: FallbackFont.HanForms
-  private var known: [Key: FontFile?] = [:]
+  private var known: [Key: Choice] = [:]
+
+  /// What draws a cluster.
+  struct Choice {
+    /// Nil where the wished font cannot be opened and no other has the character.
+    var file: FontFile?
+    /// Whether no font has the cluster's first visible character.
+    var isMissing = false
+  }
 
   private struct Key: Hashable {
     var scalar: UInt32
@@ -31,43 +39,43 @@ struct FontChooser {
   }
 
   /// The file for one cluster: the emoji font for emoji presentation, else the wished font if it
-  /// has all the cluster's characters, else the first fallback that has; the wished font, with its
-  /// box for a missing character, where nobody has. A function of the cluster and the collection.
-  mutating func file(
+  /// has all the cluster's characters, else the first fallback that has; the wished font, where
+  /// nobody has. A function of the cluster and the collection.
+  mutating func choice(
     for cluster: ArraySlice<UInt32>, primary: FontFile?, isBold: Bool
-  ) -> FontFile? {
-    guard let first = cluster.first else { return primary }
+  ) -> Choice {
+    guard let first = cluster.first else { return Choice(file: primary) }
     guard cluster.count == 1 else {
       return choose(cluster, primary: primary, isBold: isBold)
     }
-    if first < 128 && primary?.covers(first) == true { return primary }
+    if first < 128 && primary?.covers(first) == true { return Choice(file: primary) }
     let key = Key(scalar: first, primary: primary?.id ?? -1, isBold: isBold)
-    if let file = known[key] { return file }
-    let file = choose(cluster, primary: primary, isBold: isBold)
-    known[key] = .some(file)
-    return file
+    if let choice = known[key] { return choice }
+    let choice = choose(cluster, primary: primary, isBold: isBold)
+    known[key] = choice
+    return choice
   }
 
   private func choose(
     _ cluster: ArraySlice<UInt32>, primary: FontFile?, isBold: Bool
-  ) -> FontFile? {
+  ) -> Choice {
     let needed = cluster.filter { !Self.isInvisible($0) }
-    guard let first = needed.first else { return primary }
+    guard let first = needed.first else { return Choice(file: primary) }
     if Self.isEmoji(cluster), let emoji = collection.emoji.flatMap(FontLibrary.file(for:)),
       emoji.covers(first)
     {
-      return emoji
+      return Choice(file: emoji)
     }
-    if let primary, needed.allSatisfy(primary.covers) { return primary }
+    if let primary, needed.allSatisfy(primary.covers) { return Choice(file: primary) }
     var partial: FontFile?
     for fallback in collection.fallbacks where fallback.serves(first, hanForms: hanForms) {
       let spec = isBold ? fallback.bold ?? fallback.regular : fallback.regular
       guard let file = FontLibrary.file(for: spec), file.covers(first) else { continue }
-      if needed.allSatisfy(file.covers) { return file }
+      if needed.allSatisfy(file.covers) { return Choice(file: file) }
       partial = partial ?? file
     }
-    if let primary, primary.covers(first) { return primary }
-    return partial ?? primary
+    if let primary, primary.covers(first) { return Choice(file: primary) }
+    return Choice(file: partial ?? primary, isMissing: partial == nil && Self.isShown(first))
   }
 
   /// Joiners, variation selectors, direction marks, tags: no font needs to have them.
@@ -79,6 +87,11 @@ struct FontChooser {
       true
     default: false
     }
+  }
+
+  /// Whether a reader expects to see something: not for white space and tabs.
+  private static func isShown(_ scalar: UInt32) -> Bool {
+    !(Unicode.Scalar(scalar)?.properties.isWhitespace ?? false)
   }
 
   /// Whether a cluster asks for its emoji form: by nature, by U+FE0F, as a flag or as a keycap.

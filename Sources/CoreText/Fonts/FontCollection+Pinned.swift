@@ -51,10 +51,17 @@ extension FontCollection {
       weight: weight, debianPackage: package)
   }
 
-  private static func script(_ name: String, _ ranges: ClosedRange<UInt32>...) -> FallbackFont {
-    FallbackFont(
-      regular: noto("Sans\(name)-Regular", family: "Noto Sans \(name)"),
-      bold: noto("Sans\(name)-Bold", family: "Noto Sans \(name)", weight: 700), ranges: ranges)
+  /// Faces of a script. Their lines take the room that the font's glyphs need, where that is more
+  /// than the system font's: what its file states, no further than its glyphs' ink goes. Noto Sans
+  /// Arabic's file counts ligatures that fill two lines; its room is that of letters with marks.
+  private static func script(
+    _ name: String, _ room: (ascent: Double, descent: Double), _ ranges: ClosedRange<UInt32>...
+  ) -> FallbackFont {
+    let extent = FontSpec.LineExtent(ascent: room.ascent, descent: room.descent)
+    var regular = noto("Sans\(name)-Regular", family: "Noto Sans \(name)")
+    var bold = noto("Sans\(name)-Bold", family: "Noto Sans \(name)", weight: 700)
+    (regular.lineExtent, bold.lineExtent) = (extent, extent)
+    return FallbackFont(regular: regular, bold: bold, ranges: ranges)
   }
 
   private static var scripts: [FallbackFont] {
@@ -67,24 +74,25 @@ extension FontCollection {
           0x2DE0...0x2E7F, 0xA640...0xA69F, 0xA700...0xA7FF, 0xAB30...0xAB6F, 0xFB00...0xFB06,
         ]),
       script(
-        "Arabic", 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC),
-      script("Hebrew", 0x590...0x5FF, 0xFB1D...0xFB4F),
-      script("Devanagari", 0x900...0x97F, 0x1CD0...0x1CFF, 0xA8E0...0xA8FF),
-      script("Bengali", 0x980...0x9FF),
-      script("Gurmukhi", 0xA00...0xA7F),
-      script("Gujarati", 0xA80...0xAFF),
-      script("Tamil", 0xB80...0xBFF),
-      script("Telugu", 0xC00...0xC7F),
-      script("Kannada", 0xC80...0xCFF),
-      script("Malayalam", 0xD00...0xD7F),
-      script("Sinhala", 0xD80...0xDFF),
-      script("Thai", 0xE00...0xE7F),
-      script("Lao", 0xE80...0xEFF),
-      script("Myanmar", 0x1000...0x109F, 0xA9E0...0xA9FF, 0xAA60...0xAA7F),
-      script("Georgian", 0x10A0...0x10FF, 0x1C90...0x1CBF, 0x2D00...0x2D2F),
-      script("Armenian", 0x530...0x58F, 0xFB13...0xFB17),
-      script("Ethiopic", 0x1200...0x139F, 0x2D80...0x2DDF, 0xAB00...0xAB2F),
-      script("Khmer", 0x1780...0x17FF, 0x19E0...0x19FF),
+        "Arabic", (1.0, 0.46), 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF,
+        0xFE70...0xFEFC),
+      script("Hebrew", (0.82, 0.24), 0x590...0x5FF, 0xFB1D...0xFB4F),
+      script("Devanagari", (0.9, 0.4), 0x900...0x97F, 0x1CD0...0x1CFF, 0xA8E0...0xA8FF),
+      script("Bengali", (0.92, 0.41), 0x980...0x9FF),
+      script("Gurmukhi", (0.9, 0.4), 0xA00...0xA7F),
+      script("Gujarati", (0.9, 0.4), 0xA80...0xAFF),
+      script("Tamil", (0.87, 0.33), 0xB80...0xBFF),
+      script("Telugu", (0.87, 0.48), 0xC00...0xC7F),
+      script("Kannada", (0.81, 0.54), 0xC80...0xCFF),
+      script("Malayalam", (0.87, 0.39), 0xD00...0xD7F),
+      script("Sinhala", (0.98, 0.28), 0xD80...0xDFF),
+      script("Thai", (1.03, 0.47), 0xE00...0xE7F),
+      script("Lao", (1.11, 0.44), 0xE80...0xEFF),
+      script("Myanmar", (1.26, 0.7), 0x1000...0x109F, 0xA9E0...0xA9FF, 0xAA60...0xAA7F),
+      script("Georgian", (1.05, 0.26), 0x10A0...0x10FF, 0x1C90...0x1CBF, 0x2D00...0x2D2F),
+      script("Armenian", (0.83, 0.24), 0x530...0x58F, 0xFB13...0xFB17),
+      script("Ethiopic", (0.95, 0.1), 0x1200...0x139F, 0x2D80...0x2DDF, 0xAB00...0xAB2F),
+      script("Khmer", (1.16, 0.7), 0x1780...0x17FF, 0x19E0...0x19FF),
     ]
   }
 

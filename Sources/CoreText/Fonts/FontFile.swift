@@ -12,6 +12,7 @@ package final class FontFile: @unchecked Sendable {
   let shaper: OpaquePointer
   let unitsPerEm: Double
   let suppressesContextualAlternates: Bool
+  let lineExtent: FontSpec.LineExtent?
   private var faceState = FaceState.unopened
   private var asciiCoverage: (UInt64, UInt64)?
 
@@ -25,7 +26,10 @@ package final class FontFile: @unchecked Sendable {
   }
 
   /// Opens a face, or gives nil where the file is absent or is no font.
-  init?(path: String, index: Int, suppressesContextualAlternates: Bool = false) {
+  init?(
+    path: String, index: Int, suppressesContextualAlternates: Bool = false,
+    lineExtent: FontSpec.LineExtent? = nil
+  ) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     // Until here has been passed, nobody but this function lets go of what it made.
     guard index >= 0, hb_face_count(blob) > index, let face = hb_face_create(blob, UInt32(index))
@@ -43,6 +47,7 @@ package final class FontFile: @unchecked Sendable {
     self.path = path
     self.index = index
     self.suppressesContextualAlternates = suppressesContextualAlternates
+    self.lineExtent = lineExtent
     self.blob = blob
     self.shaper = shaper
     self.unitsPerEm = Double(unitsPerEm)

@@ -6,6 +6,7 @@ package enum FontLibrary {
   private static nonisolated(unsafe) var current = FontCollection.pinned
   private static nonisolated(unsafe) var files: [FontSpec.Identity: FontFile?] = [:]
   private static nonisolated(unsafe) var changes = 0
+  private static nonisolated(unsafe) var preparedGeneration: Int?
 
   /// Checks that the fonts can be used: the files are there and the system font opens. A missing
   /// fallback counts as missing, since a text would silently lose characters to it.
@@ -17,6 +18,14 @@ package enum FontLibrary {
     if TextLock.locked({ file(for: face)?.face }) == nil {
       throw FontError.unreadable(path: face.path, package: face.debianPackage)
     }
+  }
+
+  /// `prepare()`, where it has not succeeded since the fonts were last replaced.
+  package static func prepareOnce() throws(FontError) {
+    let generation = generation
+    guard TextLock.locked({ preparedGeneration }) != generation else { return }
+    try prepare()
+    TextLock.locked { preparedGeneration = generation }
   }
 
   /// Replaces every font by those of a folder; see `FontCollection.init(directory:)`.
@@ -65,7 +74,8 @@ package enum FontLibrary {
     }
     let opened = FontFile(
       path: spec.path, index: spec.index,
-      suppressesContextualAlternates: spec.debianPackage == "fonts-inter")
+      suppressesContextualAlternates: spec.debianPackage == "fonts-inter",
+      lineExtent: spec.lineExtent)
     if opened == nil { noteUnreadable(spec) }
     files[spec.identity] = .some(opened)
     return opened

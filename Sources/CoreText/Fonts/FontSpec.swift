@@ -10,6 +10,19 @@ package struct FontSpec: Hashable, Sendable {
   package var isItalic = false
   /// The Debian package that brings the file; nil for a file of the user's.
   package var debianPackage: String?
+  /// The room that the face's lines take at least; nil for faces that keep to the system font's.
+  package var lineExtent: LineExtent?
+
+  /// Distances from the baseline in ems, both counted away from it.
+  package struct LineExtent: Hashable, Sendable {
+    package var ascent: Double
+    package var descent: Double
+
+    package init(ascent: Double, descent: Double) {
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
 
   var identity: Identity { Identity(path: path, index: index) }
 

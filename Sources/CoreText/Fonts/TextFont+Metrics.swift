@@ -1,6 +1,7 @@
 // San Francisco's published metrics (em 2048: ascender 1950, descender 494, no leading), checked on
-// twelve pictures that UIKit drew. They hold for every font here, whatever its file says, so that
-// boxes, baselines and line pitch are UIKit's; a line of emoji or CJK keeps the pitch too.
+// twelve pictures that UIKit drew. They hold for every wished font here, whatever its file says, so
+// that boxes, baselines and line pitch are UIKit's; a line of emoji or CJK keeps the pitch too.
+// A line of a script that would be cut, such as Thai, grows (`FontSpec.LineExtent`).
 extension TextFont {
   /// Distance from the baseline to the top of the line, in points.
   package var ascender: CGFloat { size * (1950 / 2048) }

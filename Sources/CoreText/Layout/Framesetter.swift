@@ -49,7 +49,8 @@ struct Framesetter {
     var isFirstParagraph = true
     var wasLast = false
     while !wasLast, let source = reader.next() {
-      let style = shaper.attributes[source.attributeRuns.first ?? source.separatorRun].paragraph
+      let style = shaper.attributes[source.attributeRuns.first.map(Int.init) ?? source.separatorRun]
+        .paragraph
       if !isFirstParagraph {
         y += style.lineSpacing
         if source.startsParagraph {
@@ -154,9 +155,13 @@ struct Framesetter {
     var ascent: CGFloat
     var descent: CGFloat
 
-    mutating func include(_ attributes: TextAttributes) {
+    mutating func include(_ attributes: TextAttributes, _ file: FontFile? = nil) {
       ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
       descent = max(descent, -attributes.font.descender - attributes.baselineOffset)
+      guard let room = file?.lineExtent else { return }
+      let size = attributes.font.size
+      ascent = max(ascent, size * CGFloat(room.ascent) + attributes.baselineOffset)
+      descent = max(descent, size * CGFloat(room.descent) - attributes.baselineOffset)
     }
   }
 
@@ -166,7 +171,8 @@ struct Framesetter {
     let atoms = content.atoms.isEmpty ? content.pieces[0].atoms : content.atoms
     for index in atoms where start.typesetter.paragraph.atoms[index].run != run {
       run = start.typesetter.paragraph.atoms[index].run
-      extent.include(shaper.attributes[start.typesetter.paragraph.runs[run].attributes])
+      let shaped = start.typesetter.paragraph.runs[run]
+      extent.include(shaper.attributes[shaped.attributes], shaped.file)
     }
     if run < 0 { extent.include(shaper.attributes[start.source.separatorRun]) }
     return extent

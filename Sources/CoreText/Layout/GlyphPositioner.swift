@@ -49,7 +49,8 @@ struct GlyphPositioner {
       guard let file = stretch.run.file else { continue }
       runs.append(
         GlyphRun(
-          file: file, attributes: style, glyphs: glyphs, minX: start, maxX: x,
+          file: file, attributes: style, glyphs: glyphs, glyphScale: stretch.run.glyphScale,
+          minX: start, maxX: x,
           isRightToLeft: isRightToLeft))
     }
     return Result(runs: runs, width: x)

@@ -3,7 +3,8 @@ import WorkMeter
 /// A text broken into lines, every glyph placed. Immutable; may be shared between threads.
 ///
 /// Lengths in points from the top-left corner of the box the text was laid out in, y down. Lines
-/// have San Francisco's metrics at their fonts' sizes, whatever fonts drew their characters.
+/// have San Francisco's metrics at their fonts' sizes, and more where the font that drew a
+/// character needs it.
 package final class TextLayout: Sendable {
   package let lines: [TextLine]
   /// The room the lines take: the widest line with its indents, and the last line's bottom.

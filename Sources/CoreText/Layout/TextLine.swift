@@ -13,11 +13,16 @@ package struct GlyphRun: Sendable {
   package var file: FontFile
   package var attributes: TextAttributes
   package var glyphs: [PositionedGlyph]
+  /// Of the glyphs' size to that of the attributes' font.
+  package var glyphScale = 1.0
   /// The run's ends, in points from the line's left end.
   package var minX: Double
   package var maxX: Double
   /// Whether an odd embedding level sets the run from right to left.
   package var isRightToLeft: Bool
+
+  /// Points to the em of its glyphs.
+  package var glyphSize: Double { Double(attributes.font.size) * glyphScale }
 }
 
 /// What of the text a line shows, in logical order.

@@ -2,9 +2,9 @@
 struct ParagraphSource {
   var scalars: [UInt32] = []
   /// UTF-16 offset in the text of each scalar, and of the end.
-  var offsets: [Int] = []
+  var offsets: [Int32] = []
   /// Index into the text's runs, for each scalar.
-  var attributeRuns: [Int] = []
+  var attributeRuns: [Int32] = []
   /// The run whose font an empty line takes.
   var separatorRun = 0
   /// UTF-16 offset after the separator.
@@ -46,7 +46,7 @@ struct ParagraphReader {
       let start = offset
       consume(scalar)
       if let endsParagraph = separator(scalar) {
-        source.offsets.append(start)
+        source.offsets.append(Int32(start))
         source.separatorRun = run
         source.end = offset
         source.endsWithSeparator = true
@@ -54,11 +54,11 @@ struct ParagraphReader {
         return source
       }
       source.scalars.append(scalar.value)
-      source.offsets.append(start)
-      source.attributeRuns.append(run)
+      source.offsets.append(Int32(start))
+      source.attributeRuns.append(Int32(run))
     }
     finished = true
-    source.offsets.append(offset)
+    source.offsets.append(Int32(offset))
     source.separatorRun = run
     source.end = offset
     return source

@@ -2,21 +2,46 @@
 final class ShapedParagraph {
   /// The least that may be placed or left out as a whole: one or more user-perceived characters
   /// whose glyphs belong together.
+  ///
+  /// A text of ten megabytes has ten million of them: offsets are kept in half a word each.
   struct Atom {
-    /// UTF-16 offset in the text.
-    var start: Int
-    /// Its glyphs, in visual order, in `glyphs`.
-    var firstGlyph: Int
-    var endGlyph: Int
+    private var packedStart, packedFirstGlyph, packedEndGlyph, packedRun: Int32
     /// In points, kerning included.
     var advance: Double
-    var run: Int
     /// A line may begin with it.
     var mayBegin: Bool
     /// White space: hangs over the end of a line, draws nothing.
     var isWhite: Bool
     /// Reaches to the next tab stop; `advance` is unused.
     var isTab: Bool
+
+    init(
+      start: Int, firstGlyph: Int, endGlyph: Int, advance: Double, run: Int, mayBegin: Bool,
+      isWhite: Bool, isTab: Bool
+    ) {
+      packedStart = Int32(start)
+      packedFirstGlyph = Int32(firstGlyph)
+      packedEndGlyph = Int32(endGlyph)
+      packedRun = Int32(run)
+      self.advance = advance
+      self.mayBegin = mayBegin
+      self.isWhite = isWhite
+      self.isTab = isTab
+    }
+
+    /// UTF-16 offset in the text.
+    var start: Int { Int(packedStart) }
+    /// The place of its run in `runs`.
+    var run: Int { Int(packedRun) }
+    /// Its glyphs, in visual order, in `glyphs`.
+    var firstGlyph: Int {
+      get { Int(packedFirstGlyph) }
+      set { packedFirstGlyph = Int32(newValue) }
+    }
+    var endGlyph: Int {
+      get { Int(packedEndGlyph) }
+      set { packedEndGlyph = Int32(newValue) }
+    }
   }
 
   struct Glyph {
@@ -30,6 +55,8 @@ final class ShapedParagraph {
     var attributes: Int
     var file: FontFile?
     var level: UInt8
+    /// Of its glyphs' size to that of the attributes' font.
+    var glyphScale = 1.0
   }
 
   var atoms: [Atom] = []

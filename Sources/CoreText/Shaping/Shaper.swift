@@ -26,7 +26,7 @@ struct Shaper {
     let analysis = ParagraphAnalysis(source.scalars, direction: direction)
     let result = ShapedParagraph()
     result.baseLevel = analysis.baseLevel
-    result.end = source.offsets.last ?? 0
+    result.end = Int(source.offsets.last ?? 0)
     result.atoms.reserveCapacity(source.scalars.count)
     result.glyphs.reserveCapacity(source.scalars.count)
     for item in items(of: analysis, attributeRuns: source.attributeRuns) {
@@ -39,10 +39,14 @@ struct Shaper {
   func ellipsis(attributes index: Int, at offset: Int) -> ShapedParagraph {
     var source = ParagraphSource()
     source.scalars = [0x2026]
-    source.offsets = [offset, offset]
-    source.attributeRuns = [index]
+    source.offsets = [Int32(offset), Int32(offset)]
+    source.attributeRuns = [Int32(index)]
     return shape(source, direction: .leftToRight)
   }
+
+  /// Characters after which the next word is shaped by itself: HarfBuzz takes 40 bytes a character
+  /// that it has at once, and keeps them.
+  private static let mostAtOnce = 1 << 16
 
   /// A stretch of one font, script, direction and set of attributes.
   private struct Item {
@@ -51,9 +55,11 @@ struct Shaper {
     var file: FontFile?
     var level: UInt8
     var script: hb_script_t
+    /// Whether no font has its characters.
+    var isMissing: Bool
   }
 
-  private func items(of analysis: ParagraphAnalysis, attributeRuns: [Int]) -> [Item] {
+  private func items(of analysis: ParagraphAnalysis, attributeRuns: [Int32]) -> [Item] {
     let scalars = analysis.scalars
     let functions = hb_unicode_funcs_get_default()
     var chooser = FontChooser(scalars: scalars)
@@ -63,24 +69,26 @@ struct Shaper {
     while start < scalars.count {
       var end = start + 1
       while end < scalars.count, !analysis.flags[end].contains(.grapheme) { end += 1 }
-      let run = attributeRuns[start]
+      let run = Int(attributeRuns[start])
       let own =
         scalars[start] < 128
         ? asciiScript(scalars[start])
         : hb_unicode_script(functions, scalars[start])
       if own != HB_SCRIPT_COMMON && own != HB_SCRIPT_INHERITED { script = own }
-      let file = chooser.file(
+      let choice = chooser.choice(
         for: scalars[start..<end], primary: primaries[run],
         isBold: attributes[run].font.weight >= 600)
-      if let last = items.last, last.attributes == run, last.file === file,
-        last.level == analysis.levels[start], last.script == script
+      if let last = items.last, last.attributes == run, last.file === choice.file,
+        last.level == analysis.levels[start], last.script == script,
+        last.isMissing == choice.isMissing,
+        last.range.count < Self.mostAtOnce || scalars[start - 1] != 0x20
       {
         items[items.count - 1].range = last.range.lowerBound..<end
       } else {
         items.append(
           Item(
-            range: start..<end, attributes: run, file: file, level: analysis.levels[start],
-            script: script))
+            range: start..<end, attributes: run, file: choice.file,
+            level: analysis.levels[start], script: script, isMissing: choice.isMissing))
       }
       start = end
     }
@@ -102,7 +110,7 @@ struct Shaper {
   }
 
   private func append(
-    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int], to result: ShapedParagraph
+    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
   ) {
     let style = attributes[item.attributes]
     let run = result.runs.count
@@ -110,6 +118,11 @@ struct Shaper {
       ShapedParagraph.Run(attributes: item.attributes, file: item.file, level: item.level))
     guard let file = item.file, let buffer = Self.buffer else {
       appendBlank(item, of: analysis, offsets: offsets, to: result)
+      return
+    }
+    if item.isMissing, let box = CodePointBox(font: style.font) {
+      result.runs.removeLast()
+      appendBoxes(item, box, of: analysis, offsets: offsets, to: result)
       return
     }
     hb_buffer_clear_contents(buffer)
@@ -167,7 +180,7 @@ struct Shaper {
       let isWhite = range.allSatisfy { Self.isHangingSpace(analysis.scalars[$0]) }
       result.atoms.append(
         ShapedParagraph.Atom(
-          start: offsets[range.lowerBound], firstGlyph: base + glyphs.lowerBound,
+          start: Int(offsets[range.lowerBound]), firstGlyph: base + glyphs.lowerBound,
           endGlyph: base + glyphs.upperBound,
           advance: advance + (advance != 0 ? extra * Double(graphemes) : 0), run: run,
           mayBegin: flags.contains(.lineBreak), isWhite: isWhite,
@@ -175,15 +188,29 @@ struct Shaper {
     }
   }
 
+  /// A box with its code point for each character that no font has.
+  private func appendBoxes(
+    _ item: Item, _ box: CodePointBox, of analysis: ParagraphAnalysis, offsets: [Int32],
+    to result: ShapedParagraph
+  ) {
+    for index in item.range where analysis.flags[index].contains(.grapheme) {
+      let scalar = analysis.scalars[index]
+      MissingCharacters.tell(scalar)
+      box.append(
+        scalar, at: Int(offsets[index]), attributes: item.attributes, level: item.level,
+        mayBegin: analysis.flags[index].contains(.lineBreak), to: result)
+    }
+  }
+
   /// Keeps the room of text whose font cannot be opened: half an em a character, without ink.
   private func appendBlank(
-    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int], to result: ShapedParagraph
+    _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32], to result: ShapedParagraph
   ) {
     let width = Double(attributes[item.attributes].font.size) / 2
     for index in item.range where analysis.flags[index].contains(.grapheme) {
       result.atoms.append(
         ShapedParagraph.Atom(
-          start: offsets[index], firstGlyph: 0, endGlyph: 0, advance: width,
+          start: Int(offsets[index]), firstGlyph: 0, endGlyph: 0, advance: width,
           run: result.runs.count - 1, mayBegin: analysis.flags[index].contains(.lineBreak),
           isWhite: Self.isHangingSpace(analysis.scalars[index]),
           isTab: analysis.scalars[index] == 0x09))

@@ -179,13 +179,17 @@ open class CALayer: NSObject {
   /// What ``display()`` drew, if it drew anything, as pixels.
   package var backingStore: Bitmap? {
     get { drawnPixels ?? drawing?.bitmap }
-    set { (drawing, drawnPixels) = (nil, newValue) }
+    set { (drawing, drawnPixels, strips) = (nil, newValue, nil) }
   }
 
   private var drawnPixels: Bitmap?
 
+  /// What is drawn in place of one backing store that would be too large for a bitmap; nil, the
+  /// rule, where it is not.
+  var strips: LayerStrips?
+
   /// Whether ``display()`` drew anything.
-  var hasDrawing: Bool { drawing != nil || drawnPixels != nil }
+  var hasDrawing: Bool { drawing != nil || drawnPixels != nil || strips != nil }
 
   /// What ``contents`` look like at the size they were last drawn at.
   var scaledContents: ScaledContents?
@@ -257,12 +261,14 @@ open class CALayer: NSObject {
     guard drawsItself || delegate?.draws(self) ?? true else { return backingStore = nil }
     displayCount += 1
     WorkMeter.count(.layersDrawn)
-    (drawing, drawnPixels) = WorkMeter.measure(.draw) { drawn() }
+    strips = LayerStrips(bounds.size, scale: contentsScale)
+    (drawing, drawnPixels) =
+      strips == nil ? WorkMeter.measure(.draw) { drawn(bounds) } : (nil, nil)
   }
 
   /// Takes over what another layer drew and what is inside it, without becoming its superlayer.
   func shareInside(of other: CALayer) {
-    (drawing, drawnPixels) = (other.drawing, other.drawnPixels)
+    (drawing, drawnPixels, strips) = (other.drawing, other.drawnPixels, other.strips)
     (children, ownMask) = (other.children, other.ownMask)
   }
 
@@ -308,8 +314,9 @@ open class CALayer: NSObject {
     delegate?.draw(self, in: ctx)
   }
 
-  private func drawn() -> (FlatDrawing?, Bitmap?) {
-    let size = PixelSize(points: bounds.size, scale: contentsScale)
+  /// What the layer draws into a part of its bounds, as shapes or as pixels.
+  func drawn(_ part: CGRect) -> (FlatDrawing?, Bitmap?) {
+    let size = PixelSize(points: part.size, scale: contentsScale)
     let context: CGContext
     if Self.recordsDrawing {
       guard let drawing = FlatDrawing(width: size.width, height: size.height) else {
@@ -320,7 +327,7 @@ open class CALayer: NSObject {
       guard let bitmap = Bitmap(width: size.width, height: size.height) else { return (nil, nil) }
       context = bitmap.makeContext(scale: contentsScale)
     }
-    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    context.translateBy(x: -part.origin.x, y: -part.origin.y)
     draw(in: context)
     let (drawing, bitmap) = context.finish()
     if bitmap != nil { WorkMeter.count(.pixelsTouched, size.width * size.height) }

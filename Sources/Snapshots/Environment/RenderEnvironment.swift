@@ -1,10 +1,12 @@
+import CoreGraphics
 import CoreText
 import Synchronization
 
 /// What pixels depend on besides the code: the drawing libraries' versions and the fonts' bytes.
 public struct RenderEnvironment: Equatable, Codable, Sendable {
-  /// By name: a library's version ("cairo": "1.16.0"), or the fingerprint of the font files of a
-  /// package ("fonts-inter") or, of fonts chosen by hand, of a folder.
+  /// By name: a library's version ("cairo": "1.16.0"), the fingerprint of the font files of a
+  /// package ("fonts-inter") or, of fonts chosen by hand, of a folder; or the value of an
+  /// environment variable that the libraries have heard ("PIXMAN_DISABLE").
   public var components: [String: String]
 
   /// Versions and hashes by the names of what they belong to.
@@ -27,8 +29,12 @@ public struct RenderEnvironment: Equatable, Codable, Sendable {
 
   private static let known = Mutex<(fonts: FontCollection, environment: RenderEnvironment)?>(nil)
 
-  private init(_ fonts: FontCollection) {
+  /// - Parameter variables: the process's environment.
+  init(
+    _ fonts: FontCollection, variables: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     components = DrawingLibraries.versions.merging(TextLibraries.versions) { first, _ in first }
+    for name in DrawingLibraries.heardVariables { components[name] = variables[name] }
     let files = Set(fonts.allFaces.map { FontPlace(path: $0.path, package: $0.debianPackage) })
     for (name, members) in Dictionary(grouping: files, by: \.group) {
       components[name] = Self.fingerprint(members.map(\.path).sorted())

@@ -30,7 +30,12 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
           guard let bitmap = Bitmap(width: pixels.width, height: pixels.height) else {
             throw SnapshotError.unusableSize(layer.bounds.size, scale: scale)
           }
-          Compositor.render(layer, into: bitmap, scale: scale)
+          try SnapshotError.saying { () throws(StagingError) in
+            try TextInk.checkFonts()
+            Compositor.render(layer, into: bitmap, scale: scale)
+            try TextInk.checkTexts()
+            try BlankPictures.check(bitmap)
+          }
           return CGImage(sharing: bitmap)
         }
       }

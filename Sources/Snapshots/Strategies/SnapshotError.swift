@@ -23,6 +23,8 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   case neverRests
   /// The layout puts so many items into sight and none has a cell.
   case noCells(items: Int)
+  /// No item is in sight, and the first one, at this index path, has no area. Size in points.
+  case emptyItem([Int], CGSize)
   /// Every pixel has the same colour.
   case noInk
   /// A text lacks its ink: what is wrong with its font, in a sentence.
@@ -50,13 +52,19 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
     case .neverRests:
       "The view does not come to rest: its animations follow each other without end."
     case .noCells(let items):
-      "The picture shows no cells where \(items) items are visible."
+      "The picture shows no cells where \(items) items are visible." + Self.blanksAreMeant
+    case .emptyItem(let path, let size):
+      "No item is in sight: item [\(path.map(String.init).joined(separator: ","))] is"
+        + " \(ShortNumber.text(size.width)) × \(ShortNumber.text(size.height)) points."
+        + Self.blanksAreMeant
     case .noInk:
-      "The picture is empty: every pixel has the same colour."
+      "The picture is empty: every pixel has the same colour." + Self.blanksAreMeant
     case .font(let sentence):
       sentence
     }
   }
+
+  private static let blanksAreMeant = " Where that is meant, add '.allowingBlank' to the strategy."
 }
 
 extension SnapshotError {
@@ -72,6 +80,7 @@ extension SnapshotError {
       case .neverLoaded(let loads): .neverLoaded(loads)
       case .keepsLoading(let loads, let rounds): .keepsLoading(loads, rounds: rounds)
       case .noCells(let items): .noCells(items: items)
+      case .emptyItem(let path, let size): .emptyItem(path, size)
       case .noInk: .noInk
       case .font(let problem): .font(problem.description)
       }

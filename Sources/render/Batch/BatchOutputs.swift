@@ -1,3 +1,4 @@
+import ScenePictures
 import Foundation
 import SceneFiles
 
@@ -41,7 +42,9 @@ struct BatchOutputs {
   private static func outputs(
     _ request: RenderRequest, _ captures: [String], _ file: BatchFiles.File
   ) throws(RenderError) -> [Output] {
-    let list = try ShotList(request, captures: captures, hasScript: true)
+    let list = try RenderError.pictures { () throws(ScenePictureError) in
+      try ShotList(request.drawing, captures: captures, hasScript: true)
+    }
     let scene = ((file.scene as NSString).lastPathComponent as NSString).deletingPathExtension
     return try DrawnFiles(request, list, scene: scene).outputs.map(\.output)
   }

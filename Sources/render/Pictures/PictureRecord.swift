@@ -1,3 +1,4 @@
+import ScenePictures
 import UIKit
 import WorkMeter
 

@@ -1,3 +1,5 @@
+import ScenePictures
+
 extension ShotList {
   /// In what the pictures differ.
   ///

@@ -1,3 +1,4 @@
+import ScenePictures
 import Glibc
 import SceneFiles
 

@@ -26,6 +26,14 @@ struct HandmadePNG {
       + Self.chunk("IDAT", Self.stored(rows.flatMap { $0 })) + Self.chunk("IEND", Data())
   }
 
+  /// A black RGB picture, one row high, whose pixels are a deflate stream as it is given: it stands
+  /// for as many zeros as the row has bytes.
+  static func black(width: Int, deflate: Data) -> Data {
+    let sum = Data([0x78, 0x01]) + deflate + word(((3 * width + 1) % 65_521) << 16 | 1)
+    return signature + HandmadePNG(width: width, height: 1, rows: []).header
+      + chunk("IDAT", sum) + chunk("IEND", Data())
+  }
+
   static func chunk(_ name: String, _ body: Data) -> Data {
     let typed = Data(name.utf8) + body
     return word(body.count) + typed + word(Int(crc(typed)))

@@ -55,24 +55,29 @@ extension UICollectionViewFlowLayout {
       isSelfSizing
       ? estimatedItems(count: count, section: section)
       : FlowSectionMetrics.Items.uniform(count: count, size: axis.axisSize(itemSize))
-    guard count > 0, let asked = delegate else { return uniform }
+    guard count > 0 else { return uniform }
+    guard let asked = delegate else {
+      _ = checked(isSelfSizing ? estimatedItemSize : itemSize, item: 0, section: section)
+      return uniform
+    }
     let optionalFirst: CGSize? = asked.collectionView?(
       view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
     guard let first = optionalFirst else {
       delegate = nil
+      _ = checked(isSelfSizing ? estimatedItemSize : itemSize, item: 0, section: section)
       return uniform
     }
     let axis = axis
     var sizes: [AxisSize] = []
     sizes.reserveCapacity(count)
-    sizes.append(axis.axisSize(first))
+    sizes.append(axis.axisSize(checked(first, item: 0, section: section)))
     // One path that changes: Foundation makes a new one by way of an array, which costs as much as
     // all the rest.
     var path = IndexPath(item: 0, section: section)
     for item in 1..<max(1, count) {
       path[1] = item
-      sizes.append(
-        axis.axisSize(asked.collectionView(view, layout: self, sizeForItemAt: path) as CGSize))
+      let size: CGSize = asked.collectionView(view, layout: self, sizeForItemAt: path)
+      sizes.append(axis.axisSize(checked(size, item: item, section: section)))
     }
     return isSelfSizing
       ? .estimated(carrying(EstimatedSizes(startingWith: sizes), inSection: section))

@@ -58,10 +58,10 @@ extension UICollectionViewFlowLayout {
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
     guard let before = geometry?.contentSize, fitted.indexPath.count == 2 else { return }
+    let (section, item) = (fitted.indexPath.section, fitted.indexPath.item)
+    let size = checked(fitted.size, item: item, section: section)
     let moved = keepingViewport {
-      geometry?.measure(
-        [(fitted.indexPath.item, axis.axisSize(fitted.size))],
-        inSection: fitted.indexPath.section)
+      geometry?.measure([(item, axis.axisSize(size))], inSection: section)
     }
     let after = geometry?.contentSize ?? before
     context.contentSizeAdjustment.width += after.width - before.width

@@ -1,0 +1,118 @@
+import LayoutGeometry
+
+/// The contents of a layer that is too large for one bitmap, drawn strip by strip as they come into
+/// sight: of a text of 100,000 lines a screen shows forty.
+struct LayerStrips {
+  /// What was drawn into one strip.
+  enum Strip {
+    case drawing(FlatDrawing)
+    case pixels(Bitmap)
+    case nothing
+  }
+
+  /// The strips' side, in pixels.
+  private static let side = 4096
+  /// Beyond this nothing is drawn: frames of such a size are mistakes.
+  private static let longest = 1e9
+
+  /// Of the whole, in pixels.
+  let width: Int
+  let height: Int
+  private let scale: CGFloat
+  private var drawn: [PixelRect: Strip] = [:]
+
+  /// Nil for a size in points that a bitmap can have, and for one that is empty or no size.
+  init?(_ size: CGSize, scale: CGFloat) {
+    let grid = FrameGrid(scale: 1)
+    let width = grid.roundedUp(Double(size.width * scale))
+    let height = grid.roundedUp(Double(size.height * scale))
+    guard width > 0, height > 0, width < Self.longest, height < Self.longest,
+      max(width, height) > Double(Bitmap.maximumSide)
+    else { return nil }
+    self.width = Int(width)
+    self.height = Int(height)
+    self.scale = scale
+  }
+
+  /// The strips that have pixels in a region, both in pixels of the layer.
+  func boxes(in region: PixelRect) -> [PixelRect] {
+    let seen = region.intersection(PixelRect(width: width, height: height))
+    guard !seen.isEmpty else { return [] }
+    func starts(_ low: Int, _ high: Int) -> StrideTo<Int> {
+      stride(from: low / Self.side * Self.side, to: high, by: Self.side)
+    }
+    return starts(seen.minY, seen.maxY).flatMap { y in
+      starts(seen.minX, seen.maxX).map { x in
+        PixelRect(
+          minX: x, minY: y, maxX: min(x + Self.side, width), maxY: min(y + Self.side, height))
+      }
+    }
+  }
+
+  /// A strip, drawn when it is first asked for.
+  ///
+  /// - Parameter draw: draws a part of the layer, in points from its top left corner.
+  mutating func strip(
+    _ box: PixelRect, draw: (CGRect) -> (FlatDrawing?, Bitmap?)
+  ) -> Strip {
+    if let known = drawn[box] { return known }
+    let (drawing, bitmap) = draw(
+      CGRect(
+        x: CGFloat(box.minX) / scale, y: CGFloat(box.minY) / scale,
+        width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale))
+    let strip: Strip = drawing.map { .drawing($0) } ?? bitmap.map { .pixels($0) } ?? .nothing
+    drawn[box] = strip
+    return strip
+  }
+}
+
+extension CALayer {
+  /// Adds the strips that are in sight: copied where the layer is upright and drawn at its own
+  /// scale, else mapped as an image is.
+  func paintStrips(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+    guard var strips else { return }
+    let origin = shape.pixelBox
+    let isCopied = shape.isUpright && shape.scales(by: contentsScale)
+    let whole = PixelRect(width: strips.width, height: strips.height)
+    let seen = isCopied ? list.sight.offset(x: -origin.minX, y: -origin.minY) : whole
+    for box in strips.boxes(in: seen) {
+      let strip = strips.strip(box) { part in
+        drawn(part.offsetBy(dx: bounds.minX, dy: bounds.minY))
+      }
+      if isCopied {
+        let place = box.offset(x: origin.minX, y: origin.minY)
+        switch strip {
+        case .drawing(let drawing): list.add(.drawing(drawing, alpha: alpha), box: place)
+        case .pixels(let pixels): list.add(.pixels(pixels, alpha: alpha), box: place)
+        case .nothing: break
+        }
+      } else if let image = strip.image {
+        paint(image, in: box, into: &list, shape, alpha: alpha)
+      }
+    }
+    self.strips = strips
+  }
+
+  private func paint(
+    _ image: CGImage, in box: PixelRect, into list: inout PaintList, _ shape: LayerShape,
+    alpha: CGFloat
+  ) {
+    let rect = CGRect(
+      x: bounds.minX + CGFloat(box.minX) / contentsScale,
+      y: bounds.minY + CGFloat(box.minY) / contentsScale,
+      width: CGFloat(box.width) / contentsScale, height: CGFloat(box.height) / contentsScale)
+    let map = image.map(to: rect).concatenating(shape.toDevice)
+    list.add(
+      .image(image, map, alpha: alpha), box: PixelRect(rect.applying(shape.toDevice).integral))
+  }
+}
+
+extension LayerStrips.Strip {
+  fileprivate var image: CGImage? {
+    switch self {
+    case .drawing(let drawing): drawing.bitmap.map { CGImage(sharing: $0) }
+    case .pixels(let pixels): CGImage(sharing: pixels)
+    case .nothing: nil
+    }
+  }
+}
