@@ -14,10 +14,10 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
   .target(name: "CWorkers"),
-  .target(
-    name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate", "CWorkers"],
-    linkerSettings: [.linkedLibrary("z")]),
   .target(name: "CPixels", dependencies: ["CWorkers"]),
+  .target(
+    name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate", "CWorkers", "CPixels"],
+    linkerSettings: [.linkedLibrary("z")]),
   .target(name: "CReference"),
   .target(name: "CWorkMeter"),
   // The review page's HTML, CSS and JavaScript.

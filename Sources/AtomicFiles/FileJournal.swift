@@ -49,12 +49,12 @@ package struct FileJournal: Codable, Sendable {
   package static func recover(_ folder: String) throws(AtomicFileError) {
     guard waits(in: folder) else { return }
     try HeldSignals.during { () throws(AtomicFileError) in
-      for step in read(folder)?.steps ?? [] { try carryOut(step, in: folder) }
+      for step in read(folder)?.steps ?? [] { try performUpdates(step, in: folder) }
       unlink(path(in: folder))
     }
   }
 
-  private static func carryOut(_ step: Step, in folder: String) throws(AtomicFileError) {
+  private static func performUpdates(_ step: Step, in folder: String) throws(AtomicFileError) {
     guard let target = try? ContainedPath(step.to, in: folder) else { return }
     guard let from = step.from else {
       guard unlink(target.path) == 0 || errno == ENOENT else {

@@ -9,6 +9,7 @@
 #include "cpng.h"
 #include "libpng_errors.h"
 #include "pixels.h"
+#include "premultiplied.h"
 
 typedef struct {
   png_structp png;
@@ -88,7 +89,7 @@ static void read_file(decoder *in, const picture *picture) {
 
 void cpng_premultiply_row(uint32_t *row, size_t width) {
   for (size_t x = 0; x < width; x++) {
-    if (row[x] >> 24 != 255) row[x] = cpng_premultiplied(row[x]);
+    if (row[x] >> 24 != 255) row[x] = cpixels_premultiplied(row[x]);
   }
 }
 

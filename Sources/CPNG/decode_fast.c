@@ -20,6 +20,7 @@
 #include "cpng.h"
 #include "deflate_strict.h"
 #include "pixels.h"
+#include "premultiplied.h"
 #include "unfilter.h"
 
 enum { HUGE_PAGE = 1 << 21, SLACK = 16 };
@@ -129,7 +130,7 @@ static bool unfilter_all(
     uint32_t *row = channels == 3 ? out : spare;
     is_sound = unfilter_row(raw[0], raw + 1, channels, above, row, width);
     if (channels == 4) {
-      for (uint32_t x = 0; x < width; x++) out[x] = cpng_premultiplied(row[x]);
+      for (uint32_t x = 0; x < width; x++) out[x] = cpixels_premultiplied(row[x]);
       spare = above;
     }
     above = row;

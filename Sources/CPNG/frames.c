@@ -4,6 +4,7 @@
 #include "cpng.h"
 
 #include "pixels.h"
+#include "premultiplied.h"
 
 #include <string.h>
 
@@ -36,7 +37,7 @@ bool cpng_changed_box(
 static uint32_t over(uint32_t source, uint32_t target) {
   uint32_t rest = 255 - (source >> 24), result = 0;
   for (int shift = 0; shift < 32; shift += 8) {
-    uint32_t sum = (source >> shift & 255) + cpng_scaled(target >> shift & 255, rest);
+    uint32_t sum = (source >> shift & 255) + cpixels_scaled(target >> shift & 255, rest);
     result |= (sum > 255 ? 255 : sum) << shift;
   }
   return result;

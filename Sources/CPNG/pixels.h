@@ -5,18 +5,6 @@
 
 #include <stdint.h>
 
-static inline uint32_t cpng_scaled(uint32_t channel, uint32_t alpha) {
-  return (channel * alpha + 127) / 255;
-}
-
-// A straight 0xAARRGGBB word, premultiplied and rounded to nearest.
-static inline uint32_t cpng_premultiplied(uint32_t pixel) {
-  uint32_t alpha = pixel >> 24;
-  if (alpha == 255) return pixel;
-  return alpha << 24 | cpng_scaled(pixel >> 16 & 255, alpha) << 16 |
-         cpng_scaled(pixel >> 8 & 255, alpha) << 8 | cpng_scaled(pixel & 255, alpha);
-}
-
 // The straight channel nearest to 255 c / a. Premultiplying it again gives c back: the rounding
 // error, at most 1/2, shrinks by a / 255.
 static inline uint32_t cpng_straight_channel(uint32_t channel, uint32_t alpha) {

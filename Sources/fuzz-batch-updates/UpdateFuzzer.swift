@@ -96,10 +96,10 @@ package struct UpdateFuzzer {
     log.append(
       "update \(screen.data.sections.map(\.items.count)) to \(change.data.sections.map(\.items.count)), \(change.calls.count) calls"
     )
-    carryOut(change, nestedFrom: random.below(change.calls.count + 1))
+    performUpdates(change, nestedFrom: random.below(change.calls.count + 1))
   }
 
-  private func carryOut(_ change: FuzzUpdate, nestedFrom start: Int) {
+  private func performUpdates(_ change: FuzzUpdate, nestedFrom start: Int) {
     let (screen, view) = (screen, screen.view)
     screen.pendingCompletions += 2
     view.performBatchUpdates {
@@ -128,7 +128,7 @@ package struct UpdateFuzzer {
       for call in first.calls { call(view) }
     } completion: { [self] _ in
       screen.pendingCompletions -= 1
-      carryOut(second, nestedFrom: 0)
+      performUpdates(second, nestedFrom: 0)
     }
     // The second is part of this step: nothing else may come between.
     MediaClock.current.settle()

@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView {
 
   /// Whether a finger carries the view, or let it go and it has not arrived: it lies in front of
   /// all others.
-  var isCarried = false
+  var isInteractivelyMoving = false
 
   /// What the view was last asked to fit; nil to ask again.
   var fittingQuestion: FittingQuestion?

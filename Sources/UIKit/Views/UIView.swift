@@ -79,8 +79,9 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// A promise that the view covers its bounds. Default true; it saves nothing here.
-  open var isOpaque = true {
-    didSet { layer.isOpaque = isOpaque }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
   }
 
   /// Whether subviews and drawing are clipped to the bounds. Default false.

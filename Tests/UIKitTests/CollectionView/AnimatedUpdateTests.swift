@@ -118,7 +118,7 @@ import Testing
     var named = 4
     for round in 0..<10_000 {
       let counts = fixture.listing.sections.map(\.count)
-      fixture.carryOut(RandomUpdate(of: counts, &random), &named)
+      fixture.performUpdates(RandomUpdate(of: counts, &random), &named)
       window.layoutIfNeeded()
       fixture.view._checkInvariants()
       // Where everything is going: what a view has is the end, what is seen of it only comes there.
@@ -165,7 +165,7 @@ import Testing
       mostOutOfSight = max(mostOutOfSight, fixture.view.prefetching.standby.count)
       if random.below(3) == 0 {
         let counts = fixture.listing.sections.map(\.count)
-        fixture.carryOut(RandomUpdate(of: counts, &random), &named)
+        fixture.performUpdates(RandomUpdate(of: counts, &random), &named)
       }
       if random.below(3) == 0 { MediaClock.current.settle() }
       window.layoutIfNeeded()

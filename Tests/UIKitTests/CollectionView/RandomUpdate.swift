@@ -112,7 +112,7 @@ struct RandomUpdate {
 
 extension Fixture {
   /// Carries an update out, in the data and in the view; what is new or shown anew gets a new name.
-  func carryOut(_ change: RandomUpdate, _ named: inout Int) {
+  func performUpdates(_ change: RandomUpdate, _ named: inout Int) {
     let before = listing.sections
     listing.sections = change.contents.map { list in
       list.map { path in

@@ -103,7 +103,9 @@ struct DisplayedElements {
 
 extension UICollectionReusableView {
   /// The zIndex by which the view is to have its place.
-  fileprivate var zIndexInOrder: Int { isCarried ? .max : appliedAttributes?.zIndex ?? 0 }
+  fileprivate var zIndexInOrder: Int {
+    isInteractivelyMoving ? .max : appliedAttributes?.zIndex ?? 0
+  }
 }
 
 #if DEBUG

@@ -55,8 +55,8 @@ extension UICollectionView {
       }
       return (key, attributes)
     }
-    guard let movement, let carried = carriedAttributes else { return found }
-    return found + [(movement.key, carried)]
+    guard let movement, let moving = movingItemAttributes else { return found }
+    return found + [(movement.key, moving)]
   }
 
   private func removeViews(except wanted: Set<ElementKey>) {

@@ -87,7 +87,7 @@ extension UICollectionView {
   fileprivate func continueMovement() {
     guard let movement else { return }
     layoutIfNeeded()
-    carry(to: movement.position)
+    moveInteractively(to: movement.position)
     updateEdgeScroll()
   }
 

@@ -19,7 +19,7 @@ final class InteractiveMovement {
   var key: ElementKey { ElementKey(cell: move.target) }
 
   /// Takes the item to a point of the content, and to the place there where it would land.
-  func carry(to position: CGPoint, landingAt target: IndexPath) {
+  func update(position: CGPoint, target: IndexPath) {
     self.position = position
     move.target = target
   }
@@ -58,7 +58,7 @@ extension UICollectionView {
   }
 
   /// The look of the item that is being moved.
-  var carriedAttributes: UICollectionViewLayoutAttributes? {
+  var movingItemAttributes: UICollectionViewLayoutAttributes? {
     movement.map { movement in
       let position = movement.position
       return placed(
@@ -68,8 +68,8 @@ extension UICollectionView {
   }
 
   /// Puts the item that is being moved where the finger is, at once.
-  func placeCarriedView() {
-    guard let movement, let attributes = carriedAttributes else { return }
+  func placeMovingView() {
+    guard let movement, let attributes = movingItemAttributes else { return }
     UIView.performWithoutAnimation { movement.view.applyIfChanged(attributes) }
   }
 }

@@ -26,7 +26,7 @@ struct LayoutUpdate {
     let new = ItemMove(source: move.from, target: move.to).shown(counts)
     view.setCounts(new)
     let completions: [(Bool) -> Void] = completion.map { end in [{ _ in end() }] } ?? []
-    view.carryOut(updates, from: counts, to: new, context, motion, completions)
+    view.performUpdates(updates, from: counts, to: new, context, motion, completions)
     if motion == nil { completion?() }
   }
 }

@@ -14,7 +14,7 @@ extension UICollectionView {
       dataSource.letsMove(self, indexPath)
     else { return false }
     activity = .moving(InteractiveMovement(of: indexPath, cell))
-    cell.isCarried = true
+    cell.isInteractivelyMoving = true
     setNeedsLayout()
     updateEdgeScroll()
     return true
@@ -22,20 +22,20 @@ extension UICollectionView {
 
   func updateMovement(to position: CGPoint) {
     guard movement != nil else { return }
-    carry(to: position)
+    moveInteractively(to: position)
     updateEdgeScroll()
   }
 
   /// Takes the item to a point of the content, and to the place there where it would land.
-  func carry(to position: CGPoint) {
+  func moveInteractively(to position: CGPoint) {
     validateLayout()
     guard let movement else { return }
     let old = (path: movement.move.target, position: movement.position)
-    let target = landingPath(of: movement, at: position)
+    let target = targetPath(of: movement, at: position)
     guard self.movement === movement else { return }
     let counts = counts
     let update = target == old.path ? nil : LayoutUpdate(of: self)
-    movement.carry(to: position, landingAt: target)
+    movement.update(position: position, target: target)
     let context = layout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: mirror?(position) ?? position,
       previousIndexPaths: [old.path], previousPosition: mirror?(old.position) ?? old.position)
@@ -45,7 +45,7 @@ extension UICollectionView {
       layout.invalidateLayout(with: context)
       validateLayout()
     }
-    placeCarriedView()
+    placeMovingView()
   }
 
   /// Drops the item: the data source hears of it if it has changed its place.
@@ -53,22 +53,22 @@ extension UICollectionView {
     validateLayout()
     guard let movement = takeMovement() else { return }
     let (source, target) = (movement.move.source, movement.move.target)
-    guard source != target else { return land(movement, at: target, cancelled: false) }
+    guard source != target else { return settleMovement(movement, at: target, cancelled: false) }
     activity = .reportingMove(movement.move)
     let told: Void? = assignedDataSource?.collectionView?(self, moveItemAt: source, to: target)
     endMoveReport()
-    land(movement, at: told == nil ? source : target, cancelled: told == nil)
+    settleMovement(movement, at: told == nil ? source : target, cancelled: told == nil)
   }
 
   /// Takes the item and all others back.
   func cancelMovement() {
     validateLayout()
     guard let movement = takeMovement() else { return }
-    land(movement, at: movement.move.source, cancelled: true)
+    settleMovement(movement, at: movement.move.source, cancelled: true)
   }
 
   /// Forgets the item that is being moved: the data are to be read again.
-  func abandonMovement() { takeMovement()?.view.isCarried = false }
+  func abandonMovement() { takeMovement()?.view.isInteractivelyMoving = false }
 
   /// The data source has followed the move that it is being told of: its data are what is shown.
   func endMoveReport() { if activity.reportedMove != nil { activity = .idle } }
@@ -82,23 +82,23 @@ extension UICollectionView {
   }
 
   /// Lets the item go to its place, in front of the others until it is there.
-  private func land(
+  private func settleMovement(
     _ movement: InteractiveMovement, at final: IndexPath, cancelled: Bool
   ) {
-    guard !pass.isReloadDue else { return movement.view.isCarried = false }
+    guard !pass.isReloadDue else { return movement.view.isInteractivelyMoving = false }
     let previous = movement.move.target
     let update = LayoutUpdate(of: self)
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
     update.run(moving: (previous, final), from: counts, context) { [weak self] in
       guard self?.movement?.view !== movement.view else { return }
-      movement.view.isCarried = false
+      movement.view.isInteractivelyMoving = false
       self?.setNeedsLayout()
     }
   }
 
   /// Where the layout, then the delegate, would have the item land.
-  private func landingPath(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
+  private func targetPath(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     let (source, current) = (movement.move.source, movement.move.target)
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: current, withPosition: mirror?(position) ?? position)

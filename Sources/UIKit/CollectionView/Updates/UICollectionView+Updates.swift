@@ -59,7 +59,7 @@ extension UICollectionView {
     guard !updates.isEmpty else { return reconfigure(updates.reconfiguredItems) }
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
-    carryOut(updates, from: old, to: new, context, motion, completions)
+    performUpdates(updates, from: old, to: new, context, motion, completions)
   }
 
   /// Brings the views and the layout from one state to another.
@@ -67,7 +67,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - context: what the layout is told of the change.
   ///   - completions: called when everything has arrived; not called without a motion.
-  func carryOut(
+  func performUpdates(
     _ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts,
     _ context: UICollectionViewLayoutInvalidationContext, _ motion: UpdateMotion?,
     _ completions: [(Bool) -> Void]

@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
         headerExtent: axis.axisSize(header.value(inSection: section)).main,
         footerExtent: axis.axisSize(footer.value(inSection: section)).main)
     }
-    carried = nil
+    keptSizes = nil
     return view.interactiveMove.map(sections.moving) ?? sections
   }
 
@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
       sizes.append(axis.axisSize(checked(size, item: item, section: section)))
     }
     return isSelfSizing
-      ? .estimated(carrying(EstimatedSizes(startingWith: sizes), inSection: section))
+      ? .estimated(keepingSizes(EstimatedSizes(startingWith: sizes), inSection: section))
       : .sized(sizes)
   }
 }

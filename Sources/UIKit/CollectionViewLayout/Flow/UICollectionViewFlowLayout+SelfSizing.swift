@@ -8,34 +8,34 @@ extension UICollectionViewFlowLayout {
   /// The items of a section as far as their sizes are known: all of the estimate, but for those
   /// that a batch update brought along.
   func estimatedItems(count: Int, section: Int) -> FlowSectionMetrics.Items {
-    let first = estimatesAutomatically ? carried?.estimate ?? axis.axisSize(itemSize) : nil
+    let first = estimatesAutomatically ? keptSizes?.estimate ?? axis.axisSize(itemSize) : nil
     let sizes = EstimatedSizes(
       count: count, estimate: first ?? axis.axisSize(estimatedItemSize))
-    return .estimated(carrying(sizes, inSection: section))
+    return .estimated(keepingSizes(sizes, inSection: section))
   }
 
   /// The sizes of a section with those that its cells asked for before the update that is under
   /// way.
-  func carrying(_ sizes: EstimatedSizes, inSection section: Int) -> EstimatedSizes {
+  func keepingSizes(_ sizes: EstimatedSizes, inSection section: Int) -> EstimatedSizes {
     var sizes = sizes
-    for (item, size) in carried?.sizes[section] ?? [] { sizes[item] = size }
+    for (item, size) in keptSizes?.sizes[section] ?? [] { sizes[item] = size }
     return sizes
   }
 
   /// What cells have asked for, by the places that their items will have. Sizes that the delegate
   /// gives are not among them: it is asked again.
-  func carriedSizes(_ newPath: (IndexPath) -> IndexPath?) -> CarriedSizes? {
+  func sizesToKeep(_ newPath: (IndexPath) -> IndexPath?) -> KeptSizes? {
     guard isSelfSizing, let geometry else { return nil }
-    var carried = CarriedSizes()
+    var kept = KeptSizes()
     for section in 0..<geometry.sectionCount {
       guard case .estimated(let sizes) = geometry.items(ofSection: section) else { continue }
-      carried.estimate = carried.estimate ?? sizes.estimate
+      kept.estimate = kept.estimate ?? sizes.estimate
       sizes.forEachFitted { item, size in
         guard let path = newPath(IndexPath(item: item, section: section)) else { return }
-        carried.sizes[path.section, default: []].append((path.item, size))
+        kept.sizes[path.section, default: []].append((path.item, size))
       }
     }
-    return carried
+    return kept
   }
 
   /// Whether a cell's wish is news: neither the size it has on the pixel grid nor the one it was

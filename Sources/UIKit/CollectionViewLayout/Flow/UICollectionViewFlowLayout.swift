@@ -94,7 +94,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var hasWarnedOfOverflow = false
   /// What cells asked for before the update that is under way, by the places the items have after
   /// it.
-  var carried: CarriedSizes?
+  var keptSizes: KeptSizes?
   /// How often measured sizes have been forgotten.
   var generation = 0
 
@@ -182,9 +182,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let fitted = context.fittedSize, !isReload {
       measure(fitted, context)
     } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
-      let carried = context.survival.flatMap(carriedSizes)
+      let kept = context.survival.flatMap(sizesToKeep)
       forgetMeasures()
-      self.carried = carried
+      keptSizes = kept
     } else if flow?.invalidateFlowLayoutAttributes == true {
       forgetPlaces()
     }

@@ -38,7 +38,7 @@ import Testing
     #expect(screen.view.movement?.position.y == 802)
     screen.view.endInteractiveMovement()
     screen.settle()
-    #expect(screen.view.visibleCells.allSatisfy { !$0.isCarried })
+    #expect(screen.view.visibleCells.allSatisfy { !$0.isInteractivelyMoving })
   }
 
   @Test func anItemWithinReachOfNoEdgeScrollsNothing() {

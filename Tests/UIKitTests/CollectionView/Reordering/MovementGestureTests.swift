@@ -50,7 +50,7 @@ import Testing
     finger.down(at: CGPoint(x: 30, y: 25))
     #expect(cell?.isHighlighted == true)
     MediaClock.current.advance(by: 0.5)
-    #expect(cell?.isHighlighted == false && cell?.isCarried == true)
+    #expect(cell?.isHighlighted == false && cell?.isInteractivelyMoving == true)
     finger.move(to: CGPoint(x: 31, y: 144))
     #expect(cell?.center == CGPoint(x: 31, y: 144))
     #expect(controller.texts == ["a", "b", "c"])

@@ -76,7 +76,7 @@ import Testing
       #expect(screen.frames == reloaded.frames, "\(way)")
       #expect(screen.cells == cells, "\(way)")
       #expect(screen.view.displayed.orderedKeys == reloaded.view.displayed.orderedKeys)
-      #expect(screen.view.visibleCells.allSatisfy { !$0.isCarried })
+      #expect(screen.view.visibleCells.allSatisfy { !$0.isInteractivelyMoving })
       #expect(
         screen.view.subviews.map { ($0 as? ItemCell)?.text }
           == reloaded.view.subviews.map { ($0 as? ItemCell)?.text }, "\(way)")

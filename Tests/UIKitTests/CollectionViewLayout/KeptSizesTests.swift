@@ -5,7 +5,7 @@ import Testing
 
 /// What cells asked for survives batch updates, wherever it is.
 @MainActor
-@Suite struct CarriedSizesTests {
+@Suite struct KeptSizesTests {
   private let estimate = CGSize(width: 100, height: 10)
 
   private func sizes(_ heights: [[Int]]) -> [[CGSize]] {
