@@ -7,8 +7,8 @@ struct ForeignResult {
   let result: SnapshotResult
   let run: LastRun
 
-  /// Copies what the result names, and may name, to where a run here would have put it; whatever the
-  /// machine called its files. What is not there is not named any more.
+  /// Copies what the result names, and may name, to where a run here would have put it, whatever
+  /// the machine called its files. What is not there is not named any more.
   func copied(to workspace: Workspace) throws(AtomicFileError) -> SnapshotResult {
     var copy = result
     let type = FileName.encoded(result.id.pathExtension)

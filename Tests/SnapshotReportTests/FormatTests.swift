@@ -87,6 +87,7 @@ import Testing
         """))
     #expect(MarkdownReport(report, pictures: "x").text.ranges(of: "![").count == 2)
     #expect(!MarkdownReport(report).text.contains("!["))
+    #expect(!MarkdownReport(report, pictures: "").text.contains("!["))
   }
 
   @Test func markdownOfAPassIsALine() {

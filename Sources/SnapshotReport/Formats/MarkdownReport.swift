@@ -9,11 +9,13 @@ package struct MarkdownReport {
   /// Where the artifacts' folder is on the web, without a slash at its end; nil for nowhere.
   private let pictures: String?
 
-  /// - Parameter pictures: where the artifacts' folder is on the web; without it, no picture is
-  ///   shown.
+  /// - Parameter pictures: where the artifacts' folder is on the web; without it, or where a
+  ///   workflow has left it empty, no picture is shown.
   package init(_ report: Report, pictures: String? = nil) {
     self.report = report
-    self.pictures = pictures.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    self.pictures = pictures.flatMap { address in
+      address.isEmpty ? nil : address.hasSuffix("/") ? String(address.dropLast()) : address
+    }
   }
 
   package var text: String {
