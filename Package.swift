@@ -154,7 +154,12 @@ let allTestTargets: [Target] = [
   tests(
     "SceneFiles",
     ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
-  tests("GoldenSets", ["GoldenSets", "SnapshotsTestSupport", "Scenes", "UIKit", "AtomicFiles"]),
+  tests(
+    "GoldenSets",
+    [
+      "GoldenSets", "SnapshotsTestSupport", "Scenes", "UIKit", "ImageIO", "AtomicFiles",
+      "SeededRandom",
+    ]),
   tests(
     "render",
     ["render", "ScenePictures", "SceneFiles", "Snapshots", "ImageIO", "AtomicFiles"]),

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Proves that this package works in a user's: builds a copy of Examples/Badges elsewhere, tests it, draws with
-# 'swift package render' and with the example's own program, and compares the pictures that must be equal.
+# 'swift run render', with 'swift package render' and with the example's own program, and compares the pictures that must be equal.
 #
 # The first run compiles everything for the other package, some three minutes of processor time; the next ones
 # only what changed.
@@ -29,13 +29,15 @@ in_example() {
   (cd "$package" && swift "$verb" --scratch-path "$folder/build" "$@" </dev/null)
 }
 
-render() { in_example package --allow-writing-to-package-directory render "$@"; }
+render() { in_example run render "$@"; }
+plugin() { in_example package --allow-writing-to-package-directory render "$@"; }
 
 CI=1 in_example test || fail "the example's tests failed"
-render --offset 0,800 wall.png || fail "'swift package render' failed"
+render --offset 0,800 wall.png || fail "'swift run render' failed"
 render compare wall.png "$root/Golden/cat-wall/full-800.png" ||
-  fail "'swift package render' draws another wall"
-# SwiftPM hands on what a plugin says on standard error on its own standard output.
+  fail "'swift run render' draws another wall"
+plugin --offset 0,800 wall-2.png || fail "'swift package render' failed"
+render compare wall-2.png wall.png || fail "'swift package render' draws another wall"
 if render --size nonsense nothing.png >"$folder/complaint" 2>&1; then
   fail "a wrong argument passed"
 fi

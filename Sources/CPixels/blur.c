@@ -14,6 +14,10 @@
 
 #include <string.h>
 
+// Functions that take vectors are this file's own, so nobody else's idea of how they are passed
+// matters.
+#pragma GCC diagnostic ignored "-Wpsabi"
+
 // On every machine the same bytes: no product is kept longer than a float.
 #pragma STDC FP_CONTRACT OFF
 

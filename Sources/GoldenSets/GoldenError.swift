@@ -12,6 +12,9 @@ package enum GoldenError: Error, Equatable {
   case noResults(String)
   /// What `prune` must not conclude from.
   case partialRun(String)
+  /// A folder to be merged that lies where the merged run is put.
+  case mergedIntoItself(String)
+  case notMerged(String, reason: String)
   case changedSinceReview
   case nothingToAccept
   case notAcceptable(String, kind: Verdict.Kind)
@@ -46,6 +49,10 @@ extension GoldenError: CustomStringConvertible {
     case .noResults(let folder):
       "There are no results in '\(folder)'; run the tests or 'render golden check' first."
     case .partialRun(let reason): "Nothing is pruned after a run that \(reason)."
+    case .mergedIntoItself(let folder):
+      "'\(folder)' is, or lies in, the folder that the merged results go to; name another one with"
+        + " --artifacts."
+    case .notMerged(let folder, let reason): "'\(folder)' cannot be written: \(reason)"
     case .changedSinceReview:
       "The pictures are not those of the report any more; 'render report' writes a new one to look at."
     case .nothingToAccept: "The last run has nothing to accept."

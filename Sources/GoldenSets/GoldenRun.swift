@@ -9,19 +9,22 @@ package struct GoldenRun {
   private let mode: RecordMode
   private let workspace: Workspace
   private let permission: ScenePermission
+  private let shard: Shard?
 
   /// - Parameters:
   ///   - goldens: those of the set that are wanted.
   ///   - permission: what scene files may do.
+  ///   - shard: which share of the goldens is drawn; nil for all. It may be empty.
   package init(
     set: GoldenSet, goldens: [SceneGolden], mode: RecordMode, workspace: Workspace,
-    permission: ScenePermission
+    permission: ScenePermission, shard: Shard? = nil
   ) {
     self.set = set
     self.goldens = goldens
     self.mode = mode
     self.workspace = workspace
     self.permission = permission
+    self.shard = shard
   }
 
   /// What became of one golden.
@@ -41,13 +44,22 @@ package struct GoldenRun {
     guard !goldens.isEmpty else { throw .emptySet(set.path) }
     try GoldenFolders.recover([set.folder] + GoldenFolders.folders(in: set.folder))
     do throws(FontError) { try FontLibrary.prepare() } catch { throw .fonts(error) }
-    let run = TestRun.ofThisProcess(isFiltered: goldens.count < set.goldens.count)
-    let prepared = goldens.map { prepare($0, in: run) }
+    let run = TestRun.ofThisProcess(
+      isFiltered: goldens.count < set.goldens.count, shard: shard)
+    let share = shard?.share(of: goldens) ?? goldens
+    if share.isEmpty { enroll(in: run) }
+    let prepared = share.map { prepare($0, in: run) }
     let problem = record(prepared)
     return prepared.map { snapshot, failure in
       let settled = snapshot.settled(notRecorded: problem)
       return Entry(verdict: settled.verdict, result: settled.result, failure: failure)
     }
+  }
+
+  /// Says that there was a run, where no result does. A disk that takes nothing keeps no results
+  /// either.
+  private func enroll(in run: TestRun) {
+    try? ResultStore(artifacts: workspace.artifacts).enroll(in: run)
   }
 
   /// Writes all goldens that are to be written; nil, or why none was.

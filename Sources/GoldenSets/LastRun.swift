@@ -25,7 +25,7 @@ package struct LastRun {
     self = run
   }
 
-  private init(_ run: ResultStore.Run, _ workspace: Workspace) {
+  init(_ run: ResultStore.Run, _ workspace: Workspace) {
     var (run, refused) = (run, [ResultPathError]())
     run.results.removeAll { result in
       do throws(ResultPathError) {
@@ -45,6 +45,10 @@ package struct LastRun {
   package var problems: [String] {
     var problems = run.problems + refused.map(\.description)
     if run.isFiltered { problems.append("The run left tests out.") }
+    if !run.shards.isEmpty {
+      let shares = run.shards.map(\.description).sorted().joined(separator: ", ")
+      problems.append("The run drew a share of the goldens only: \(shares).")
+    }
     if !run.isFinished { problems.append("The run did not come to its end, or is not over.") }
     return problems
   }

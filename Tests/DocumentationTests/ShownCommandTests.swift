@@ -9,16 +9,25 @@ import UIKit
 @Suite struct ShownCommandTests {
   /// The arguments of the shown calls of `render`, without those that stand for something.
   private static func calls(in block: Page.Block) -> [[String]] {
-    block.lines.compactMap { line in
+    commands(in: block).compactMap { words in
+      let programs = [["render"], ["./render"], ["swift", "run", "render"]]
+      guard let program = programs.first(where: words.starts) else { return nil }
+      return Array(words.dropFirst(program.count))
+    }
+  }
+
+  /// The words of every line, without what a workflow's keys put before them.
+  private static func commands(in block: Page.Block) -> [[String]] {
+    block.lines.map { line in
       let words = line.prefix { $0 != "#" && $0 != "|" && $0 != ">" }
         .split(separator: " ").map(String.init)
-      guard let program = words.first, ["render", "./render"].contains(program) else { return nil }
-      return Array(words.dropFirst())
+      return Array(words.drop { ["-", "run:"].contains($0) })
     }
   }
 
   private static func shownCalls() throws -> [[String]] {
-    try Repository.pages().flatMap(\.blocks).filter { $0.language == "sh" }.flatMap(calls)
+    try Repository.pages().flatMap(\.blocks).filter { ["sh", "yaml"].contains($0.language) }
+      .flatMap(calls)
   }
 
   @Test func everyShownCallIsUnderstood() throws {
@@ -27,6 +36,25 @@ import UIKit
     for call in calls {
       #expect(throws: Never.self, "\(call)") { try RenderCommand.parseAsRoot(call) }
     }
+  }
+
+  /// Of other programs, what workflows say to them names what is there.
+  @Test func workflowsNameWhatIsThere() throws {
+    let page = try #require(
+      try Repository.pages().first { $0.path == "Documentation/ContinuousIntegration.md" })
+    let workflows = page.blocks.filter { $0.language == "yaml" }
+    #expect(workflows.count == 3)
+    #expect(workflows.map { Self.calls(in: $0).count } == [1, 2, 2])
+    let packages = "sed 's/#.*//' .build/checkouts/OffscreenUIKit/system-packages.txt"
+    let recipe = try Repository.text("Dockerfile")
+    for workflow in workflows {
+      #expect(workflow.text.contains(packages))
+      let image = try #require(workflow.text.firstMatch(of: /swift:[a-z0-9.-]+/)).0
+      #expect(recipe.contains("FROM \(image)\n"))
+    }
+    #expect(try !Repository.text("system-packages.txt").isEmpty)
+    let manifest = try Repository.text("Package.swift")
+    #expect(manifest.contains("name: \"OffscreenUIKit\",") && manifest.contains("name: \"render\""))
   }
 
   @MainActor

@@ -65,6 +65,31 @@ import Testing
         """)
   }
 
+  @Test func markdownShowsPicturesThatAreOnTheWeb() {
+    var failed = Sample.result("a%2F", .pixels)
+    failed.files.expected = "Tests/Wall/a%2F/expected.png"
+    failed.files.actual = "Tests/Wall/a%2F/actual ).png"
+    var text = Sample.result("text", .content, pathExtension: "txt")
+    text.files.actual = "Tests/Wall/text~txt/actual.txt"
+    let report = Sample.report([failed, text, Sample.result("none", .error)])
+    let address = "https://example.org/a/Tests/Wall/a%252F"
+    #expect(
+      MarkdownReport(report, pictures: "https://example.org/a/").text.contains(
+        """
+
+        Tests/Wall/a%2F
+
+        | expected | actual |
+        |---|---|
+        | ![expected](\(address)/expected.png) | ![actual](\(address)/actual%20%29.png) |
+
+        What is right,
+        """))
+    #expect(MarkdownReport(report, pictures: "x").text.ranges(of: "![").count == 2)
+    #expect(!MarkdownReport(report).text.contains("!["))
+    #expect(!MarkdownReport(report, pictures: "").text.contains("!["))
+  }
+
   @Test func markdownOfAPassIsALine() {
     #expect(
       MarkdownReport(Sample.report([Sample.result("a")])).text

@@ -36,8 +36,8 @@ import XCTest
     #expect(output.contains("Snapshot “testFails” has no golden."))
     #expect(
       output.contains(
-        "To accept the picture: swift package --allow-writing-to-package-directory render golden"
-          + " accept --artifacts '\(package.path("out"))' --only '"))
+        "To accept the picture: swift run render golden accept"
+          + " --artifacts '\(package.path("out"))' --only '"))
     #expect(output.contains("Snapshot “testFails.detached” has no golden."))
     #expect(
       package.files.contains { $0.hasPrefix("out/") && $0.hasSuffix("testFails~txt/actual.txt") })

@@ -52,6 +52,34 @@ import Testing
     #expect(!damaged.isWhole)
   }
 
+  @Test func aShareOfARunIsNotTheWhole() throws {
+    let package = try ScratchPackage()
+    let store = ResultStore(artifacts: package.path("Artifacts"))
+    let share = try #require(Shard("2/3"))
+    try store.note(process: 7, status: 0, in: TestRun(id: "1-1", isFiltered: false, shard: share))
+    let divided = try #require(store.latestRun())
+    #expect(divided.shards == [share] && !divided.isFiltered && !divided.isWhole)
+    try store.note(
+      process: 7, status: 0, in: TestRun(id: "1-1", isFiltered: false, shard: Shard("1/1")))
+    let whole = try #require(store.latestRun())
+    #expect(whole.shards == [] && whole.isWhole)
+  }
+
+  /// A folder from another machine may have links that lead to what takes no end.
+  @Test func aLinkThatLeadsOutIsNoResult() throws {
+    let package = try ScratchPackage()
+    let store = ResultStore(artifacts: package.path("Artifacts"))
+    try store.note(process: 7, status: 0, in: run)
+    try store.write(result("a"), in: run)
+    let folder = package.path("Artifacts/results/1-1/snapshots/M/F")
+    try FileManager.default.moveItem(atPath: folder + "/a.json", toPath: package.path("a.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/a.json", withDestinationPath: package.path("a.json"))
+    let read = try #require(store.latestRun())
+    #expect(read.results == [])
+    #expect(read.problems == ["'\(folder)/a.json' does not hold a snapshot's result."])
+  }
+
   @Test func aRunSweepsTheOnesThatAreOver() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))

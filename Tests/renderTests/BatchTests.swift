@@ -68,7 +68,7 @@ import Testing
     for count in 1...7 {
       for total in 0...9 {
         let shares = try (1...count).map {
-          try BatchShard("\($0)/\(count)").share(of: Array(0..<total))
+          try ShardOption.shard("\($0)/\(count)").share(of: Array(0..<total))
         }
         #expect(shares.joined().sorted() == Array(0..<total))
         #expect((shares.map(\.count).max() ?? 0) - (shares.map(\.count).min() ?? 0) <= 1)
@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/2", "1/10001"])
   func shardsThatAreNone(text: String) {
-    #expect(throws: RenderError.batch(.shard(text))) { try BatchShard(text) }
+    #expect(throws: RenderError.batch(.shard(text))) { try ShardOption.shard(text) }
   }
 
   @Test(arguments: ["", "0", "65", "two", "1.5"])

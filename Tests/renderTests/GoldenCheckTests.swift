@@ -120,7 +120,7 @@ import Testing
   @Test func theCommandIsOneThatWorksHere() throws {
     try withShop { shop in
       try shop.describe(["a": 0])
-      let plugin = "swift package --allow-writing-to-package-directory render"
+      let plugin = "swift run render"
       #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")
       try shop.run("mkdir render")
       #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")

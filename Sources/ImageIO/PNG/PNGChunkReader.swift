@@ -25,7 +25,10 @@ struct PNGChunkReader {
     guard status != CPNG_TRUNCATED else { throw .truncated(.png) }
     let name = withUnsafeBytes(of: chunk.type) { String(decoding: $0.prefix(4), as: UTF8.self) }
     guard status == CPNG_OK else {
-      throw .corrupt(.png, reason: "the checksum of its \(name) chunk is wrong")
+      // A name that is damaged, too, may hold anything, such as the end of a line.
+      let isLegible = name.allSatisfy { $0.isASCII && $0.isLetter }
+      throw .corrupt(
+        .png, reason: "the checksum of \(isLegible ? "its \(name)" : "a") chunk is wrong")
     }
     isAtEnd = name == "IEND"
     return PNGChunk(name: name, body: file.dropFirst(start).prefix(Int(chunk.count)))

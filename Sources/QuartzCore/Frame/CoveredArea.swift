@@ -1,9 +1,10 @@
 /// Which pixels of a box have been drawn over, so that asking costs no more the more there was.
 ///
-/// Some dozen rectangles are listed and looked through: more than bands of usual screens have, where
-/// tiles cost four times as much. With more of them the box is divided into tiles of 64 pixels. A
-/// tile remembers a few rectangles; with more it counts as covered all over, which may only spare a
-/// short cut. A list of all rectangles made a band of 10,000 items cost 10,000² comparisons.
+/// Some dozen rectangles are listed and looked through: more than bands of usual screens have,
+/// where tiles cost four times as much. With more of them the box is divided into tiles of 64
+/// pixels. A tile remembers a few rectangles; with more it counts as covered all over, which may
+/// only spare a short cut. A list of all rectangles made a band of 10,000 items cost 10,000²
+/// comparisons.
 struct CoveredArea {
   private static let side = 64
   private static let mostPerTile = 8

@@ -1,5 +1,6 @@
-/// The upright backgrounds of one frame, as drawings: those of cells are alike, and each band of the
-/// frame asks for those that lie in it. Building the outline again for each took 3 % of a frame.
+/// The upright backgrounds of one frame, as drawings: those of cells are alike, and each band of
+/// the frame asks for those that lie in it. Building the outline again for each took 3 % of a
+/// frame.
 @MainActor
 final class FilledShapes {
   private struct Key: Hashable {

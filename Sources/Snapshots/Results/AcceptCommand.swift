@@ -16,14 +16,15 @@ package struct AcceptCommand: Equatable, Sendable {
     text = words.joined(separator: " ")
   }
 
-  /// The package's own wrapper; else what is found by its name; else the plugin, in a package.
+  /// The package's own wrapper; else what is found by its name; else, in a package, what
+  /// SwiftPM builds for it: after tests, most of it is built already, which the plugin's is not.
   private static func command(_ package: String?, _ program: String?) -> String {
     if let package, isProgram(package + "/render") { return "./render" }
     if let program, !program.isEmpty, !program.contains("/") { return program }
     guard let package, FileManager.default.fileExists(atPath: package + "/Package.swift") else {
       return "render"
     }
-    return "swift package --allow-writing-to-package-directory render"
+    return "swift run render"
   }
 
   /// A folder can be "executable", too.

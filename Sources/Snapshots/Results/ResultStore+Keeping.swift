@@ -7,9 +7,15 @@ extension ResultStore {
   /// Where this process has said that it takes part, and in which run.
   private static let enrolled = Mutex<[String: TestRun]>([:])
 
-  /// Keeps a result of this process, which the first time says that it takes part in the run, and
-  /// at its end that it has come to it.
+  /// Keeps a result of this process, which takes part in the run.
   package func keep(_ result: SnapshotResult, in run: TestRun) throws {
+    try enroll(in: run)
+    try write(result, in: run)
+  }
+
+  /// Says, the first time, that this process takes part in the run, and at its end that it has come
+  /// to it.
+  package func enroll(in run: TestRun) throws {
     let isNew = Self.enrolled.withLock { enrolled in
       if enrolled.isEmpty { on_exit({ status, _ in ResultStore.finish(status) }, nil) }
       return enrolled.updateValue(run, forKey: artifacts) == nil
@@ -18,7 +24,6 @@ extension ResultStore {
       try hideFromVersionControl()
       try note(process: getpid(), status: nil, in: run)
     }
-    try write(result, in: run)
   }
 
   private static func finish(_ status: Int32) {
@@ -29,7 +34,7 @@ extension ResultStore {
   }
 
   /// What lies there is none of the repository's business.
-  private func hideFromVersionControl() throws(AtomicFileError) {
+  package func hideFromVersionControl() throws(AtomicFileError) {
     let path = artifacts + "/.gitignore"
     guard !FileManager.default.fileExists(atPath: path) else { return }
     try AtomicFile.makeFolder(above: path)

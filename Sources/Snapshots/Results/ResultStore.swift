@@ -16,6 +16,8 @@ package struct ResultStore: Sendable {
     package var isFinished: Bool
     /// What it ended with; nil before.
     package var status: Int32?
+    /// Which share of its work it did; nil for all of it.
+    package var shard: Shard?
   }
 
   /// A run read back.
@@ -28,11 +30,18 @@ package struct ResultStore: Sendable {
     package var isFinished: Bool
     /// Whether every process ended with 0, so that no test failed, not even before its assertions.
     package var isPassed = false
+    /// The shares of several that were done; none where the run was not divided.
+    package var shards: Set<Shard> = []
     /// Files that could not be read as results: a sentence each.
     package var problems: [String]
 
+    /// Whether it was put together from several machines' results.
+    package var isMerged: Bool { id == TestRun.merged.id }
+
     /// Whether every snapshot there is has a result here, so that other goldens are orphans.
-    package var isWhole: Bool { !isFiltered && isFinished && problems.isEmpty }
+    package var isWhole: Bool {
+      !isFiltered && !isMerged && shards.isEmpty && isFinished && problems.isEmpty
+    }
   }
 
   /// The artifacts' folder, an absolute path.
@@ -61,7 +70,7 @@ package struct ResultStore: Sendable {
     let path = "\(folder(of: run))/processes/\(process).json"
     try AtomicFile.makeFolder(above: path)
     let note = ProcessNote(
-      isFiltered: run.isFiltered, isFinished: status != nil, status: status)
+      isFiltered: run.isFiltered, isFinished: status != nil, status: status, shard: run.shard)
     try AtomicFile.write(StableJSON.encode(note), to: path)
   }
 
@@ -103,6 +112,7 @@ package struct ResultStore: Sendable {
       decode(ProcessNote.self, $0, &run.problems)
     }
     run.isFiltered = notes.contains(where: \.isFiltered)
+    run.shards = Set(notes.compactMap(\.shard).filter { $0.count > 1 })
     run.isFinished = !notes.isEmpty && notes.allSatisfy(\.isFinished)
     run.isPassed = run.isFinished && notes.allSatisfy { $0.status == 0 }
     return run
@@ -111,7 +121,8 @@ package struct ResultStore: Sendable {
   private func decode<Value: Decodable>(
     _ type: Value.Type, _ path: String, _ problems: inout [String]
   ) -> Value? {
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let place = try? ContainedPath(path, in: artifacts),
+      let data = try? GoldenBytes.read(place.path),
       let value = try? StableJSON.decode(type, from: data)
     else {
       problems.append("'\(path)' does not hold a snapshot's result.")

@@ -7,10 +7,13 @@ package struct TestRun: Equatable, Sendable {
   package let id: String
   /// Whether the run was told to leave tests out, so that what it did not assert may still exist.
   package let isFiltered: Bool
+  /// Which share of the work this is; nil for all of it.
+  package let shard: Shard?
 
-  package init(id: String, isFiltered: Bool) {
+  package init(id: String, isFiltered: Bool, shard: Shard? = nil) {
     self.id = id
     self.isFiltered = isFiltered
+    self.shard = shard
   }
 
   /// The run this process belongs to.
@@ -22,10 +25,14 @@ package struct TestRun: Equatable, Sendable {
         || leavesTestsOut(CommandLine.arguments))
   }()
 
+  /// What several machines' results become when they are put together.
+  package static let merged = TestRun(id: "merged", isFiltered: false)
+
   /// A run of this process alone, whoever started it: two commands typed in one shell are two runs.
-  package static func ofThisProcess(isFiltered: Bool) -> TestRun {
+  package static func ofThisProcess(isFiltered: Bool, shard: Shard? = nil) -> TestRun {
     let process = Int(getpid())
-    return TestRun(id: "\(process)-\(startOfProcess(process) ?? 0)", isFiltered: isFiltered)
+    return TestRun(
+      id: "\(process)-\(startOfProcess(process) ?? 0)", isFiltered: isFiltered, shard: shard)
   }
 
   /// Whether the processes of a run are no longer under way.

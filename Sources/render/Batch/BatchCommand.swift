@@ -32,12 +32,7 @@ struct BatchCommand: StatusCommand {
       valueName: "N"))
   var jobs: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Draw only the I-th of N equal shares, from 1, as the machines of a build matrix do.",
-      valueName: "I/N"))
-  var shard: String?
+  @OptionGroup var share: ShardOption
 
   @Flag(help: "Write what lies where as JSON, too: a/b.tree.json beside a/b.png.")
   var tree = false
@@ -57,7 +52,7 @@ struct BatchCommand: StatusCommand {
   var options: [String] = []
 
   func perform() throws(RenderError) -> RenderStatus {
-    let shard = try self.shard.map { text throws(RenderError) in try BatchShard(text) }
+    let shard = try share.shard
     let files = try BatchFiles(folder: folder, out: out ?? folder)
     let jobs = try self.jobs.map { text throws(RenderError) in try Self.jobs(text) }
     if !quiet, !files.leftOut.isEmpty {

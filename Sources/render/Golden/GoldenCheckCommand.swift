@@ -5,15 +5,21 @@ import SnapshotReport
 /// Draws a set and compares it with its goldens. Never writes a golden.
 struct GoldenCheckCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Draw a set's scenes and compare them with their goldens.")
+    commandName: "check", abstract: "Draw a set's scenes and compare them with their goldens.",
+    discussion: """
+      Several machines share a set with --shard 1/3, --shard 2/3 and --shard 3/3; then \
+      'render report --merge' makes one report of their artifacts' folders. Shares are counted after \
+      --only; one that is empty ends with 0.
+      """)
 
   @OptionGroup var options: GoldenOptions
+  @OptionGroup var share: ShardOption
   @OptionGroup var outputs: ReportOutputs
 
   func perform() throws(RenderError) -> RenderStatus {
     let set = try options.set
     let workspace = options.workspace(of: set)
-    let entries = try options.run(set, .never, in: workspace)
+    let entries = try options.run(set, .never, in: workspace, shard: try share.shard)
     let report = Report(
       title: "Golden pictures", results: entries.map(\.result), places: workspace.paths,
       environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand)

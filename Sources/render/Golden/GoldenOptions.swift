@@ -45,12 +45,13 @@ struct GoldenOptions: ParsableArguments {
   /// Draws what is wanted of a set, and compares or records it.
   @MainActor
   func run(
-    _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace
+    _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace, shard: Shard? = nil
   ) throws(RenderError) -> [GoldenRun.Entry] {
     let (chosen, permission) = (try chosen(of: set), try permission)
     return try RenderError.golden { () throws(GoldenError) in
       try GoldenRun(
-        set: set, goldens: chosen, mode: mode, workspace: workspace, permission: permission
+        set: set, goldens: chosen, mode: mode, workspace: workspace, permission: permission,
+        shard: shard
       ).perform()
     }
   }

@@ -27,12 +27,13 @@ extension RenderStatus {
     self =
       switch error {
       case .unknownName, .set, .emptySet, .sceneOutside, .captures, .refused,
+        .mergedIntoItself,
         .accept(.outside), .accept(.noGolden):
         .usage
       case .noSet, .unreadableSet, .noResults, .partialRun, .changedSinceReview, .nothingToAccept,
         .notAcceptable, .accept(.nothingToAccept), .accept(.notThere), .accept(.damaged):
         .missing
-      case .accept(.notWritten), .manifest, .file, .removal: .output
+      case .accept(.notWritten), .manifest, .notMerged, .file, .removal: .output
       case .fonts, .child: .environment
       case .picture(let error): RenderStatus(error)
       }

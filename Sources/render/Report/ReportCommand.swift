@@ -11,21 +11,62 @@ struct ReportCommand: StatusCommand {
       The review page is one HTML file without anything outside: pictures side by side, a slider, a \
       loupe, marks, and at the end the command that accepts what was marked. A report of failures \
       ends with status 0 all the same: the run itself has failed.
+
+      --merge takes the artifacts' folders of several machines and puts their results together in \
+      'merged' in the artifacts' folder, where the report then is and 'render golden accept' takes \
+      pictures from. The machines are not trusted: only what results name inside of their folder is \
+      copied. Ends with status 23 where a folder has no results, a share of 'golden check --shard' is \
+      missing, or results cannot be read; the report of the others is written all the same.
       """)
 
   @OptionGroup var artifacts: ArtifactsOption
+
+  @Option(
+    name: .customLong("merge"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Report on several machines' runs as one: copies of their artifacts' folders.",
+      valueName: "DIR"),
+    completion: .directory)
+  var folders: [String] = []
+
   @OptionGroup var outputs: ReportOutputs
 
   func perform() throws(RenderError) -> RenderStatus {
-    let (last, notes) = try RenderError.golden { () throws(GoldenError) in
-      let last = try LastRun(Workspace(artifacts: artifacts.folder))
-      return (last, try GoldenSet.ifPresent(nil)?.notes ?? [:])
+    let notes = try RenderError.golden { () throws(GoldenError) in
+      try GoldenSet.ifPresent(nil)?.notes ?? [:]
     }
-    let workspace = last.workspace
+    let workspace = Workspace(artifacts: artifacts.folder)
+    return folders.isEmpty ? try last(of: workspace, notes) : try merged(in: workspace, notes)
+  }
+
+  private func last(
+    of workspace: Workspace, _ notes: [String: String]
+  ) throws(RenderError) -> RenderStatus {
+    let last = try RenderError.golden { () throws(GoldenError) in try LastRun(workspace) }
     let report = Report(
       title: "Golden pictures", results: last.run.results, problems: last.problems,
       places: workspace.paths, environment: .current, notes: notes,
       acceptCommand: workspace.acceptCommand)
+    return write(report, workspace)
+  }
+
+  /// What drew the pictures, other machines know. What is missing of them is said at the end, too,
+  /// and decides the status: nobody must take a part for the whole.
+  private func merged(
+    in workspace: Workspace, _ notes: [String: String]
+  ) throws(RenderError) -> RenderStatus {
+    let merged = try RenderError.golden { () throws(GoldenError) in
+      try MergedRun(folders, in: workspace)
+    }
+    let report = Report(
+      title: "Golden pictures", results: merged.results, problems: merged.problems,
+      places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand)
+    let status = write(report, merged.workspace)
+    for problem in merged.problems { CommandLineTool.complain(problem) }
+    return merged.isComplete ? status : status.worse(.missing)
+  }
+
+  private func write(_ report: Report, _ workspace: Workspace) -> RenderStatus {
     let written = outputs.write(report, workspace)
     let page = written.page.map { ["Report: \(workspace.shown($0))"] } ?? []
     return RenderStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)

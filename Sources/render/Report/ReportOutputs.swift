@@ -29,6 +29,12 @@ struct ReportOutputs: ParsableArguments {
     completion: .file(extensions: ["md"]))
   var markdown: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the artifacts' folder is on the web: the Markdown shows the pictures of failures.",
+      valueName: "URL"))
+  var pictures: String?
+
   @Flag(
     inversion: .prefixedNo,
     help: "Print GitHub's annotations. Default: where GITHUB_ACTIONS is true.")
@@ -60,7 +66,7 @@ struct ReportOutputs: ParsableArguments {
     if attempt(page, HTMLReport(report).data) { written.page = page }
     _ = attempt(junit) { Data(JUnitReport(report).text.utf8) }
     _ = attempt(jsonFile, JSONReport(report).data)
-    _ = attempt(markdown) { Data(MarkdownReport(report).text.utf8) }
+    _ = attempt(markdown) { Data(MarkdownReport(report, pictures: pictures).text.utf8) }
     if github {
       do throws(RenderError) {
         try StandardOutput.write(Data(GitHubAnnotations(report).text.utf8))

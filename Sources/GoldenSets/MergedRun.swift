@@ -1,0 +1,126 @@
+import AtomicFiles
+import SnapshotReport
+import Snapshots
+
+/// The results of several machines as one run in a folder of its own, `merged` in the artifacts'
+/// folder: reports and accepting take it for any other. The machines are not trusted: of each
+/// folder only what its results name and may name is copied, to where a run here would have put it.
+package struct MergedRun {
+  /// Whose artifacts' folder is the merged run's.
+  package let workspace: Workspace
+  /// Sorted by identifier.
+  package let results: [SnapshotResult]
+  /// What readers of a report must know: sentences.
+  package private(set) var problems: [String] = []
+  /// Whether every folder, every share and every result was there and could be read.
+  package private(set) var isComplete = true
+
+  /// - Parameters:
+  ///   - folders: copies of artifacts' folders.
+  ///   - workspace: the package, and the folder that `merged` is made in. What was merged there
+  ///     before goes.
+  ///
+  /// Complexity: reads and writes every file that results name, once.
+  package init(_ folders: [String], in workspace: Workspace) throws(GoldenError) {
+    self.workspace = Workspace(
+      around: workspace.package + "/.", artifacts: workspace.artifacts + "/merged")
+    let merging = self.workspace
+    let folders = folders.map { URL(fileURLWithPath: $0).path }
+    if let inside = folders.first(where: { ($0 + "/").hasPrefix(merging.artifacts + "/") }) {
+      throw .mergedIntoItself(workspace.shown(inside))
+    }
+    let runs = folders.compactMap { folder in
+      ResultStore(artifacts: folder).latestRun().map { run in
+        LastRun(run, Workspace(around: workspace.package + "/.", artifacts: folder))
+      }
+    }
+    guard !runs.isEmpty else { throw .noResults(folders.joined(separator: "', '")) }
+    let chosen = Self.worst(of: runs)
+    results = try Self.write(chosen, runs, to: merging)
+    note(folders, runs, chosen)
+  }
+
+  private struct Candidate {
+    let result: ForeignResult
+    /// Whether another run has one of the same snapshot.
+    var isOneOfSeveral = false
+
+    var id: SnapshotID { result.result.id }
+    var rank: Int { Verdict.Kind.allCases.firstIndex(of: result.result.kind) ?? 0 }
+  }
+
+  /// Of each snapshot's results the worst, so that no machine hides what another has seen.
+  private static func worst(of runs: [LastRun]) -> [Candidate] {
+    let all = runs.flatMap { run in
+      run.run.results.map { Candidate(result: ForeignResult(result: $0, run: run)) }
+    }
+    let chosen = Dictionary(
+      all.map { ($0.id, $0) },
+      uniquingKeysWith: { first, second in
+        var worst = first.rank <= second.rank ? first : second
+        worst.isOneOfSeveral = true
+        return worst
+      })
+    return chosen.values.sorted { $0.id < $1.id }
+  }
+
+  // MARK: What is said
+
+  private mutating func note(_ folders: [String], _ runs: [LastRun], _ chosen: [Candidate]) {
+    for folder in folders where !runs.contains(where: { $0.workspace.artifacts == folder }) {
+      problems.append("There are no results in '\(workspace.shown(folder))'.")
+    }
+    for run in runs where !run.run.problems.isEmpty || !run.refused.isEmpty || !run.run.isFinished {
+      isComplete = false
+      problems += run.problems.map { "\(workspace.shown(run.workspace.artifacts)): \($0)" }
+    }
+    let missing = Self.missingShares(of: runs)
+    if !missing.isEmpty {
+      problems.append("Shares without a result: \(missing.joined(separator: ", ")).")
+    }
+    if runs.count < folders.count || !missing.isEmpty { isComplete = false }
+    let several = chosen.filter(\.isOneOfSeveral)
+    if let first = several.first {
+      problems.append(
+        "\(several.count) \(several.count == 1 ? "snapshot has" : "snapshots have") results in"
+          + " several folders, such as '\(first.id)'; the worst of each counts.")
+    }
+  }
+
+  /// At most ten, for a hostile machine may claim to be one of thousands.
+  private static func missingShares(of runs: [LastRun]) -> [String] {
+    let shards = Set(runs.flatMap(\.run.shards))
+    let missing = Set(shards.map(\.count)).sorted().flatMap { count in
+      (1...count).lazy.compactMap { Shard("\($0)/\(count)") }.filter { !shards.contains($0) }
+    }
+    return missing.prefix(10).map(\.description) + (missing.count > 10 ? ["…"] : [])
+  }
+
+  // MARK: Writing
+
+  private static func write(
+    _ chosen: [Candidate], _ runs: [LastRun], to workspace: Workspace
+  ) throws(GoldenError) -> [SnapshotResult] {
+    let store = ResultStore(artifacts: workspace.artifacts)
+    do {
+      if FileManager.default.fileExists(atPath: workspace.artifacts) {
+        try FileManager.default.removeItem(atPath: workspace.artifacts)
+      }
+      try store.hideFromVersionControl()
+      try store.note(process: 0, status: nil, in: .merged)
+      var results: [SnapshotResult] = []
+      for candidate in chosen {
+        let result = try candidate.result.copied(to: workspace)
+        try store.write(result, in: .merged)
+        results.append(result)
+      }
+      let isPassed = runs.allSatisfy(\.run.isPassed)
+      try store.note(process: 0, status: isPassed ? 0 : 1, in: .merged)
+      return results
+    } catch let error as AtomicFileError {
+      throw .file(error)
+    } catch {
+      throw .notMerged(workspace.shown(workspace.artifacts), reason: error.localizedDescription)
+    }
+  }
+}

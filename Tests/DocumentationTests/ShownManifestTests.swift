@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// SwiftPM reads the manifest that serves a Mac and Linux, as either of them would.
+@Suite struct ShownManifestTests {
+  private func manifest() throws -> String {
+    let page = try #require(
+      try Repository.pages().first { $0.path == "Documentation/OneManifest.md" })
+    return try #require(page.blocks.first { $0.text.contains("swift-tools-version") }).text
+  }
+
+  /// The dependencies of a package and of its tests.
+  private func dependencies(of manifest: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("manifest-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let text = String(decoding: data, as: UTF8.self)
+    return ["\"offscreenuikit\"", "\"swift-snapshot-testing\"", "\"UIKit\"", "\"SnapshotTesting\""]
+      .filter(text.contains)
+  }
+
+  @Test func isReadOnLinux() throws {
+    #expect(
+      try dependencies(of: manifest())
+        == ["\"offscreenuikit\"", "\"UIKit\"", "\"SnapshotTesting\""])
+  }
+
+  @Test func isReadElsewhere() throws {
+    let elsewhere = try manifest().replacing("#if os(Linux)", with: "#if !os(Linux)")
+    #expect(
+      try dependencies(of: elsewhere) == ["\"swift-snapshot-testing\"", "\"SnapshotTesting\""])
+  }
+}
