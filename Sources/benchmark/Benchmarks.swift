@@ -6,18 +6,20 @@ import UIKit
 @MainActor
 struct Benchmarks {
   static let size = CGSize(width: 1024, height: 768)
-  static let scale: CGFloat = 2
+  nonisolated static let scale: CGFloat = 2
+  /// The next frame of a scroll lies so many points further on.
+  static let step: CGFloat = 97
 
   let options: Options
 
   /// What is measured together; `--only` names one. Growth and memory take minutes and are no
   /// speeds: they are measured only where they are named.
   enum Group: String, CaseIterable {
-    case processes, frames, pixels, comparison, layout, updates, shadows, growth, memory
+    case processes, frames, pixels, comparison, layout, updates, footprint, shadows, growth, memory
   }
 
   func run() throws -> Report {
-    var report = Report()
+    var report = Report(revision: options.revision)
     switch options.only {
     case .growth:
       report.addLaws(growth())
@@ -50,19 +52,23 @@ struct Benchmarks {
     if measures(.processes) {
       results += try ProcessBenchmarks(options: options, scene: scene.name, floor: floor).run()
     }
+    if measures(.frames) { results += try FrameBenchmarks(floor: floor).run() }
+    results += try pictures(scene)
+    if measures(.layout) { results += LayoutBenchmarks().run() }
+    if measures(.updates) { results += BatchUpdateBenchmarks().run() }
+    if measures(.footprint) { results += try FootprintBenchmarks(options: options).run() }
+    if measures(.shadows) { results += try ShadowBenchmarks().run() }
+    return results
+  }
+
+  /// What is done with a frame that is drawn.
+  private func pictures(_ scene: Scene) throws -> [Result] {
+    guard measures(.pixels) || measures(.comparison) else { return [] }
     let renderer = SceneRenderer(scene: scene, size: Self.size, scale: Self.scale)
     let frame = try renderer.render(offset: CGPoint(x: 0, y: 800)).bitmap
-    if measures(.frames) {
-      results += try FrameBenchmarks(renderer: renderer, floor: floor).run()
-    }
+    var results: [Result] = []
     if measures(.pixels) { results += try PixelBenchmarks(frame: frame).run() }
     if measures(.comparison) { results += try ComparisonBenchmarks(frame: frame).run() }
-    if measures(.layout) {
-      results += try LayoutBenchmarks(floor: floor).run()
-      results += PreparedLayoutBenchmarks().run()
-    }
-    if measures(.updates) { results += BatchUpdateBenchmarks().run() }
-    if measures(.shadows) { results += try ShadowBenchmarks().run() }
     return results
   }
 

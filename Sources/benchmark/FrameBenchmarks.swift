@@ -2,60 +2,114 @@ import Foundation
 import Scenes
 import UIKit
 
-/// Warm frames: the next one of a scroll, and one that shares nothing with the last.
+/// Warm frames of a wall on which no two texts are equal: the next one of a scroll, and one that
+/// shares nothing with the last. Each takes turns with the same frame of the C yardstick.
 @MainActor
 struct FrameBenchmarks {
-  let renderer: SceneRenderer
   let floor: FloorPrograms?
 
-  /// The next frame lies this many points further on.
-  private static let step: CGFloat = 97
   private static let runs = 100
 
   func run() throws -> [Result] {
-    // Before and after ours: the machine may be busier at one of the times.
-    let before = try floor?.warmFrames()
-    let (scroll, copy) = try scrolling()
-    let full = try jumping()
-    let after = try floor?.warmFrames()
-    func result(_ name: String, _ ours: Measurement, _ variant: String, target: Double) -> Result {
-      let figures = [before, after].compactMap { $0?[variant] }
-      return Result(
-        name: name, ours: ours, reference: figures.isEmpty ? copy : Measurement(figures),
-        referenceName: figures.isEmpty ? "copying a frame (no floor)" : "C floor",
-        target: figures.isEmpty ? nil : target)
-    }
-    return [
-      result(
-        "scroll_frame", scroll, "scroll: memmove + strip by cairo, cached layouts", target: 1.25),
-      result("full_frame", full, "fill path, cached layouts", target: 1.15),
+    // What one has drawn, the next would find kept: each has texts of its own.
+    [
+      try scrolling("scroll_frame", firstNumber: 1000),
+      try OneProcessor.run { try scrolling("scroll_frame_one_thread", firstNumber: 2000) },
+      try jumping("full_frame", firstNumber: 3000),
+      try OneProcessor.run { try jumping("full_frame_one_thread", firstNumber: 4000) },
     ]
   }
 
-  private func scrolling() throws -> (Measurement, Measurement) {
-    let frame = try renderer.render(offset: .zero).bitmap
-    let count = frame.bytesPerRow * frame.height
-    let target = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
-    defer { target.deallocate() }
-    var y: CGFloat = 0
-    return try Measurement.byTurns(
-      runs: Self.runs,
-      {
-        y += Self.step
-        _ = try renderer.render(offset: CGPoint(x: 0, y: y))
-      },
-      { target.copyMemory(from: frame.pixels, byteCount: count) })
+  private func scrolling(_ name: String, firstNumber: Int) throws -> Result {
+    var y = 0.0
+    return try frames(name, firstNumber: firstNumber, target: 1.25) {
+      y += Benchmarks.step
+      return y
+    } reference: {
+      try $0.scroll(to: y)
+    }
   }
 
   /// Over the same hundred screens again and again, each jump further than a screen, so that no
   /// pixel can be kept; what was drawn before counts as warm.
-  private func jumping() throws -> Measurement {
-    let reach = max(0, (renderer.scrollView?.contentSize.height ?? 0) - 2 * Benchmarks.size.height)
-    var y: CGFloat = 0
-    return try Measurement(runs: Self.runs) {
-      y += Benchmarks.size.height + Self.step
+  private func jumping(_ name: String, firstNumber: Int) throws -> Result {
+    var y = 0.0
+    let reach = 34_000.0
+    return try frames(name, firstNumber: firstNumber, target: 1.15) {
+      y += Benchmarks.size.height + Benchmarks.step
       if y > reach { y -= reach }
-      _ = try renderer.render(offset: CGPoint(x: 0, y: y.rounded()))
+      return y
+    } reference: {
+      try $0.full(at: y)
+    }
+  }
+
+  /// Draws frames by turns; then proves that the last was the same screen.
+  private func frames(
+    _ name: String, firstNumber: Int, target: Double, next: () -> Double,
+    reference: (FloorTurns) throws -> Double
+  ) throws -> Result {
+    let renderer = SceneRenderer(
+      scene: .numberedWall(from: firstNumber), size: Benchmarks.size, scale: Benchmarks.scale)
+    let turns = try floor?.turns(firstNumber: firstNumber)
+    let plain = try CopiedFrame(renderer.render(offset: .zero).bitmap)
+    _ = try turns?.full(at: 0)
+    var last = try renderer.render(offset: .zero).bitmap
+    let (ours, others) = try Measurement.timedByTurns(
+      runs: Self.runs,
+      {
+        let offset = CGPoint(x: 0, y: next())
+        return try Measurement.once { last = try renderer.render(offset: offset).bitmap }
+      },
+      { try turns.map(reference) ?? Measurement.once(plain.copy) })
+    if let turns { try Self.prove(last, turns, renderer) }
+    return Result(
+      name: name, ours: ours, reference: others,
+      referenceName: turns == nil ? "copying a frame (no floor)" : "C floor, one thread",
+      target: turns == nil ? nil : target)
+  }
+
+  private static func prove(
+    _ ours: Bitmap, _ floor: FloorTurns, _ renderer: SceneRenderer
+  ) throws {
+    let view = renderer.scrollView as? UICollectionView
+    let cells = (view?.visibleCells ?? []).map {
+      $0.frame.offsetBy(dx: 0, dy: -(view?.contentOffset.y ?? 0))
+    }
+    let whole = cells.filter { $0.minY >= 0 && $0.maxY <= Benchmarks.size.height }
+    // A text that is cut off is cut elsewhere: it lies in the middle of the yardstick's cells.
+    let cut = cells.filter { !whole.contains($0) }
+    let proof = SameScreen(
+      first: ours.packedWords, second: try floor.words(), width: ours.width,
+      texts: whole.map { $0.insetBy(dx: 10, dy: 10).inPixels }, corners: whole.flatMap(\.corners),
+      ignored: cut.map(\.inPixels))
+    if let objection = proof.objection { throw BenchmarkError.otherScreen(objection) }
+  }
+}
+
+extension Bitmap {
+  /// The pixels without what may stand between rows.
+  fileprivate var packedWords: [UInt32] {
+    (0..<height).flatMap { row in
+      let words = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      return Array(UnsafeBufferPointer(start: words, count: width))
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var inPixels: CGRect {
+    CGRect(
+      x: minX * Benchmarks.scale, y: minY * Benchmarks.scale, width: width * Benchmarks.scale,
+      height: height * Benchmarks.scale
+    ).integral
+  }
+
+  /// Squares as wide as UIKit's curve is where the radius is 10.
+  fileprivate var corners: [CGRect] {
+    let side: CGFloat = 16
+    return [minX, maxX - side].flatMap { x in
+      [minY, maxY - side].map { CGRect(x: x, y: $0, width: side, height: side).inPixels }
     }
   }
 }

@@ -19,12 +19,22 @@ class Items: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Items of the C yardstick's sizes.
+/// Items of sizes of their own.
 final class SizedItems: Items, UICollectionViewDelegateFlowLayout {
+  nonisolated static func size(at indexPath: IndexPath) -> CGSize {
+    CGSize(width: 80 + indexPath.item * 37 % 150, height: 60 + indexPath.item * 53 % 120)
+  }
+
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    CGSize(width: 80 + indexPath.item * 37 % 150, height: 60 + indexPath.item * 53 % 120)
-  }
+  ) -> CGSize { Self.size(at: indexPath) }
+}
+
+/// Every item on a line of its own, which costs the most.
+final class LongItems: Items, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 900, height: 60 + indexPath.item * 53 % 120) }
 }

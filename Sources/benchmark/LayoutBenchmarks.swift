@@ -1,50 +1,31 @@
 import Foundation
 import UIKit
 
-/// A million items in a flow layout: prepare, then the first visible query.
+/// A million items in a flow layout: prepare, then the first visible query, and later ones.
 @MainActor
 struct LayoutBenchmarks {
-  let floor: FloorPrograms?
-
   private static let count = 1_000_000
+  private static let top = 100_000.0
 
-  func run() throws -> [Result] {
-    [uniform(), try sized()]
-  }
+  func run() -> [Result] { [uniform(), sized(), visibleQuery()] }
 
   private func uniform() -> Result {
     let items = Items(Self.count)
-    let ours = Measurement((0..<9).map { _ in firstQuery(items) }.dropFirst().map(\.self))
+    let (ours, reference) = Measurement.timedByTurns(
+      runs: 9, { firstQuery(items) }, { plainQuery { $0.layOutUniform() } })
     return Result(
-      name: "layout_uniform_million", ours: ours, reference: Measurement([1]),
-      referenceName: "1 ms", target: 1)
+      name: "layout_uniform_million", ours: ours, reference: reference,
+      referenceName: "C, every frame kept", target: 0.1)
   }
 
-  private func sized() throws -> Result {
+  /// In total, with what the delegate takes: both ask it a million times.
+  private func sized() -> Result {
     let items = SizedItems(Self.count)
-    let view = UICollectionView(
-      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let paths = (0..<Self.count).map { IndexPath(item: $0, section: 0) }
-    var total: CGFloat = 0
-    let asking = Measurement(runs: 5) {
-      for path in paths {
-        total +=
-          items.collectionView(
-            view, layout: view.collectionViewLayout, sizeForItemAt: path
-          ).width
-      }
-    }
-    precondition(total > 0)
-    let ours = Measurement((0..<6).map { _ in firstQuery(items) }.dropFirst().map(\.self))
-    var floors: [Double] = []
-    for _ in 0..<3 {
-      if let figure = try floor?.layouts()["varied sizes"] { floors.append(figure) }
-    }
+    let (ours, reference) = Measurement.timedByTurns(
+      runs: 9, { firstQuery(items) }, { plainQuery { $0.layOutSized() } })
     return Result(
-      name: "layout_sized_million", ours: ours.subtracting(asking.median),
-      reference: floors.isEmpty ? asking : Measurement(floors),
-      referenceName: floors.isEmpty ? "asking the delegate (no floor)" : "C floor",
-      target: floors.isEmpty ? nil : 1.5)
+      name: "layout_sized_million", ours: ours, reference: reference,
+      referenceName: "C, asking for each size", target: 1.5)
   }
 
   /// Milliseconds, of a layout that has never been prepared.
@@ -58,13 +39,40 @@ struct LayoutBenchmarks {
       frame: CGRect(origin: .zero, size: Benchmarks.size), collectionViewLayout: layout)
     view.dataSource = items
     view.delegate = items as? any UICollectionViewDelegate
-    let screen = CGRect(origin: CGPoint(x: 0, y: 100_000), size: Benchmarks.size)
+    let screen = CGRect(origin: CGPoint(x: 0, y: Self.top), size: Benchmarks.size)
     var found = 0
-    let duration = ContinuousClock().measure {
+    let milliseconds = Measurement.once {
       layout.prepare()
       found = layout.layoutAttributesForElements(in: screen)?.count ?? 0
     }
     precondition(found > 0)
-    return duration / .milliseconds(1)
+    return milliseconds
+  }
+
+  /// Milliseconds, of new memory.
+  private func plainQuery(_ layOut: (PlainLayout) -> Void) -> Double {
+    var found = 0
+    let milliseconds = Measurement.once {
+      let layout = PlainLayout(Self.count)
+      layOut(layout)
+      found = layout.visible(from: Self.top, height: Benchmarks.size.height)
+    }
+    precondition(found > 0)
+    return milliseconds
+  }
+
+  /// A screenful of attributes anywhere in the content; the reference has a thousand items, of
+  /// which as many are seen.
+  private func visibleQuery() -> Result {
+    let (many, few) = (PreparedScreen(Items(Self.count)), PreparedScreen(Items(1000)))
+    many.layout.prepare()
+    few.layout.prepare()
+    let queries = 200
+    let (ours, reference) = Measurement.byTurns(
+      runs: 20, { many.query(queries) }, { few.query(queries) })
+    return Result(
+      name: "visible_query", ours: ours.multiplied(by: 1000 / Double(queries)),
+      reference: reference.multiplied(by: 1000 / Double(queries)),
+      referenceName: "of a thousand items", target: 1.5, unit: .microseconds)
   }
 }

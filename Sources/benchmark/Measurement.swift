@@ -17,9 +17,17 @@ struct Measurement {
   static func byTurns(
     runs: Int, _ ours: () throws -> Void, _ reference: () throws -> Void
   ) rethrows -> (ours: Measurement, reference: Measurement) {
+    try timedByTurns(runs: runs, { try once(ours) }, { try once(reference) })
+  }
+
+  /// The same for things that time themselves, in milliseconds.
+  @MainActor
+  static func timedByTurns(
+    runs: Int, _ ours: () throws -> Double, _ reference: () throws -> Double
+  ) rethrows -> (ours: Measurement, reference: Measurement) {
     var (first, second): ([Double], [Double]) = ([], [])
     for run in 0...runs {
-      let pair = try (once(ours), once(reference))
+      let pair = try (ours(), reference())
       // The first time, pages are new and caches cold.
       guard run > 0 else { continue }
       first.append(pair.0)
@@ -28,8 +36,9 @@ struct Measurement {
     return (Measurement(first), Measurement(second))
   }
 
+  /// Milliseconds that something takes.
   @MainActor
-  private static func once(_ body: () throws -> Void) rethrows -> Double {
+  static func once(_ body: () throws -> Void) rethrows -> Double {
     try ContinuousClock().measure(body) / .milliseconds(1)
   }
 
@@ -38,16 +47,20 @@ struct Measurement {
 
   var median: Double { (values[values.count / 2] + values[(values.count - 1) / 2]) / 2 }
 
+  /// The smallest figure that so many of a hundred do not exceed.
+  func percentile(_ percent: Double) -> Double {
+    let rank = (percent / 100 * Double(values.count)).rounded(.up)
+    return values[min(max(Int(rank), 1), values.count) - 1]
+  }
+
   /// Half of the runs lie within this share of the median: (upper quartile - lower quartile) /
-  /// median; 0 where the median is.
+  /// median; no number where the median is 0.
   var spread: Double {
-    guard median != 0 else { return 0 }
     let quarter = values.count / 4
     return (values[values.count - 1 - quarter] - values[quarter]) / median
   }
 
-  /// Every figure less by as much, but not below nothing.
-  func subtracting(_ amount: Double) -> Measurement {
-    Measurement(values.map { max(0, $0 - amount) })
+  func multiplied(by factor: Double) -> Measurement {
+    Measurement(values.map { $0 * factor })
   }
 }

@@ -35,17 +35,17 @@ struct MemoryBenchmarks {
     return [
       result(
         "memory_\(scene.name)", late.residentMegabytes,
-        early.residentMegabytes + Self.slackMegabytes, "MB"),
+        early.residentMegabytes + Self.slackMegabytes, .megabytes),
       result(
         "threads_\(scene.name)", Double(late.threads), Double(early.threads) + Self.slackHandles,
-        "threads"),
+        .threads),
       result(
         "files_\(scene.name)", Double(late.descriptors),
-        Double(early.descriptors) + Self.slackHandles, "files"),
+        Double(early.descriptors) + Self.slackHandles, .files),
     ]
   }
 
-  private func result(_ name: String, _ ours: Double, _ most: Double, _ unit: String) -> Result {
+  private func result(_ name: String, _ ours: Double, _ most: Double, _ unit: Unit) -> Result {
     Result(
       name: name, ours: Measurement([ours]), reference: Measurement([most]),
       referenceName: "the most, after \(first) of \(draws)", target: 1, unit: unit)

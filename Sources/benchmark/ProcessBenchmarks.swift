@@ -12,6 +12,29 @@ struct ProcessBenchmarks {
   private var render: String { options.products + "/render" }
 
   func run() throws -> [Result] {
+    let all = try cold()
+    let one = try OneProcessor.run { try cold() }
+    return [
+      result("cold_png", all, \.milliseconds, target: 1.25),
+      result("cold_png_one_thread", one, \.milliseconds, target: 1.25),
+      result("peak_memory", all, \.peakMegabytes, target: 1.6, .megabytes),
+    ] + (try startup())
+  }
+
+  private typealias Runs = (ours: [ChildProcess], reference: [ChildProcess])
+
+  private func result(
+    _ name: String, _ runs: Runs, _ figure: KeyPath<ChildProcess, Double>, target: Double,
+    _ unit: Unit = .milliseconds
+  ) -> Result {
+    Result(
+      name: name, ours: Measurement(runs.ours.map { $0[keyPath: figure] }),
+      reference: Measurement(runs.reference.map { $0[keyPath: figure] }),
+      referenceName: floor == nil ? "render list (no floor)" : "C floor, one thread",
+      target: floor == nil ? nil : target, unit: unit)
+  }
+
+  private func cold() throws -> Runs {
     let name = "benchmark-\(ProcessInfo.processInfo.processIdentifier)"
     let (ours, others) = (
       NSTemporaryDirectory() + name + ".png", NSTemporaryDirectory() + name + "-floor.png"
@@ -19,41 +42,31 @@ struct ProcessBenchmarks {
     defer {
       for path in [ours, others] { try? FileManager.default.removeItem(atPath: path) }
     }
-    let arguments = [scene, "--offset", "0,800", ours]
-    let (cold, reference) = try byTurns(
-      { try ChildProcess(render, arguments) },
+    return try byTurns(
+      { try ChildProcess(render, [scene, "--offset", "0,800", ours]) },
       {
         guard let floor else { return try ChildProcess(render, ["list"]) }
         return try ChildProcess(floor.cold, ["oneshot", others] + floor.coldArguments)
       })
-    let referenceName = floor == nil ? "render list (no floor)" : "C floor"
-    return [
-      Result(
-        name: "cold_png", ours: Measurement(cold.map(\.milliseconds)),
-        reference: Measurement(reference.map(\.milliseconds)), referenceName: referenceName,
-        target: floor == nil ? nil : 1.25),
-      Result(
-        name: "peak_memory", ours: Measurement(cold.map(\.peakMegabytes)),
-        reference: Measurement(reference.map(\.peakMegabytes)), referenceName: referenceName,
-        target: floor == nil ? nil : 1.6, unit: "MB"),
-    ] + (try startup())
   }
 
+  /// Of a command that is read and carried out as all are: `list` alone and a plain picture have a
+  /// way of their own.
   private func startup() throws -> [Result] {
     guard let program = options.idleProgram else { return [] }
-    let (ours, reference) = try byTurns(
-      { try ChildProcess(render, ["list"]) }, { try ChildProcess(program, []) })
+    let runs = try byTurns(
+      { try ChildProcess(render, ["list", "--devices"]) }, { try ChildProcess(program, []) })
     return [
       Result(
-        name: "startup", ours: Measurement(ours.map(\.milliseconds)),
-        reference: Measurement(reference.map(\.milliseconds)),
-        referenceName: "Foundation, static", target: 1.5)
+        name: "startup", ours: Measurement(runs.ours.map(\.milliseconds)),
+        reference: Measurement(runs.reference.map(\.milliseconds)),
+        referenceName: "Foundation, linked alike", target: 1.5)
     ]
   }
 
   private func byTurns(
     _ ours: () throws -> ChildProcess, _ reference: () throws -> ChildProcess
-  ) rethrows -> ([ChildProcess], [ChildProcess]) {
+  ) rethrows -> Runs {
     let pairs = try (0...Self.runs).map { _ in try (ours(), reference()) }.dropFirst()
     return (pairs.map(\.0), pairs.map(\.1))
   }

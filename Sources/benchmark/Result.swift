@@ -8,40 +8,43 @@ struct Result {
   let referenceName: String
   /// The ratio not to exceed; nil where the reference is not the one the target is set against.
   let target: Double?
-  var unit = "ms"
+  var unit = Unit.milliseconds
 
   var ratio: Double { ours.median / reference.median }
-  var isOver: Bool { target.map { ratio > $0 } ?? false }
 
-  fileprivate var columns: [String] {
-    let verdict = target.map { "\(isOver ? "over" : "≤") \($0.formatted())" }
+  /// Whether the target is missed. A ratio that is no number meets none.
+  var isOver: Bool { target.map { !(ratio <= $0) } ?? false }
+
+  static let header = [
+    "metric", "median", "90 %", "spread", "reference", "median", "spread", "ratio", "target",
+  ]
+
+  var columns: [String] {
+    let verdict = target.map { "\(isOver ? "MISSED" : "≤") \($0.formatted())" }
     return [
-      name, "\(ours.median.formatted()) \(unit)", ours.spread.percent, referenceName,
-      "\(reference.median.formatted()) \(unit)", reference.spread.percent, ratio.formatted(),
-      verdict ?? "–",
+      name, "\(ours.median.formatted()) \(unit.name)", ours.percentile(90).formatted(),
+      ours.spread.percent, referenceName, "\(reference.median.formatted()) \(unit.name)",
+      reference.spread.percent, ratio.formatted(), verdict ?? "–",
     ]
   }
-}
 
-extension [Result] {
-  /// A table for people: medians, spreads, ratios and targets.
-  var table: String {
-    let header = [
-      "metric", "median", "spread", "reference", "median", "spread", "ratio", "target",
-    ]
-    return Table.text([header] + map(\.columns))
-  }
-
-  /// `{NAME: {"median_ms", "reference_ms", "ratio"}}`.
-  var json: String {
-    let metrics = map { result in
-      "\"\(result.name)\": {\"median_ms\": \(result.ours.median.formatted()), \"reference_ms\": "
-        + "\(result.reference.median.formatted()), \"ratio\": \(result.ratio.formatted())}"
-    }
-    return "{" + metrics.joined(separator: ", ") + "}"
+  /// Every figure under a key that ends in its unit; ratios and shares have none.
+  var json: JSON {
+    let key = unit.key
+    return .object([
+      ("unit", .text(unit.name)), ("runs", .count(ours.values.count)),
+      ("median_\(key)", .number(ours.median)), ("least_\(key)", .number(ours.least)),
+      ("p90_\(key)", .number(ours.percentile(90))), ("p99_\(key)", .number(ours.percentile(99))),
+      ("spread", .number(ours.spread)), ("reference", .text(referenceName)),
+      ("reference_\(key)", .number(reference.median)),
+      ("reference_spread", .number(reference.spread)), ("ratio", .number(ratio)),
+      ("target", target.map(JSON.number) ?? .null), ("missed", .boolean(isOver)),
+    ])
   }
 }
 
 extension Double {
-  fileprivate var percent: String { String(format: "%.0f %%", self * 100) }
+  fileprivate var percent: String {
+    isFinite ? String(format: "%.0f %%", self * 100) : formatted()
+  }
 }

@@ -15,9 +15,9 @@ enum Table {
 }
 
 extension Double {
-  /// Three digits that count, as JSON and people write numbers.
+  /// Three digits that count; a dash for infinity and what is no number.
   func formatted() -> String {
-    guard isFinite else { return "0" }
+    guard isFinite else { return "–" }
     let digits = self == 0 ? 0 : Int(log10(abs(self)).rounded(.down))
     return String(format: "%.\(Swift.max(0, 2 - digits))f", self)
   }

@@ -2,16 +2,27 @@ import Foundation
 
 // Measures and prints a table, or with --json one JSON object. `./benchmark` builds and runs it.
 
+func say(_ sentence: String) {
+  FileHandle.standardError.write(Data("benchmark: \(sentence)\n".utf8))
+}
+
 do {
   let options = try Options(CommandLine.arguments)
+  if let probe = options.probe {
+    print(try probe.measure())
+    exit(0)
+  }
   let report = try Benchmarks(options: options).run()
   print(options.printsJSON ? report.json : report.table)
   if !report.broken.isEmpty {
-    let names = report.broken.joined(separator: ", ")
-    FileHandle.standardError.write(Data("benchmark: over the most there may be: \(names)\n".utf8))
+    say("over the most there may be: \(report.broken.joined(separator: ", "))")
     exit(1)
   }
+  if options.checks && !report.missed.isEmpty {
+    say("targets missed: \(report.missed.joined(separator: ", "))")
+    exit(2)
+  }
 } catch {
-  FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
+  say("\(error)")
   exit(1)
 }

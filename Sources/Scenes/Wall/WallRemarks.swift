@@ -21,7 +21,8 @@ enum WallRemarks {
       .filter { number(of: $0) % 4 == 3 }
   }
 
-  private static func number(of indexPath: IndexPath) -> Int {
+  /// Of all cells, the first has number 0.
+  static func number(of indexPath: IndexPath) -> Int {
     indexPath.section * itemsPerSection + indexPath.item
   }
 

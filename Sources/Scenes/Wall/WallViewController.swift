@@ -4,7 +4,11 @@ import UIKit
 final class WallViewController: UICollectionViewController {
   private static let cellIdentifier = "Remark"
 
-  init() {
+  private let firstNumber: Int?
+
+  /// - Parameter firstNumber: what the cells are counted from, where each shows its number.
+  init(firstNumber: Int? = nil) {
+    self.firstNumber = firstNumber
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 220, height: 220)
     layout.minimumInteritemSpacing = 20
@@ -41,8 +45,14 @@ final class WallViewController: UICollectionViewController {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     if let cell = cell as? WallCell {
-      cell.show(WallRemarks.text(at: indexPath), on: WallRemarks.color(at: indexPath))
+      cell.show(text(at: indexPath), on: WallRemarks.color(at: indexPath))
     }
     return cell
+  }
+
+  private func text(at indexPath: IndexPath) -> String {
+    let remark = WallRemarks.text(at: indexPath)
+    guard let firstNumber else { return remark }
+    return "\(remark) \(firstNumber + WallRemarks.number(of: indexPath))"
   }
 }

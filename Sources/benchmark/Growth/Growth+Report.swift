@@ -40,18 +40,14 @@ extension Growth {
 }
 
 @MainActor
-extension [Growth] {
-  var json: String { "{" + map(\.json).joined(separator: ", ") + "}" }
-}
-
-@MainActor
 extension Growth {
-  fileprivate var json: String {
-    func list(_ values: [Double]) -> String {
-      "[" + values.map { $0.formatted() }.joined(separator: ", ") + "]"
-    }
-    let sizes = Self.sizes.prefix(times.count).map(String.init).joined(separator: ", ")
-    return "\"\(name)\": {\"sizes\": [\(sizes)], \"least_ms\": \(list(times.map(\.least))), "
-      + "\"ratios\": \(list(ratios)), \"exponent\": \(exponent.formatted())}"
+  /// `{"sizes", "least_ms", "ratios", "exponent", "missed"}`.
+  var json: JSON {
+    func list(_ values: [Double]) -> JSON { .list(values.map(JSON.number)) }
+    return .object([
+      ("sizes", .list(Self.sizes.prefix(times.count).map(JSON.count))),
+      ("least_ms", list(times.map(\.least))), ("ratios", list(ratios)),
+      ("exponent", .number(exponent)), ("missed", .boolean(isOver)),
+    ])
   }
 }

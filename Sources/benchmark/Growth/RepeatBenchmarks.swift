@@ -43,7 +43,7 @@ struct RepeatBenchmarks {
     return Result(
       name: "threads_made", ours: Measurement([batches.min() ?? 0]),
       reference: Measurement([0.1]), referenceName: "one in ten frames", target: 1,
-      unit: "threads a frame")
+      unit: .threadsAFrame)
   }
 
   private static var lastProcess: Int {

@@ -1,0 +1,90 @@
+// The C yardstick one frame at a time, so that it can take turns with what is measured beside it.
+// Built by `./benchmark` with the yardstick's folder in the include path; draws with its functions.
+//
+// Reads lines: `scroll OFFSET`, the frame before moved up and the strip below it drawn; `full
+// OFFSET`, all of it; `save PATH`, the last frame's words, 0xXXRRGGBB, as they are. Offsets are
+// points, at two pixels to the point. Answers each with the milliseconds it took.
+//
+// No two cells have the same text, as in the scene it is compared with: the wall's remark, a space
+// and the cell's number, counted from the program's argument. A text is laid out when its cell is
+// first drawn, and kept.
+
+#define main yardstick_main
+#include "peer_cairo.c"
+#undef main
+
+static const double scale = 2;
+static PangoContext *context;
+static PangoLayout *texts[NITEMS];
+static int first_number;
+
+static void prepare(double offset, double height) {
+  int seen[64], count = visible(offset, height, seen);
+  for (int k = 0; k < count; k++) {
+    int item = seen[k];
+    if (texts[item]) continue;
+    char text[256];
+    snprintf(text, sizeof text, "%s %d", text_of(item), first_number + item);
+    texts[item] = layout_new(context, text, scale);
+  }
+}
+
+static void full(cairo_surface_t *surface, double offset) {
+  prepare(offset, VH);
+  draw_frame(surface, offset, scale, context, texts, ALL);
+}
+
+static void scroll(cairo_surface_t *surface, double before, double offset) {
+  double points = offset - before;
+  if (points <= 0 || points >= VH) {
+    full(surface, offset);
+    return;
+  }
+  unsigned char *pixels = cairo_image_surface_get_data(surface);
+  size_t stride = (size_t)cairo_image_surface_get_stride(surface);
+  int rows = (int)(points * scale);
+  memmove(pixels, pixels + (size_t)rows * stride, (size_t)(H - rows) * stride);
+  clear_white(surface, H - rows, H);
+  cairo_t *cairo = cairo_create(surface);
+  cairo_rectangle(cairo, 0, H - rows, W, rows);
+  cairo_clip(cairo);
+  prepare(offset + VH - points, points);
+  int seen[64], count = visible(offset + VH - points, points, seen);
+  for (int k = 0; k < count; k++) {
+    int item = seen[k];
+    draw_cell(
+        cairo, item, texts[item], frame_x(item, scale) * scale,
+        (frame_y(item) - offset) * scale, scale, ALL);
+  }
+  cairo_destroy(cairo);
+  cairo_surface_flush(surface);
+}
+
+static int save(cairo_surface_t *surface, const char *path) {
+  FILE *file = fopen(path, "wb");
+  if (!file) return 0;
+  size_t count = (size_t)W * H;
+  int isWhole = fwrite(cairo_image_surface_get_data(surface), 4, count, file) == count;
+  return fclose(file) == 0 && isWhole;
+}
+
+int main(int count, char **arguments) {
+  if (count != 2) return 2;
+  first_number = atoi(arguments[1]);
+  W = VW * scale;
+  H = VH * scale;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, W, H);
+  context = ctx_new(1, scale);
+  double shown = 0;
+  char line[4096], word[4096];
+  double offset;
+  while (fgets(line, sizeof line, stdin)) {
+    double start = now_ms();
+    if (sscanf(line, "scroll %lf", &offset) == 1) scroll(surface, shown, offset), shown = offset;
+    else if (sscanf(line, "full %lf", &offset) == 1) full(surface, offset), shown = offset;
+    else if (sscanf(line, "save %4095s", word) != 1 || !save(surface, word)) return 1;
+    printf("%.4f\n", now_ms() - start);
+    fflush(stdout);
+  }
+  return 0;
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// This program again, for one figure.
+struct FreshProcess {
+  let options: Options
+
+  private static let runs = 5
+
+  /// A probe's figures, each measured by a new process.
+  func measure(_ probe: Probe) throws -> Measurement {
+    Measurement(try (0..<Self.runs).map { _ in try once(probe) })
+  }
+
+  private func once(_ probe: Probe) throws -> Double {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: options.products + "/benchmark")
+    process.arguments = ["--probe", probe.rawValue]
+    process.standardOutput = pipe
+    if let counter = options.counter {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["LD_PRELOAD": counter]) { $1 }
+    }
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0,
+      let figure = Double(output.trimmingCharacters(in: .whitespacesAndNewlines))
+    else { throw BenchmarkError.failed(probe.rawValue, status: process.terminationStatus) }
+    return figure
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where figures come from: without it they mean nothing to anybody else.
+struct Machine {
+  let processor: String
+  let processors: Int
+  let megabytes: Int
+  let system: String
+
+  init() {
+    processor = Self.value("model name", in: "/proc/cpuinfo", separator: ":") ?? "unknown"
+    processors = ProcessInfo.processInfo.activeProcessorCount
+    megabytes = Int(ProcessInfo.processInfo.physicalMemory / 1_048_576)
+    system = Self.value("PRETTY_NAME", in: "/etc/os-release", separator: "=") ?? "unknown"
+  }
+
+  /// What stands behind a key in one of the system's files, without quotes.
+  private static func value(_ key: String, in path: String, separator: Character) -> String? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let line = text.split(separator: "\n").first { $0.hasPrefix(key) }
+    return line?.split(separator: separator, maxSplits: 1).last?
+      .trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+  }
+
+  var json: JSON {
+    .object([
+      ("processor", .text(processor)), ("processors", .count(processors)),
+      ("memory_mb", .count(megabytes)), ("system", .text(system)),
+    ])
+  }
+
+  /// One line for people.
+  var line: String { "\(processor), \(processors) processors, \(megabytes) MB, \(system)" }
+}

@@ -1,0 +1,17 @@
+/// What a figure counts.
+struct Unit {
+  /// For people.
+  let name: String
+  /// What a key of JSON ends in: `median_ms`.
+  let key: String
+
+  static let milliseconds = Unit(name: "ms", key: "ms")
+  static let microseconds = Unit(name: "µs", key: "us")
+  static let megabytes = Unit(name: "MB", key: "mb")
+  static let kilobytesAnAssertion = Unit(name: "KB an assertion", key: "kb_per_assertion")
+  static let bytesAnItem = Unit(name: "bytes an item", key: "bytes_per_item")
+  static let allocations = Unit(name: "allocations", key: "allocations")
+  static let threads = Unit(name: "threads", key: "threads")
+  static let threadsAFrame = Unit(name: "threads a frame", key: "threads_per_frame")
+  static let files = Unit(name: "files", key: "files")
+}
