@@ -43,21 +43,55 @@ struct GoldenOptions: ParsableArguments {
   }
 
   /// Draws what is wanted of a set, and compares or records it.
+  ///
+  /// - Parameter jobs: how many processes draw; nil for one a processor.
   @MainActor
   func run(
-    _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace
+    _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace, jobs: Int?
   ) throws(RenderError) -> [GoldenRun.Entry] {
     let (chosen, permission) = (try chosen(of: set), try permission)
+    let helpers = GoldenHelpers(
+      words: helperWords(set, mode, workspace), jobs: jobs, count: chosen.count)
+    let bar = Progress("drawing")
+    defer { bar.end() }
     return try RenderError.golden { () throws(GoldenError) in
       try GoldenRun(
         set: set, goldens: chosen, mode: mode, workspace: workspace, permission: permission
-      ).perform()
+      ).perform(
+        ahead: { places in helpers.drawn(places) { bar.show($0, of: chosen.count) } },
+        progress: { bar.show($0, of: $1) })
     }
+  }
+
+  /// The arguments of 'render golden helper' for this set.
+  private func helperWords(
+    _ set: GoldenSet, _ mode: RecordMode, _ workspace: Workspace
+  ) -> [String] {
+    [
+      "golden", "helper", "--mode", mode.rawValue, "--set", set.path, "--artifacts",
+      workspace.artifacts,
+    ] + files.words
   }
 
   /// The arguments of 'render golden digest' for these pictures.
   func digestWords(_ set: GoldenSet, _ names: [String]) -> [String] {
     ["golden", "digest", "--set", set.path] + files.words + ["--only"] + names
+  }
+}
+
+struct GoldenJobsOption: ParsableArguments {
+  @Option(
+    name: .customLong("jobs"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw in so many processes at once, 1 to 64. Default: as many as there are processors.",
+      valueName: "N"))
+  private var text: String?
+
+  /// Nil for as many as there are processors.
+  var count: Int? {
+    get throws(RenderError) {
+      try text.map { text throws(RenderError) in try BatchCommand.jobs(text) }
+    }
   }
 }
 
