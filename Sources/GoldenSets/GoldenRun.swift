@@ -1,5 +1,8 @@
+import AtomicFiles
 import CoreText
+import Glibc
 import ScenePictures
+import SnapshotReport
 
 /// Goldens of a set, drawn one after another and compared or recorded.
 @MainActor
@@ -33,6 +36,15 @@ package struct GoldenRun {
     package let result: SnapshotResult
     /// Why its scene was not drawn; nil where it was.
     package let failure: GoldenError?
+    /// Of a picture that is equal to its golden, where the run compared and made one.
+    package let thumbnail: Data?
+  }
+
+  /// A golden that was drawn and compared, and not settled.
+  private struct Prepared {
+    let snapshot: PreparedSnapshot
+    var failure: GoldenError?
+    var thumbnail: Data?
   }
 
   /// What the run found, in the order of the set. It is this run's alone, whatever else runs in the
@@ -40,19 +52,35 @@ package struct GoldenRun {
   ///
   /// Where goldens are recorded, all are drawn first and then written together: as long as one
   /// cannot be drawn, none is.
-  package func perform() throws(GoldenError) -> [Entry] {
+  ///
+  /// - Parameters:
+  ///   - ahead: draws goldens, by their places in the set, in other processes (`draw`); those that
+  ///     it leaves out are drawn here, so that what is found does not depend on it.
+  ///   - progress: is told how many are drawn.
+  package func perform(
+    ahead: ([Int]) -> [Int: DrawnGolden] = { _ in [:] },
+    progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
+  ) throws(GoldenError) -> [Entry] {
     guard !goldens.isEmpty else { throw .emptySet(set.path) }
     try GoldenFolders.recover([set.folder] + GoldenFolders.folders(in: set.folder))
-    do throws(FontError) { try FontLibrary.prepare() } catch { throw .fonts(error) }
+    try Self.prepareFonts()
     let run = TestRun.ofThisProcess(
       isFiltered: goldens.count < set.goldens.count, shard: shard)
     let share = shard?.share(of: goldens) ?? goldens
     if share.isEmpty { enroll(in: run) }
-    let prepared = share.map { prepare($0, in: run) }
+    let places = places(of: share)
+    let drawn = ahead(places)
+    let scenes = ReadScenes()
+    let prepared = zip(places, share).enumerated().map { index, golden in
+      defer { progress(index + 1, share.count) }
+      return taken(drawn[golden.0], golden.1, in: run) ?? prepare(golden.1, from: scenes, in: run)
+    }
     let problem = record(prepared)
-    return prepared.map { snapshot, failure in
-      let settled = snapshot.settled(notRecorded: problem)
-      return Entry(verdict: settled.verdict, result: settled.result, failure: failure)
+    return prepared.map { prepared in
+      let settled = prepared.snapshot.settled(notRecorded: problem)
+      return Entry(
+        verdict: settled.verdict, result: settled.result, failure: prepared.failure,
+        thumbnail: prepared.thumbnail)
     }
   }
 
@@ -62,9 +90,41 @@ package struct GoldenRun {
     try? ResultStore(artifacts: workspace.artifacts).enroll(in: run)
   }
 
+  /// Draws and compares goldens for another process of this program, and settles none.
+  ///
+  /// - Parameters:
+  ///   - nextPlaces: some places in the set; nil when there are no more.
+  ///   - handOver: takes what became of each.
+  package func draw<Failure: Error>(
+    _ nextPlaces: () -> Range<Int>?, _ handOver: (Int, DrawnGolden) throws(Failure) -> Void
+  ) throws(Failure) {
+    let scenes = ReadScenes()
+    while let places = nextPlaces() {
+      for place in places.clamped(to: set.goldens.indices) {
+        let prepared = prepare(set.goldens[place], from: scenes, in: nil)
+        let handover = PreparedSnapshot.Handover(prepared.snapshot)
+        try handOver(
+          place,
+          DrawnGolden(
+            snapshot: prepared.failure == nil ? handover : nil, thumbnail: prepared.thumbnail))
+      }
+    }
+  }
+
+  /// Opens the fonts, so that what is wrong with them is said before anything is drawn.
+  package static func prepareFonts() throws(GoldenError) {
+    do throws(FontError) { try FontLibrary.prepareOnce() } catch { throw .fonts(error) }
+  }
+
+  /// Where some of the goldens stand in the set.
+  private func places(of share: [SceneGolden]) -> [Int] {
+    let known = Dictionary(
+      uniqueKeysWithValues: set.goldens.enumerated().map { ($0.element.name, $0.offset) })
+    return share.compactMap { known[$0.name] }
+  }
+
   /// Writes all goldens that are to be written; nil, or why none was.
-  private func record(_ prepared: [(snapshot: PreparedSnapshot, failure: GoldenError?)]) -> String?
-  {
+  private func record(_ prepared: [Prepared]) -> String? {
     let edits = prepared.compactMap(\.snapshot.edit)
     if !edits.isEmpty, let failed = prepared.first(where: { $0.failure != nil }) {
       return "Nothing was recorded, for '\(failed.snapshot.verdict.id)' could not be drawn."
@@ -78,18 +138,34 @@ package struct GoldenRun {
   }
 
   private func prepare(
-    _ golden: SceneGolden, in run: TestRun
-  ) -> (snapshot: PreparedSnapshot, failure: GoldenError?) {
+    _ golden: SceneGolden, from scenes: ReadScenes, in run: TestRun?
+  ) -> Prepared {
+    let verifier = verifier(of: golden, in: run)
+    do throws(GoldenError) {
+      let capture = try golden.capture(beside: set, permission, from: scenes)
+      let snapshot = verifier.prepare({ capture }, as: .taken)
+      let isShown = mode == .never && snapshot.verdict.outcome == .matched
+      return Prepared(
+        snapshot: snapshot, thumbnail: isShown ? Thumbnail.of(capture.value) : nil)
+    } catch {
+      return Prepared(snapshot: verifier.prepare({ throw error }, as: .taken), failure: error)
+    }
+  }
+
+  /// What another process has drawn; nil where it is to be drawn here.
+  private func taken(_ drawn: DrawnGolden?, _ golden: SceneGolden, in run: TestRun) -> Prepared? {
+    let verifier = verifier(of: golden, in: run)
+    guard let drawn, let snapshot = drawn.snapshot?.taken(by: verifier) else { return nil }
+    try? AtomicFile.write(drawn.warnings, to: STDERR_FILENO, named: "standard error")
+    return Prepared(snapshot: snapshot, thumbnail: drawn.thumbnail)
+  }
+
+  private func verifier(of golden: SceneGolden, in run: TestRun?) -> SnapshotVerifier {
     var verifier = SnapshotVerifier(
       id: set.id(of: golden), golden: set.path(of: golden), record: mode,
       environment: [ArtifactStore.variable: workspace.artifacts],
       source: set.source(of: golden), run: run)
     verifier.acceptCommand = workspace.acceptCommand
-    do throws(GoldenError) {
-      let capture = try golden.capture(beside: set, permission)
-      return (verifier.prepare({ capture }, as: .taken), nil)
-    } catch {
-      return (verifier.prepare({ throw error }, as: .taken), error)
-    }
+    return verifier
   }
 }

@@ -13,6 +13,7 @@ struct GoldenSetFile: Decodable {
     let offset: [Double]?
     let scale: Double?
     let indicators: Bool
+    let blank: Bool
     let time: Double?
     let item: String?
     let select: [String]
@@ -25,7 +26,7 @@ struct GoldenSetFile: Decodable {
 
     enum CodingKeys: String, CodingKey, CaseIterable {
       case name, scene, size, offset, scale, indicators, item, select, capture, device, textSize
-      case dark, shows
+      case dark, shows, blank
       case time = "at"
       case rightToLeft = "rtl"
     }
@@ -39,6 +40,7 @@ struct GoldenSetFile: Decodable {
       offset = try values.decodeIfPresent([Double].self, forKey: .offset)
       scale = try values.decodeIfPresent(Double.self, forKey: .scale)
       indicators = try values.decodeIfPresent(Bool.self, forKey: .indicators) ?? false
+      blank = try values.decodeIfPresent(Bool.self, forKey: .blank) ?? false
       time = try values.decodeIfPresent(Double.self, forKey: .time)
       item = try values.decodeIfPresent(String.self, forKey: .item)
       select = try values.decodeIfPresent([String].self, forKey: .select) ?? []

@@ -16,19 +16,20 @@ extension SceneGolden {
   /// The scene as its golden wants it, on a screen of its own.
   @MainActor
   package func capture(
-    beside set: GoldenSet, _ permission: ScenePermission
+    beside set: GoldenSet, _ permission: ScenePermission, from scenes: ReadScenes
   ) throws(GoldenError) -> Capture<CGImage> {
     let request = try request(beside: set, permission)
     let source: DrawingSource
-    do throws(ScenePictureError) { source = try DrawingSource(request) } catch {
+    do throws(ScenePictureError) { source = try scenes.source(request) } catch {
       throw .picture(error)
     }
     try checkCapture(source.captures)
-    do throws(ScenePictureError) {
-      return try capture(ScreenVisit(request, source, variant))
-    } catch {
-      throw .picture(error)
+    let taken = BlankPictures.$areMeant.withValue(mayBeBlank) {
+      Result { () throws(ScenePictureError) in
+        try self.capture(ScreenVisit(request, source, variant))
+      }
     }
+    do throws(ScenePictureError) { return try taken.get() } catch { throw .picture(error) }
   }
 
   @MainActor

@@ -19,6 +19,8 @@ package struct SceneGolden: Equatable {
   /// Which of the pictures that a script takes; nil for scenes whose script takes none.
   let captureName: String?
   package let showsIndicators: Bool
+  /// Whether it may show nothing: one colour, or no cells where items are in sight.
+  let mayBeBlank: Bool
   /// Seconds after it appeared; nil for at rest.
   let time: Double?
   /// What a reviewer must see.
@@ -41,6 +43,7 @@ package struct SceneGolden: Equatable {
     selection = try entry.selection
     captureName = entry.capture
     showsIndicators = entry.indicators
+    mayBeBlank = entry.blank
     time = entry.time
     shows = entry.shows
     self.line = line

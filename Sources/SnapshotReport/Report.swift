@@ -11,6 +11,9 @@ package struct Report: Sendable {
   package var environment: RenderEnvironment?
   /// What a reviewer must see, by identifier.
   package var notes: [String: String]
+  /// Thumbnails of pictures that passed (`Thumbnail`), by identifier, where they are there already;
+  /// others are made of the files.
+  package var thumbnails: [String: Data] = [:]
   /// The command that accepts results, to which `--only` and identifiers are added.
   package var acceptCommand: String
 

@@ -104,7 +104,7 @@ package struct SnapshotVerifier: Sendable {
 }
 
 /// The sizes of the pictures, where there are any.
-struct SnapshotSizes: Sendable {
+struct SnapshotSizes: Codable, Sendable {
   var expected: PictureSize?
   var actual: PictureSize?
 }

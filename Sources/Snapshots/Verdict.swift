@@ -1,7 +1,7 @@
 /// What became of one comparison with a golden.
-public struct Verdict: Equatable, Sendable {
+public struct Verdict: Equatable, Codable, Sendable {
   /// What became of a snapshot.
-  public enum Outcome: Equatable, Sendable {
+  public enum Outcome: Equatable, Codable, Sendable {
     /// Equal to its golden, within the tolerance if there is one.
     case matched
     /// Pixels differ, within limits that say why.
@@ -25,7 +25,7 @@ public struct Verdict: Equatable, Sendable {
   }
 
   /// Why a golden was written.
-  public enum RecordReason: Equatable, Sendable {
+  public enum RecordReason: Equatable, Codable, Sendable {
     /// There was none.
     case missing
     /// The old one differed.

@@ -1,4 +1,5 @@
 import Foundation
+import CoreGraphics
 import ImageIO
 import Testing
 
@@ -76,6 +77,51 @@ import Testing
       (2..<158).allSatisfy { bytes[$0 * stride + 4 * 104] == 0xFF }
     }
     #expect(isWhite)
+  }
+
+  /// A mean of whole pixels, of the top rows that are wanted, and of each channel by itself.
+  @Test func aReducedPixelIsTheMeanOfThoseItStandsFor() throws {
+    let bitmap = try #require(Bitmap(width: 5, height: 3))
+    let rows: [[UInt32]] = [
+      [0xFF00_0000, 0xFF00_00FF, 0xFF00_0010, 0xFF00_0000, 0xFF00_0002],
+      [0xFF00_FF00, 0xFFFF_0000, 0xFF00_0010, 0xFF00_0000, 0x0000_0000],
+      [0x1234_5678, 0x1234_5678, 0x1234_5678, 0x1234_5678, 0x1234_5678],
+    ]
+    for (y, row) in rows.enumerated() {
+      row.withUnsafeBytes { bytes in
+        (bitmap.pixels + y * bitmap.bytesPerRow).copyMemory(
+          from: bytes.baseAddress ?? UnsafeRawPointer(bitmap.pixels), byteCount: bytes.count)
+      }
+    }
+    bitmap.markDirty()
+    let image = CGImage(sharing: bitmap)
+    func words(_ rows: Int, _ width: Int, _ height: Int) throws -> [[UInt32]] {
+      let reduced = try #require(
+        ReducedPicture.make(of: image, rows: rows, width: width, height: height))
+      return (0..<height).map { y in
+        let row = (reduced.pixels + y * reduced.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        return (0..<width).map { row[$0] }
+      }
+    }
+    // Boxes of 2 and 3 columns: 4 pixels, of 255 ÷ 4; 6 pixels, one of them clear.
+    #expect(try words(2, 2, 1) == [[0xFF40_4040, 0xD500_0006]])
+    #expect(try words(3, 5, 3) == rows)
+    #expect(try words(2, 5, 2) == Array(rows.prefix(2)))
+  }
+
+  /// What a comparison leaves is what the file would give.
+  @Test func aKnownThumbnailIsTheFiles() throws {
+    try Sample.withFolder { folder in
+      let file = try Sample.picture(width: 400, height: 300)
+      try Sample.write(file, "Golden/a.png", in: folder)
+      var report = Sample.report([Sample.result("a")], folder: folder.path)
+      let plain = try page(report)
+      report.thumbnails["Tests/Wall/a"] = try #require(
+        Thumbnail.of(PNGDecoder().decodeImage(file)))
+      #expect(try page(report) == plain)
+      report.thumbnails["Tests/Wall/a"] = try Sample.picture(width: 3, height: 3)
+      #expect(try page(report) != plain, "it is used")
+    }
   }
 
   @Test func whatIsNoPictureIsShownAsText() throws {

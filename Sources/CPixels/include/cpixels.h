@@ -63,6 +63,12 @@ cpixels_distance cpixels_perceive(cpixels_pair pair, size_t count);
 void cpixels_illustrate(
     cpixels_pair pair, void *result, size_t bytes_per_row, uint32_t width, uint32_t height);
 
+// Makes a picture smaller: each of its pixels becomes the mean of those it stands for. Neither side
+// may become larger, and none is 0.
+void cpixels_reduce(
+    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, void *result,
+    size_t result_bytes_per_row, uint32_t result_width, uint32_t result_height);
+
 // Multiplies the colours of pixels by their opacity, rounding to the nearest byte.
 void cpixels_premultiply(
     uint32_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height);

@@ -5,12 +5,14 @@ struct PageEntry {
   private let entry: ReportEntry
   private let places: ResultPaths
   private let sees: String?
+  private let thumbnail: Data?
   private var result: SnapshotResult { entry.result }
 
   init(_ entry: ReportEntry, of report: Report) {
     self.entry = entry
     places = report.places
     sees = report.notes[entry.id]
+    thumbnail = entry.result.isPass ? report.thumbnails[entry.id] : nil
   }
 
   func result(_ library: inout PictureLibrary) -> PageData.Result {
@@ -35,7 +37,7 @@ struct PageEntry {
     var pictures = PageData.Pictures()
     if result.isPass || library.isFull {
       let file = result.isPass ? golden : data(result.files.actual) ?? golden
-      pictures.thumb = file.flatMap { library.addThumbnail(of: $0) }
+      pictures.thumb = file.flatMap { library.addThumbnail(of: $0, known: thumbnail) }
       return pictures
     }
     let expected = data(result.files.expected)

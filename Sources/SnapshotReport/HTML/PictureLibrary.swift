@@ -26,10 +26,12 @@ struct PictureLibrary {
   }
 
   /// Adds what a row of the list needs; nil for what is no picture.
-  mutating func addThumbnail(of file: Data) -> String? {
+  ///
+  /// - Parameter known: the file's thumbnail, where it is there already.
+  mutating func addThumbnail(of file: Data, known: Data? = nil) -> String? {
     guard ImageFormat.isPNG(file) else { return nil }
     if file.count <= Self.smallFile { return add(file) }
-    return Thumbnail.of(file).map { add($0) }
+    return (known ?? Thumbnail.of(file)).map { add($0) }
   }
 }
 

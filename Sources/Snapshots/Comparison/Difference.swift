@@ -1,5 +1,5 @@
 /// What sets an actual value apart from its golden.
-public enum Difference: Equatable, Sendable {
+public enum Difference: Equatable, Codable, Sendable {
   /// The pictures' sizes differ, in pixels.
   case size(expected: PictureSize, actual: PictureSize)
   /// Pixels differ; how many, where and how much.

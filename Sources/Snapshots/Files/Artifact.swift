@@ -1,9 +1,9 @@
 import Foundation
 
 /// One file written to show a failure.
-public struct Artifact: Equatable, Sendable {
+public struct Artifact: Equatable, Codable, Sendable {
   /// What a file shows.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// The golden's bytes as they were.
     case expected
     /// What the test made.

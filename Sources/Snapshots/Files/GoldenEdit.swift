@@ -3,9 +3,9 @@ import Foundation
 
 /// A change of a golden with all that goes with it: the file, of a picture its sidecar, and its
 /// entry in the folder's manifest.
-package struct GoldenEdit: Sendable {
+package struct GoldenEdit: Codable, Sendable {
   /// What the manifest says of a golden.
-  package struct Listing: Sendable {
+  package struct Listing: Codable, Sendable {
     let fingerprint: String
     let id: SnapshotID
     let environment: RenderEnvironment?
@@ -17,7 +17,7 @@ package struct GoldenEdit: Sendable {
     }
   }
 
-  package enum Change: Sendable {
+  package enum Change: Codable, Sendable {
     /// Another golden. Without a layout the sidecar, which would be wrong, goes.
     case replace(Data, layout: Data?, Listing)
     /// The same golden, with what goes with it brought up to date; without a layout the sidecar

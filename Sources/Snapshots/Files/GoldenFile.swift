@@ -3,7 +3,7 @@ import Foundation
 
 /// One golden on disk: the file itself, of a picture the layout sidecar beside it, and its place in
 /// the folder's manifest.
-package struct GoldenFile: Sendable {
+package struct GoldenFile: Codable, Sendable {
   /// An absolute path.
   package let path: String
 

@@ -66,7 +66,7 @@ struct BatchCommand: StatusCommand {
     ).run()
   }
 
-  static func jobs(_ text: String) throws(RenderError) -> Int {
+  nonisolated static func jobs(_ text: String) throws(RenderError) -> Int {
     guard let jobs = Int(text), (1...64).contains(jobs) else { throw .batch(.jobs(text)) }
     return jobs
   }

@@ -18,14 +18,19 @@ final class BatchProcess {
   /// Nil while it runs.
   private(set) var end: End?
 
-  init(arguments: [String]) throws(RenderError) {
+  /// - Parameter input: its standard input; nil for nothing.
+  init(arguments: [String], input: Int32? = nil) throws(RenderError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     guard let output = PipeReader(), let errors = PipeReader() else {
       throw .batch(.cannotStart(reason: Self.reason(errno)))
     }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output.writer, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writer, STDERR_FILENO)
     var words: [UnsafeMutablePointer<CChar>?] = (["render"] + arguments).map { strdup($0) } + [nil]
@@ -37,6 +42,9 @@ final class BatchProcess {
     (self.process, self.output, self.errors) = (process, output, errors)
     guard code == 0 else { throw .batch(.cannotStart(reason: Self.reason(code))) }
   }
+
+  /// What it has written on standard output since the last time; `End.output` is the rest.
+  func takeOutput() -> Data { output.take() }
 
   /// Waits until any of some running processes says something or ends, but not long: a signal that
   /// comes before the system begins to wait would be noticed late.

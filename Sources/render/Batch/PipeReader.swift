@@ -27,6 +27,12 @@ final class PipeReader {
     writer = -1
   }
 
+  /// What was read since the last time.
+  func take() -> Data {
+    defer { data = Data() }
+    return data
+  }
+
   /// Reads what there is; to be called when there is something, or nothing more will come.
   func read() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

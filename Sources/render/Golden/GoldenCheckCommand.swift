@@ -14,15 +14,20 @@ struct GoldenCheckCommand: StatusCommand {
 
   @OptionGroup var options: GoldenOptions
   @OptionGroup var share: ShardOption
+  @OptionGroup var jobs: GoldenJobsOption
   @OptionGroup var outputs: ReportOutputs
 
   func perform() throws(RenderError) -> RenderStatus {
     let set = try options.set
     let workspace = options.workspace(of: set)
-    let entries = try options.run(set, .never, in: workspace, shard: try share.shard)
-    let report = Report(
+    let entries = try options.run(
+      set, .never, in: workspace, jobs: jobs.count, shard: try share.shard)
+    var report = Report(
       title: "Golden pictures", results: entries.map(\.result), places: workspace.paths,
       environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand)
+    report.thumbnails = entries.reduce(into: [:]) { thumbnails, entry in
+      thumbnails[entry.result.id.description] = entry.thumbnail
+    }
     let written = outputs.write(report, workspace)
     let lines =
       entries.compactMap(\.verdict.message) + ["\(report.summary)."]

@@ -16,7 +16,7 @@ struct GoldenCommand: StatusCommand {
     subcommands: [
       GoldenCheckCommand.self, GoldenRecordCommand.self, GoldenAcceptCommand.self,
       GoldenListCommand.self, GoldenPruneCommand.self, GoldenProveCommand.self,
-      GoldenDigestCommand.self,
+      GoldenDigestCommand.self, GoldenHelperCommand.self,
     ])
 
   func perform() throws(RenderError) -> RenderStatus {
@@ -32,8 +32,7 @@ struct GoldenCommand: StatusCommand {
   static func refuseUnknown(_ arguments: [String]) throws(RenderError) {
     guard arguments.count > 1, arguments[0] == configuration.commandName else { return }
     let word = arguments[1]
-    let known =
-      names + ["help"] + [GoldenDigestCommand.configuration.commandName].compactMap(\.self)
+    let known = ["help"] + configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !known.contains(word) else { return }
     throw .goldenArguments(
       .unknownCommand(word, nearest: SceneNames(names: names).nearest(to: word)))

@@ -14,10 +14,11 @@ struct GoldenDigestCommand: StatusCommand {
     let set = try options.set
     try FontChoice.prepare(nil)
     let permission = try options.permission
+    let scenes = ReadScenes()
     var lines: [String] = []
     for golden in try options.chosen(of: set) {
       let capture = try RenderError.golden { () throws(GoldenError) in
-        try golden.capture(beside: set, permission)
+        try golden.capture(beside: set, permission, from: scenes)
       }
       lines.append("\(Fingerprint.of(capture.value)) \(set.id(of: golden))")
     }

@@ -43,22 +43,59 @@ struct GoldenOptions: ParsableArguments {
   }
 
   /// Draws what is wanted of a set, and compares or records it.
+  ///
+  /// - Parameters:
+  ///   - jobs: how many processes draw; nil for one a processor.
+  ///   - shard: which share of them is drawn; nil for all.
   @MainActor
   func run(
-    _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace, shard: Shard? = nil
+    _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace, jobs: Int?, shard: Shard? = nil
   ) throws(RenderError) -> [GoldenRun.Entry] {
     let (chosen, permission) = (try chosen(of: set), try permission)
+    let helpers = GoldenHelpers(
+      words: helperWords(set, mode, workspace), jobs: jobs,
+      count: shard?.share(of: chosen).count ?? chosen.count)
+    let bar = Progress("drawing")
+    defer { bar.end() }
     return try RenderError.golden { () throws(GoldenError) in
       try GoldenRun(
         set: set, goldens: chosen, mode: mode, workspace: workspace, permission: permission,
         shard: shard
-      ).perform()
+      ).perform(
+        ahead: { places in helpers.drawn(places) { bar.show($0, of: places.count) } },
+        progress: { bar.show($0, of: $1) })
     }
+  }
+
+  /// The arguments of 'render golden helper' for this set.
+  private func helperWords(
+    _ set: GoldenSet, _ mode: RecordMode, _ workspace: Workspace
+  ) -> [String] {
+    [
+      "golden", "helper", "--mode", mode.rawValue, "--set", set.path, "--artifacts",
+      workspace.artifacts,
+    ] + files.words
   }
 
   /// The arguments of 'render golden digest' for these pictures.
   func digestWords(_ set: GoldenSet, _ names: [String]) -> [String] {
     ["golden", "digest", "--set", set.path] + files.words + ["--only"] + names
+  }
+}
+
+struct GoldenJobsOption: ParsableArguments {
+  @Option(
+    name: .customLong("jobs"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Draw in so many processes at once, 1 to 64. Default: as many as there are processors.",
+      valueName: "N"))
+  private var text: String?
+
+  /// Nil for as many as there are processors.
+  var count: Int? {
+    get throws(RenderError) {
+      try text.map { text throws(RenderError) in try BatchCommand.jobs(text) }
+    }
   }
 }
 

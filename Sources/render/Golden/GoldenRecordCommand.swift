@@ -12,10 +12,12 @@ struct GoldenRecordCommand: StatusCommand {
       """)
 
   @OptionGroup var options: GoldenOptions
+  @OptionGroup var jobs: GoldenJobsOption
 
   func perform() throws(RenderError) -> RenderStatus {
     let set = try options.set
-    let entries = try options.run(set, .all, in: options.workspace(of: set))
+    let entries = try options.run(
+      set, .all, in: options.workspace(of: set), jobs: jobs.count)
     let recorded = entries.count { $0.result.kind == .recorded }
     return RenderStatus(entries).tell(
       entries.compactMap(\.verdict.message)

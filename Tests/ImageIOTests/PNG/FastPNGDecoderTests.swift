@@ -112,7 +112,8 @@ import Testing
   static let others: [(String, Data)] = [
     ("a transparent colour", file(chunks: [HandmadePNG.chunk("tRNS", Data([0, 1, 0, 2, 0, 3]))])),
     ("a palette beside RGB", file(chunks: [HandmadePNG.chunk("PLTE", Data([1, 2, 3]))])),
-    ("text", file(chunks: [HandmadePNG.chunk("tEXt", Data("a\0b".utf8))])),
+    ("a text of 64 KB and more", file(chunks: [HandmadePNG.chunk("tEXt", Data(count: 65_537))])),
+    ("a compressed text", file(chunks: [HandmadePNG.chunk("zTXt", Data("a\0\0".utf8))])),
     ("an unknown critical chunk", file(chunks: [HandmadePNG.chunk("ABCD", Data())])),
     ("a second header", file(chunks: [HandmadePNG.chunk("IHDR", Data(count: 13))])),
     ("grey", file(colorType: 0, rows: [[0, 1, 2]])),
@@ -126,6 +127,18 @@ import Testing
     let (name, data) = Self.others[index]
     #expect(try !isFast(data), "\(name)")
     expectTheSame(data, "\(name)")
+  }
+
+  /// Every golden carries one.
+  @Test(arguments: [
+    "Environment\0cairo = 1.16.0", "a", "", "\0", String(repeating: "a", count: 200),
+  ])
+  func textsAreNoHindrance(text: String) throws {
+    let chunk = HandmadePNG.chunk("tEXt", Data(text.utf8))
+    for data in [Self.file(chunks: [chunk]), Self.file(chunks: [chunk, chunk])] {
+      #expect(try isFast(data))
+      expectTheSame(data, "\(text)")
+    }
   }
 
   @Test func pixelsInManyChunksAreRead() throws {

@@ -1,0 +1,18 @@
+extension PreparedSnapshot {
+  /// A compared snapshot on its way to another process of this program, which settles it.
+  package struct Handover: Codable, Sendable {
+    private let verdict: Verdict
+    private let edit: GoldenEdit?
+    private let sizes: SnapshotSizes
+
+    package init(_ snapshot: PreparedSnapshot) {
+      (verdict, edit, sizes) = (snapshot.verdict, snapshot.edit, snapshot.sizes)
+    }
+
+    /// The snapshot again; nil where it is not the verifier's.
+    package func taken(by verifier: SnapshotVerifier) -> PreparedSnapshot? {
+      guard verdict.id == verifier.id, verdict.golden == verifier.golden else { return nil }
+      return PreparedSnapshot(verdict: verdict, edit: edit, sizes: sizes, verifier: verifier)
+    }
+  }
+}

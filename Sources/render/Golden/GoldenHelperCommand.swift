@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import GoldenSets
+
+/// Draws and compares goldens for the process that started it: one of `GoldenHelpers`.
+struct GoldenHelperCommand: StatusCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "helper", abstract: "Draw goldens for another process.", shouldDisplay: false)
+
+  @OptionGroup var options: GoldenOptions
+  @Option var mode: RecordMode
+
+  func perform() throws(RenderError) -> RenderStatus {
+    let set = try options.set
+    let workspace = options.workspace(of: set)
+    let run = GoldenRun(
+      set: set, goldens: set.goldens, mode: mode, workspace: workspace,
+      permission: try options.permission)
+    try RenderError.golden { () throws(GoldenError) in try GoldenRun.prepareFonts() }
+    let said = SaidMeanwhile()
+    try run.draw(GoldenHelpers.nextShare) { (place, golden) throws(RenderError) in
+      var golden = golden
+      golden.warnings = said.take()
+      guard let message = try? golden.message(place: place) else { return }
+      try StandardOutput.write(message)
+    }
+    return .success
+  }
+}
+
+extension RecordMode: ExpressibleByArgument {}
+
+/// What this process says on standard error, golden by golden: who started it says it in the order
+/// of the set.
+private struct SaidMeanwhile {
+  private let file: Int32
+
+  init() {
+    file = ScratchFile.open() ?? -1
+    if file >= 0 { dup2(file, STDERR_FILENO) }
+  }
+
+  func take() -> Data {
+    let count = file < 0 ? 0 : Int(lseek(file, 0, SEEK_END))
+    guard count > 0 else { return Data() }
+    var data = Data(count: count)
+    let taken = data.withUnsafeMutableBytes { pread(file, $0.baseAddress, count, 0) }
+    ftruncate(file, 0)
+    lseek(file, 0, SEEK_SET)
+    return data.prefix(max(0, taken))
+  }
+}
