@@ -10,6 +10,27 @@ extension ResultStore {
   /// Keeps a result of this process, which the first time says that it takes part in the run, and
   /// at its end that it has come to it.
   package func keep(_ result: SnapshotResult, in run: TestRun) throws {
+    try enroll(in: run)
+    try write(result, in: run)
+  }
+
+  /// Does what may end the process, such as the drawing of a snapshot: the run's folder says
+  /// meanwhile that it has begun, so that a run that ended by a signal tells where.
+  ///
+  /// - Parameter result: what is known of the snapshot before it is taken.
+  package func whileUnderWay<Value>(
+    _ result: SnapshotResult, in run: TestRun, _ body: () -> Value
+  ) -> Value {
+    // What cannot be kept costs a later report its words; the snapshot's own result says so, too.
+    let isBegun: Void? = try? {
+      try enroll(in: run)
+      try begin(result, by: getpid(), in: run)
+    }()
+    defer { if isBegun != nil { end(result.id, by: getpid(), in: run) } }
+    return body()
+  }
+
+  private func enroll(in run: TestRun) throws {
     let isNew = Self.enrolled.withLock { enrolled in
       if enrolled.isEmpty { on_exit({ status, _ in ResultStore.finish(status) }, nil) }
       return enrolled.updateValue(run, forKey: artifacts) == nil
@@ -18,7 +39,6 @@ extension ResultStore {
       try hideFromVersionControl()
       try note(process: getpid(), status: nil, in: run)
     }
-    try write(result, in: run)
   }
 
   private static func finish(_ status: Int32) {
