@@ -8,6 +8,9 @@ public struct Diffing<Value>: Sendable {
   public var diff: @Sendable (_ expected: Value, _ actual: Value) -> Difference?
   /// A value to look at that shows where two values differ; nil where there is none.
   public var illustration: @Sendable (_ expected: Value, _ actual: Value) -> Value?
+  /// The pictures in a value, whose pixels depend on the libraries and fonts that drew them: one of
+  /// a still picture, one a frame of what moves. Nil for a format that is none.
+  public var pictures: (@Sendable (Value) -> [CGImage])?
 
   /// A comparison of your own, for a format that has none.
   public init(
@@ -16,11 +19,42 @@ public struct Diffing<Value>: Sendable {
     diff: @escaping @Sendable (_ expected: Value, _ actual: Value) -> Difference?,
     illustration: @escaping @Sendable (_ expected: Value, _ actual: Value) -> Value? = { _, _ in
       nil
-    }
+    },
+    pictures: (@Sendable (Value) -> [CGImage])? = nil
   ) {
     self.toData = toData
     self.fromData = fromData
     self.diff = diff
     self.illustration = illustration
+    self.pictures = pictures
+  }
+}
+
+extension Diffing where Value == CGImage {
+  /// A comparison of your own of still pictures.
+  public init(
+    toData: @escaping @Sendable (CGImage) throws -> Data,
+    fromData: @escaping @Sendable (Data) throws -> CGImage,
+    diff: @escaping @Sendable (_ expected: CGImage, _ actual: CGImage) -> Difference?,
+    illustration: @escaping @Sendable (_ expected: CGImage, _ actual: CGImage) -> CGImage? = {
+      _, _ in nil
+    }
+  ) {
+    self.init(
+      toData: toData, fromData: fromData, diff: diff, illustration: illustration,
+      pictures: { [$0] })
+  }
+}
+
+extension Diffing {
+  /// The size of a picture, or of a frame; nil of what is none.
+  func size(of value: Value) -> PictureSize? {
+    pictures?(value).first.map(PictureSize.init)
+  }
+
+  /// The one picture that a value is; nil of what moves, and of what is no picture.
+  func still(_ value: Value) -> CGImage? {
+    guard let all = pictures?(value), all.count == 1 else { return nil }
+    return all[0]
   }
 }

@@ -23,7 +23,7 @@ struct SnapshotComparison<Value, Format> {
         .unreadable(reason),
         [(.expected, bytes), (.actual, try actualData()), (.actualLayout, layout()?.data)])
     case .read(let expected, let bytes):
-      sizes.expected = (expected as? CGImage).map(PictureSize.init)
+      sizes.expected = diffing.size(of: expected)
       guard let difference = diffing.diff(expected, capture.value) else {
         return matching(.matched, mode)
       }
@@ -101,11 +101,11 @@ struct SnapshotComparison<Value, Format> {
 
   /// What drew the picture; nil of what is none.
   private var environment: RenderEnvironment? {
-    capture.value is CGImage ? verifier.renderEnvironment() : nil
+    diffing.pictures == nil ? nil : verifier.renderEnvironment()
   }
 
   private var fingerprint: String {
-    if let image = capture.value as? CGImage { return Fingerprint.of(image) }
+    if let image = diffing.still(capture.value) { return Fingerprint.of(image) }
     return (try? diffing.toData(capture.value)).map(Fingerprint.of) ?? ""
   }
 
@@ -120,25 +120,29 @@ struct SnapshotComparison<Value, Format> {
   private func explaining(
     _ difference: Difference, _ expected: Format, _ bytes: Data
   ) throws -> PreparedSnapshot {
-    let fingerprint = (expected as? CGImage).map(Fingerprint.of) ?? ""
+    let fingerprint = diffing.still(expected).map(Fingerprint.of) ?? ""
     let layouts = (expected: file.readLayout(ofPicture: fingerprint), actual: layout())
-    var outcome = Verdict.Outcome.differs(difference)
-    if case .pixels(let pixels) = difference, let recorded = file.environment(bytes) {
-      let changes = verifier.renderEnvironment().changes(since: recorded)
-      if !changes.isEmpty { outcome = .environmentDiffers(pixels, changes) }
-    }
     var prepared = failing(
-      outcome,
+      outcome(of: difference, bytes),
       [
         (.expected, bytes), (.actual, try actualData()),
         (.difference, try diffing.illustration(expected, capture.value).map(diffing.toData)),
         (.expectedLayout, layouts.expected?.data), (.actualLayout, layouts.actual?.data),
       ])
-    if let expected = expected as? CGImage, let actual = capture.value as? CGImage {
+    if let expected = diffing.still(expected), let actual = diffing.still(capture.value) {
       prepared.verdict.words = Explanation.words(
         expected: expected, actual: actual, layouts: layouts)
     }
     return prepared
+  }
+
+  /// Other pixels of a golden that was recorded elsewhere are a verdict of their own.
+  private func outcome(of difference: Difference, _ golden: Data) -> Verdict.Outcome {
+    guard difference.isOfPixels, let recorded = file.environment(golden) else {
+      return .differs(difference)
+    }
+    let changes = verifier.renderEnvironment().changes(since: recorded)
+    return changes.isEmpty ? .differs(difference) : .environmentDiffers(difference, changes)
   }
 
   private func failing(

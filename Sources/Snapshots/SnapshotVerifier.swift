@@ -45,7 +45,11 @@ package struct SnapshotVerifier: Sendable {
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Verdict {
-    prepare(value, as: strategy).settled().verdict
+    guard let run else { return prepare(value, as: strategy).settled().verdict }
+    let begun = SnapshotResult.underWay(id, golden: golden, source: source, package: package?.path)
+    return ResultStore(artifacts: artifactsRoot).whileUnderWay(begun, in: run) {
+      prepare(value, as: strategy).settled().verdict
+    }
   }
 
   /// Takes the snapshot and compares it. Writes the evidence when the test fails without recording.
@@ -61,7 +65,7 @@ package struct SnapshotVerifier: Sendable {
     var sizes = SnapshotSizes()
     do {
       let capture = try strategy.capture(value())
-      sizes.actual = (capture.value as? CGImage).map(PictureSize.init)
+      sizes.actual = strategy.diffing.size(of: capture.value)
       let comparison = SnapshotComparison(verifier: self, strategy: strategy, capture: capture)
       var prepared = try comparison.prepared(mode, &sizes)
       prepared.sizes = sizes

@@ -9,7 +9,7 @@ public struct Verdict: Equatable, Codable, Sendable {
     /// Not equal: what differs.
     case differs(Difference)
     /// Pixels differ, and the golden was recorded with other libraries or fonts: clauses say which.
-    case environmentDiffers(PixelDifference, [String])
+    case environmentDiffers(Difference, [String])
     /// There is no golden, and the mode writes none.
     case missing
     /// The golden exists and cannot be read; a sentence says why.
@@ -65,7 +65,7 @@ public struct Verdict: Equatable, Codable, Sendable {
   /// How pictures of one size differ, where that is what they do.
   public var pixels: PixelDifference? {
     switch outcome {
-    case .tolerated(let pixels, _), .environmentDiffers(let pixels, _),
+    case .tolerated(let pixels, _), .environmentDiffers(.pixels(let pixels), _),
       .differs(.pixels(let pixels)),
       .recorded(.differed(.pixels(let pixels))):
       pixels

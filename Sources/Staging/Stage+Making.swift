@@ -58,6 +58,18 @@ extension Stage {
   }
 }
 
+extension RenderSession {
+  /// The session that a screen, or a layer, is drawn in: the current one where that is another
+  /// view of the same session, or where something has none.
+  @MainActor
+  package static func home(of value: Any) -> RenderSession {
+    guard let home = (value as? any SessionMember)?.session, home !== current.root else {
+      return current
+    }
+    return home
+  }
+}
+
 /// What knows the session that it was made in.
 @MainActor
 private protocol SessionMember {
@@ -69,6 +81,8 @@ extension UIView: SessionMember {
 }
 
 extension UIViewController: SessionMember {}
+
+extension CALayer: SessionMember {}
 
 extension UIView {
   /// Has the root of a screen keep its edges free.

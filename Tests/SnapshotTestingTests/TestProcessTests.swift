@@ -43,6 +43,22 @@ import XCTest
       package.files.contains { $0.hasPrefix("out/") && $0.hasSuffix("testFails~txt/actual.txt") })
   }
 
+  /// The report of a run that ended by a signal names the snapshot that was being taken.
+  @Test func aTestThatCrashesIsAmongTheResults() throws {
+    let package = try ScratchPackage()
+    let (status, _) = try run(["SnapshotTestingTests.CrashOnPurposeXCTests"], in: package)
+    #expect(status == SIGILL || status == SIGTRAP)
+    let kept = try #require(ResultStore(artifacts: package.path("out")).latestRun())
+    #expect(!kept.isFinished)
+    #expect(kept.results.map(\.id.test) == ["testBefore", "testCrashes"])
+    let crashed = try #require(kept.results.last)
+    #expect(crashed.kind == .error && crashed.source?.line == OnPurpose.crashLine)
+    #expect(
+      crashed.sentence
+        == "Snapshot “testCrashes” did not come to its end: its process crashed or was killed"
+        + " meanwhile.")
+  }
+
   /// XCTest on Linux cannot turn methods of the main actor into tests without help.
   @Test func testsOfTheMainActorRunUnderXCTest() throws {
     let package = try ScratchPackage()
@@ -85,7 +101,8 @@ import XCTest
 enum OnPurpose {
   static let variable = "SNAPSHOT_TESTING_FAILS_ON_PURPOSE"
   static let folder = ProcessInfo.processInfo.environment[variable]
-  static let xctestLine = #line + 6
+  static let xctestLine = #line + 7
+  static let crashLine = #line + 28
 }
 
 final class OnPurposeXCTests: XCTestCase {
@@ -101,6 +118,19 @@ final class OnPurposeXCTests: XCTestCase {
         of: "actual\n", as: .lines, named: "detached", goldens: .folder(folder),
         testName: "testFails")
     }.value
+  }
+}
+
+final class CrashOnPurposeXCTests: XCTestCase {
+  func testBefore() throws {
+    guard let folder = OnPurpose.folder else { throw XCTSkip("Only for TestProcessTests.") }
+    assertSnapshot(of: "actual\n", as: .lines, record: .never, goldens: .folder(folder))
+  }
+
+  func testCrashes() throws {
+    guard let folder = OnPurpose.folder else { throw XCTSkip("Only for TestProcessTests.") }
+    let items: [String] = []
+    assertSnapshot(of: items[0], as: .lines, goldens: .folder(folder))
   }
 }
 

@@ -87,7 +87,7 @@ import Testing
     if isElsewhere {
       let pixels = try #require(verdict.pixels)
       #expect(
-        verdict.outcome == .environmentDiffers(pixels, ["cairo was 1.0 and is 1.2 here"]))
+        verdict.outcome == .environmentDiffers(.pixels(pixels), ["cairo was 1.0 and is 1.2 here"]))
     } else {
       guard case .differs(.pixels) = verdict.outcome else {
         Issue.record("\(verdict.outcome)")
@@ -105,5 +105,46 @@ import Testing
       Issue.record("an unknown environment is no other one")
       return
     }
+  }
+
+  /// An animation is as many drawn pictures.
+  @Test(arguments: ["1.0", "1.2"])
+  func animationsHaveTheVerdictToo(recordedWith version: String) throws {
+    let package = try ScratchPackage()
+    func moving(_ second: UInt32) throws -> AnimatedPicture {
+      AnimatedPicture(frames: [try solid(red), try solid(second)], framesPerSecond: 2)
+    }
+    var verifier = package.verifier(record: .missing)
+    verifier.renderEnvironment = { RenderEnvironment(components: ["cairo": version]) }
+    let recorded = verifier.verify({ try moving(blue) }, as: .animation)
+    #expect(recorded.outcome == .recorded(.missing))
+    #expect(
+      GoldenFile(path: recorded.golden).knownEnvironment()
+        == RenderEnvironment(components: ["cairo": version]))
+    verifier.record = .never
+    verifier.renderEnvironment = { RenderEnvironment(components: ["cairo": "1.2"]) }
+    #expect(verifier.verify({ try moving(blue) }, as: .animation).isPass)
+    let verdict = verifier.verify({ try moving(red) }, as: .animation)
+    #expect(verdict.kind == (version == "1.2" ? .content : .environment))
+    let sentence = try #require(verdict.sentence)
+    #expect(sentence.contains("frame 2 of 2, at 0.5 s, differs: 6 of 6 pixels differ"))
+    #expect(sentence.contains("cairo was 1.0 and is 1.2 here") == (version == "1.0"))
+    // Another number of frames is no matter of libraries.
+    let still = AnimatedPicture(frames: [try solid(red)], framesPerSecond: 2)
+    #expect(verifier.verify({ still }, as: .animation).kind == .content)
+  }
+
+  /// A strategy of one's own says what its pictures are; of still ones that is known.
+  @Test func picturesOfStrategiesOfOnesOwnHaveTheVerdict() throws {
+    let package = try ScratchPackage()
+    let own = Diffing<CGImage>(
+      toData: Diffing.image.toData, fromData: Diffing.image.fromData, diff: Diffing.image.diff)
+    let strategy = Snapshotting<CGImage, CGImage>(pathExtension: "png", diffing: own)
+    var verifier = package.verifier(record: .missing)
+    verifier.renderEnvironment = { RenderEnvironment(components: ["cairo": "1.0"]) }
+    _ = verifier.verify({ try solid(red) }, as: strategy)
+    verifier.record = .never
+    verifier.renderEnvironment = { RenderEnvironment(components: ["cairo": "1.2"]) }
+    #expect(verifier.verify({ try solid(blue) }, as: strategy).kind == .environment)
   }
 }

@@ -52,7 +52,7 @@ import Testing
           golden      /p/Golden/g/it's.png
         """),
     Case(
-      outcome: .environmentDiffers(onePixel, ["cairo was 1.0 and is 1.2 here"]),
+      outcome: .environmentDiffers(.pixels(onePixel), ["cairo was 1.0 and is 1.2 here"]),
       artifacts: [actual],
       words: ["cell [0,3] moved 0,+4", "3 pixels at (1, 2) are not explained"],
       message: #"""

@@ -124,4 +124,40 @@ import Testing
       module: "AppTests", file: "Wall", test: "scrolls", name: nil, pathExtension: "txt")
     #expect(text.path == "AppTests/Wall/scrolls~txt" && text.description == text.path)
   }
+
+  /// What a crash leaves: the snapshot that was being taken, whatever an earlier time of it said.
+  @Test func aSnapshotThatWasBegunAndNotEndedIsAnError() throws {
+    let package = try ScratchPackage()
+    let store = ResultStore(artifacts: package.path("Artifacts"))
+    // Larger than any process's number.
+    let (gone, here) = (Int32.max, getpid())
+    var begun = result("b")
+    begun.kind = .error
+    begun.sentence = "It crashed."
+    try store.note(process: gone, status: nil, in: run)
+    try store.write(result("a"), in: run)
+    try store.write(result("b"), in: run)
+    for test in ["a", "c"] { try store.begin(result(test), by: gone, in: run) }
+    store.end(result("a").id, by: gone, in: run)
+    store.end(result("c").id, by: gone, in: run)
+    try store.begin(begun, by: gone, in: run)
+    try store.begin(result("d"), by: here, in: run)
+    let read = try #require(store.latestRun())
+    #expect(read.results == [result("a"), begun])
+    #expect(!read.isFinished && !read.isPassed)
+  }
+
+  @Test func whatEndsIsNotUnderWay() throws {
+    let package = try ScratchPackage()
+    var verifier = package.verifier(record: .missing)
+    verifier.run = TestRun(id: "1-1", isFiltered: false)
+    var during: [String] = []
+    _ = verifier.verify(
+      {
+        during = package.allFiles.filter { $0.contains("/underway/") }
+        return "x"
+      }, as: .lines)
+    #expect(during == ["Artifacts/results/1-1/underway/\(getpid())/M/F/a.json"])
+    #expect(!package.allFiles.contains { $0.contains("/underway/") })
+  }
 }

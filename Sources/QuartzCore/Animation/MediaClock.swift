@@ -53,12 +53,17 @@ package final class MediaClock: SessionState {
 
   /// Moves the time on until nothing is due any more.
   ///
-  /// - Parameter limit: the most seconds to move on by.
-  /// - Returns: whether nothing is due; false where animations start each other without end.
+  /// - Parameters:
+  ///   - limit: the most seconds to move on by.
+  ///   - isOver: whether to stop before; asked before each moment.
+  /// - Returns: whether nothing is due, or it was stopped; false where animations start each other
+  ///   without end.
   @discardableResult @MainActor
-  package func settle(limit: CFTimeInterval = 600) -> Bool {
+  package func settle(
+    limit: CFTimeInterval = 600, until isOver: () -> Bool = { false }
+  ) -> Bool {
     let end = ticks + Self.ticks(limit)
-    while let next = schedule.next {
+    while let next = schedule.next, !isOver() {
       guard next <= end else { return false }
       advance(by: Self.seconds(max(0, next - ticks)))
     }

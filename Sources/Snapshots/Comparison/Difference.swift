@@ -4,10 +4,23 @@ public enum Difference: Equatable, Codable, Sendable {
   case size(expected: PictureSize, actual: PictureSize)
   /// Pixels differ; how many, where and how much.
   case pixels(PixelDifference)
+  /// Pixels of an animation differ: in which frame first, and how in that one.
+  case frame(FrameDifference, PixelDifference)
   /// Lines count from 1; a nil text means that there is no such line.
   case line(Int, expected: String?, actual: String?)
   /// Of a strategy of your own: a clause without a capital and a full stop.
   case other(String)
+}
+
+extension Difference {
+  /// Whether pictures of one size, and as many frames, have other pixels: what other libraries or
+  /// fonts do.
+  var isOfPixels: Bool {
+    switch self {
+    case .pixels, .frame: true
+    case .size, .line, .other: false
+    }
+  }
 }
 
 extension Difference: CustomStringConvertible {
@@ -18,6 +31,8 @@ extension Difference: CustomStringConvertible {
       return "the golden is \(expected) pixels, the picture \(actual)"
     case .pixels(let difference):
       return difference.description
+    case .frame(let frame, let difference):
+      return "\(frame): \(difference)"
     case .line(let number, let expected?, let actual?):
       return "line \(number) should be “\(expected)” and is “\(actual)”"
     case .line(let number, let expected?, nil):

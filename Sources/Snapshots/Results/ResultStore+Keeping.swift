@@ -13,6 +13,22 @@ extension ResultStore {
     try write(result, in: run)
   }
 
+  /// Does what may end the process, such as the drawing of a snapshot: the run's folder says
+  /// meanwhile that it has begun, so that a run that ended by a signal tells where.
+  ///
+  /// - Parameter result: what is known of the snapshot before it is taken.
+  package func whileUnderWay<Value>(
+    _ result: SnapshotResult, in run: TestRun, _ body: () -> Value
+  ) -> Value {
+    // What cannot be kept costs a later report its words; the snapshot's own result says so, too.
+    let isBegun: Void? = try? {
+      try enroll(in: run)
+      try begin(result, by: getpid(), in: run)
+    }()
+    defer { if isBegun != nil { end(result.id, by: getpid(), in: run) } }
+    return body()
+  }
+
   /// Says, the first time, that this process takes part in the run, and at its end that it has come
   /// to it.
   package func enroll(in run: TestRun) throws {

@@ -5,8 +5,9 @@ import Foundation
 /// tests and processes side by side need no lock.
 ///
 /// `results/<run>/snapshots/<module>/<file>/<test>.<name>.json` holds a `SnapshotResult`, and
-/// `results/<run>/processes/<number>.json` a `ProcessNote`. A run begins by sweeping away those
-/// that are over.
+/// `results/<run>/processes/<number>.json` a `ProcessNote`. What is being taken lies in
+/// `results/<run>/underway/<number>` meanwhile, and stays there where the process crashes. A run
+/// begins by sweeping away those that are over.
 package struct ResultStore: Sendable {
   /// What one process of a run says about it.
   package struct ProcessNote: Equatable, Codable, Sendable {
@@ -53,7 +54,7 @@ package struct ResultStore: Sendable {
 
   private var folder: String { artifacts + "/results" }
 
-  private func folder(of run: TestRun) -> String { "\(folder)/\(run.id)" }
+  func folder(of run: TestRun) -> String { "\(folder)/\(run.id)" }
 
   /// Keeps one result; a second of the same snapshot replaces the first.
   package func write(_ result: SnapshotResult, in run: TestRun) throws {
@@ -107,6 +108,11 @@ package struct ResultStore: Sendable {
         run.results.append(result)
       }
     }
+    let unended = unended(inRun: "\(folder)/\(id)/underway", &run.problems)
+    let crashed = Set(unended.map(\.id))
+    // What an earlier time of the same test left says nothing of the last one.
+    run.results.removeAll { crashed.contains($0.id) }
+    run.results += unended
     run.results.sort { $0.id < $1.id }
     let notes = files("\(folder)/\(id)/processes").compactMap {
       decode(ProcessNote.self, $0, &run.problems)
@@ -118,7 +124,7 @@ package struct ResultStore: Sendable {
     return run
   }
 
-  private func decode<Value: Decodable>(
+  func decode<Value: Decodable>(
     _ type: Value.Type, _ path: String, _ problems: inout [String]
   ) -> Value? {
     guard let place = try? ContainedPath(path, in: artifacts),
@@ -131,7 +137,7 @@ package struct ResultStore: Sendable {
     return value
   }
 
-  private func files(_ folder: String) -> [String] {
+  func files(_ folder: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
   }

@@ -33,7 +33,7 @@ extension SnapshotResult.Files {
     }
   }
 
-  private static func relative(_ path: String, to folder: String?) -> String {
+  static func relative(_ path: String, to folder: String?) -> String {
     guard let folder, path.hasPrefix(folder + "/") else { return path }
     return String(path.dropFirst(folder.count + 1))
   }

@@ -47,10 +47,13 @@ extension AnimatedPicture {
       PictureComparison.difference(expected: pair.0, actual: pair.1).map { (index, $0) }
     }
     guard let (index, difference) = found.first else { return nil }
-    let time = ShortNumber.text(CGFloat(index) / CGFloat(max(1, framesPerSecond)))
-    let others = found.count == 1 ? "" : ", and \(found.count - 1) more"
-    return .other(
-      "frame \(index + 1) of \(frames.count), at \(time) s, differs\(others): \(difference)")
+    let frame = FrameDifference(
+      number: index + 1, count: frames.count,
+      time: TimeInterval(index) / TimeInterval(max(1, framesPerSecond)), others: found.count - 1)
+    guard case .pixels(let pixels) = difference else {
+      return .other("\(frame): \(difference)")
+    }
+    return .frame(frame, pixels)
   }
 }
 
@@ -66,7 +69,8 @@ extension Diffing where Value == AnimatedPicture {
           DifferencePicture.make(expected: $0, actual: $1)
         }
         return AnimatedPicture(frames: frames, framesPerSecond: expected.framesPerSecond)
-      })
+      },
+      pictures: { $0.frames })
   }
 }
 

@@ -29,6 +29,10 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   case noInk
   /// A text lacks its ink: what is wrong with its font, in a sentence.
   case font(String)
+  /// An asynchronous snapshot did not call back in time.
+  case neverCalledBack(seconds: TimeInterval, isMainQueueServed: Bool)
+  /// An asynchronous snapshot let its callback go and cannot call it any more.
+  case callbackLetGo
 
   public var description: String {
     switch self {
@@ -61,9 +65,16 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
       "The picture is empty: every pixel has the same colour." + Self.blanksAreMeant
     case .font(let sentence):
       sentence
+    case .neverCalledBack(let seconds, let isMainQueueServed):
+      "Nobody called back with the asynchronous value within \(ShortNumber.text(seconds)) s."
+        + (isMainQueueServed ? "" : Self.mainQueueRests)
+    case .callbackLetGo:
+      "The asynchronous value never comes: its callback was let go without being called."
     }
   }
 
+  private static let mainQueueRests =
+    " What the main queue was given does not run while the assertion waits on this thread."
   private static let blanksAreMeant = " Where that is meant, add '.allowingBlank' to the strategy."
 }
 

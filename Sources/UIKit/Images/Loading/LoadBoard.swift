@@ -93,18 +93,53 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
       let left = deadline - clock.now
       if left <= .zero { return names }
       // Nothing but the run loop serves the main queue while this function does not return.
-      let seconds = min(left / .seconds(1), 0.05)
-      if Self.servesMainQueue {
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
-      } else {
-        rest(until: Date(timeIntervalSinceNow: seconds))
+      serve(until: Date(timeIntervalSinceNow: min(left / .seconds(1), 0.05))) {
+        deliveries.isEmpty && !missing.isEmpty
       }
+    }
+  }
+
+  /// Waits for something that is no load, and shows what loads have to show meanwhile.
+  ///
+  /// - Parameters:
+  ///   - patience: how long at most.
+  ///   - isOver: whether it has happened; asked again and again, and at once after `wake()`.
+  /// - Returns: whether it has.
+  @MainActor
+  package func wait(within patience: Duration = patience, until isOver: () -> Bool) -> Bool {
+    let clock = ContinuousClock()
+    let deadline = clock.now + patience
+    while true {
+      deliver()
+      if isOver() { return true }
+      let left = deadline - clock.now
+      if left <= .zero { return false }
+      serve(until: Date(timeIntervalSinceNow: min(left / .seconds(1), 0.05))) {
+        deliveries.isEmpty
+      }
+    }
+  }
+
+  /// Has whoever waits look again. May be called from any thread.
+  package func wake() { changing {} }
+
+  /// Lets the main queue run for a while, or, where this thread cannot, rests.
+  ///
+  /// - Parameter mayRest: whether nothing has come meanwhile; asked with the lock held.
+  @MainActor
+  private func serve(until date: Date, whileIdle mayRest: () -> Bool) {
+    if Self.servesMainQueue {
+      _ = RunLoop.main.run(mode: .default, before: date)
+    } else {
+      condition.lock()
+      defer { condition.unlock() }
+      if mayRest() { _ = condition.wait(until: date) }
     }
   }
 
   /// Whether the calling thread can run the main queue. Under Swift Testing none can: there the
   /// main actor moves from thread to thread, and what holds it holds up the queue.
-  private static var servesMainQueue: Bool { Thread.isMainThread }
+  package static var servesMainQueue: Bool { Thread.isMainThread }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
@@ -129,12 +164,6 @@ package final class LoadBoard: SessionState, @unchecked Sendable {
       loads = loads.filter { !$0.value.isAbandoned }
       return missing.map(\.name)
     }
-  }
-
-  private func rest(until date: Date) {
-    condition.lock()
-    defer { condition.unlock() }
-    if deliveries.isEmpty && !missing.isEmpty { _ = condition.wait(until: date) }
   }
 
   @MainActor

@@ -1,0 +1,30 @@
+extension Snapshotting {
+  /// A strategy whose snapshot comes later.
+  ///
+  /// Who never calls back fails the test with a sentence: at once where the callback was let go,
+  /// else after the assertion's `timeout`.
+  ///
+  /// - Parameter asyncSnapshot: begins to take the snapshot; called in the session of the value, if
+  ///   that is a screen or a layer.
+  public init(
+    pathExtension: String, diffing: Diffing<Format>,
+    asyncSnapshot: @escaping @Sendable (_ value: Value) throws -> Async<Format>
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { (value: Value) -> Capture<Format> in
+      Capture(try AsyncWait<Format>(from: Value.self).value(of: value, asyncSnapshot))
+    }
+  }
+
+  /// A strategy for another kind of value, which becomes this one's later.
+  ///
+  /// Who never calls back fails the test with a sentence: at once where the callback was let go,
+  /// else after the assertion's `timeout`.
+  ///
+  /// - Parameter transform: begins to make this strategy's value; called in the session of the
+  ///   other value, if that is a screen or a layer.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    pullback { try AsyncWait<Value>(from: NewValue.self).value(of: $0, transform) }
+  }
+}
