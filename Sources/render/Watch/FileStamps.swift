@@ -8,7 +8,8 @@ struct FileStamps: Equatable {
   private struct Stamp: Equatable {
     let inode: UInt
     let bytes: Int
-    let seconds, nanoseconds: Int
+    /// Since 1970.
+    let nanoseconds: Int
   }
 
   init(of paths: some Sequence<String>) {
@@ -19,19 +20,38 @@ struct FileStamps: Equatable {
   var now: FileStamps { FileStamps(of: stamps.keys) }
 
   /// These files, those of them that are known as they are known, and others as they are now.
-  func keeping(_ paths: Set<String>) -> FileStamps {
+  ///
+  /// - Parameter start: when reading began, by `clock`: a file that nobody knew of and that changed
+  ///   since counts as changed, for it may have been read before.
+  func keeping(_ paths: Set<String>, since start: Int) -> FileStamps {
     var kept = FileStamps(of: paths)
     for path in paths {
-      if let stamp = stamps[path] { kept.stamps[path] = .some(stamp) }
+      if let stamp = stamps[path] {
+        kept.stamps[path] = .some(stamp)
+      } else if let stamp = kept.stamps[path] ?? nil, stamp.nanoseconds >= start {
+        kept.stamps[path] = .some(nil)
+      }
     }
     return kept
+  }
+
+  /// The time by which files are stamped, in nanoseconds since 1970; a little early, since file
+  /// systems take the time from a clock that ticks every few milliseconds.
+  static var clock: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time) - 5_000_000
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   private static func stamp(_ path: String) -> Stamp? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Stamp(
-      inode: UInt(status.st_ino), bytes: Int(status.st_size), seconds: status.st_mtim.tv_sec,
-      nanoseconds: status.st_mtim.tv_nsec)
+      inode: UInt(status.st_ino), bytes: Int(status.st_size),
+      nanoseconds: nanoseconds(status.st_mtim))
   }
 }

@@ -41,22 +41,27 @@ struct SceneWatch {
   /// - Returns: all files of the scene; those that nobody knew of as they were found.
   private func draw(_ before: FileStamps) -> FileStamps {
     if Terminal.canErase { CommandLineTool.show(Terminal.eraseScreen) }
-    let files: [String]
+    let start = FileStamps.clock
+    func stamps(_ files: [String]) -> FileStamps {
+      before.keeping(Set(files).union([request.scene]), since: start)
+    }
     do throws(RenderError) {
       let drawing = try Drawing(request)
-      files = drawing.files
+      let (files, stamps) = (drawing.files, stamps(drawing.files))
       do throws(RenderError) {
         try drawing.run()
         if !request.isQuiet { CommandLineTool.complain(Self.notice(of: files.count)) }
       } catch {
         CommandLineTool.tell(error)
       }
+      return stamps
     } catch {
-      files = if case .pictures(.sceneFile(let mistakes)) = error { mistakes.files } else { [] }
+      let files =
+        if case .pictures(.sceneFile(let mistakes)) = error { mistakes.files } else { [String]() }
+      let stamps = stamps(files)
       CommandLineTool.tell(error)
+      return stamps
     }
-    let known = Set(files).union([request.scene])
-    return before.keeping(known)
   }
 
   static func notice(of count: Int) -> String {
