@@ -1,5 +1,5 @@
-import UIKit
 import Foundation
+import UIKit
 
 /// Proves that two programs have drawn the same screen, wherever their texts lie in the cells.
 ///

@@ -1,7 +1,7 @@
 import AtomicFiles
 import CoreText
-import ImageIO
 import GoldenSets
+import ImageIO
 import ScenePictures
 
 /// Everything that can keep a picture from being written.

@@ -1,8 +1,8 @@
-import SeededRandom
-import Testing
 import ImageIO
+import SeededRandom
 import SnapshotReport
 import Snapshots
+import Testing
 
 /// Results and folders to report on.
 enum Sample {

@@ -1,5 +1,5 @@
-import UIKit
 import Testing
+import UIKit
 
 @testable import benchmark
 

@@ -1,6 +1,6 @@
-import ScenePictures
 import Foundation
 import SceneFiles
+import ScenePictures
 
 /// What each file of a batch is drawn into.
 @MainActor

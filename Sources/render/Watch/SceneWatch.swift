@@ -1,6 +1,6 @@
-import ScenePictures
 import Glibc
 import SceneFiles
+import ScenePictures
 
 /// Draws a scene file again whenever it, its data or its images change, until a signal ends the
 /// process: 130 for a shell after Ctrl-C.
