@@ -74,7 +74,7 @@ enum CommandLineTool {
 
   static func complain(_ sentence: String) { printError("render: \(sentence)") }
 
-  static func printError(_ lines: String) { show("\(lines)\n") }
+  static func printError(_ lines: String) { show("\(lines.printable)\n") }
 
   /// Writes to standard error as it is.
   static func show(_ text: String) {

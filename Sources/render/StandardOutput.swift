@@ -11,7 +11,7 @@ enum StandardOutput {
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   static func write(lines: [String]) throws(RenderError) {
-    try write(Data(lines.map { $0 + "\n" }.joined().utf8))
+    try write(Data(lines.map { $0.printable + "\n" }.joined().utf8))
   }
 
   static func write(_ data: Data) throws(RenderError) {
