@@ -9,7 +9,7 @@ import WorkMeter
 ///
 /// Source: Apple, CALayer.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, Sibling {
   // MARK: Geometry
 
   /// The layer's own coordinate rectangle, in points. Its origin scrolls what lies inside.
@@ -54,6 +54,7 @@ open class CALayer: NSObject {
   }
 
   var sublayerList = SiblingList<CALayer>()
+  nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   // MARK: Appearance
 
@@ -201,7 +202,9 @@ open class CALayer: NSObject {
   package private(set) var displayCount = 0
 
   private var needsDisplayFlag = false
-  private var needsLayoutFlag = false
+  var needsLayoutFlag = false
+  /// Whether a layer inside this one has asked for layout since this one was last passed through.
+  var needsLayoutInside = false
 
   // MARK: Lifecycle
 
@@ -341,19 +344,22 @@ open class CALayer: NSObject {
   // MARK: Layout
 
   /// Asks for ``layoutSublayers()`` before the next picture.
-  open func setNeedsLayout() { needsLayoutFlag = true }
+  open func setNeedsLayout() {
+    guard !needsLayoutFlag else { return }
+    needsLayoutFlag = true
+    superlayer?.markNeedsLayoutInside()
+  }
 
   /// Whether layout has been asked for.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
-  /// Lays out this layer and everything inside it that asked for it.
-  open func layoutIfNeeded() {
-    if needsLayoutFlag {
-      needsLayoutFlag = false
-      layoutSublayers()
-    }
-    for child in children { child.layoutIfNeeded() }
-  }
+  /// Lays out this layer and everything inside it that asked for it, and around it the layers that
+  /// asked, without a gap between; again, until nothing asks any more.
+  ///
+  /// What asks in each of a hundred passes stops the program by name.
+  ///
+  /// - Complexity: O(layers that asked, and their superlayers).
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
 
   /// Places the sublayers; asks the delegate.
   open func layoutSublayers() {

@@ -4,7 +4,7 @@
 /// O(*n*): to take 160,000 out one by one, in order, took 3.9 s in an array and takes 0.08 s in a
 /// ``SiblingTree``, which keeps them from ``limit`` on; to put as many in at the back, 0.9 s and
 /// 0.17 s (release, processor time).
-package struct SiblingList<Element: AnyObject>: ~Copyable {
+package struct SiblingList<Element: Sibling>: ~Copyable {
   private enum Storage {
     case few([Element])
     case many(SiblingTree<Element>)

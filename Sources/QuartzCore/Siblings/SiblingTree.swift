@@ -1,10 +1,13 @@
 /// Objects in an order, found by their place and by themselves: a tree of blocks that count what
-/// they hold.
+/// they hold. Each object knows its block.
+///
+/// A dictionary from objects to blocks costs misses of the cache instead: to take 160,000 views out
+/// in no order then took X times as long.
 ///
 /// Reading it as an array makes the array once. A change that follows directly upon a reading is
 /// made in the array as well, so that «take out the last until none is left» does not make it anew
 /// each time; the second change in a row drops it.
-final class SiblingTree<Element: AnyObject> {
+final class SiblingTree<Element: Sibling> {
   /// How many elements, or blocks, a block holds at most.
   static var width: Int { 128 }
 
@@ -20,7 +23,6 @@ final class SiblingTree<Element: AnyObject> {
   }
 
   private(set) var root = Block()
-  private var blockOf: [ObjectIdentifier: Block] = [:]
   private var list: [Element]?
   private var wasListRead = false
 
@@ -50,9 +52,8 @@ final class SiblingTree<Element: AnyObject> {
 
   /// - Complexity: O(log *n*).
   func index(of element: Element) -> Int? {
-    let identifier = ObjectIdentifier(element)
-    guard var block = blockOf[identifier],
-      var index = block.identifiers.firstIndex(of: identifier)
+    guard var block = block(of: element),
+      var index = block.identifiers.firstIndex(of: ObjectIdentifier(element))
     else { return nil }
     while let parent = block.parent {
       for before in parent.blocks {
@@ -70,23 +71,32 @@ final class SiblingTree<Element: AnyObject> {
     let (block, place) = root.leaf(at: index)
     block.elements.insert(element, at: place)
     block.identifiers.insert(ObjectIdentifier(element), at: place)
-    blockOf[ObjectIdentifier(element)] = block
+    element.siblingBlock = block
     block.changeCount(by: 1)
     if block.elements.count > Self.width { split(block) }
   }
 
   /// - Complexity: O(log *n*).
   func remove(_ element: Element) {
-    let identifier = ObjectIdentifier(element)
-    guard let index = wasListRead ? index(of: element) : 0,
-      let block = blockOf.removeValue(forKey: identifier),
-      let place = block.identifiers.firstIndex(of: identifier)
+    guard let block = block(of: element),
+      let place = block.identifiers.firstIndex(of: ObjectIdentifier(element)),
+      let index = wasListRead ? index(of: element) : 0
     else { return }
     changeList { $0.remove(at: index) }
+    element.siblingBlock = nil
     block.elements.remove(at: place)
     block.identifiers.remove(at: place)
     block.changeCount(by: -1)
     block.leaveIfEmpty()
+  }
+
+  /// The block of this tree that an element stands in.
+  private func block(of element: Element) -> Block? {
+    guard let known = element.siblingBlock else { return nil }
+    let block = unsafeDowncast(known, to: Block.self)
+    var top = block
+    while let parent = top.parent { top = parent }
+    return top === root ? block : nil
   }
 
   private func changeList(_ change: (inout [Element]) -> Void) {
@@ -99,7 +109,7 @@ final class SiblingTree<Element: AnyObject> {
     let parent = block.parent ?? raiseRoot()
     let half = block.splitOff()
     half.parent = parent
-    for identifier in half.identifiers { blockOf[identifier] = half }
+    for element in half.elements { element.siblingBlock = half }
     let place = parent.blocks.firstIndex { $0 === block } ?? 0
     parent.blocks.insert(half, at: place + 1)
     if parent.blocks.count > Self.width { split(parent) }

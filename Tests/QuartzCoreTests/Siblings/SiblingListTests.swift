@@ -4,7 +4,9 @@ import Testing
 
 /// The list of siblings agrees with an array, its slow twin, as an array and as a tree.
 @Suite struct SiblingListTests {
-  private final class Sibling {}
+  private final class Sibling: QuartzCore.Sibling {
+    weak var siblingBlock: AnyObject?
+  }
 
   /// Changes at random places, of lists that begin on either side of the limit, with and without
   /// readings in between.
