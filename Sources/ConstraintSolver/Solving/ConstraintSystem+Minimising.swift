@@ -27,8 +27,8 @@ extension ConstraintSystem {
       while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
       sumErrors(of: wishes[start..<end])
       lessenSum(component, patience: patience)
-      for variable in sum.touched where abs(sum.coefficients[Int(variable)]) > Tolerance.cost {
-        isFrozen[Int(variable)] = true
+      for variable in sum.touched where tableau[variable].role != .dummy {
+        if abs(sum.coefficients[Int(variable)]) > Tolerance.cost { isFrozen[Int(variable)] = true }
       }
       sum.clear()
       start = end
