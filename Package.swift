@@ -31,6 +31,7 @@ let floors: [Target] = [
   .target(name: "Sessions"),
   .target(name: "AtomicFiles"),
   .target(name: "LayoutGeometry"),
+  .target(name: "ConstraintSolver"),
   .target(name: "SeededRandom"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
@@ -121,6 +122,7 @@ let allTestTargets: [Target] = [
   tests("Sessions", ["Sessions"]),
   tests("SeededRandom", ["SeededRandom"]),
   tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
+  tests("ConstraintSolver", ["ConstraintSolver", "SeededRandom"]),
   tests(
     "CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting", "SeededRandom"]),
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG", "SeededRandom"]),

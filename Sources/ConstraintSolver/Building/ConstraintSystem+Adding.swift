@@ -1,0 +1,57 @@
+extension ConstraintSystem {
+  /// Adds a constraint; returns the constraints in its way instead, after which all is as before.
+  mutating func add(_ constraint: LinearConstraint) -> Result<Int32, Refusal> {
+    rebuildStaleComponents()
+    let slot = makeConstraint(constraint)
+    unite(slot)
+    for term in constraints[Int(slot)].terms { users[Int(term.variable)].append(slot) }
+    if let conflict = place(slot) {
+      let owners = conflict.filter { $0 != slot }
+      remove(slot)
+      return .failure(Refusal(owners: owners))
+    }
+    return .success(slot)
+  }
+
+  private mutating func makeConstraint(_ constraint: LinearConstraint) -> Int32 {
+    let slot = freeConstraints.popLast() ?? Int32(constraints.count)
+    let (first, second) = makeAuxiliaries(for: constraint, owner: slot)
+    for term in constraint.terms { sum.add(term.variable.index, term.coefficient) }
+    let terms = sum.sortedTerms()
+    sum.clear()
+    let record = ConstraintRecord(
+      terms: terms, constant: constraint.constant, relation: constraint.relation,
+      priority: constraint.priority, order: nextOrder, first: first, second: second)
+    nextOrder += 1
+    if slot < constraints.count {
+      constraints[Int(slot)] = record
+    } else {
+      constraints.append(record)
+    }
+    return slot
+  }
+
+  /// A dummy for a required equation, a slack for an inequality, errors for a wish: one where only
+  /// one side of it is wrong, two where both are.
+  private mutating func makeAuxiliaries(
+    for constraint: LinearConstraint, owner: Int32
+  ) -> (RowTerm, RowTerm?) {
+    let sign = Double(constraint.relation.rawValue)
+    if constraint.relation == .equal {
+      guard !constraint.isRequired else {
+        return (RowTerm(variable: makeVariable(.dummy, owner: owner), coefficient: 1), nil)
+      }
+      let above = makeVariable(.error, owner: owner)
+      let below = makeVariable(.error, owner: owner)
+      return (RowTerm(variable: above, coefficient: -1), RowTerm(variable: below, coefficient: 1))
+    }
+    let slack = RowTerm(variable: makeVariable(.slack, owner: owner), coefficient: -sign)
+    guard !constraint.isRequired else { return (slack, nil) }
+    return (slack, RowTerm(variable: makeVariable(.error, owner: owner), coefficient: sign))
+  }
+}
+
+/// Constraints that cannot hold together with one that was refused, by their places.
+struct Refusal: Error {
+  let owners: [Int32]
+}

@@ -1,0 +1,63 @@
+extension ConstraintSystem {
+  /// Sums a constraint up with no defined position left in it. Returns the oldest unplaced position
+  /// in the sum, and whether a definition, instead of the constraint itself, led to it.
+  mutating func expandDefinitions(of slot: Int32) -> (oldest: Int32?, isReached: Bool) {
+    let constraint = constraints[Int(slot)]
+    sum.constant = constraint.constant
+    for term in constraint.terms { sum.add(term.variable, term.coefficient) }
+    let defined = constraint.terms.map(\.variable).filter { tableau[$0].place == .defined }
+    let sorted = definitionsBelow(defined)
+    var reached: Set<Int32> = []
+    for position in sorted.reversed() {
+      let factor = sum.take(position)
+      let row = tableau.rows[Int(position)]
+      for term in row.terms where tableau[term.variable].role == .position {
+        if tableau[term.variable].place == .nonbasic { reached.insert(term.variable) }
+      }
+      if factor != 0 { sum.add(row, times: factor) }
+    }
+    if reached.isEmpty { for position in sorted { tableau[position].isGrounded = true } }
+    var oldest: Int32?
+    for variable in sum.touched where tableau[variable].role == .position {
+      guard abs(sum.coefficients[Int(variable)]) > Tolerance.coefficient else { continue }
+      if let oldest, tableau[oldest].age < tableau[variable].age { continue }
+      oldest = variable
+    }
+    return (oldest, oldest.map { reached.contains($0) } ?? false)
+  }
+
+  /// Defined positions and all defined ones below them, each after those that it rests on.
+  func definitionsBelow(_ positions: [Int32], within component: Int32 = -1) -> [Int32] {
+    var sorted: [Int32] = []
+    var isSeen: Set<Int32> = []
+    var stack: [(position: Int32, next: Int)] = []
+    for position in positions where isSeen.insert(position).inserted {
+      stack.append((position, 0))
+      while let (top, next) = stack.last {
+        let terms = tableau.rows[Int(top)].terms
+        guard next < terms.count else {
+          sorted.append(top)
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let below = tableau[terms[next].variable]
+        guard below.place == .defined, component < 0 || below.component == component else {
+          continue
+        }
+        if isSeen.insert(terms[next].variable).inserted {
+          stack.append((terms[next].variable, 0))
+        }
+      }
+    }
+    return sorted
+  }
+
+  /// Writes the rows of basic variables into the sum.
+  mutating func expandRows() {
+    for variable in sum.touched where tableau[variable].place == .basic {
+      let factor = sum.take(variable)
+      if factor != 0 { sum.add(tableau.rows[Int(variable)], times: factor) }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+extension ConstraintSystem {
+  /// Gives one variable of a constraint a row, so that the constraint holds.
+  ///
+  /// The variable is the oldest unplaced position if there is one; else a variable that the
+  /// constraint brought along, if it is then not negative; else the oldest other one that leaves
+  /// every row feasible; else what a first phase of the simplex algorithm ends with. This order
+  /// decides what under-determined layouts look like, and UIKit's pictures agree with it.
+  /// Returns the constraints in the way, if it cannot hold.
+  mutating func place(_ slot: Int32) -> [Int32]? {
+    defer { sum.clear() }
+    if let position = directPosition(of: slot) {
+      define(position, by: slot, isGrounded: true)
+      return nil
+    }
+    let (position, isReached) = expandDefinitions(of: slot)
+    if let position {
+      if isReached {
+        define(position, asSolving: slot)
+      } else {
+        sum.clear()
+        define(position, by: slot, isGrounded: false)
+      }
+      return nil
+    }
+    expandRows()
+    return placeAmongSizes(slot)
+  }
+
+  // MARK: Positions
+
+  /// The oldest unplaced position that the constraint names, if every other one it names stands on
+  /// firm ground, so that nothing need be expanded.
+  private func directPosition(of slot: Int32) -> Int32? {
+    var oldest: Int32?
+    for term in constraints[Int(slot)].terms {
+      let record = tableau[term.variable]
+      guard record.role == .position else { continue }
+      if record.place == .defined {
+        guard record.isGrounded else { return nil }
+      } else if oldest.map({ record.age < tableau[$0].age }) ?? true {
+        oldest = term.variable
+      }
+    }
+    return oldest
+  }
+
+  /// Defines a position by a constraint as written.
+  private mutating func define(_ position: Int32, by slot: Int32, isGrounded: Bool) {
+    let constraint = constraints[Int(slot)]
+    sum.constant = constraint.constant
+    for term in constraint.terms { sum.add(term.variable, term.coefficient) }
+    define(position, asSolving: slot)
+  }
+
+  /// Defines a position by what the sum says, with the constraint's own variables.
+  private mutating func define(_ position: Int32, asSolving slot: Int32) {
+    addAuxiliaries(of: slot)
+    var isDetermined = true
+    var isGrounded = true
+    for variable in sum.touched where variable != position {
+      if abs(sum.coefficients[Int(variable)]) <= Tolerance.coefficient { continue }
+      let record = tableau[variable]
+      if record.role == .position {
+        isGrounded = isGrounded && record.place == .defined && record.isGrounded
+      }
+      isDetermined = isDetermined && tableau.isDetermined(variable)
+    }
+    let row = solveSum(for: position)
+    tableau.define(position, as: row)
+    tableau[position].isGrounded = isGrounded
+    tableau[position].isDetermined = isDetermined
+  }
+
+  private mutating func addAuxiliaries(of slot: Int32) {
+    let constraint = constraints[Int(slot)]
+    sum.add(constraint.first.variable, constraint.first.coefficient)
+    if let second = constraint.second { sum.add(second.variable, second.coefficient) }
+  }
+
+  /// What a variable is, where the sum is zero.
+  private mutating func solveSum(for variable: Int32) -> Row {
+    let factor = -1 / sum.take(variable)
+    var terms = sum.sortedTerms()
+    for index in terms.indices { terms[index].coefficient *= factor }
+    return Row(constant: sum.constant * factor, terms: terms)
+  }
+
+  // MARK: Sizes
+
+  private mutating func placeAmongSizes(_ slot: Int32) -> [Int32]? {
+    addAuxiliaries(of: slot)
+    if let variable = ownVariable(of: slot) ?? feasibleVariable() {
+      let row = solveSum(for: variable)
+      tableau.substitute(row, for: variable)
+      tableau.setRow(of: variable, to: row)
+      return nil
+    }
+    let dummy = constraints[Int(slot)].first.variable
+    if sum.touched.allSatisfy({ isNothingOrDummy($0) }) {
+      guard abs(sum.constant) <= Tolerance.feasibility else { return ownersInSum() }
+      tableau.setRow(of: dummy, to: solveSum(for: dummy))
+      return nil
+    }
+    return placeByFirstPhase(slot)
+  }
+
+  private func isNothingOrDummy(_ variable: Int32) -> Bool {
+    tableau[variable].role == .dummy
+      || abs(sum.coefficients[Int(variable)]) <= Tolerance.coefficient
+  }
+
+  private func ownersInSum() -> [Int32] {
+    sum.touched.compactMap {
+      let isThere = abs(sum.coefficients[Int($0)]) > Tolerance.coefficient
+      return isThere && tableau[$0].owner >= 0 ? tableau[$0].owner : nil
+    }
+  }
+
+  /// A variable that the constraint brought along and that is not negative in its row.
+  private func ownVariable(of slot: Int32) -> Int32? {
+    let constraint = constraints[Int(slot)]
+    for term in [constraint.first, constraint.second].compactMap({ $0 })
+    where tableau[term.variable].role != .dummy {
+      if -sum.constant / term.coefficient >= -Tolerance.step { return term.variable }
+    }
+    return nil
+  }
+
+  /// The oldest variable in the sum that, in its row, leaves it and every other row not negative.
+  private func feasibleVariable() -> Int32? {
+    var best: Int32?
+    for variable in sum.touched where tableau[variable].role != .dummy {
+      let coefficient = sum.coefficients[Int(variable)]
+      guard abs(coefficient) > Tolerance.coefficient else { continue }
+      let value = -sum.constant / coefficient
+      guard value >= -Tolerance.step else { continue }
+      if let best, tableau[best].age < tableau[variable].age { continue }
+      if isFeasible(variable, at: value) { best = variable }
+    }
+    return best
+  }
+
+  private func isFeasible(_ variable: Int32, at value: Double) -> Bool {
+    tableau.columns[Int(variable)].allSatisfy {
+      guard tableau[$0].role != .dummy else { return true }
+      let row = tableau.rows[Int($0)]
+      return row.constant + row.coefficient(of: variable) * value >= -Tolerance.cost
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// How a sum stands to zero; the raw values are those of `NSLayoutConstraint.Relation`.
+public enum LinearRelation: Int, Sendable {
+  /// The sum is at most zero.
+  case lessThanOrEqual = -1
+  /// The sum is zero.
+  case equal = 0
+  /// The sum is at least zero.
+  case greaterThanOrEqual = 1
+}

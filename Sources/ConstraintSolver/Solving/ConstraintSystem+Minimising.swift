@@ -1,0 +1,118 @@
+extension ConstraintSystem {
+  /// Makes the errors of a component as small as they get, the highest priority first.
+  ///
+  /// At one priority the variable enters that lessens the sum most per point, of equals the oldest;
+  /// of the rows that stop it first the oldest leaves. What would make a higher priority worse is
+  /// frozen. Where steps of length zero follow each other, the oldest variable enters instead after
+  /// as many as the component has rows (Bland's rule), so no basis comes twice.
+  mutating func minimise(_ component: Int32) {
+    let restricted = restrictedVariables(of: component)
+    minimiseErrors(of: component, patience: restricted.count)
+    components[Int(component)].isUnique = isUnique(component, restricted)
+    components[Int(component)].isMinimised = true
+    for variable in restricted { isFrozen[Int(variable)] = false }
+  }
+
+  /// Freezes all that has a cost; a minimised component does not change by it.
+  mutating func freezeCosts(of component: Int32) {
+    minimiseErrors(of: component, patience: 0)
+    isUnbounded = false
+  }
+
+  private mutating func minimiseErrors(of component: Int32, patience: Int) {
+    let wishes = wishesByPriority(of: component)
+    var start = 0
+    while start < wishes.count {
+      var end = start
+      while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
+      sumErrors(of: wishes[start..<end])
+      lessenSum(component, patience: patience)
+      for variable in sum.touched where tableau[variable].role != .dummy {
+        if abs(sum.coefficients[Int(variable)]) > Tolerance.cost { isFrozen[Int(variable)] = true }
+      }
+      sum.clear()
+      start = end
+    }
+  }
+
+  private func wishesByPriority(of component: Int32) -> [(priority: Float, error: Int32)] {
+    var wishes: [(priority: Float, error: Int32)] = []
+    for slot in components[Int(component)].constraints {
+      let constraint = constraints[Int(slot)]
+      guard !constraint.isRequired, let second = constraint.second else { continue }
+      if constraint.relation == .equal {
+        wishes.append((constraint.priority, constraint.first.variable))
+      }
+      wishes.append((constraint.priority, second.variable))
+    }
+    wishes.sort { $0.priority > $1.priority }
+    return wishes
+  }
+
+  private mutating func sumErrors(of wishes: ArraySlice<(priority: Float, error: Int32)>) {
+    for wish in wishes {
+      if tableau[wish.error].place == .basic {
+        sum.add(tableau.rows[Int(wish.error)], times: 1)
+      } else {
+        sum.add(wish.error, 1)
+      }
+    }
+  }
+
+  /// Makes the sum as small as variables that are not frozen can.
+  mutating func lessenSum(_ component: Int32, patience: Int) {
+    var idleSteps = 0
+    while let entering = entering(isOldestFirst: idleSteps > patience) {
+      guard let leaving = tableau.leaving(for: entering) else {
+        isUnbounded = true
+        isFrozen[Int(entering)] = true
+        continue
+      }
+      idleSteps = leaving.step > Tolerance.step ? 0 : idleSteps + 1
+      tableau.pivot(entering: entering, leaving: leaving.variable)
+      let factor = sum.take(entering)
+      sum.add(tableau.rows[Int(entering)], times: factor)
+      components[Int(component)].wear += 1
+      components[Int(component)].isAsBuilt = false
+    }
+  }
+
+  private func entering(isOldestFirst: Bool) -> Int32? {
+    var best: (variable: Int32, cost: Double)?
+    for variable in sum.touched {
+      let cost = sum.coefficients[Int(variable)]
+      guard cost < -Tolerance.cost, !isFrozen[Int(variable)] else { continue }
+      guard tableau[variable].role != .dummy else { continue }
+      guard let current = best else {
+        best = (variable, cost)
+        continue
+      }
+      let isBetter = !isOldestFirst && cost < current.cost - Tolerance.step
+      let isEqual = isOldestFirst || abs(cost - current.cost) <= Tolerance.step
+      if isBetter || isEqual && tableau[variable].age < tableau[current.variable].age {
+        best = (variable, cost)
+      }
+    }
+    return best?.variable
+  }
+
+  /// Whether no variable that is free to grow reaches an unknown.
+  private func isUnique(_ component: Int32, _ restricted: [Int32]) -> Bool {
+    for unknown in components[Int(component)].unknowns
+    where tableau[unknown].role == .position && tableau[unknown].place == .nonbasic {
+      return false
+    }
+    return restricted.allSatisfy {
+      tableau[$0].place == .basic || tableau[$0].role == .dummy || isFrozen[Int($0)]
+        || !reachesUnknown($0)
+    }
+  }
+
+  private func reachesUnknown(_ variable: Int32) -> Bool {
+    isSeen(variable) || tableau.columns[Int(variable)].contains { isSeen($0) }
+  }
+
+  private func isSeen(_ variable: Int32) -> Bool {
+    tableau[variable].isUnknown || !tableau.definitions[Int(variable)].isEmpty
+  }
+}

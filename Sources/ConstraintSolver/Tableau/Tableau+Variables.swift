@@ -1,0 +1,18 @@
+extension Tableau {
+  /// Makes a variable, in a free place if there is one.
+  mutating func makeVariable(
+    _ role: VariableRecord.Role, owner: Int32 = -1, age: Int, free: inout [Int32]
+  ) -> Int32 {
+    var record = VariableRecord(role: role, age: age)
+    record.owner = owner
+    if let place = free.popLast() {
+      variables[Int(place)] = record
+      return place
+    }
+    variables.append(record)
+    rows.append(Row())
+    columns.append([])
+    definitions.append([])
+    return Int32(variables.count - 1)
+  }
+}

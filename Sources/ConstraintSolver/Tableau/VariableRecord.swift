@@ -1,0 +1,45 @@
+/// What the engine knows about one of its variables.
+struct VariableRecord {
+  enum Role: UInt8 {
+    /// An unknown of the caller's, of any value.
+    case position
+    /// An unknown of the caller's, never negative.
+    case size
+    /// How far an inequality is from its bound.
+    case slack
+    /// How far a wish is missed.
+    case error
+    /// Zero, always: it stands for the constant of a required equation, so that rows know which
+    /// equations they are made of.
+    case dummy
+    /// Nothing: the place is free.
+    case none
+  }
+
+  enum Place: UInt8 {
+    /// It has no row and is zero.
+    case nonbasic
+    /// It has a row that pivots keep up, and no other such row names it.
+    case basic
+    /// A position with a row of its own; other rows may name it, pivots pass it by.
+    case defined
+  }
+
+  var role: Role
+  var place: Place = .nonbasic
+  /// No unplaced position stands behind its definition.
+  var isGrounded = false
+  /// Its definition rests on required equations alone.
+  var isDetermined = false
+  var isListedAsChanged = false
+  /// Which was made first; places in the arrays are reused, ages are not.
+  var age: Int
+  /// The component of an unknown, or -1 for one that no constraint names.
+  var component: Int32 = -1
+  /// The constraint that an auxiliary variable belongs to.
+  var owner: Int32 = -1
+  /// What was last solved, for unknowns.
+  var value: Double = 0
+
+  var isUnknown: Bool { role == .position || role == .size }
+}

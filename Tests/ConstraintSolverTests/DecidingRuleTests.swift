@@ -1,0 +1,59 @@
+import ConstraintSolver
+import Testing
+
+/// Which values constraints of several priorities have.
+@Suite struct DecidingRuleTests {
+  let engine = ConstraintEngine()
+
+  @Test func aWeakerWishIsNoAverage() throws {
+    let box = Box(in: engine)
+    try engine.add(box.size, .equal, 120, at: 250)
+    try engine.add(box.size, .equal, 75, at: 750)
+    #expect(engine.value(of: box.width) == 75)
+  }
+
+  @Test func aStrongerInequalityWins() throws {
+    let box = Box(in: engine)
+    try engine.add(box.size, .equal, 24, at: 500)
+    try engine.add(box.size, .greaterThanOrEqual, 30, at: 525)
+    #expect(engine.value(of: box.width) == 30)
+  }
+
+  @Test func oneStrongWishBeatsTwoWeakerOnes() throws {
+    let boxes = (0..<3).map { _ in Box(in: engine) }
+    try engine.add(boxes[1].size - boxes[0].size, .equal)
+    try engine.add(boxes[2].size - boxes[0].size, .equal)
+    try engine.add(boxes[0].size, .equal, 200, at: 300)
+    try engine.add(boxes[1].size, .equal, 500, at: 300)
+    try engine.add(boxes[2].size, .equal, 600, at: 330)
+    #expect(boxes.map { engine.value(of: $0.width) } == [600, 600, 600])
+  }
+
+  @Test func aNegativeWidthIsRefused() throws {
+    let box = Box(in: engine)
+    let error = #expect(throws: Unsatisfiable.self) { try engine.add(box.size, .equal, -10) }
+    #expect(error?.conflicting == [])
+    #expect(engine.value(of: box.width) == 0)
+  }
+
+  @Test func prioritiesMayLieBetweenWholeNumbers() throws {
+    let box = Box(in: engine)
+    try engine.add(box.size, .equal, 10, at: 999)
+    try engine.add(box.size, .equal, 20, at: 999.5)
+    #expect(engine.value(of: box.width) == 20)
+  }
+
+  /// Four wishes against three: the column whose stretching costs less per point grows.
+  @Test func errorsAtOnePriorityAddUp() throws {
+    let boxes = (0..<7).map { _ in Box(in: engine) }
+    for box in boxes {
+      try engine.add(box.size, .lessThanOrEqual, 10, at: 250)
+      try engine.add(box.size, .greaterThanOrEqual, 10, at: 750)
+    }
+    for index in [1, 2, 3] { try engine.add(boxes[index].size - boxes[0].size, .equal) }
+    for index in [5, 6] { try engine.add(boxes[index].size - boxes[4].size, .equal) }
+    try engine.add(boxes[0].size + boxes[4].size, .equal, 50)
+    #expect(engine.value(of: boxes[0].width) == 10)
+    #expect(engine.value(of: boxes[4].width) == 40)
+  }
+}

@@ -1,0 +1,90 @@
+import ConstraintSolver
+import SeededRandom
+
+/// A few variables and constraints of small whole numbers.
+struct RandomSystem {
+  var kinds: [VariableKind] = []
+  var constraints: [SlowSolver.Wish] = []
+
+  static let priorities: [Float] = [1000, 1000, 750, 750, 250, 250, 49, 999.5]
+
+  init(_ random: inout SeededGenerator) {
+    kinds = (0..<1 + random.below(6)).map { _ in
+      random.oneIn(3) ? .unrestricted : .nonNegative
+    }
+    constraints = (0..<1 + random.below(9)).map { _ in Self.wish(kinds.count, &random) }
+  }
+
+  static func wish(_ count: Int, _ random: inout SeededGenerator) -> SlowSolver.Wish {
+    SlowSolver.Wish(
+      terms: (0..<1 + random.below(3)).map { _ in
+        (random.below(count), Rational(random.pick([-2, -1, -1, 1, 1, 1, 0.5])!))
+      },
+      constant: Rational(Double(random.below(41) - 20)),
+      relation: random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual])!,
+      priority: random.pick(priorities)!)
+  }
+
+  /// Solves wishes of which every required one can hold; nil if one cannot.
+  static func solved(_ kinds: [VariableKind], _ wishes: [SlowSolver.Wish]) -> [Rational]? {
+    var slow = SlowSolver(kinds: kinds)
+    for wish in wishes { if !slow.add(wish) { return nil } }
+    slow.minimise()
+    return kinds.indices.map { slow.value(of: $0) }
+  }
+}
+
+extension LinearConstraint {
+  init(_ wish: SlowSolver.Wish, among variables: [LayoutVariable]) {
+    self.init(
+      wish.terms.map { LinearTerm(variables[$0.variable], $0.coefficient.double) },
+      constant: wish.constant.double, wish.relation, priority: wish.priority)
+  }
+}
+
+/// An engine and the wishes that it took.
+struct Mirror {
+  let engine = ConstraintEngine()
+  let kinds: [VariableKind]
+  let variables: [LayoutVariable]
+  private(set) var kept: [(token: ConstraintToken, wish: SlowSolver.Wish)] = []
+
+  init(kinds: [VariableKind]) {
+    let engine = engine
+    self.kinds = kinds
+    variables = kinds.map { engine.makeVariable($0) }
+  }
+
+  var wishes: [SlowSolver.Wish] { kept.map(\.wish) }
+  var values: [Double] { variables.map { engine.value(of: $0) } }
+
+  /// Returns what the engine said if it refused.
+  mutating func add(_ wish: SlowSolver.Wish) -> Unsatisfiable? {
+    do {
+      let token = try engine.add(LinearConstraint(wish, among: variables))
+      kept.append((token, wish))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  mutating func remove(at index: Int) { engine.remove(kept.remove(at: index).token) }
+
+  mutating func setConstant(_ constant: Rational, at index: Int) -> Unsatisfiable? {
+    do {
+      try engine.setConstant(constant.double, of: kept[index].token)
+      kept[index].wish.constant = constant
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  mutating func setPriority(_ priority: Float, at index: Int) {
+    engine.setPriority(priority, of: kept[index].token)
+    kept[index].wish.priority = priority
+  }
+
+  func wish(of token: ConstraintToken) -> SlowSolver.Wish { kept.first { $0.token == token }!.wish }
+}
