@@ -43,8 +43,8 @@ let floors: [Target] = [
   .target(
     name: "UIKit",
     dependencies: [
-      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "LayoutGeometry", "Sessions",
-      "WorkMeter",
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "ConstraintSolver",
+      "LayoutGeometry", "Sessions", "WorkMeter",
     ]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
   .target(

@@ -67,6 +67,7 @@ extension CALayer {
     precondition(!isDescendant(of: layer), "a layer cannot be put inside itself")
     sublayerList.insert(layer, at: index)
     layer.superlayer = self
+    if layer.needsLayoutFlag || layer.needsLayoutInside { markNeedsLayoutInside() }
   }
 
   private func isDescendant(of other: CALayer) -> Bool {

@@ -13,6 +13,8 @@ public protocol CALayerDelegate: AnyObject {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the sublayers.
   func layoutSublayers(of layer: CALayer)
+  /// Hears that a tree of layers is about to be laid out, and again before each further pass.
+  func layoutWillBegin(at layer: CALayer)
   /// Whether the delegate implements ``display(_:)`` for this layer. Default false.
   func takesOverDisplay(of layer: CALayer) -> Bool
   /// Whether the delegate has anything to draw into this layer; false spares the pixels. Default
@@ -27,6 +29,8 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Leaves the sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing.
+  public func layoutWillBegin(at layer: CALayer) {}
   /// False.
   public func takesOverDisplay(of layer: CALayer) -> Bool { false }
   /// True.

@@ -2,7 +2,7 @@
 /// they hold. Each object knows its block.
 ///
 /// A dictionary from objects to blocks costs misses of the cache instead: to take 160,000 views out
-/// in no order then took X times as long.
+/// in no order then took twice as long.
 ///
 /// Reading it as an array makes the array once. A change that follows directly upon a reading is
 /// made in the array as well, so that «take out the last until none is left» does not make it anew

@@ -163,6 +163,13 @@ open class UIScrollView: UIView {
     setNeedsLayout()
   }
 
+  /// A scroll view's content begins at zero, wherever it is scrolled to.
+  package override var constraintsOrigin: CGPoint { .zero }
+
+  package override var contentGuideOfConstraints: UILayoutGuide? { contentLayoutGuide }
+
+  package override func constraintsDidSizeContent(to size: CGSize) { contentSize = size }
+
   /// Places the indicators.
   open override func layoutSubviews() {
     // Another size may have made the content one that scrolls.

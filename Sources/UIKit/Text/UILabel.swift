@@ -161,6 +161,27 @@ open class UILabel: UIView {
       height: LabelText.roundedUp(placement.layout.size.height, scale: scale))
   }
 
+  package override var wrapsToLayoutWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  package override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+    labelText.size(width: width, scale: UIScreen.main.scale)
+  }
+
+  package override var distanceFromTopToFirstBaseline: CGFloat { baselines.first }
+  package override var distanceFromLastBaselineToBottom: CGFloat { baselines.last }
+  package override var baselineLineHeight: CGFloat? { font.lineHeight }
+  package override var logText: String? { text }
+
+  /// The first baseline from the top, the last one from the bottom, at the text's own size.
+  private var baselines: (first: CGFloat, last: CGFloat) {
+    let (scale, size) = (UIScreen.main.scale, intrinsicContentSize)
+    let lines = labelText.placement(in: CGRect(origin: .zero, size: size), scale: scale)
+      .baselines(scale: scale)
+    return ((lines.first ?? 0) / scale, size.height - (lines.last ?? size.height * scale) / scale)
+  }
+
   // MARK: Drawing
 
   /// Draws the text into the current context, centred vertically in a rectangle.

@@ -33,6 +33,8 @@ extension UIView {
     subviewList.insert(view, at: index)
     placeLayer(of: view, at: index)
     view.superview = self
+    layoutWillInclude(view)
+    if view.constraintsNeedUpdateInside { markPathToUpdateConstraints() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
@@ -52,6 +54,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
+    layoutWillExclude(view)
     subviewList.remove(view)
     view.layer.removeFromSuperlayer()
     view.superview = nil

@@ -28,9 +28,13 @@ extension UIView {
     let (old, place) = (bounds.size, layer.position)
     change()
     guard bounds.size != old else {
-      if layer.position != place { safeAreaMayHaveMoved() }
+      if layer.position != place {
+        safeAreaMayHaveMoved()
+        layoutGeometryDidChange()
+      }
       return
     }
+    layoutGeometryDidChange()
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: bounds.size) }
     }

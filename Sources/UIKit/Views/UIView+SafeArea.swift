@@ -30,6 +30,13 @@ extension UIView {
     return own + safeAreaInsets
   }
 
+  /// Tells of other margins.
+  func marginsDidChange() {
+    layoutMarginsDidChange()
+    layoutGuidesDidMove()
+    setNeedsLayout()
+  }
+
   /// 8 points all round; a controller's root view has 16 left and right, 20 from 414 points of
   /// width on, and nothing above and below. Source: pictures drawn by UIKit at widths 320, 375 and
   /// 414.
@@ -62,8 +69,7 @@ extension UIView {
       knownSafeAreaInsets = insets
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
-      layoutMarginsDidChange()
-      setNeedsLayout()
+      marginsDidChange()
     }
     // Who was told may have changed it again.
     let outer = knownSafeAreaInsets

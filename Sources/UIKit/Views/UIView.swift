@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, UIView.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, Sibling {
   // MARK: State
 
   /// The class of ``layer``. Default `CALayer`.
@@ -21,6 +21,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var subviews: [UIView] { subviewList.elements }
 
   var subviewList = SiblingList<UIView>()
+  nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   /// The window the view is in.
   ///
@@ -130,20 +131,36 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// The way the view's content runs. Default `.unspecified`.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
 
   /// The distances of content from the edges. Default 8 points each.
   open var layoutMargins: UIEdgeInsets {
     get { marginsWithSafeArea }
     set {
       ownLayoutMargins = newValue
-      setNeedsLayout()
+      marginsDidChange()
     }
   }
 
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
   open var insetsLayoutMarginsFromSafeArea = true
 
+  /// Whether the view's frame and mask place it. Default true; views that constraints place say
+  /// false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Whether the view needs constraints to be laid out. Default false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view's part in layout by constraints; nil without one.
+  var constraintState: ConstraintState?
+  /// Whether the view or one inside it has asked for its constraints to be updated.
+  var constraintsNeedUpdateInside = false
   var background = ViewBackground()
   package var ownTintColor: UIColor?
   /// The traits the view's colours were last resolved under; nil for the standard ones.
@@ -182,9 +199,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// own.
   open func draw(_ rect: CGRect) {}
 
-  /// Places the subviews. The default moves nothing: autoresizing happens when the bounds change.
+  /// Places the subviews. The default gives those their frames that constraints place; autoresizing
+  /// happens when the bounds change.
   open func layoutSubviews() {
     viewController?.viewWillLayoutSubviews()
+    applyConstraints()
     viewController?.viewDidLayoutSubviews()
   }
 
@@ -232,30 +251,87 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The size the view would like, in points, if offered a size. Default: the size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size the view would like for a target. Without Auto Layout: what ``sizeThatFits(_:)``
-  /// answers.
+  /// The size the view's constraints give it, with the target as a wish at
+  /// `UILayoutPriority.fittingSizeLevel`; without constraints what ``sizeThatFits(_:)`` answers.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size the view would like for a target: ``sizeThatFits(_:)``'s, and the target's own length
-  /// where that is required. There is no Auto Layout that could say more.
+  /// The size the view's constraints give it for a target, with a priority for either length.
+  ///
+  /// Without constraints it is ``sizeThatFits(_:)``'s, and the target's own length where that is
+  /// required.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let size = sizeThatFits(targetSize)
+    if let size = sizeByConstraints(
+      fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    {
+      return size
+    }
+    let fitting = sizeThatFits(targetSize)
     return CGSize(
-      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
-      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
+      height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
   }
 
   /// The size the view has by its content, in points; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// How far the frame reaches beyond what constraints speak of, in points. Default none.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints speak of, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that constraints speak of.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline stands for this one's. Default the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline stands for this one's. Default the view itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// From the top of the alignment rectangle to the first line's baseline, in points; 0 without
+  /// text.
+  package var distanceFromTopToFirstBaseline: CGFloat { 0 }
+
+  /// From the last line's baseline to the bottom of the alignment rectangle; 0 without text.
+  package var distanceFromLastBaselineToBottom: CGFloat { 0 }
+
+  /// The height of a line of the view's text; nil without text.
+  package var baselineLineHeight: CGFloat? { nil }
+
+  /// Whether the view's height follows from the width that constraints give it.
+  package var wrapsToLayoutWidth: Bool { false }
+
+  /// The content's size where it is wrapped to a width, in points.
+  package func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// What constraints of what lies inside count from, in the view's coordinates: its bounds'
+  /// corner; a scroll view's content begins at zero.
+  package var constraintsOrigin: CGPoint { bounds.origin }
+
+  /// The guide that stands for the view's edges to what lies inside, where that is another
+  /// rectangle: a scroll view's content.
+  package var contentGuideOfConstraints: UILayoutGuide? { nil }
+
+  /// Hears how large constraints make the content.
+  package func constraintsDidSizeContent(to size: CGSize) {}
+
+  /// What a log says of the view beside its class: its text.
+  package var logText: String? { nil }
 
   /// The frontmost view at a point of this view, or nil.
   ///
@@ -351,8 +427,26 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Asks for ``layoutSubviews()`` before the next picture.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now, this view and everything inside it, what asked for it.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Lays out now what asked for it: this view and everything inside it, and what lies around it as
+  /// far as it asked, too.
+  open func layoutIfNeeded() {
+    layoutEngine?.host?.updateConstraintsInside()
+    layoutEngine?.update()
+    layer.layoutIfNeeded()
+  }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Whether ``updateConstraints()`` has been asked for.
+  open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdateConstraints ?? false }
+
+  /// Has the view and everything inside it update their constraints now, what asked for it.
+  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+
+  /// Changes the view's constraints; overriders call super last. It comes once before a layout,
+  /// for views inside others first.
+  open func updateConstraints() { constraintState?.didUpdateConstraints = true }
 
   /// Asks for the view to be drawn again.
   open func setNeedsDisplay() { layer.setNeedsDisplayIfDrawn() }
@@ -365,8 +459,12 @@ open class UIView: UIResponder, CALayerDelegate {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Tells that ``intrinsicContentSize`` has changed: the superview lays out again.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// Tells that ``intrinsicContentSize`` has changed: it is asked for again, and the superview lays
+  /// out again.
+  open func invalidateIntrinsicContentSize() {
+    layoutEngine?.contentDidChange(of: self)
+    superview?.setNeedsLayout()
+  }
 
   // MARK: CALayerDelegate
 
@@ -380,9 +478,18 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Sets the layer's contents; only for layers that ``takesOverDisplay(of:)`` names.
   open func display(_ layer: CALayer) {}
 
-  /// Runs ``layoutSubviews()``.
+  /// Solves the constraints of what lies inside, then runs ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layoutSubviews() }
+    guard layer === self.layer else { return }
+    constraintState?.engine?.update()
+    layoutSubviews()
+  }
+
+  /// Has everything inside that asked for it update its constraints: the phase before layout.
+  open func layoutWillBegin(at layer: CALayer) {
+    guard layer === self.layer else { return }
+    if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
+    updateConstraintsInside()
   }
 
   /// Whether the view draws itself: whether its class overrides ``draw(_:)``.

@@ -1,0 +1,26 @@
+/// The distance between two parallel lines, as a length that constraints can speak of.
+///
+/// A guide that reaches from one line to the other stands for it. Being a length, the distance is
+/// never negative.
+final class DistanceDimension: NSLayoutDimension {
+  init(from first: NSLayoutXAxisAnchor, to second: NSLayoutXAxisAnchor) {
+    let guide = Self.guide(beside: first.item)
+    super.init(item: guide, attribute: .width)
+    guide.leadingAnchor.constraint(equalTo: first).isActive = true
+    guide.trailingAnchor.constraint(equalTo: second).isActive = true
+  }
+
+  init(from first: NSLayoutYAxisAnchor, to second: NSLayoutYAxisAnchor) {
+    let guide = Self.guide(beside: first.item)
+    super.init(item: guide, attribute: .height)
+    guide.topAnchor.constraint(equalTo: first).isActive = true
+    guide.bottomAnchor.constraint(equalTo: second).isActive = true
+  }
+
+  private static func guide(beside item: AnyObject?) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    let view = NSLayoutConstraint.view(of: item)
+    (view?.superview ?? view)?.addLayoutGuide(guide)
+    return guide
+  }
+}

@@ -1,0 +1,67 @@
+/// A line or length of a view or guide, from which constraints are made.
+///
+/// Constraints made here are not active. Source: Apple, NSLayoutAnchor.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// The view or guide; nil when it is gone.
+  open private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The anchor's attribute, for printing.
+  open var name: String { attribute.name }
+
+  /// Says that this anchor equals another.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor)
+  }
+
+  /// Says that this anchor is at least another.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    constraint(.greaterThanOrEqual, to: anchor)
+  }
+
+  /// Says that this anchor is at most another.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor)
+  }
+
+  /// Says that this anchor equals another and a constant, in points.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.equal, to: anchor, constant: c)
+  }
+
+  /// Says that this anchor is at least another and a constant, in points.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// Says that this anchor is at most another and a constant, in points.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let made = NSLayoutConstraint(
+      item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier,
+      constant: constant)
+    made.checkAttributes()
+    return made
+  }
+}

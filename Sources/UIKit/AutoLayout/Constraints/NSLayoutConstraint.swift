@@ -1,0 +1,132 @@
+import ConstraintSolver
+
+/// A wish of the layout: a line or length of one item is, is at most or is at least a multiple of
+/// another's, and a constant.
+///
+/// `first = multiplier × second + constant`, in points. An active constraint is held by the nearest
+/// common ancestor of its items and keeps no item alive. Activating, or changing a constant, costs
+/// what the engine of the items' window needs for it; frames follow in the next layout pass.
+///
+/// Source: Apple, NSLayoutConstraint.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  // MARK: What it says
+
+  /// The view or guide on the left of the equation; nil when it is gone.
+  open private(set) weak var firstItem: AnyObject?
+  /// What of the first item is meant.
+  public let firstAttribute: Attribute
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The view or guide on the right of the equation, if there is one.
+  open private(set) weak var secondItem: AnyObject?
+  /// What of the second item is meant; `.notAnAttribute` for a number alone.
+  public let secondAttribute: Attribute
+  /// What the second attribute is multiplied by.
+  public let multiplier: CGFloat
+
+  /// What is added on the right, in points, in the direction of reading where an attribute is.
+  ///
+  /// Changing it is cheap: the engine goes on from where it is.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { engine?.constantDidChange(of: self) } }
+  }
+
+  /// How much the wish counts: at 1000 it must hold; of others the greater wins, whatever the
+  /// number of the lesser. Default 1000.
+  ///
+  /// An active constraint can't change between required and not: that stops, as in UIKit.
+  open var priority: UILayoutPriority = .required {
+    didSet { priorityDidChange(from: oldValue) }
+  }
+
+  /// A name for logs and pictures. Default nil.
+  open var identifier: String?
+
+  /// Whether a second item's ready-made value was archived with it. Kept and without effect.
+  open var shouldBeArchived = false
+
+  // MARK: State
+
+  /// Whether the constraint takes part in layout. Setting it puts the constraint on the nearest
+  /// common ancestor of its items, or takes it away. Default false.
+  ///
+  /// Items without a common ancestor stop with UIKit's words.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// The view whose `constraints` list it, while it is active.
+  weak var holder: UIView?
+  /// When it was activated, among all constraints: what came first counts in ties.
+  var activation = 0
+  /// The engine that has it at the moment, and what the engine calls it.
+  weak var engine: LayoutEngine?
+  var token: ConstraintToken?
+  /// Whether it gave way in a conflict.
+  var isBroken = false
+  /// What made the constraint, if it was none of the app's.
+  let origin: Origin
+
+  // MARK: Lifecycle
+
+  /// A constraint between two items, or of one item and a number. It is not active yet.
+  ///
+  /// Items are views or layout guides. Attributes that can't be compared stop, as in UIKit: a
+  /// position with a length, a vertical one with a horizontal one, left with leading, a position
+  /// with a number.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2,
+      multiplier: multiplier, constant: c)
+    checkAttributes()
+  }
+
+  init(
+    _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: UILayoutPriority = .required, origin: Origin = .app
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.origin = origin
+    super.init()
+  }
+
+  /// The anchor on the left of the equation.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute)
+  }
+
+  /// The anchor on the right of the equation, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor<AnyObject>(item: $0, attribute: secondAttribute) }
+  }
+
+  /// The constraint as UIKit logs it: in the visual format where it has its shape, else as an
+  /// equation.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { logged(isActive: isActive) }
+  }
+
+  private func priorityDidChange(from old: UILayoutPriority) {
+    guard priority != old, isActive else { return }
+    if (priority == .required) != (old == .required) {
+      stop(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority \(priority.rawValue) and the existing priority "
+          + "was \(old.rawValue).", exception: "NSInternalInconsistencyException")
+    }
+    engine?.priorityDidChange(of: self)
+  }
+}

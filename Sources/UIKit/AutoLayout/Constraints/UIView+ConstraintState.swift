@@ -1,0 +1,171 @@
+extension UIView {
+  var ensuredConstraintState: ConstraintState {
+    if let constraintState { return constraintState }
+    let state = ConstraintState()
+    constraintState = state
+    return state
+  }
+
+  // MARK: Engines
+
+  /// Whether the view's frame places it, or nothing does: engines begin here.
+  var hostsLayout: Bool {
+    guard let state = constraintState else { return true }
+    return superview == nil || (state.translatesMask && !state.isReachedThrough)
+  }
+
+  /// The engine that what lies inside the view is an item of; nil where there is none yet.
+  var engineOfGuides: LayoutEngine? {
+    var view = self
+    while !view.hostsLayout, let superview = view.superview { view = superview }
+    return view.constraintState?.engine
+  }
+
+  /// The engine that the view itself is an item of; its own where it is in no other.
+  var layoutEngine: LayoutEngine? {
+    guard let superview else { return constraintState?.engine }
+    return constraintState?.item == nil && hostsLayout
+      ? constraintState?.engine : superview.engineOfGuides
+  }
+
+  /// The engine that lays out what lies inside the view, made where there is none yet.
+  func ensureEngine() -> LayoutEngine {
+    var view = self
+    while !view.hostsLayout, let superview = view.superview { view = superview }
+    let state = view.ensuredConstraintState
+    if let engine = state.engine { return engine }
+    let engine = LayoutEngine(host: view, size: state.translatesMask ? .frame : .constraints)
+    state.engine = engine
+    view.setNeedsLayout()
+    return engine
+  }
+
+  // MARK: Constraints
+
+  private static var activations = 0
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    Self.activations += 1
+    constraint.activation = Self.activations
+    constraint.holder = self
+    let state = ensuredConstraintState
+    state.held.append(constraint)
+    for item in constraint.items { mentions(of: item)?.append(constraint) }
+    if requiresUpdateOfConstraints { setNeedsUpdateConstraints() }
+    ensureEngine().constraintWasHeld(constraint)
+  }
+
+  func letGo(of constraint: NSLayoutConstraint) {
+    constraintState?.held.remove(constraint)
+    for item in constraint.items { mentions(of: item)?.remove(constraint) }
+    constraint.holder = nil
+    engineOfGuides?.constraintWasLetGo(constraint)
+  }
+
+  private func mentions(of item: AnyObject) -> ConstraintList? {
+    (item as? UIView)?.ensuredConstraintState.mentions ?? (item as? UILayoutGuide)?.mentions
+  }
+
+  // MARK: What the hierarchy says
+
+  /// Takes a new subview into the layout.
+  func layoutWillInclude(_ view: UIView) {
+    guard let state = view.constraintState, !state.translatesMask else { return }
+    state.engine?.forget()
+    state.engine = nil
+    ensureEngine().setNeedsBuilding()
+  }
+
+  /// Deactivates constraints that reach from a leaving subview to what stays.
+  func layoutWillExclude(_ view: UIView) {
+    var isBound = false
+    var ancestor: UIView? = self
+    while let current = ancestor, !isBound {
+      isBound = current.constraintState.map { !$0.held.isEmpty } ?? false
+      ancestor = current.superview
+    }
+    if isBound { view.deactivateConstraints(from: view) }
+    if let state = view.constraintState, !state.translatesMask || state.item != nil {
+      engineOfGuides?.setNeedsBuilding()
+      if !state.translatesMask { state.item = nil }
+    }
+  }
+
+  /// Deactivates what constraints of this view and what lies inside it are held outside a view.
+  private func deactivateConstraints(from root: UIView) {
+    if let state = constraintState {
+      let lists = [state.mentions] + state.guides.map(\.mentions)
+      for constraint in lists.flatMap(\.all) {
+        if let holder = constraint.holder, !holder.isDescendant(of: root) { constraint.deactivate() }
+      }
+    }
+    for subview in subviews { subview.deactivateConstraints(from: root) }
+  }
+
+  // MARK: What geometry says
+
+  /// Has engines follow the view's frame and what its guides are bound to.
+  func layoutGeometryDidChange() {
+    guard let state = constraintState else { return }
+    state.engine?.setNeedsUpdate()
+    if state.translatesMask {
+      state.item.map { _ in superview?.engineOfGuides?.setNeedsUpdate() }
+    } else if state.guides.contains(where: \.isSystem) {
+      superview?.engineOfGuides?.setNeedsUpdate()
+    }
+  }
+
+  /// Has engines follow margins and the safe area.
+  func layoutGuidesDidMove() {
+    guard let state = constraintState, state.guides.contains(where: \.isSystem) else { return }
+    engineOfGuides?.setNeedsUpdate()
+  }
+
+  /// Has constraints be read anew, because leading is another side.
+  func layoutDirectionDidChange() { engineOfGuides?.setNeedsBuilding() }
+
+  /// Places the subviews that constraints place.
+  func applyConstraints() {
+    guard let state = constraintState, state.engine != nil || state.item != nil,
+      let engine = engineOfGuides
+    else { return }
+    for subview in subviews {
+      if let state = subview.constraintState, !state.translatesMask { engine.applyFrame(to: subview) }
+    }
+  }
+
+  /// The frame without the transform, in points of the superview.
+  var untransformedFrame: CGRect {
+    let (size, anchor) = (bounds.size, layer.anchorPoint)
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The items, each once.
+  var items: [AnyObject] {
+    guard let firstItem else { return [] }
+    guard let secondItem, secondItem !== firstItem else { return [firstItem] }
+    return [firstItem, secondItem]
+  }
+}
+
+extension UIView {
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+    let state = ensuredConstraintState
+    state.engine?.forget()
+    state.engine = nil
+    state.item = nil
+    state.translatesMask = translates
+    superview?.ensureEngine().setNeedsBuilding()
+    if !state.held.isEmpty { ensureEngine().setNeedsBuilding() }
+    if Self.requiresConstraintBasedLayout, requiresUpdateOfConstraints { setNeedsUpdateConstraints() }
+    setNeedsLayout()
+  }
+
+  /// Whether UIKit places the view itself, as a cell its content view or a window its root view.
+  var isPlacedByItsHost: Bool { superview is UIWindow || superview is UICollectionReusableView }
+}

@@ -1,0 +1,78 @@
+extension UIView {
+  // MARK: Constraints
+
+  /// The constraints that the view holds: those whose items' nearest common ancestor it is.
+  public var constraints: [NSLayoutConstraint] { constraintState?.held.all ?? [] }
+
+  /// Activates a constraint. It is held by the nearest common ancestor of its items, which must be
+  /// the view or lie inside it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  /// Activates constraints, in their order.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints that the view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Content
+
+  /// How much the view resists growing beyond its content. Default 250.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Says how much the view resists growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    ensuredConstraintState.hugging[axis] = priority
+    layoutEngine?.contentPrioritiesDidChange(of: self)
+  }
+
+  /// How much the view resists being made smaller than its content. Default 750.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    constraintState?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Says how much the view resists being made smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    ensuredConstraintState.compressionResistance[axis] = priority
+    layoutEngine?.contentPrioritiesDidChange(of: self)
+  }
+
+  // MARK: Finding out
+
+  /// Whether more than one frame would satisfy the constraints. Never for a view that its frame
+  /// places.
+  public var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints else { return false }
+    return layoutEngine?.isAmbiguous(self) ?? false
+  }
+
+  /// The constraints that decide where the view lies along an axis and how long it is there.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    layoutEngine?.constraints(deciding: self, along: axis) ?? []
+  }
+
+  /// Makes another choice among frames that satisfy ambiguous constraints. There is one choice
+  /// here, so that pictures repeat: nothing changes.
+  public func exerciseAmbiguityInLayout() {
+    warn("exerciseAmbiguityInLayout: pictures repeat here, so the layout stays as it is")
+  }
+}

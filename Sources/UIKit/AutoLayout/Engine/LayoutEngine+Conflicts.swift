@@ -1,0 +1,98 @@
+extension LayoutEngine {
+  /// Which of constraints in conflict gives way; it is said once. Nil where none of them can.
+  ///
+  /// Never what UIKit itself says. Of the app's own: a length with a number, the deepest view's
+  /// first and an inequality before an equation; else the last trailing or bottom edge or gap
+  /// between siblings; else the last length; else the last. Source: logs of conflicts in public
+  /// code; that it is always so is uncertain.
+  func giveWay(in conflicting: [ConstraintSource]) -> ConstraintSource? {
+    let constraints = conflicting.compactMap { source -> NSLayoutConstraint? in
+      guard case .constraint(let constraint) = source, constraint.isApps else { return nil }
+      return constraint
+    }
+    guard let broken = Self.weakest(of: constraints) else {
+      // Only what UIKit says: the last of it that can be done without.
+      let others = conflicting.last { if case .constraint = $0 { true } else { false } }
+      return others ?? conflicting.last
+    }
+    if !broken.isBroken, !isTemporary {
+      broken.isBroken = true
+      warn(Self.message(about: conflicting.map(describe), breaking: broken))
+    }
+    return .constraint(broken)
+  }
+
+  private static func weakest(of constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {
+    let lengths = constraints.filter { $0.secondItem == nil && $0.firstAttribute.kind == .length }
+    if !lengths.isEmpty {
+      return lengths.max { depth($0) < depth($1) || (depth($0) == depth($1) && !isFirst($0, $1)) }
+    }
+    func last(_ fits: (NSLayoutConstraint) -> Bool) -> NSLayoutConstraint? {
+      constraints.filter(fits).max { $0.activation < $1.activation }
+    }
+    return last(\.endsAnEdge) ?? last(\.isGap) ?? last { $0.firstAttribute.kind == .length }
+      ?? last { _ in true }
+  }
+
+  /// Whether of two lengths of equally deep views the first is rather given up.
+  private static func isFirst(_ a: NSLayoutConstraint, _ b: NSLayoutConstraint) -> Bool {
+    let (isInequality, isOther) = (a.relation != .equal, b.relation != .equal)
+    return isInequality == isOther ? a.activation < b.activation : isInequality
+  }
+
+  private static func depth(_ constraint: NSLayoutConstraint) -> Int {
+    var (depth, view) = (0, NSLayoutConstraint.view(of: constraint.firstItem))
+    while let current = view {
+      depth += 1
+      view = current.superview
+    }
+    return depth
+  }
+
+  /// What UIKit logs of a conflict.
+  private static func message(about list: [String], breaking broken: NSLayoutConstraint) -> String {
+    let note =
+      list.contains { $0.contains("NSAutoresizingMaskLayoutConstraint") }
+      ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+        + "refer to the documentation for the UIView property "
+        + "translatesAutoresizingMaskIntoConstraints) \n" : ""
+    return """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+      \(note)(
+      \(list.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(broken.description)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint ties a trailing, right or bottom edge.
+  fileprivate var endsAnEdge: Bool {
+    [firstAttribute, secondAttribute].allSatisfy {
+      switch $0.withoutMargins ?? $0 {
+      case .trailing, .right, .bottom: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the constraint keeps two views apart.
+  fileprivate var isGap: Bool {
+    switch (firstAttribute, secondAttribute) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom), (.trailing, .leading),
+      (.right, .left), (.bottom, .top):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  // MARK: What the app changes
+
+  /// Takes in a constraint that has been activated.
+  func constraintWasHeld(_ constraint: NSLayoutConstraint) {
+    setNeedsUpdate()
+    guard !needsBuilding else { return }
+    // Items that no engine knows yet, or that lie in another's reach, come with building.
+    let known = [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      item.map { items[ObjectIdentifier($0)] != nil || $0 is UILayoutGuide } ?? true
+    }
+    if known { install(constraint) } else { setNeedsBuilding() }
+  }
+
+  /// Lets a constraint go that has been deactivated.
+  func constraintWasLetGo(_ constraint: NSLayoutConstraint) {
+    setNeedsUpdate()
+    if let token = constraint.token, !needsBuilding {
+      sources[token] = nil
+      solver.remove(token)
+    }
+    constraint.engine = nil
+    constraint.token = nil
+    constraint.isBroken = false
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    setNeedsUpdate()
+    guard !needsBuilding, let token = constraint.token, let lowered = lowered(constraint) else {
+      return
+    }
+    setConstant(lowered.constant, of: token)
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    setNeedsUpdate()
+    guard !needsBuilding, let token = constraint.token else { return }
+    solver.setPriority(constraint.priority.rawValue, of: token)
+  }
+
+  // MARK: The solver
+
+  /// Hands a constraint to the solver, unless it conflicts and gives way.
+  func install(_ constraint: NSLayoutConstraint) {
+    guard let lowered = lowered(constraint) else { return }
+    constraint.engine = isTemporary ? constraint.engine : self
+    let token = add(lowered, .constraint(constraint))
+    if !isTemporary { constraint.token = token ?? constraint.token }
+  }
+
+  /// Adds a constraint; where that is impossible, one of those in conflict gives way and is said.
+  func add(_ constraint: LinearConstraint, _ source: ConstraintSource) -> ConstraintToken? {
+    while true {
+      do throws(Unsatisfiable) {
+        let token = try solver.add(constraint)
+        sources[token] = source
+        return token
+      } catch {
+        let conflicting = error.conflicting.compactMap { sources[$0] }
+        guard let broken = giveWay(in: conflicting + [source]) else { return nil }
+        if broken.isSame(as: source) { return addBroken(constraint, source) }
+        takeOut(broken)
+      }
+    }
+  }
+
+  /// Changes a constant; what conflicts with it gives way.
+  func setConstant(_ constant: Double, of token: ConstraintToken) {
+    while true {
+      do throws(Unsatisfiable) {
+        try solver.setConstant(constant, of: token)
+        return
+      } catch {
+        guard let source = sources[token] else { return }
+        let conflicting = error.conflicting.compactMap { sources[$0] }
+        guard let broken = giveWay(in: conflicting + [source]) else { return }
+        takeOut(broken)
+        if broken.isSame(as: source) { return }
+      }
+    }
+  }
+
+  /// Has a constraint that gives way only be wished for.
+  private func takeOut(_ source: ConstraintSource) {
+    guard case .constraint(let constraint) = source,
+      let token = sources.first(where: { $0.value.isSame(as: source) })?.key
+    else { return }
+    sources[token] = nil
+    solver.remove(token)
+    guard let lowered = lowered(constraint) else { return }
+    let new = addBroken(lowered, source)
+    if !isTemporary { constraint.token = new }
+  }
+
+  /// How strongly a broken constraint is still wished for: below what is required and above all
+  /// else. That it is wished for at all is uncertain.
+  private static let brokenPriority: Float = 999.999
+
+  private func addBroken(_ constraint: LinearConstraint, _ source: ConstraintSource)
+    -> ConstraintToken?
+  {
+    var wish = constraint
+    wish.priority = Self.brokenPriority
+    // What is only wished for can't conflict.
+    guard let token = try? solver.add(wish) else { return nil }
+    sources[token] = source
+    return token
+  }
+}
+
+extension ConstraintSource {
+  func isSame(as other: ConstraintSource) -> Bool {
+    switch (self, other) {
+    case (.constraint(let a), .constraint(let b)): a === b
+    case (.followed(let a, let first), .followed(let b, let second)): a === b && first == second
+    case (.content(let a, let axis, let relation), .content(let b, let other, let second)):
+      a === b && axis == other && relation == second
+    default: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// How often heights of text may follow widths, and widths heights.
+  private static let mostRounds = 10
+
+  /// Asks views whose content has changed for its size.
+  func refreshContents() {
+    for view in staleContents {
+      guard let item = items[ObjectIdentifier(view)] else { continue }
+      let isHost = item === hostItem
+      guard isHost ? isTemporary : !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      item.content.natural = view.intrinsicContentSize
+      item.content.height = item.content.natural.height
+      wish(.horizontal, item.content.natural.width, of: item, view)
+      wish(.vertical, item.content.natural.height, of: item, view)
+    }
+    staleContents = []
+  }
+
+  /// Notes that a view's content may have another size.
+  func contentDidChange(of view: UIView) {
+    staleContents.append(view)
+    setNeedsUpdate()
+  }
+
+  /// Drops what a view's content asks for, because its priorities are others.
+  func contentPrioritiesDidChange(of view: UIView) {
+    guard !needsBuilding, let item = items[ObjectIdentifier(view)] else { return }
+    remove(&item.content.horizontal)
+    remove(&item.content.vertical)
+    staleContents.append(view)
+    setNeedsUpdate()
+  }
+
+  /// Solves, and wraps text to the widths that come out until its heights stay.
+  func solve() {
+    solver.solve()
+    let texts = items.isEmpty ? [] : wrappingItems
+    guard !texts.isEmpty else { return }
+    for _ in 0..<Self.mostRounds {
+      var isSettled = true
+      for (item, view) in texts where wrap(item, view) { isSettled = false }
+      guard !isSettled else { return }
+      solver.solve()
+    }
+  }
+
+  private var wrappingItems: [(LayoutItem, UIView)] {
+    let views = isTemporary ? members + [host].compactMap { $0 } : members
+    return views.compactMap { view in
+      guard view.wrapsToLayoutWidth, let item = items[ObjectIdentifier(view)] else { return nil }
+      return (item, view)
+    }
+  }
+
+  /// Has an item ask for the height of its text at its width; false where it does already.
+  private func wrap(_ item: LayoutItem, _ view: UIView) -> Bool {
+    let width = roundedSize(of: item).width
+    let natural = item.content.natural
+    let height =
+      width < natural.width ? view.contentSize(wrappedTo: width).height : natural.height
+    guard height != item.content.height else { return false }
+    item.content.height = height
+    wish(.vertical, height, of: item, view)
+    return true
+  }
+
+  private func wish(
+    _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, of item: LayoutItem, _ view: UIView
+  ) {
+    let path: WritableKeyPath<LayoutItem.ContentSize, [ConstraintToken]> =
+      axis == .horizontal ? \.horizontal : \.vertical
+    guard length >= 0 else { return remove(&item.content[keyPath: path]) }
+    item.isMentioned = true
+    guard item.content[keyPath: path].isEmpty else {
+      for token in item.content[keyPath: path] { setConstant(-length, of: token) }
+      return
+    }
+    let variable = axis == .horizontal ? item.width : item.height
+    let wishes: [(NSLayoutConstraint.Relation, LinearRelation, UILayoutPriority)] = [
+      (.lessThanOrEqual, .lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+      (.greaterThanOrEqual, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+    ]
+    item.content[keyPath: path] = wishes.compactMap { relation, linear, priority in
+      add(
+        LinearConstraint(
+          [LinearTerm(variable)], constant: -length, linear, priority: priority.rawValue),
+        .content(item, axis, relation))
+    }
+  }
+
+  private func remove(_ tokens: inout [ConstraintToken]) {
+    for token in tokens {
+      sources[token] = nil
+      solver.remove(token)
+    }
+    tokens = []
+  }
+}

@@ -1,0 +1,96 @@
+import ConstraintSolver
+
+/// Lays out what lies inside a view by constraints.
+///
+/// Every view that its frame places, and that has constraints inside, is the host of an engine of
+/// its own: so a cell's constraints are solved once and stay while the cell moves, and a thousand
+/// cells cost a thousand times one. Views inside that constraints place are items of it, down to
+/// the next view that its frame places. Numbers are exact until frames are applied.
+@MainActor
+final class LayoutEngine {
+  /// What says how large the host is.
+  enum HostSize {
+    /// The host's frame.
+    case frame
+    /// Constraints alone: a view in no other that has given up its autoresizing mask.
+    case constraints
+    /// A target, with a priority for each axis.
+    case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  }
+
+  private(set) weak var host: UIView?
+  let hostSize: HostSize
+  lazy var solver = ConstraintEngine()
+  var hostItem: LayoutItem?
+  var items: [ObjectIdentifier: LayoutItem] = [:]
+  /// The item of each variable.
+  var itemOfVariable: [LayoutVariable: LayoutItem] = [:]
+  /// What each constraint of the solver comes from.
+  var sources: [ConstraintToken: ConstraintSource] = [:]
+  /// The views that constraints place, each before what lies inside it.
+  var members: [UIView] = []
+  /// The views whose frame places them although constraints reach through them.
+  var reachedThrough: [UIView] = []
+  /// The items that follow a frame or margins.
+  var followers: [LayoutItem] = []
+  /// The items of scroll views' contents.
+  var contentItems: [LayoutItem] = []
+  /// Views whose content may have another size than the solver knows.
+  var staleContents: [UIView] = []
+  var needsBuilding = true
+  private var isDirty = true
+  private var isUpdating = false
+
+  init(host: UIView, size: HostSize) {
+    self.host = host
+    hostSize = size
+  }
+
+  /// Whether this engine measures and is thrown away.
+  var isTemporary: Bool {
+    if case .fitting = hostSize { true } else { false }
+  }
+
+  // MARK: What changes
+
+  /// Asks for another solution before the host is laid out.
+  func setNeedsUpdate() {
+    guard !isDirty else { return }
+    isDirty = true
+    host?.setNeedsLayout()
+  }
+
+  /// Asks for all constraints to be handed to the solver anew: the views are others.
+  func setNeedsBuilding() {
+    needsBuilding = true
+    setNeedsUpdate()
+  }
+
+  /// Brings frames' numbers up to date. Does nothing where nothing has changed.
+  func update() {
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    isDirty = false
+    if needsBuilding { build() }
+    followFrames()
+    refreshContents()
+    solve()
+    publishChanges()
+  }
+
+  /// Has the views lay out their subviews whose numbers are others.
+  private func publishChanges() {
+    guard !isTemporary else { return }
+    for variable in solver.takeChangedVariables() {
+      guard let item = itemOfVariable[variable] else { continue }
+      if let view = item.view { view.superview?.setNeedsLayout() }
+      item.guide?.owningView?.setNeedsLayout()
+    }
+    applyContentSizes()
+    if case .constraints = hostSize, let host, let hostItem {
+      let size = roundedSize(of: hostItem)
+      if host.bounds.size != size { host.bounds.size = size }
+    }
+  }
+}
