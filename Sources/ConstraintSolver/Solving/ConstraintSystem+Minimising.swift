@@ -96,6 +96,16 @@ extension ConstraintSystem {
     return best?.variable
   }
 
+  /// A component's sizes and the variables of its constraints.
+  func restrictedVariables(of component: Int32) -> [Int32] {
+    var variables = components[Int(component)].unknowns.filter { tableau[$0].role == .size }
+    for slot in components[Int(component)].constraints {
+      variables.append(constraints[Int(slot)].first.variable)
+      if let second = constraints[Int(slot)].second { variables.append(second.variable) }
+    }
+    return variables
+  }
+
   /// Whether no variable that is free to grow reaches an unknown.
   private func isUnique(_ component: Int32, _ restricted: [Int32]) -> Bool {
     for unknown in components[Int(component)].unknowns
