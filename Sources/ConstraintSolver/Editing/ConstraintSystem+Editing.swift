@@ -5,12 +5,27 @@ extension ConstraintSystem {
     rebuildStaleComponents()
     let old = constraints[Int(slot)].constant
     guard constant != old else { return nil }
+    guard constraints[Int(slot)].isRequired else {
+      negativeOnes += shift(slot, by: constant - old)
+      constraints[Int(slot)].constant = constant
+      return nil
+    }
+    settle()
     let moved = shift(slot, by: constant - old)
     constraints[Int(slot)].constant = constant
     guard let conflict = restoreFeasibility(of: moved) else { return nil }
     constraints[Int(slot)].constant = old
     for row in shift(slot, by: old - constant) { markStale(component(of: row)) }
     return Refusal(owners: conflict.filter { $0 != slot })
+  }
+
+  /// Mends what edits of wishes have left: those cannot be refused, so that it can wait until both
+  /// of a size's wishes have changed, after which there often is nothing to mend.
+  mutating func settle() {
+    guard !negativeOnes.isEmpty else { return }
+    let conflict = restoreFeasibility(of: negativeOnes)
+    precondition(conflict == nil, "A wish got into a conflict.")
+    negativeOnes.removeAll(keepingCapacity: true)
   }
 
   /// Moves the constants of all rows that contain a constraint. Returns the basic variables whose
@@ -37,6 +52,8 @@ extension ConstraintSystem {
       let component = Int(component(of: row))
       components[component].isAsBuilt = false
       components[component].isCanonical = false
+      components[component].isMinimised =
+        components[component].isMinimised && components[component].isUnique
       components[component].wear += 1
       list(Int32(component))
     }
