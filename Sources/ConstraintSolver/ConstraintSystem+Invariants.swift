@@ -30,7 +30,7 @@
         precondition(tableau[term.variable].place == .nonbasic)
         precondition(tableau.columns[Int(term.variable)].filter { $0 == variable }.count == 1)
       }
-      if hasStaleComponents { return }
+      if hasStaleComponents || !negativeOnes.isEmpty { return }
       let low = record.role == .dummy ? abs(row.constant) : -row.constant
       precondition(low <= Tolerance.feasibility * 2)
     }

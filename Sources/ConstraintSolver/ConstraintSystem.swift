@@ -15,6 +15,8 @@ struct ConstraintSystem {
   /// Components to be solved, evaluated or built again.
   var listed: [Int32] = []
   var hasStaleComponents = false
+  /// Basic variables that edits of wishes may have made negative.
+  var negativeOnes: [Int32] = []
   /// Unknowns whose values changed since the caller last asked.
   var changed: [Int32] = []
 

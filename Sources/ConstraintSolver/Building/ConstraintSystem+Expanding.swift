@@ -5,6 +5,9 @@ extension ConstraintSystem {
     let constraint = constraints[Int(slot)]
     sum.constant = constraint.constant
     for term in constraint.terms { sum.add(term.variable, term.coefficient) }
+    guard constraint.terms.contains(where: { tableau[$0.variable].place == .defined }) else {
+      return (oldestPosition(), false)
+    }
     let defined = constraint.terms.map(\.variable).filter { tableau[$0].place == .defined }
     let sorted = definitionsBelow(defined)
     var reached: Set<Int32> = []
@@ -17,13 +20,18 @@ extension ConstraintSystem {
       if factor != 0 { sum.add(row, times: factor) }
     }
     if reached.isEmpty { for position in sorted { tableau[position].isGrounded = true } }
+    let oldest = oldestPosition()
+    return (oldest, oldest.map { reached.contains($0) } ?? false)
+  }
+
+  private func oldestPosition() -> Int32? {
     var oldest: Int32?
     for variable in sum.touched where tableau[variable].role == .position {
       guard abs(sum.coefficients[Int(variable)]) > Tolerance.coefficient else { continue }
       if let oldest, tableau[oldest].age < tableau[variable].age { continue }
       oldest = variable
     }
-    return (oldest, oldest.map { reached.contains($0) } ?? false)
+    return oldest
   }
 
   /// Defined positions and all defined ones below them, each after those that it rests on.

@@ -20,6 +20,8 @@ struct Component {
   var isCanonical = false
   /// No other values are as good, whatever the constants are.
   var isUnique = false
+  /// No other values are as good, with these constants.
+  var isUniqueNow = false
   /// It is in the list of what is to be solved.
   var isListed = false
   /// Edits and pivots since it was built.

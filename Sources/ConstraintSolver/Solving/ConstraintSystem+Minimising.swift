@@ -8,7 +8,7 @@ extension ConstraintSystem {
   mutating func minimise(_ component: Int32) {
     let restricted = restrictedVariables(of: component)
     minimiseErrors(of: component, patience: restricted.count)
-    components[Int(component)].isUnique = isUnique(component, restricted)
+    judgeUniqueness(of: component, restricted)
     components[Int(component)].isMinimised = true
     for variable in restricted { isFrozen[Int(variable)] = false }
   }
@@ -96,23 +96,13 @@ extension ConstraintSystem {
     return best?.variable
   }
 
-  /// Whether no variable that is free to grow reaches an unknown.
-  private func isUnique(_ component: Int32, _ restricted: [Int32]) -> Bool {
-    for unknown in components[Int(component)].unknowns
-    where tableau[unknown].role == .position && tableau[unknown].place == .nonbasic {
-      return false
+  /// A component's sizes and the variables of its constraints.
+  func restrictedVariables(of component: Int32) -> [Int32] {
+    var variables = components[Int(component)].unknowns.filter { tableau[$0].role == .size }
+    for slot in components[Int(component)].constraints {
+      variables.append(constraints[Int(slot)].first.variable)
+      if let second = constraints[Int(slot)].second { variables.append(second.variable) }
     }
-    return restricted.allSatisfy {
-      tableau[$0].place == .basic || tableau[$0].role == .dummy || isFrozen[Int($0)]
-        || !reachesUnknown($0)
-    }
-  }
-
-  private func reachesUnknown(_ variable: Int32) -> Bool {
-    isSeen(variable) || tableau.columns[Int(variable)].contains { isSeen($0) }
-  }
-
-  private func isSeen(_ variable: Int32) -> Bool {
-    tableau[variable].isUnknown || !tableau.definitions[Int(variable)].isEmpty
+    return variables
   }
 }

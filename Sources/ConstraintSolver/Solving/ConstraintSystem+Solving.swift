@@ -2,6 +2,7 @@ extension ConstraintSystem {
   /// Solves what is listed.
   mutating func solve() {
     rebuildStaleComponents()
+    settle()
     var index = 0
     while index < listed.count {
       let component = listed[index]
@@ -27,7 +28,7 @@ extension ConstraintSystem {
     }
     let state = components[Int(component)]
     let isWorn = state.wear > 16 * (state.constraints.count + state.unknowns.count)
-    if isWorn || !state.isCanonical && !state.isUnique {
+    if isWorn || !(state.isCanonical || state.isUnique || state.isUniqueNow) {
       rebuild([component])
     } else {
       evaluate(component)

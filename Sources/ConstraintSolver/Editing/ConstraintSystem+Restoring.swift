@@ -1,0 +1,97 @@
+extension ConstraintSystem {
+  /// Pivots until no size, slack or error is negative; returns the constraints in the way.
+  ///
+  /// The oldest negative variable leaves. In a minimised component that enters whose cost is least
+  /// for its help, so that it stays minimised (the dual simplex algorithm). Elsewhere, and after as
+  /// many pivots as there are variables, the oldest that can help enters, all costs being taken for
+  /// zero: by Bland's rule no basis comes twice.
+  mutating func restoreFeasibility(of moved: [Int32]) -> [Int32]? {
+    var candidates = moved
+    for row in moved where tableau[row].role == .dummy {
+      if abs(tableau.rows[Int(row)].constant) > Tolerance.feasibility { return parts(of: row) }
+    }
+    var pivots = 0
+    while let leaving = oldestNegative(of: candidates) {
+      let component = component(of: leaving)
+      let isDual = components[Int(component)].isMinimised && pivots <= tableau.variables.count
+      let choice = isDual ? cheapestHelp(against: leaving) : oldestHelp(against: leaving)
+      guard let choice else { return parts(of: leaving) }
+      pivots += 1
+      components[Int(component)].wear += 1
+      components[Int(component)].isUnique =
+        components[Int(component)].isUnique && choice.isTheOnlyOne
+      components[Int(component)].isMinimised = components[Int(component)].isUnique
+      candidates += tableau.columns[Int(choice.variable)]
+      candidates.append(choice.variable)
+      tableau.pivot(entering: choice.variable, leaving: leaving)
+    }
+    return nil
+  }
+
+  /// The constraints that a basic variable's row is made of, and its own.
+  private func parts(of variable: Int32) -> [Int32] {
+    let owner = tableau[variable].owner
+    return owners(in: tableau.rows[Int(variable)]) + (owner >= 0 ? [owner] : [])
+  }
+
+  private func oldestNegative(of variables: [Int32]) -> Int32? {
+    var oldest: Int32?
+    for variable in variables where tableau[variable].place == .basic {
+      guard tableau[variable].role != .dummy else { continue }
+      guard tableau.rows[Int(variable)].constant < -Tolerance.feasibility else { continue }
+      if let oldest, tableau[oldest].age <= tableau[variable].age { continue }
+      oldest = variable
+    }
+    return oldest
+  }
+
+  private func oldestHelp(against leaving: Int32) -> (variable: Int32, isTheOnlyOne: Bool)? {
+    tableau.rows[Int(leaving)].terms.lazy
+      .filter { $0.coefficient > Tolerance.step && tableau[$0.variable].role != .dummy }
+      .min { tableau[$0.variable].age < tableau[$1.variable].age }
+      .map { ($0.variable, false) }
+  }
+
+  /// The variable that costs least for its help, the oldest of equals, and whether it costs
+  /// something and has no equal: then no other solution is as good after it has entered.
+  private func cheapestHelp(against leaving: Int32) -> (variable: Int32, isTheOnlyOne: Bool)? {
+    var best: (variable: Int32, cost: [Cost])?
+    var isTheOnlyOne = false
+    for term in tableau.rows[Int(leaving)].terms where term.coefficient > Tolerance.step {
+      guard tableau[term.variable].role != .dummy else { continue }
+      let cost = costs(of: term.variable, times: 1 / term.coefficient)
+      guard let current = best else {
+        best = (term.variable, cost)
+        isTheOnlyOne = !cost.isEmpty
+        continue
+      }
+      let order = Cost.compare(cost, current.cost)
+      if order == 0 { isTheOnlyOne = false }
+      let isOlder = tableau[term.variable].age < tableau[current.variable].age
+      if order < 0 || order == 0 && isOlder { best = (term.variable, cost) }
+      if order < 0 { isTheOnlyOne = !cost.isEmpty }
+    }
+    return best.map { ($0.variable, isTheOnlyOne) }
+  }
+
+  /// How much the errors grow by priority, the highest first, as a variable without row grows.
+  private func costs(of variable: Int32, times factor: Double) -> [Cost] {
+    var costs: [Cost] = []
+    func add(_ error: Int32, _ coefficient: Double) {
+      guard tableau[error].role == .error else { return }
+      let priority = constraints[Int(tableau[error].owner)].priority
+      let index = costs.firstIndex { $0.priority <= priority } ?? costs.count
+      if index < costs.count, costs[index].priority == priority {
+        costs[index].amount += coefficient * factor
+      } else {
+        costs.insert(Cost(priority: priority, amount: coefficient * factor), at: index)
+      }
+    }
+    add(variable, 1)
+    for row in tableau.columns[Int(variable)] {
+      add(row, tableau.rows[Int(row)].coefficient(of: variable))
+    }
+    costs.removeAll { abs($0.amount) <= Tolerance.cost }
+    return costs
+  }
+}
