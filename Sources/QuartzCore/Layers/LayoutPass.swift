@@ -6,9 +6,15 @@ enum LayoutPass {
   /// iOS goes on without end; its feedback loop debugger speaks up at a hundred, too.
   private static let mostPasses = 100
 
+  /// Lays out a layer and what lies inside it, and what asked for it around it, without a gap.
   static func run(from layer: CALayer) {
     var top = layer
     while let outer = top.superlayer, outer.needsLayoutFlag { top = outer }
+    run(inside: top)
+  }
+
+  /// Lays out a layer and what lies inside it.
+  static func run(inside top: CALayer) {
     for _ in 0..<mostPasses {
       top.delegate?.layoutWillBegin(at: top)
       guard top.needsLayoutFlag || top.needsLayoutInside else { return }
@@ -22,6 +28,10 @@ enum LayoutPass {
 }
 
 extension CALayer {
+  /// Lays out this layer and everything inside it that asked for it, and nothing around it, which
+  /// may be in the middle of something.
+  package func layoutInsideIfNeeded() { LayoutPass.run(inside: self) }
+
   /// Notes that something inside asks for layout, here and in everything around.
   func markNeedsLayoutInside() {
     var layer: CALayer? = self

@@ -166,7 +166,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func fill(_ view: UIView) {
     guard view.frame != bounds else { return }
     view.frame = bounds
-    view.layoutIfNeeded()
+    view.layer.layoutInsideIfNeeded()
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

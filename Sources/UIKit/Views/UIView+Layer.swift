@@ -25,8 +25,9 @@ extension UIView {
   /// Changes the layer's geometry, lets the subviews follow a change of size and tells of a safe
   /// area that is another in the new place.
   func setGeometry(_ change: () -> Void) {
-    let (old, place) = (bounds.size, layer.position)
+    let (old, origin, place) = (bounds.size, bounds.origin, layer.position)
     change()
+    if bounds.origin != origin { layoutGuidesDidMove() }
     guard bounds.size != old else {
       if layer.position != place {
         safeAreaMayHaveMoved()

@@ -76,7 +76,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// false.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.subviewDidChangeVisibility(self)
+    }
   }
 
   /// A promise that the view covers its bounds. Default true; it saves nothing here.
@@ -330,6 +334,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Hears how large constraints make the content.
   package func constraintsDidSizeContent(to size: CGSize) {}
 
+  /// Hears that a subview was hidden, or is no longer.
+  package func subviewDidChangeVisibility(_ subview: UIView) {}
+
+  /// Hears that a subview's content may have another size.
+  package func subviewDidChangeContent(_ subview: UIView) {}
+
   /// What a log says of the view beside its class: its text.
   package var logText: String? { nil }
 
@@ -463,6 +473,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// out again.
   open func invalidateIntrinsicContentSize() {
     layoutEngine?.contentDidChange(of: self)
+    superview?.subviewDidChangeContent(self)
     superview?.setNeedsLayout()
   }
 

@@ -6,9 +6,9 @@ extension UICollectionReusableView {
     guard !start.looksLike(end) else { return }
     UIView.performWithoutAnimation {
       forceApply(start)
-      layoutIfNeeded()
+      layer.layoutInsideIfNeeded()
     }
     forceApply(end)
-    layoutIfNeeded()
+    layer.layoutInsideIfNeeded()
   }
 }
