@@ -42,8 +42,11 @@ struct PicturedRelation {
       words.removeLast()
     }
     let middle = words.firstIndex { ["==", "<=", ">="].contains($0) }!
-    relation =
-      words[middle] == "==" ? .equal : words[middle] == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
+    switch words[middle] {
+    case "==": relation = .equal
+    case "<=": relation = .lessThanOrEqual
+    default: relation = .greaterThanOrEqual
+    }
     left = Side(words[..<middle])
     right = Side(words[(middle + 1)...])
   }
