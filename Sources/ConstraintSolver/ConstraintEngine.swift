@@ -28,10 +28,16 @@ public final class ConstraintEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint. Throws if it is required and those that are required already leave it no
-  /// room; nothing has changed then.
+  /// Adds a constraint, of finite numbers; a constant beyond a thousand million points counts as
+  /// that far. Throws if it is required and those that are required already leave it no room;
+  /// nothing has changed then.
   public func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintToken {
-    for term in constraint.terms { check(term.variable) }
+    for term in constraint.terms {
+      check(term.variable)
+      precondition(term.coefficient.isFinite, "A coefficient is not finite.")
+    }
+    var constraint = constraint
+    constraint.constant = checked(constraint.constant)
     switch system.add(constraint) {
     case .success(let slot): return token(of: slot)
     case .failure(let refusal): throw unsatisfiable(refusal, by: constraint)
@@ -50,6 +56,7 @@ public final class ConstraintEngine {
     _ constant: Double, of token: ConstraintToken
   ) throws(Unsatisfiable) {
     check(token)
+    let constant = checked(constant)
     guard let refusal = system.setConstant(constant, of: token.slot) else { return }
     var refused = constraint(of: token)
     refused.constant = constant
@@ -84,6 +91,12 @@ public final class ConstraintEngine {
   }
 
   // MARK: Checks
+
+  /// A length that stands for infinity in somebody's code must not swallow the points beside it.
+  private func checked(_ constant: Double) -> Double {
+    precondition(constant.isFinite, "A constant is not finite.")
+    return min(max(constant, -Tolerance.farthest), Tolerance.farthest)
+  }
 
   private func check(_ variable: LayoutVariable) {
     precondition(

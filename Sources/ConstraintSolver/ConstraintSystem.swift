@@ -21,6 +21,8 @@ struct ConstraintSystem {
   var changed: [Int32] = []
 
   var sum = Accumulator()
+  /// What lessens the sum; some of it no longer does.
+  var gains = GainHeap()
   /// By variable: it has a cost that must not be paid.
   var isFrozen: [Bool] = []
   /// The sum that was last lessened has no least value.

@@ -15,7 +15,8 @@ struct Benchmarks {
   /// What is measured together; `--only` names one. Growth and memory take minutes and are no
   /// speeds: they are measured only where they are named.
   enum Group: String, CaseIterable {
-    case processes, frames, pixels, comparison, layout, updates, footprint, shadows, growth, memory
+    case processes, frames, pixels, comparison, layout, constraints, updates, footprint, shadows
+    case growth, memory
   }
 
   func run() throws -> Report {
@@ -55,6 +56,7 @@ struct Benchmarks {
     if measures(.frames) { results += try FrameBenchmarks(floor: floor).run() }
     results += try pictures(scene)
     if measures(.layout) { results += LayoutBenchmarks().run() }
+    if measures(.constraints) { results += ConstraintBenchmarks().run() }
     if measures(.updates) { results += BatchUpdateBenchmarks().run() }
     if measures(.footprint) { results += try FootprintBenchmarks(options: options).run() }
     if measures(.shadows) { results += try ShadowBenchmarks().run() }

@@ -3,8 +3,8 @@ extension ConstraintSystem {
   ///
   /// At one priority the variable enters that lessens the sum most per point, of equals the oldest;
   /// of the rows that stop it first the oldest leaves. What would make a higher priority worse is
-  /// frozen. Where steps of length zero follow each other, the oldest variable enters instead after
-  /// as many as the component has rows (Bland's rule), so no basis comes twice.
+  /// frozen. After as many steps without gain as the component has variables the oldest enters
+  /// instead (Bland's rule) until there is a gain, so no basis comes twice.
   mutating func minimise(_ component: Int32) {
     let restricted = restrictedVariables(of: component)
     minimiseErrors(of: component, patience: restricted.count)
@@ -62,38 +62,61 @@ extension ConstraintSystem {
   /// Makes the sum as small as variables that are not frozen can.
   mutating func lessenSum(_ component: Int32, patience: Int) {
     var idleSteps = 0
-    while let entering = entering(isOldestFirst: idleSteps > patience) {
+    var least = sum.constant
+    gains.removeAll()
+    for variable in sum.touched { noteGain(of: variable) }
+    while let entering = idleSteps > patience ? oldestGain() : greatestGain() {
       guard let leaving = tableau.leaving(for: entering) else {
         isUnbounded = true
         isFrozen[Int(entering)] = true
         continue
       }
-      idleSteps = leaving.step > Tolerance.step ? 0 : idleSteps + 1
       tableau.pivot(entering: entering, leaving: leaving.variable)
-      let factor = sum.take(entering)
-      sum.add(tableau.rows[Int(entering)], times: factor)
+      addPivoted(entering)
+      idleSteps = sum.constant < least - Tolerance.step ? 0 : idleSteps + 1
+      least = min(least, sum.constant)
       components[Int(component)].wear += 1
       components[Int(component)].isAsBuilt = false
     }
   }
 
-  private func entering(isOldestFirst: Bool) -> Int32? {
-    var best: (variable: Int32, cost: Double)?
-    for variable in sum.touched {
-      let cost = sum.coefficients[Int(variable)]
-      guard cost < -Tolerance.cost, !isFrozen[Int(variable)] else { continue }
-      guard tableau[variable].role != .dummy else { continue }
-      guard let current = best else {
-        best = (variable, cost)
-        continue
-      }
-      let isBetter = !isOldestFirst && cost < current.cost - Tolerance.step
-      let isEqual = isOldestFirst || abs(cost - current.cost) <= Tolerance.step
-      if isBetter || isEqual && tableau[variable].age < tableau[current.variable].age {
-        best = (variable, cost)
-      }
+  /// Writes the new row of a variable into the sum.
+  private mutating func addPivoted(_ entering: Int32) {
+    let factor = sum.take(entering)
+    sum.constant += factor * tableau.rows[Int(entering)].constant
+    for index in tableau.rows[Int(entering)].terms.indices {
+      let term = tableau.rows[Int(entering)].terms[index]
+      sum.add(term.variable, term.coefficient * factor)
+      noteGain(of: term.variable)
     }
-    return best?.variable
+  }
+
+  private mutating func noteGain(of variable: Int32) {
+    let cost = sum.coefficients[Int(variable)]
+    guard cost < -Tolerance.cost, !isFrozen[Int(variable)] else { return }
+    let record = tableau[variable]
+    guard record.role != .dummy else { return }
+    gains.insert(Gain(cost: cost, age: record.age, variable: variable))
+  }
+
+  /// What lessens the sum most per point, of equals the oldest.
+  private mutating func greatestGain() -> Int32? {
+    while let gain = gains.popLeast() {
+      let cost = sum.coefficients[Int(gain.variable)]
+      let isCurrent = Gain(cost: cost, age: gain.age, variable: gain.variable) == gain
+      if isCurrent && !isFrozen[Int(gain.variable)] { return gain.variable }
+    }
+    return nil
+  }
+
+  private mutating func oldestGain() -> Int32? {
+    let oldest = sum.touched.lazy
+      .filter { [self] in
+        sum.coefficients[Int($0)] < -Tolerance.cost && !isFrozen[Int($0)]
+          && tableau[$0].role != .dummy
+      }
+      .min { [self] in tableau[$0].age < tableau[$1].age }
+    return oldest
   }
 
   /// A component's sizes and the variables of its constraints.

@@ -59,10 +59,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// Keeps a value; components that take it from here are evaluated again.
+  /// Keeps a value that changed by more than rounding; components that take it from here are
+  /// evaluated again.
   mutating func publish(_ value: Double, for unknown: Int32) {
-    let value = value == 0 ? 0 : value
-    guard tableau[unknown].value != value else { return }
+    guard abs(tableau[unknown].value - value) > Tolerance.step else { return }
     tableau[unknown].value = value
     if !tableau[unknown].isListedAsChanged {
       tableau[unknown].isListedAsChanged = true

@@ -8,4 +8,6 @@ enum Tolerance {
   static let step = 1e-9
   /// A constraint that is missed by less holds; a thousandth of a pixel is a hundred times more.
   static let feasibility = 1e-6
+  /// Constants are at most so large: to a `Double` the pixels there still differ.
+  static let farthest = 1e9
 }

@@ -1,15 +1,16 @@
+import ConstraintSolver
 import Foundation
 import SeededRandom
 import UIKit
 
-/// What collection views, views, layers, texts and paths cost as there are more of them.
+/// What collection views, constraints, views, layers, texts and paths cost as there are more of them.
 @MainActor
 struct GrowthBenchmarks {
   /// Measures one after the other.
   ///
   /// - Parameter each: what is told of each as soon as it is measured.
   func run(each: (Growth) -> Void) -> [Growth] {
-    (collectionViews + views + layers + drawing).map { probe in
+    (collectionViews + constraints + views + layers + drawing).map { probe in
       let growth = probe.measure()
       each(growth)
       return growth
@@ -48,6 +49,27 @@ struct GrowthBenchmarks {
           layout.prepare()
           _ = layout.layoutAttributesForElements(in: view.bounds)
           withExtendedLifetime(items) {}
+        }
+      },
+    ]
+  }
+
+  // MARK: Constraints
+
+  private var constraints: [GrowthProbe] {
+    [
+      GrowthProbe(name: "constraint_cells", unit: "views in cells of 30") { count in
+        {
+          var sample = ConstraintSample()
+          for _ in 0..<count / 30 { sample.addCell() }
+          sample.engine.solve()
+        }
+      },
+      GrowthProbe(name: "constraint_chain", unit: "views in a chain") { count in
+        {
+          var sample = ConstraintSample()
+          sample.addChain(count)
+          sample.engine.solve()
         }
       },
     ]

@@ -1,0 +1,17 @@
+/// A variable that lessens a sum as it grows.
+struct Gain: Equatable {
+  /// The cost per point, in steps of what is rounding.
+  let cost: Int64
+  let age: Int
+  let variable: Int32
+
+  init(cost: Double, age: Int, variable: Int32) {
+    self.cost = Int64((cost / Tolerance.step).rounded())
+    self.age = age
+    self.variable = variable
+  }
+
+  static func < (one: Gain, other: Gain) -> Bool {
+    one.cost != other.cost ? one.cost < other.cost : one.age < other.age
+  }
+}

@@ -1,0 +1,34 @@
+/// Gains, of which the least is taken first: a heap in an array.
+///
+/// To look through all of them for each pivot would make a chain of 40,000 views take eleven
+/// seconds.
+struct GainHeap {
+  private var gains: [Gain] = []
+
+  mutating func removeAll() { gains.removeAll(keepingCapacity: true) }
+
+  mutating func insert(_ gain: Gain) {
+    gains.append(gain)
+    var child = gains.count - 1
+    while child > 0, gains[child] < gains[(child - 1) / 2] {
+      gains.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func popLeast() -> Gain? {
+    guard let least = gains.first else { return nil }
+    let last = gains.removeLast()
+    guard !gains.isEmpty else { return least }
+    gains[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      guard child < gains.count else { return least }
+      if child + 1 < gains.count, gains[child + 1] < gains[child] { child += 1 }
+      guard gains[child] < gains[parent] else { return least }
+      gains.swapAt(child, parent)
+      parent = child
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ConstraintSolver
+
+/// One line of a pictured layout's constraints.
+struct PicturedRelation {
+  struct Side {
+    var factor = 1.0
+    var item: String?
+    var attribute = ""
+    var constant = 0.0
+
+    /// A number, or `[factor*]item.attribute [± constant]`.
+    init(_ words: ArraySlice<Substring>) {
+      var words = Array(words)
+      if words.count == 1, let number = Double(words[0]) {
+        constant = number
+        return
+      }
+      if words.count == 3 {
+        constant = (words[1] == "-" ? -1 : 1) * Double(words[2])!
+        words.removeLast(2)
+      }
+      var text = words[0]
+      if let star = text.firstIndex(of: "*") {
+        factor = Double(text[..<star])!
+        text = text[text.index(after: star)...]
+      }
+      let point = text.lastIndex(of: ".")!
+      item = String(text[..<point])
+      attribute = String(text[text.index(after: point)...])
+    }
+  }
+
+  let left: Side
+  let right: Side
+  let relation: LinearRelation
+  var priority: Float = 1000
+
+  init(_ text: String) {
+    var words = text.split(separator: " ")[...]
+    if let last = words.last, last.hasPrefix("@") {
+      priority = Float(last.dropFirst())!
+      words.removeLast()
+    }
+    let middle = words.firstIndex { ["==", "<=", ">="].contains($0) }!
+    switch words[middle] {
+    case "==": relation = .equal
+    case "<=": relation = .lessThanOrEqual
+    default: relation = .greaterThanOrEqual
+    }
+    left = Side(words[..<middle])
+    right = Side(words[(middle + 1)...])
+  }
+
+  /// Leading and trailing edges, and with them constants and relations, count in reading direction.
+  var isInReadingDirection: Bool {
+    [left, right].contains { ["leading", "trailing"].contains($0.attribute) }
+  }
+}
