@@ -56,7 +56,9 @@ struct Benchmarks {
     if measures(.frames) { results += try FrameBenchmarks(floor: floor).run() }
     results += try pictures(scene)
     if measures(.layout) { results += LayoutBenchmarks().run() }
-    if measures(.constraints) { results += ConstraintBenchmarks().run() }
+    if measures(.constraints) {
+      results += ConstraintBenchmarks().run() + ConstrainedViewBenchmarks().run()
+    }
     if measures(.updates) { results += BatchUpdateBenchmarks().run() }
     if measures(.footprint) { results += try FootprintBenchmarks(options: options).run() }
     if measures(.shadows) { results += try ShadowBenchmarks().run() }

@@ -35,13 +35,12 @@ struct FrameChange {
   /// The move that explains the largest area of items that look as they did.
   @MainActor
   private mutating func findMove(from old: [PaintItem], to new: [PaintItem]) {
-    var known: [ObjectIdentifier: PaintItem] = [:]
-    for item in old {
-      if let identity = item.identity { known[identity] = item }
-    }
+    var known = KnownItems(old)
     var areas: [Move: (area: Int, clip: PixelRect)] = [:]
     for item in new {
-      guard let before = item.identity.flatMap({ known[$0] }) else { continue }
+      guard let before = item.identity.flatMap({ known.place(of: $0) }).map({ old[$0] }) else {
+        continue
+      }
       let move = Move(x: item.box.minX - before.box.minX, y: item.box.minY - before.box.minY)
       guard item.looksLike(before, movedBy: move.x, move.y) else { continue }
       let clip = item.clip.union(before.clip)
@@ -75,11 +74,16 @@ struct FrameChange {
   /// - Complexity: O(*n* log *n*): an item looks only at those of its place and kind.
   @MainActor
   private mutating func compare(_ old: [PaintItem], _ new: [PaintItem]) {
-    let index = ItemIndex(of: old, movedBy: x, y)
+    var index: ItemIndex?
     var next = 0
     for item in new {
-      let candidates = index.candidates(for: item, from: next)
-      if let match = candidates.first(where: { explains(old[$0], item) }) {
+      // Lists differ in few places: mostly the next one is the one.
+      if next < old.count, explains(old[next], item) {
+        next += 1
+        continue
+      }
+      if index == nil { index = ItemIndex(of: old, movedBy: x, y) }
+      if let match = index?.first(like: item, from: next, where: { explains(old[$0], item) }) {
         for lost in old[next..<match] { damageOld(lost) }
         next = match + 1
       } else {

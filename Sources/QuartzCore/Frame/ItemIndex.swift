@@ -6,7 +6,10 @@ struct ItemIndex {
     let kind: Int
   }
 
-  private var places: [Key: [Int]] = [:]
+  /// The first and the last entry of each key; entries know the next of their key.
+  private var ends: [Key: (first: Int32, last: Int32)] = [:]
+  /// By entry: its item, and the next entry of its key, or -1.
+  private var entries: [(item: Int32, next: Int32)] = []
 
   /// How many of those at one place and of one kind are looked at: what is not found is drawn
   /// again, which is never wrong.
@@ -16,26 +19,46 @@ struct ItemIndex {
   ///
   /// - Complexity: O(*n*).
   init(of items: [PaintItem], movedBy x: Int, _ y: Int) {
-    places.reserveCapacity(items.count * (x == 0 && y == 0 ? 1 : 2))
+    let isMoved = x != 0 || y != 0
+    ends.reserveCapacity(items.count * (isMoved ? 2 : 1))
+    entries.reserveCapacity(items.count * (isMoved ? 2 : 1))
     for (index, item) in items.enumerated() {
-      places[Key(box: item.box, kind: item.paint.kind), default: []].append(index)
-      guard x != 0 || y != 0 else { continue }
-      let moved = Key(box: item.box.offset(x: x, y: y), kind: item.paint.kind)
-      places[moved, default: []].append(index)
+      let kind = item.paint.kind
+      append(Int32(index), Key(box: item.box, kind: kind))
+      if isMoved { append(Int32(index), Key(box: item.box.offset(x: x, y: y), kind: kind)) }
     }
   }
 
-  /// The items that might be the same as another, from an index on, in order.
+  private mutating func append(_ item: Int32, _ key: Key) {
+    let entry = Int32(entries.count)
+    entries.append((item, -1))
+    let last = ends[key]?.last
+    if let last { entries[Int(last)].next = entry }
+    ends[key, default: (entry, entry)].last = entry
+  }
+
+  /// The first item from an index on that might be the same as another, and is.
   ///
-  /// - Complexity: O(log *n*).
-  func candidates(for item: PaintItem, from start: Int) -> ArraySlice<Int> {
-    guard let all = places[Key(box: item.box, kind: item.paint.kind)] else { return [] }
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle] < start { low = middle + 1 } else { high = middle }
+  /// Items before the index are not asked for again.
+  /// - Complexity: O(1) on average over all items.
+  mutating func first(
+    like item: PaintItem, from start: Int, where isSame: (Int) -> Bool
+  ) -> Int? {
+    let key = Key(box: item.box, kind: item.paint.kind)
+    guard let end = ends[key] else { return nil }
+    var entry = end.first
+    while entry >= 0, entries[Int(entry)].item < start { entry = entries[Int(entry)].next }
+    guard entry >= 0 else {
+      ends[key] = nil
+      return nil
     }
-    return all[low...].prefix(Self.most)
+    if entry != end.first { ends[key]?.first = entry }
+    for _ in 0..<Self.most where entry >= 0 {
+      let candidate = Int(entries[Int(entry)].item)
+      if isSame(candidate) { return candidate }
+      entry = entries[Int(entry)].next
+    }
+    return nil
   }
 }
 

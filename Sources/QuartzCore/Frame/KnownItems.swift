@@ -1,0 +1,34 @@
+/// The items of a frame by what they are drawn for.
+///
+/// Lists of two frames are mostly in the same order, so the item behind the last one found is
+/// looked at first, and a dictionary is made where that fails. Made each time, it cost a sixth of
+/// comparing two lists of 160,000.
+@MainActor
+struct KnownItems {
+  private let items: [PaintItem]
+  private var next = 0
+  private var places: [ObjectIdentifier: Int32]?
+
+  init(_ items: [PaintItem]) { self.items = items }
+
+  /// Where the item of an identity stands; of several the last in the list, or the one in turn.
+  mutating func place(of identity: ObjectIdentifier) -> Int? {
+    if next < items.count, items[next].identity == identity {
+      next += 1
+      return next - 1
+    }
+    if places == nil { places = Self.places(of: items) }
+    guard let place = places?[identity] else { return nil }
+    next = Int(place) + 1
+    return Int(place)
+  }
+
+  private static func places(of items: [PaintItem]) -> [ObjectIdentifier: Int32] {
+    var places: [ObjectIdentifier: Int32] = [:]
+    places.reserveCapacity(items.count)
+    for (place, item) in items.enumerated() {
+      if let identity = item.identity { places[identity] = Int32(place) }
+    }
+    return places
+  }
+}

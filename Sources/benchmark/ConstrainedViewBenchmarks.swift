@@ -1,0 +1,93 @@
+import UIKit
+
+/// Views under constraints: what a layout pass costs with everything that views add to the solver.
+@MainActor
+struct ConstrainedViewBenchmarks {
+  private static let length = 400
+
+  func run() -> [Result] {
+    [cellLaidOut(), cellTextChanged(), cellMeasured(), chainLaidOut(), chainEdited(), cellScrolled()]
+  }
+
+  /// The first layout of a cell of 30 views and 84 constraints, against placing such views by hand.
+  private func cellLaidOut() -> Result {
+    let runs = 100
+    var cells = (0...runs).map { ConstrainedCell(seed: $0) }
+    var plain = (0...runs).map { HandLaidCell(seed: $0) }
+    let (ours, reference) = Measurement.byTurns(
+      runs: runs, { cells.removeLast().layoutIfNeeded() }, { plain.removeLast().layoutIfNeeded() })
+    return result("constrained_cell_first", ours, reference, "by hand", target: nil)
+  }
+
+  /// One label's text changes to and fro.
+  private func cellTextChanged() -> Result {
+    let (cell, plain) = (ConstrainedCell(seed: 1), HandLaidCell(seed: 1))
+    var turn = 0
+    let (ours, reference) = Measurement.byTurns(
+      runs: 500,
+      {
+        turn += 1
+        cell.setText(turn)
+        cell.layoutIfNeeded()
+      },
+      {
+        plain.setText(turn)
+        plain.layoutIfNeeded()
+      })
+    return result("constrained_cell_text", ours, reference, "by hand", target: nil)
+  }
+
+  private func cellMeasured() -> Result {
+    let (cell, plain) = (ConstrainedCell(seed: 1), HandLaidCell(seed: 1))
+    let target = CGSize(width: 375, height: 0)
+    let (ours, reference) = Measurement.byTurns(
+      runs: 200,
+      {
+        _ = cell.systemLayoutSizeFitting(
+          target, withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }, { _ = plain.sizeThatFits(target) })
+    return result("constrained_cell_measured", ours, reference, "by hand", target: nil)
+  }
+
+  /// Twice as long, it may take a little more than twice as long.
+  private func chainLaidOut() -> Result {
+    let (ours, reference) = Measurement.byTurns(
+      runs: 20, { ConstrainedChain(Self.length).layoutIfNeeded() },
+      { ConstrainedChain(Self.length / 2).layoutIfNeeded() })
+    return result("constrained_chain_first", ours, reference, "half as long", target: 2.6)
+  }
+
+  private func chainEdited() -> Result {
+    let chain = ConstrainedChain(Self.length)
+    chain.layoutIfNeeded()
+    var turn = 0
+    let (ours, reference) = Measurement.byTurns(
+      runs: 100,
+      {
+        turn += 1
+        chain.setLastGap(turn % 7)
+        chain.layoutIfNeeded()
+      }, { ConstrainedChain(Self.length).layoutIfNeeded() })
+    return result("constrained_chain_edited", ours, reference, "built anew", target: 0.04)
+  }
+
+  /// A frame of a scrolled wall of such cells, against the same cells laid out by hand.
+  private func cellScrolled() -> Result {
+    let (ours, plain) = (
+      ScrolledCells(ConstrainedCell.self), ScrolledCells(HandLaidCell.self)
+    )
+    let (frame, reference) = Measurement.byTurns(
+      runs: 200, { ours.nextFrame() }, { plain.nextFrame() })
+    return result("constrained_cells_scrolled", frame, reference, "by hand", target: 1.5)
+  }
+
+  private func result(
+    _ name: String, _ ours: Measurement, _ reference: Measurement, _ referenceName: String,
+    target: Double?
+  ) -> Result {
+    Result(
+      name: name, ours: ours.multiplied(by: 1000), reference: reference.multiplied(by: 1000),
+      referenceName: referenceName, target: target, unit: .microseconds)
+  }
+}
