@@ -64,7 +64,7 @@ extension ConstraintSystem {
     for user in tableau.columns[Int(variable)] {
       tableau.rows[Int(user)].terms.removeAll { $0.variable == variable }
     }
-    tableau.columns[Int(variable)] = []
+    tableau.columns[Int(variable)] = SmallList()
   }
 
   /// The constraints that a row is made of.
