@@ -4,7 +4,7 @@ struct ConstraintSystem {
   var constraints: [ConstraintRecord] = []
   var components: [Component] = []
   /// By variable: the constraints that name it.
-  var users: [[Int32]] = []
+  var users: [SmallList] = []
 
   var freeVariables: [Int32] = []
   var freeConstraints: [Int32] = []
@@ -32,7 +32,7 @@ struct ConstraintSystem {
     nextAge += 1
     let variable = tableau.makeVariable(role, owner: owner, age: nextAge, free: &freeVariables)
     if users.count < tableau.variables.count {
-      users.append([])
+      users.append(SmallList())
       isFrozen.append(false)
       sum.grow(to: tableau.variables.count)
     }

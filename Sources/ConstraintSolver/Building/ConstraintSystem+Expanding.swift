@@ -5,10 +5,9 @@ extension ConstraintSystem {
     let constraint = constraints[Int(slot)]
     sum.constant = constraint.constant
     for term in constraint.terms { sum.add(term.variable, term.coefficient) }
-    guard constraint.terms.contains(where: { tableau[$0.variable].place == .defined }) else {
-      return (oldestPosition(), false)
-    }
-    let defined = constraint.terms.map(\.variable).filter { tableau[$0].place == .defined }
+    let defined = constraint.terms.map(\.variable)
+      .filter { tableau[$0].place == .defined }
+    guard !defined.isEmpty else { return (oldestPosition(), false) }
     let sorted = definitionsBelow(defined)
     var reached: Set<Int32> = []
     for position in sorted.reversed() {
@@ -35,29 +34,30 @@ extension ConstraintSystem {
   }
 
   /// Defined positions and all defined ones below them, each after those that it rests on.
-  func definitionsBelow(_ positions: [Int32], within component: Int32 = -1) -> [Int32] {
+  mutating func definitionsBelow(
+    _ positions: [Int32], within component: Int32 = -1
+  ) -> [Int32] {
     var sorted: [Int32] = []
-    var isSeen: Set<Int32> = []
     var stack: [(position: Int32, next: Int)] = []
-    for position in positions where isSeen.insert(position).inserted {
+    for position in positions where !tableau[position].isVisited {
+      tableau[position].isVisited = true
       stack.append((position, 0))
       while let (top, next) = stack.last {
-        let terms = tableau.rows[Int(top)].terms
-        guard next < terms.count else {
+        guard next < tableau.rows[Int(top)].terms.count else {
           sorted.append(top)
           stack.removeLast()
           continue
         }
         stack[stack.count - 1].next += 1
-        let below = tableau[terms[next].variable]
-        guard below.place == .defined, component < 0 || below.component == component else {
-          continue
-        }
-        if isSeen.insert(terms[next].variable).inserted {
-          stack.append((terms[next].variable, 0))
-        }
+        let below = tableau.rows[Int(top)].terms[next].variable
+        let record = tableau[below]
+        guard record.place == .defined, !record.isVisited else { continue }
+        guard component < 0 || record.component == component else { continue }
+        tableau[below].isVisited = true
+        stack.append((below, 0))
       }
     }
+    for position in sorted { tableau[position].isVisited = false }
     return sorted
   }
 

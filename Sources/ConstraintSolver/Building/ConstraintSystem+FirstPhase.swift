@@ -16,7 +16,7 @@ extension ConstraintSystem {
     {
       tableau.pivot(entering: entering, leaving: leaving.variable)
     }
-    return finishFirstPhase(slot, artificial)
+    return finishFirstPhase(artificial)
   }
 
   private func oldestHelp(in row: Row) -> Int32? {
@@ -25,7 +25,7 @@ extension ConstraintSystem {
       .min { tableau[$0.variable].age < tableau[$1.variable].age }?.variable
   }
 
-  private mutating func finishFirstPhase(_ slot: Int32, _ artificial: Int32) -> [Int32]? {
+  private mutating func finishFirstPhase(_ artificial: Int32) -> [Int32]? {
     var conflict: [Int32]?
     if tableau[artificial].place == .basic {
       let row = tableau.rows[Int(artificial)]
@@ -35,7 +35,8 @@ extension ConstraintSystem {
       } else if let other = oldest(in: row) {
         tableau.pivot(entering: other, leaving: artificial)
       } else {
-        keepRedundant(slot, tableau.takeRow(of: artificial))
+        // Every pivot leaves a variable in the row: only rounding can have taken it out.
+        tableau.takeRow(of: artificial)
       }
     }
     dropColumn(of: artificial)
@@ -48,23 +49,11 @@ extension ConstraintSystem {
       .min { tableau[$0.variable].age < tableau[$1.variable].age }?.variable
   }
 
-  /// A constraint that the others imply keeps a row all the same: edits must know when it ceases
-  /// to be implied.
-  private mutating func keepRedundant(_ slot: Int32, _ row: Row) {
-    let dummy = constraints[Int(slot)].first.variable
-    let factor = row.coefficient(of: dummy)
-    guard factor != 0 else { return }
-    var solved = Row(constant: -row.constant / factor)
-    solved.terms = row.terms.filter { $0.variable != dummy }
-      .map { RowTerm(variable: $0.variable, coefficient: -$0.coefficient / factor) }
-    tableau.setRow(of: dummy, to: solved)
-  }
-
   private mutating func dropColumn(of variable: Int32) {
     for user in tableau.columns[Int(variable)] {
       tableau.rows[Int(user)].terms.removeAll { $0.variable == variable }
     }
-    tableau.columns[Int(variable)] = []
+    tableau.columns[Int(variable)] = SmallList()
   }
 
   /// The constraints that a row is made of.

@@ -118,12 +118,11 @@ extension ConstraintSystem {
 
   /// A variable that the constraint brought along and that is not negative in its row.
   private func ownVariable(of slot: Int32) -> Int32? {
-    let constraint = constraints[Int(slot)]
-    for term in [constraint.first, constraint.second].compactMap({ $0 })
-    where tableau[term.variable].role != .dummy {
-      if -sum.constant / term.coefficient >= -Tolerance.step { return term.variable }
-    }
-    return nil
+    let first = constraints[Int(slot)].first
+    guard tableau[first.variable].role != .dummy else { return nil }
+    if -sum.constant / first.coefficient >= -Tolerance.step { return first.variable }
+    guard let second = constraints[Int(slot)].second else { return nil }
+    return -sum.constant / second.coefficient >= -Tolerance.step ? second.variable : nil
   }
 
   /// The oldest variable in the sum that, in its row, leaves it and every other row not negative.

@@ -39,7 +39,7 @@ extension ConstraintSystem {
       tableau.rows[Int(position)].constant += share * factor
       list(component(of: position))
     }
-    var moved = tableau.columns[Int(marker.variable)]
+    var moved = Array(tableau.columns[Int(marker.variable)])
     for row in moved {
       let share = tableau.rows[Int(row)].coefficient(of: marker.variable)
       tableau.rows[Int(row)].constant += share * factor

@@ -2,10 +2,7 @@ extension ConstraintSystem {
   /// Takes a constraint out; its component is built again before anything else happens to it.
   mutating func remove(_ slot: Int32) {
     constraints[Int(slot)].isRemoved = true
-    for term in constraints[Int(slot)].terms {
-      guard let place = users[Int(term.variable)].lastIndex(of: slot) else { continue }
-      users[Int(term.variable)].remove(at: place)
-    }
+    for term in constraints[Int(slot)].terms { users[Int(term.variable)].remove(slot) }
     markStale(constraints[Int(slot)].component)
   }
 

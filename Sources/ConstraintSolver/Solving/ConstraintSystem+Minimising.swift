@@ -109,14 +109,11 @@ extension ConstraintSystem {
     return nil
   }
 
-  private mutating func oldestGain() -> Int32? {
-    let oldest = sum.touched.lazy
-      .filter { [self] in
-        sum.coefficients[Int($0)] < -Tolerance.cost && !isFrozen[Int($0)]
-          && tableau[$0].role != .dummy
-      }
-      .min { [self] in tableau[$0].age < tableau[$1].age }
-    return oldest
+  private func oldestGain() -> Int32? {
+    sum.touched.filter {
+      sum.coefficients[Int($0)] < -Tolerance.cost && !isFrozen[Int($0)]
+        && tableau[$0].role != .dummy
+    }.min { tableau[$0].age < tableau[$1].age }
   }
 
   /// A component's sizes and the variables of its constraints.

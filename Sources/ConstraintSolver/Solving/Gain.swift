@@ -1,12 +1,12 @@
 /// A variable that lessens a sum as it grows.
 struct Gain: Equatable {
-  /// The cost per point, in steps of what is rounding.
-  let cost: Int64
+  /// The cost per point, in whole steps of what is rounding.
+  let cost: Double
   let age: Int
   let variable: Int32
 
   init(cost: Double, age: Int, variable: Int32) {
-    self.cost = Int64((cost / Tolerance.step).rounded())
+    self.cost = (cost / Tolerance.step).rounded()
     self.age = age
     self.variable = variable
   }

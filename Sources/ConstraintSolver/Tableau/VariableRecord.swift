@@ -31,6 +31,8 @@ struct VariableRecord {
   var isGrounded = false
   /// Its definition rests on required equations alone.
   var isDetermined = false
+  /// A walk through definitions has been here.
+  var isVisited = false
   var isListedAsChanged = false
   /// Which was made first; places in the arrays are reused, ages are not.
   var age: Int
