@@ -22,6 +22,7 @@ public final class ConstraintEngine {
     check(variable)
     precondition(
       system.users[Int(variable.index)].isEmpty, "A constraint still speaks of the variable.")
+    system.settle()
     system.rebuildStaleComponents()
     system.forget(variable.index)
   }

@@ -1,8 +1,8 @@
 extension ConstraintSystem {
   /// Adds a constraint; returns the constraints in its way instead, after which all is as before.
   mutating func add(_ constraint: LinearConstraint) -> Result<Int32, Refusal> {
-    rebuildStaleComponents()
     settle()
+    rebuildStaleComponents()
     let slot = makeConstraint(constraint)
     unite(slot)
     for term in constraints[Int(slot)].terms { users[Int(term.variable)].append(slot) }

@@ -2,7 +2,6 @@ extension ConstraintSystem {
   /// Changes a constraint's constant; returns the constraints in the way instead, after which all
   /// is as before.
   mutating func setConstant(_ constant: Double, of slot: Int32) -> Refusal? {
-    rebuildStaleComponents()
     let old = constraints[Int(slot)].constant
     guard constant != old else { return nil }
     guard constraints[Int(slot)].isRequired else {
@@ -11,6 +10,7 @@ extension ConstraintSystem {
       return nil
     }
     settle()
+    rebuildStaleComponents()
     let moved = shift(slot, by: constant - old)
     constraints[Int(slot)].constant = constant
     guard let conflict = restoreFeasibility(of: moved) else { return nil }
@@ -23,8 +23,10 @@ extension ConstraintSystem {
   /// of a size's wishes have changed, after which there often is nothing to mend.
   mutating func settle() {
     guard !negativeOnes.isEmpty else { return }
-    let conflict = restoreFeasibility(of: negativeOnes)
-    precondition(conflict == nil, "A wish got into a conflict.")
+    // Errors can always make good what a wish asks for, but for rounding: then all is built anew.
+    if restoreFeasibility(of: negativeOnes) != nil {
+      for row in negativeOnes { markStale(component(of: row)) }
+    }
     negativeOnes.removeAll(keepingCapacity: true)
   }
 

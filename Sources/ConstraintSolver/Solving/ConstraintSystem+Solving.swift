@@ -1,8 +1,8 @@
 extension ConstraintSystem {
   /// Solves what is listed.
   mutating func solve() {
-    rebuildStaleComponents()
     settle()
+    rebuildStaleComponents()
     var index = 0
     while index < listed.count {
       let component = listed[index]
