@@ -2,7 +2,8 @@
 ///
 /// Adding the same constraint again makes another token.
 public struct ConstraintToken: Hashable, Sendable {
-  let slot: Int32
+  /// A small number that no other constraint of the engine has at the same time: for tables.
+  public let slot: Int32
   /// Counts the additions of its engine.
   let order: Int
 }

@@ -2,5 +2,6 @@
 ///
 /// An engine makes it, and only that engine understands it.
 public struct LayoutVariable: Hashable, Sendable {
-  let index: Int32
+  /// A small number that no other variable of the engine has at the same time: for tables.
+  public let index: Int32
 }

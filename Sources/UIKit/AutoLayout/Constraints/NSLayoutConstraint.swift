@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// Changing it is cheap: the engine goes on from where it is.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { engine?.constantDidChange(of: self) } }
+    didSet { if constant != oldValue { holder?.engineOfGuides?.constantDidChange(of: self) } }
   }
 
   /// How much the wish counts: at 1000 it must hold; of others the greater wins, whatever the
@@ -61,8 +61,7 @@ open class NSLayoutConstraint: NSObject {
   weak var holder: UIView?
   /// When it was activated, among all constraints: what came first counts in ties.
   var activation = 0
-  /// The engine that has it at the moment, and what the engine calls it.
-  weak var engine: LayoutEngine?
+  /// What the holder's engine calls it, while it has it.
   var token: ConstraintToken?
   /// Whether it gave way in a conflict.
   var isBroken = false
@@ -127,6 +126,6 @@ open class NSLayoutConstraint: NSObject {
           + "not supported.  You passed priority \(priority.rawValue) and the existing priority "
           + "was \(old.rawValue).", exception: "NSInternalInconsistencyException")
     }
-    engine?.priorityDidChange(of: self)
+    holder?.engineOfGuides?.priorityDidChange(of: self)
   }
 }

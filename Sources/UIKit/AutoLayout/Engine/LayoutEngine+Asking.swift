@@ -79,7 +79,7 @@ extension LayoutEngine {
 
   private func followedOrigin(of item: LayoutItem) -> NSLayoutConstraint.Origin {
     guard item.view != nil else { return .system }
-    if isTemporary { return .fitting }
+    if isMeasuring { return .fitting }
     return item === hostItem && host?.isPlacedByItsHost == true ? .encapsulated : .autoresizing
   }
 

@@ -21,16 +21,15 @@ extension LayoutEngine {
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
       install(constraint)
     }
-    staleContents = members + (isTemporary ? [host] : [])
+    for view in members { items[ObjectIdentifier(view)].map(contentDidChange) }
+    if isMeasuring { hostItem.map(contentDidChange) }
+    wrapping = nil
   }
 
   /// Drops what was built.
   func forget() {
-    guard !isTemporary else { return }
-    for case .constraint(let constraint) in sources.values where constraint.engine === self {
-      constraint.engine = nil
-      constraint.token = nil
-    }
+    guard !isMeasuring else { return forgetItems() }
+    for constraint in sources.constraints { constraint.token = nil }
     for view in members where view.constraintState?.item.map({ items[ObjectIdentifier(view)] === $0 })
       ?? false
     {
@@ -41,8 +40,13 @@ extension LayoutEngine {
       view.constraintState?.engine?.setNeedsBuilding()
     }
     reachedThrough = []
-    (items, sources, itemOfVariable) = ([:], [:], [:])
-    (followers, contentItems) = ([], [])
+    forgetItems()
+  }
+
+  private func forgetItems() {
+    (members, wrapping, measuredTokens, hostItem) = ([], nil, [:], nil)
+    (items, sources, itemOfVariable) = ([:], ConstraintSources(), [])
+    (followers, contentItems, staleContents) = ([], [], [])
   }
 
   private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {
@@ -92,8 +96,7 @@ extension LayoutEngine {
     let item = LayoutItem(host: host, in: solver)
     hostItem = item
     items[ObjectIdentifier(host)] = item
-    itemOfVariable[item.width] = item
-    itemOfVariable[item.height] = item
+    note(item)
     switch hostSize {
     case .constraints: break
     case .frame:
@@ -112,11 +115,9 @@ extension LayoutEngine {
     guard let container, let outer = self.item(for: container) else { return nil }
     let item = LayoutItem(object, inside: outer, in: solver)
     items[ObjectIdentifier(object)] = item
-    for case let variable? in [item.x, item.y, item.width, item.height] {
-      itemOfVariable[variable] = item
-    }
+    note(item)
     if let view = item.view {
-      if !isTemporary { view.ensuredConstraintState.item = item }
+      if !isMeasuring { view.ensuredConstraintState.item = item }
       if view.translatesAutoresizingMaskIntoConstraints {
         for attribute in Self.edges { follow(attribute, of: item, priority: .required) }
       }
@@ -124,6 +125,14 @@ extension LayoutEngine {
       bind(item, binding)
     }
     return item
+  }
+
+  private func note(_ item: LayoutItem) {
+    for case let variable? in [item.x, item.y, item.width, item.height] {
+      let index = Int(variable.index)
+      while itemOfVariable.count <= index { itemOfVariable.append(nil) }
+      itemOfVariable[index] = item
+    }
   }
 
   private static let edges: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]

@@ -15,7 +15,7 @@ extension LayoutEngine {
       let others = conflicting.last { if case .constraint = $0 { true } else { false } }
       return others ?? conflicting.last
     }
-    if !broken.isBroken, !isTemporary {
+    if !broken.isBroken, !isMeasuring {
       broken.isBroken = true
       warn(Self.message(about: conflicting.map(describe), breaking: broken))
     }

@@ -5,6 +5,7 @@ extension LayoutEngine {
 
   /// Takes in a constraint that has been activated.
   func constraintWasHeld(_ constraint: NSLayoutConstraint) {
+    measuring?.setNeedsBuilding()
     setNeedsUpdate()
     guard !needsBuilding else { return }
     // Items that no engine knows yet, or that lie in another's reach, come with building.
@@ -16,27 +17,28 @@ extension LayoutEngine {
 
   /// Lets a constraint go that has been deactivated.
   func constraintWasLetGo(_ constraint: NSLayoutConstraint) {
+    measuring?.setNeedsBuilding()
     setNeedsUpdate()
     if let token = constraint.token, !needsBuilding {
       sources[token] = nil
       solver.remove(token)
     }
-    constraint.engine = nil
     constraint.token = nil
     constraint.isBroken = false
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
+    measuring?.constantDidChange(of: constraint)
     setNeedsUpdate()
-    guard !needsBuilding, let token = constraint.token, let lowered = lowered(constraint) else {
-      return
-    }
+    guard !needsBuilding, let token = token(of: constraint), let lowered = lowered(constraint)
+    else { return }
     setConstant(lowered.constant, of: token)
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
+    measuring?.priorityDidChange(of: constraint)
     setNeedsUpdate()
-    guard !needsBuilding, let token = constraint.token else { return }
+    guard !needsBuilding, let token = token(of: constraint) else { return }
     solver.setPriority(constraint.priority.rawValue, of: token)
   }
 
@@ -45,9 +47,20 @@ extension LayoutEngine {
   /// Hands a constraint to the solver, unless it conflicts and gives way.
   func install(_ constraint: NSLayoutConstraint) {
     guard let lowered = lowered(constraint) else { return }
-    constraint.engine = isTemporary ? constraint.engine : self
-    let token = add(lowered, .constraint(constraint))
-    if !isTemporary { constraint.token = token ?? constraint.token }
+    if let token = add(lowered, .constraint(constraint)) { note(token, of: constraint) }
+  }
+
+  /// What the solver calls a constraint.
+  private func token(of constraint: NSLayoutConstraint) -> ConstraintToken? {
+    isMeasuring ? measuredTokens[ObjectIdentifier(constraint)] : constraint.token
+  }
+
+  private func note(_ token: ConstraintToken?, of constraint: NSLayoutConstraint) {
+    if isMeasuring {
+      measuredTokens[ObjectIdentifier(constraint)] = token
+    } else {
+      constraint.token = token
+    }
   }
 
   /// Adds a constraint; where that is impossible, one of those in conflict gives way and is said.
@@ -84,14 +97,14 @@ extension LayoutEngine {
 
   /// Has a constraint that gives way only be wished for.
   private func takeOut(_ source: ConstraintSource) {
-    guard case .constraint(let constraint) = source,
-      let token = sources.first(where: { $0.value.isSame(as: source) })?.key
-    else { return }
+    guard case .constraint(let constraint) = source, let token = token(of: constraint) else {
+      return
+    }
     sources[token] = nil
     solver.remove(token)
     guard let lowered = lowered(constraint) else { return }
     let new = addBroken(lowered, source)
-    if !isTemporary { constraint.token = new }
+    note(new, of: constraint)
   }
 
   /// How strongly a broken constraint is still wished for: below what is required and above all

@@ -6,10 +6,11 @@ extension LayoutEngine {
 
   /// Asks views whose content has changed for its size.
   func refreshContents() {
-    for view in staleContents {
-      guard let item = items[ObjectIdentifier(view)] else { continue }
+    for item in staleContents {
+      item.isContentStale = false
+      guard let view = item.view else { continue }
       let isHost = item === hostItem
-      guard isHost ? isTemporary : !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      guard isHost ? isMeasuring : !view.translatesAutoresizingMaskIntoConstraints else { continue }
       item.content.natural = view.intrinsicContentSize
       item.content.height = item.content.natural.height
       wish(.horizontal, item.content.natural.width, of: item, view)
@@ -20,34 +21,45 @@ extension LayoutEngine {
 
   /// Notes that a view's content may have another size.
   func contentDidChange(of view: UIView) {
-    staleContents.append(view)
+    measuring?.contentDidChange(of: view)
+    guard !needsBuilding, let item = items[ObjectIdentifier(view)] else { return setNeedsUpdate() }
+    contentDidChange(of: item)
     setNeedsUpdate()
+  }
+
+  func contentDidChange(of item: LayoutItem) {
+    guard !item.isContentStale else { return }
+    item.isContentStale = true
+    staleContents.append(item)
+    wrapping = nil
   }
 
   /// Drops what a view's content asks for, because its priorities are others.
   func contentPrioritiesDidChange(of view: UIView) {
+    measuring?.contentPrioritiesDidChange(of: view)
     guard !needsBuilding, let item = items[ObjectIdentifier(view)] else { return }
     remove(&item.content.horizontal)
     remove(&item.content.vertical)
-    staleContents.append(view)
+    contentDidChange(of: item)
     setNeedsUpdate()
   }
 
   /// Solves, and wraps text to the widths that come out until its heights stay.
   func solve() {
     solver.solve()
-    let texts = items.isEmpty ? [] : wrappingItems
+    let texts = wrapping ?? wrappingItems
+    wrapping = texts
     guard !texts.isEmpty else { return }
     for _ in 0..<Self.mostRounds {
       var isSettled = true
-      for (item, view) in texts where wrap(item, view) { isSettled = false }
+      for text in texts where wrap(text.item, text.view) { isSettled = false }
       guard !isSettled else { return }
       solver.solve()
     }
   }
 
-  private var wrappingItems: [(LayoutItem, UIView)] {
-    let views = isTemporary ? members + [host].compactMap { $0 } : members
+  private var wrappingItems: [(item: LayoutItem, view: UIView)] {
+    let views = isMeasuring ? members + [host].compactMap { $0 } : members
     return views.compactMap { view in
       guard view.wrapsToLayoutWidth, let item = items[ObjectIdentifier(view)] else { return nil }
       return (item, view)

@@ -19,24 +19,30 @@ final class LayoutEngine {
   }
 
   private(set) weak var host: UIView?
-  let hostSize: HostSize
+  var hostSize: HostSize
+  /// The engine that measures the host, kept for the next time; nil before the first.
+  var measuring: LayoutEngine?
   lazy var solver = ConstraintEngine()
   var hostItem: LayoutItem?
   var items: [ObjectIdentifier: LayoutItem] = [:]
-  /// The item of each variable.
-  var itemOfVariable: [LayoutVariable: LayoutItem] = [:]
+  /// The item of each variable, by its index.
+  var itemOfVariable: [LayoutItem?] = []
   /// What each constraint of the solver comes from.
-  var sources: [ConstraintToken: ConstraintSource] = [:]
+  var sources = ConstraintSources()
   /// The views that constraints place, each before what lies inside it.
   var members: [UIView] = []
   /// The views whose frame places them although constraints reach through them.
   var reachedThrough: [UIView] = []
+  /// What the solver calls constraints, in an engine that measures: they know another engine's.
+  var measuredTokens: [ObjectIdentifier: ConstraintToken] = [:]
   /// The items that follow a frame or margins.
   var followers: [LayoutItem] = []
   /// The items of scroll views' contents.
   var contentItems: [LayoutItem] = []
-  /// Views whose content may have another size than the solver knows.
-  var staleContents: [UIView] = []
+  /// The items whose content may have another size than the solver knows.
+  var staleContents: [LayoutItem] = []
+  /// The items of text that wraps to its width; nil where they have to be looked for.
+  var wrapping: [(item: LayoutItem, view: UIView)]?
   var needsBuilding = true
   private var isDirty = true
   private var isUpdating = false
@@ -46,8 +52,8 @@ final class LayoutEngine {
     hostSize = size
   }
 
-  /// Whether this engine measures and is thrown away.
-  var isTemporary: Bool {
+  /// Whether this engine measures its host instead of laying out what lies inside.
+  var isMeasuring: Bool {
     if case .fitting = hostSize { true } else { false }
   }
 
@@ -57,11 +63,14 @@ final class LayoutEngine {
   func setNeedsUpdate() {
     guard !isDirty else { return }
     isDirty = true
-    host?.setNeedsLayout()
+    if !isMeasuring { host?.setNeedsLayout() }
   }
 
   /// Asks for all constraints to be handed to the solver anew: the views are others.
   func setNeedsBuilding() {
+    measuring?.setNeedsBuilding()
+    // Views that leave are not kept alive.
+    if !needsBuilding { forget() }
     needsBuilding = true
     setNeedsUpdate()
   }
@@ -81,9 +90,9 @@ final class LayoutEngine {
 
   /// Has the views lay out their subviews whose numbers are others.
   private func publishChanges() {
-    guard !isTemporary else { return }
+    guard !isMeasuring else { return }
     for variable in solver.takeChangedVariables() {
-      guard let item = itemOfVariable[variable] else { continue }
+      guard let item = itemOfVariable[Int(variable.index)] else { continue }
       if let view = item.view { view.superview?.setNeedsLayout() }
       item.guide?.owningView?.setNeedsLayout()
     }

@@ -21,6 +21,8 @@ final class LayoutItem {
   /// The constraints that follow the view's frame, or the guide's view.
   var followed: [ConstraintToken] = []
   var content = ContentSize()
+  /// Whether the content is to be asked for its size.
+  var isContentStale = false
 
   /// What the view's content asks for, as constraints.
   struct ContentSize {
