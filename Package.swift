@@ -7,8 +7,8 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
   .systemLibrary(
-    name: "CPango", pkgConfig: "pango",
-    providers: [.apt(["libpango1.0-dev"])]),
+    // Pango itself is opened at run time.
+    name: "CPango", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(
     name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(
