@@ -53,11 +53,19 @@ let floors: [Target] = [
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(
-    name: "Scenes", dependencies: ["Staging", "UIKit", "ImageIO", "SeededRandom", "Sessions"]),
-  .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
+    name: "SceneRendering",
+    dependencies: ["Staging", "UIKit", "QuartzCore", "CoreText"]),
+  .target(
+    name: "Scenes",
+    dependencies: [
+      "SceneRendering", "Staging", "UIKit", "ImageIO", "SeededRandom", "Sessions",
+    ]),
+  .target(name: "Profiling", dependencies: ["SceneRendering", "UIKit", "WorkMeter"]),
   .target(
     name: "SceneFiles",
-    dependencies: ["Scenes", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams")]),
+    dependencies: [
+      "SceneRendering", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams"),
+    ]),
   .target(
     name: "ScenePictures",
     dependencies: ["SceneFiles", "Scenes", "Snapshots", "Staging", "UIKit", "ImageIO", "WorkMeter"]),
@@ -74,7 +82,7 @@ let floors: [Target] = [
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
   .executableTarget(
-    name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes", "SeededRandom"]),
+    name: "fuzz-scene-files", dependencies: ["SceneFiles", "SceneRendering", "SeededRandom"]),
   .executableTarget(
     name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 /// What other tools call what a scene file has under another name: CSS, SwiftUI, Android, Figma.
 enum ForeignWords {

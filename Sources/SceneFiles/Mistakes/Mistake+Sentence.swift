@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 extension SceneFileError: CustomStringConvertible {
   /// A line for each mistake: `file:line:column: key: sentence`; no more than twenty.

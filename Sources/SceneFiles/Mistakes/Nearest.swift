@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneRendering
 
 /// What was meant by a word that is none of those expected: one that is spelt nearly so, another
 /// tool's, or the same in another notation.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 /// Reads a tree as a shape says, and notes every mistake on the way.
 ///
