@@ -20,6 +20,7 @@ let libraries: [Target] = [
     linkerSettings: [.linkedLibrary("z")]),
   .target(name: "CReference"),
   .target(name: "CWorkMeter"),
+  .target(name: "CTestStart"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
   .systemLibrary(
@@ -49,7 +50,7 @@ let floors: [Target] = [
   .target(
     name: "Snapshots",
     dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "AtomicFiles", "CPixels", "Sessions"]),
-  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit"]),
+  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(
