@@ -7,8 +7,8 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
   .systemLibrary(
-    name: "CPango", pkgConfig: "pango",
-    providers: [.apt(["libpango1.0-dev"])]),
+    // Pango itself is opened at run time.
+    name: "CPango", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(
     name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(
@@ -20,6 +20,7 @@ let libraries: [Target] = [
     linkerSettings: [.linkedLibrary("z")]),
   .target(name: "CReference"),
   .target(name: "CWorkMeter"),
+  .target(name: "CTestStart"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
   .systemLibrary(
@@ -50,15 +51,23 @@ let floors: [Target] = [
   .target(
     name: "Snapshots",
     dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "AtomicFiles", "CPixels", "Sessions"]),
-  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit"]),
+  .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
   .target(
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(
-    name: "Scenes", dependencies: ["Staging", "UIKit", "ImageIO", "SeededRandom", "Sessions"]),
-  .target(name: "Profiling", dependencies: ["Scenes", "UIKit", "WorkMeter"]),
+    name: "SceneRendering",
+    dependencies: ["Staging", "UIKit", "QuartzCore", "CoreText"]),
+  .target(
+    name: "Scenes",
+    dependencies: [
+      "SceneRendering", "Staging", "UIKit", "ImageIO", "SeededRandom", "Sessions",
+    ]),
+  .target(name: "Profiling", dependencies: ["SceneRendering", "UIKit", "WorkMeter"]),
   .target(
     name: "SceneFiles",
-    dependencies: ["Scenes", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams")]),
+    dependencies: [
+      "SceneRendering", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams"),
+    ]),
   .target(
     name: "ScenePictures",
     dependencies: ["SceneFiles", "Scenes", "Snapshots", "Staging", "UIKit", "ImageIO", "WorkMeter"]),
@@ -75,7 +84,7 @@ let floors: [Target] = [
   .executableTarget(name: "generate-optional-requirements"),
   .executableTarget(name: "generate-scene-documentation", dependencies: ["SceneFiles"]),
   .executableTarget(
-    name: "fuzz-scene-files", dependencies: ["SceneFiles", "Scenes", "SeededRandom"]),
+    name: "fuzz-scene-files", dependencies: ["SceneFiles", "SceneRendering", "SeededRandom"]),
   .executableTarget(
     name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(

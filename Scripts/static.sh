@@ -33,16 +33,9 @@ collect_archives() {
   for archive in /usr/lib/gcc/*/*/libstdc++.a; do
     [ -f "$archive" ] && ln -sf "$archive" "$folder/libstdc++.a"
   done
-  # CoreText opens Pango itself, so nothing is taken from these two at the start.
-  for name in pango-1.0 glib-2.0; do
-    rm -f "$folder/lib$name.a"
-    printf 'GROUP(AS_NEEDED(%s))\n' "$libraries/lib$name.so" >"$folder/lib$name.so" || return
-  done
-  # SwiftPM reads these before the system's, which would put the system's folder first. Pango's
-  # libraries are named by its module.
-  for name in cairo pango libpng libdeflate libturbojpeg; do
+  # SwiftPM reads these before the system's, which would put the system's folder first.
+  for name in cairo harfbuzz libpng libdeflate libturbojpeg; do
     names=$(pkg-config --libs-only-l "$name") || return
-    [ "$name" = pango ] && names=
     {
       printf 'Name: %s\nDescription: %s\nVersion: %s\n' "$name" "$name" \
         "$(pkg-config --modversion "$name")"

@@ -116,16 +116,23 @@ package enum AtomicFile {
   private static func openTemporary(
     beside path: String
   ) throws(AtomicFileError) -> (Int32, String) {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { path[...$0] } ?? ""
-    let name = path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
-    for attempt in 0..<1000 {
-      let temporary = "\(folder).\(name.prefix(60)).\(getpid())-\(attempt).tmp"
+    for attempt in attempts {
+      let temporary = temporaryPath(beside: path, attempt)
       let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 { return (file, temporary) }
       guard errno == EEXIST || errno == EINTR else { break }
     }
     throw AtomicFileError(path: path, step: .open, code: errno)
+  }
+
+  static let attempts = 0..<1000
+
+  /// The path of a temporary file, one of many that this process may take.
+  static func temporaryPath(beside path: String, _ attempt: Int) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { path[...$0] } ?? ""
+    let name = path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
+    return "\(folder).\(name.prefix(60)).\(getpid())-\(attempt).tmp"
   }
 
   /// Writes all of `data` to an open file, however small the pieces the system takes.

@@ -13,6 +13,7 @@
 
 #define _GNU_SOURCE
 #include <libdeflate.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -95,15 +96,39 @@ static bool find_pixels(reader in, packed_pixels *packed) {
 
 // MARK: Pixels
 
+// What is inflated into, kept for the next file: else the system clears as many pages for each.
+typedef struct {
+  size_t count;
+  uint8_t *bytes;
+} buffer;
+
+enum { MOST_KEPT = 64 << 20 };
+static _Atomic(buffer *) kept_buffer;
+
 // Large buffers in large pages: touching them for the first time costs a fifth.
-static uint8_t *allocate(size_t count) {
-  size_t whole = (count + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
-  if (count < HUGE_PAGE) return malloc(count);
-  uint8_t *bytes = aligned_alloc(HUGE_PAGE, whole);
+static buffer *take_buffer(size_t count) {
+  buffer *kept = atomic_exchange(&kept_buffer, NULL);
+  if (kept && kept->count >= count) return kept;
+  if (kept) free(kept->bytes);
+  buffer *made = kept ? kept : malloc(sizeof *made);
+  if (!made) return NULL;
+  const size_t whole = (count + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+  *made = (buffer){whole, aligned_alloc(HUGE_PAGE, whole)};
+  if (!made->bytes) {
+    free(made);
+    return NULL;
+  }
 #ifdef MADV_HUGEPAGE
-  if (bytes) madvise(bytes, whole, MADV_HUGEPAGE);
+  if (count >= HUGE_PAGE) madvise(made->bytes, whole, MADV_HUGEPAGE);
 #endif
-  return bytes;
+  return made;
+}
+
+static void give_back(buffer *given) {
+  if (given && given->count <= MOST_KEPT) given = atomic_exchange(&kept_buffer, given);
+  if (!given) return;
+  free(given->bytes);
+  free(given);
 }
 
 static bool inflate_all(const packed_pixels *packed, uint8_t *raw, size_t count) {
@@ -168,11 +193,11 @@ bool cpng_decode_fast(
   packed_pixels packed = {NULL, 0, NULL};
   size_t raw_count;
   if (!raw_size(width, height, channels, &raw_count)) return false;
-  uint8_t *raw = NULL;
-  bool is_read = find_pixels(in, &packed) && (raw = allocate(raw_count + SLACK)) &&
-                 inflate_all(&packed, raw, raw_count) &&
-                 unfilter_all(raw, channels, pixels, bytes_per_row, width, height);
-  free(raw);
+  buffer *raw = NULL;
+  bool is_read = find_pixels(in, &packed) && (raw = take_buffer(raw_count + SLACK)) &&
+                 inflate_all(&packed, raw->bytes, raw_count) &&
+                 unfilter_all(raw->bytes, channels, pixels, bytes_per_row, width, height);
+  give_back(raw);
   free(packed.joined);
   return is_read;
 }

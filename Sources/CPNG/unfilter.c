@@ -2,7 +2,8 @@
 // and of RGB files no second pass is needed, because a row of words is a row of the bitmap.
 //
 // Measured on the wall, 2048 × 1536, all rows "up": 0.9 ms with the shuffles of AVX2 or NEON,
-// 3.5 ms byte by byte.
+// 3.5 ms byte by byte. Rows of RGB that are "up" are made in one pass: 2 instructions a pixel, in
+// three 7.
 
 #include "unfilter.h"
 
@@ -49,7 +50,31 @@ SHUFFLING static uint32_t spread4(
   }
   return x;
 }
+
+// Opaque pixels whose samples are differences from the row above, four at a time; answers how many
+// it did.
+SHUFFLING static uint32_t add_rgb_above4(
+    const uint8_t *samples, const uint32_t *above, uint32_t *row, uint32_t width) {
+  const bytes16 zero = {0};
+  const bytes16 alpha = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
+  uint32_t x = 0;
+  for (; x + 4 <= width; x += 4, samples += 12) {
+    bytes16 in, before;
+    memcpy(&in, samples, sizeof in);
+    memcpy(&before, above + x, sizeof before);
+    const bytes16 words =
+        __builtin_shufflevector(in, zero, 2, 1, 0, 16, 5, 4, 3, 16, 8, 7, 6, 16, 11, 10, 9, 16);
+    const bytes16 out = (words + before) | alpha;
+    memcpy(row + x, &out, sizeof out);
+  }
+  return x;
+}
 #else
+static uint32_t add_rgb_above4(
+    const uint8_t *samples, const uint32_t *above, uint32_t *row, uint32_t width) {
+  return 0;
+}
+
 static uint32_t spread4(
     const uint8_t *samples, uint32_t channels, uint32_t *row, uint32_t width) {
   return 0;
@@ -114,6 +139,13 @@ bool unfilter_row(
     uint32_t filter, const uint8_t *samples, uint32_t channels, const uint32_t *above,
     uint32_t *row, uint32_t width) {
   if (filter > 4) return false;
+  if (filter == 2 && channels == 3) {
+    uint32_t x = HAS_SHUFFLE() ? add_rgb_above4(samples, above, row, width) : 0;
+    for (; x < width; x++) {
+      row[x] = sum_of(word_at(samples + (size_t)x * 3, 3), above[x]) | 0xFF000000;
+    }
+    return true;
+  }
   spread(samples, channels, row, width);
   uint32_t left = 0;
   switch (filter) {

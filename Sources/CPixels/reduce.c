@@ -2,6 +2,8 @@
 // pixel counts twice and none is left out; that of a reduction by less than two is uneven, which a
 // list of thumbnails may be.
 
+#include <stdbool.h>
+
 #include "cpixels.h"
 
 typedef struct {
@@ -25,23 +27,79 @@ static uint32_t first_of(uint32_t index, uint32_t all, uint32_t parts) {
   return (uint32_t)((uint64_t)index * all / parts);
 }
 
+// MARK: Boxes of a usual size
+
+// Rows are added up first, channel by channel in words of 16 bits, which compilers do for many
+// channels at once, and then what lies beside each other: 2.5 instructions a pixel in place of 9.
+// 257 rows of 255 are what 16 bits hold.
+enum { MOST_ROWS = 257, BLOCK = 1024 };
+
+static void add_row(uint16_t *restrict sums, const uint8_t *restrict row, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) sums[i] = (uint16_t)(sums[i] + row[i]);
+}
+
+static uint32_t mean_of_sums(const uint16_t *sums, uint32_t columns, uint32_t count) {
+  uint32_t all[4] = {0, 0, 0, 0};
+  for (uint32_t i = 0; i < columns * 4; i += 4) {
+    for (uint32_t channel = 0; channel < 4; channel++) all[channel] += sums[i + channel];
+  }
+  uint32_t pixel = 0;
+  for (uint32_t channel = 0; channel < 4; channel++) {
+    pixel |= mean(all[channel], count) << (8 * channel);
+  }
+  return pixel;
+}
+
+// As many pixels of a row as end within a block; how many those are.
+static uint32_t reduce_block(
+    const uint8_t *top, size_t bytes_per_row, uint32_t rows, uint32_t width, uint32_t *out,
+    uint32_t x, uint32_t result_width) {
+  const uint32_t left = first_of(x, width, result_width);
+  uint32_t end = x + 1;
+  while (end < result_width && first_of(end + 1, width, result_width) - left <= BLOCK) end++;
+  uint16_t sums[BLOCK * 4] = {0};
+  const uint32_t columns = first_of(end, width, result_width) - left;
+  for (uint32_t row = 0; row < rows; row++) {
+    add_row(sums, top + row * bytes_per_row + (size_t)left * 4, columns * 4);
+  }
+  for (uint32_t i = x; i < end; i++) {
+    const uint32_t first = first_of(i, width, result_width);
+    const uint32_t next = first_of(i + 1, width, result_width);
+    out[i] = mean_of_sums(sums + (size_t)(first - left) * 4, next - first, (next - first) * rows);
+  }
+  return end - x;
+}
+
+// MARK: Boxes of any size
+
+static uint32_t mean_of_box(
+    const uint8_t *top, size_t bytes_per_row, uint32_t rows, uint32_t left, uint32_t right) {
+  channel_sums sums = {0, 0};
+  for (uint32_t row = 0; row < rows; row++) {
+    const uint32_t *in = (const uint32_t *)(const void *)(top + row * bytes_per_row);
+    for (uint32_t column = left; column < right; column++) add(&sums, in[column]);
+  }
+  return mean_pixel(sums, (right - left) * rows);
+}
+
 void cpixels_reduce(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, void *result,
     size_t result_bytes_per_row, uint32_t result_width, uint32_t result_height) {
+  // No box is wider than this.
+  const bool is_narrow = width / result_width < BLOCK - 1;
   for (uint32_t y = 0; y < result_height; y++) {
-    const uint32_t top = first_of(y, height, result_height);
-    const uint32_t bottom = first_of(y + 1, height, result_height);
+    const uint32_t first = first_of(y, height, result_height);
+    const uint32_t rows = first_of(y + 1, height, result_height) - first;
+    const uint8_t *top = (const uint8_t *)pixels + first * bytes_per_row;
     uint32_t *out = (uint32_t *)(void *)((uint8_t *)result + y * result_bytes_per_row);
-    for (uint32_t x = 0; x < result_width; x++) {
-      const uint32_t left = first_of(x, width, result_width);
-      const uint32_t right = first_of(x + 1, width, result_width);
-      channel_sums sums = {0, 0};
-      for (uint32_t row = top; row < bottom; row++) {
-        const uint8_t *start = (const uint8_t *)pixels + row * bytes_per_row;
-        const uint32_t *in = (const uint32_t *)(const void *)start;
-        for (uint32_t column = left; column < right; column++) add(&sums, in[column]);
+    for (uint32_t x = 0; x < result_width;) {
+      if (is_narrow && rows <= MOST_ROWS) {
+        x += reduce_block(top, bytes_per_row, rows, width, out, x, result_width);
+      } else {
+        const uint32_t left = first_of(x, width, result_width);
+        const uint32_t right = first_of(x + 1, width, result_width);
+        out[x++] = mean_of_box(top, bytes_per_row, rows, left, right);
       }
-      out[x] = mean_pixel(sums, (bottom - top) * (right - left));
     }
   }
 }

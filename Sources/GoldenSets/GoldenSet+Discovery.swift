@@ -23,6 +23,26 @@ extension GoldenSet {
     return sets
   }
 
+  /// The names of goldens in the other sets of a set's folder. One that cannot be read names none.
+  ///
+  /// Complexity: reads the folder's JSON files that are no picture's sidecar.
+  static func names(besides set: URL) -> Set<String> {
+    let folder = set.deletingLastPathComponent().path
+    let names = GoldenFolders.names(in: folder)
+    let pictures = Set(names.filter { $0.hasSuffix(".png") }.map { $0.dropLast(4) })
+    let others = names.filter {
+      $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != set.lastPathComponent
+        && !pictures.contains($0.dropLast(5))
+    }
+    return others.reduce(into: []) { found, name in
+      guard looksLikeSet("\(folder)/\(name)"),
+        let data = try? GoldenBytes.read("\(folder)/\(name)"),
+        let file = try? JSONDecoder().decode(GoldenSetFile.self, from: data)
+      else { return }
+      found.formUnion(file.goldens.map(\.name))
+    }
+  }
+
   /// Whether a file is a JSON object with a list of goldens.
   private static func looksLikeSet(_ path: String) -> Bool {
     guard let data = try? GoldenBytes.read(path), data.range(of: Data("\"goldens\"".utf8)) != nil

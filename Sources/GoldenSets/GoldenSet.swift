@@ -15,6 +15,8 @@ package struct GoldenSet: Equatable {
   /// The file's absolute path.
   package let path: String
   package let goldens: [SceneGolden]
+  /// The names that another set of the folder has, too.
+  private let sharedNames: Set<String>
 
   /// The folder that names count from.
   package var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
@@ -30,11 +32,12 @@ package struct GoldenSet: Equatable {
     self.path = url.path
     do {
       let file = try JSONDecoder().decode(GoldenSetFile.self, from: data)
-      let places = Self.lines(of: file.goldens.map(\.name), in: data)
+      let places = GoldenLines.of(file.goldens.count, in: data)
       goldens = try zip(file.goldens, places).map { entry, line in
         try SceneGolden(entry, scale: file.scale, line: line)
       }
       try Self.checkNames(goldens)
+      sharedNames = Self.names(besides: url)
     } catch let problem as GoldenSetProblem {
       throw .set(path: path, problem)
     } catch let error as DecodingError {
@@ -51,24 +54,6 @@ package struct GoldenSet: Equatable {
     }
   }
 
-  /// The line of each name, counted from 1: where an annotation points to. A name that is written
-  /// with escapes has its neighbour's.
-  ///
-  /// Complexity: one pass, for entries and their lines are in one order.
-  private static func lines(of names: [String], in data: Data) -> [Int] {
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self).utf8 }
-    var line = 0
-    return names.map { name in
-      let rest = lines[line...]
-      line =
-        rest.firstIndex { text in
-          !text.ranges(of: "\"name\"".utf8).isEmpty && !text.ranges(of: "\"\(name)\"".utf8).isEmpty
-        } ?? line
-      return line + 1
-    }
-  }
-
   /// What the file is called, without its extension.
   private var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
@@ -81,11 +66,16 @@ package struct GoldenSet: Equatable {
     return isRoot ? name : URL(fileURLWithPath: folder).lastPathComponent
   }
 
+  /// The set's file stands in it where the picture lies beside the file, and where another set of
+  /// the folder names the picture, too: results and evidence are a set's own.
   package func id(of golden: SceneGolden) -> SnapshotID {
     let parts = golden.name.split(separator: "/")
+    let folder = parts.dropLast().joined(separator: "/")
+    let file =
+      folder.isEmpty
+      ? name : sharedNames.contains(golden.name) ? "\(name).\(folder)" : folder
     return SnapshotID(
-      module: module, file: parts.count > 1 ? parts.dropLast().joined(separator: "/") : name,
-      test: parts.last.map(String.init) ?? golden.name, name: nil)
+      module: module, file: file, test: parts.last.map(String.init) ?? golden.name, name: nil)
   }
 
   package func path(of golden: SceneGolden) -> String { "\(folder)/\(golden.name).png" }

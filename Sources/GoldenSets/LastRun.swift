@@ -43,7 +43,7 @@ package struct LastRun {
 
   /// What readers of a report must know about the run: sentences.
   package var problems: [String] {
-    var problems = run.problems + refused.map(\.description)
+    var problems = run.crashes + run.problems + refused.map(\.description)
     if run.isFiltered { problems.append("The run left tests out.") }
     if !run.shards.isEmpty {
       let shares = run.shards.map(\.description).sorted().joined(separator: ", ")

@@ -1,5 +1,5 @@
 import QuartzCore
-import Scenes
+import SceneRendering
 import UIKit
 import WorkMeter
 

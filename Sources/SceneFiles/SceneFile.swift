@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneRendering
 import UIKit
 
 /// A screen that somebody wrote down in a file instead of Swift.

@@ -89,11 +89,14 @@ package struct ShotList: Equatable {
   /// How many appearances every screen is drawn in.
   package var appearances: Int { Set(shots.map(\.variant.appearance)).count }
 
-  /// Pictures that differ in nothing but their appearance one after the other, for a sheet.
-  package func byAppearance(_ pictures: [Picture]) -> [Picture] {
-    var groups: [[Picture]] = []
+  /// What is kept of pictures, with those that differ in nothing but their appearance one after the
+  /// other, for a sheet.
+  package func byAppearance<Kept>(_ pictures: [Kept], _ shot: (Kept) -> Shot) -> [Kept] {
+    var groups: [[Kept]] = []
     for picture in pictures {
-      let place = groups.firstIndex { $0[0].shot.differsInAppearanceAlone(from: picture.shot) }
+      let place = groups.firstIndex {
+        shot($0[0]).differsInAppearanceAlone(from: shot(picture))
+      }
       if let place { groups[place].append(picture) } else { groups.append([picture]) }
     }
     return groups.flatMap(\.self)

@@ -14,6 +14,8 @@ package struct SnapshotVerifier: Sendable {
   package var run: TestRun?
   /// What messages say accepts the picture, up to `--only`; nil for the package's own way.
   package var acceptCommand: String?
+  /// What the golden is called where it was recorded under a name that several tests have now.
+  package var formerGolden: String?
   /// What draws the pictures; asked only where pixels differ or are written.
   package var renderEnvironment: @Sendable () -> RenderEnvironment = { .current }
 
@@ -82,6 +84,11 @@ package struct SnapshotVerifier: Sendable {
       verdict: Verdict(outcome, of: id, golden: golden), sizes: sizes, verifier: self)
   }
 
+  private static func nameIfThere(_ path: String) -> String? {
+    FileManager.default.fileExists(atPath: path)
+      ? URL(fileURLWithPath: path).lastPathComponent : nil
+  }
+
   var artifacts: ArtifactStore {
     ArtifactStore(
       id, root: artifactsRoot, pathExtension: URL(fileURLWithPath: golden).pathExtension)
@@ -94,6 +101,7 @@ package struct SnapshotVerifier: Sendable {
     let root = package?.path
     verdict.acceptCommand =
       acceptCommand ?? AcceptCommand(package: root, artifacts: artifactsRoot).text
+    if verdict.isOfNoGolden { verdict.formerGolden = formerGolden.flatMap(Self.nameIfThere) }
     let result = SnapshotResult(
       verdict, source: source, sizes: sizes, artifacts: artifactsRoot, package: root)
     if let run {

@@ -37,6 +37,11 @@ extension Verdict {
 
   private var explanation: [String] {
     var lines = words.isEmpty ? [] : ["  \(words.joined(separator: "; "))."]
+    if let formerGolden {
+      lines.append(
+        "  Another class or suite of the file has a test of this name, so the golden's name begins"
+          + " with the test's own; if '\(formerGolden)' beside it is this snapshot's, rename it.")
+    }
     if case .differs(.pixels(let difference)) = outcome {
       lines.append("  The tightest limits that would pass: \(difference.tightestTolerance)")
     }

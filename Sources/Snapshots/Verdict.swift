@@ -49,6 +49,9 @@ public struct Verdict: Equatable, Codable, Sendable {
   /// Why some of those files are not there; nil when all are.
   public package(set) var artifactProblem: String?
 
+  /// The file name of a golden that may be this snapshot's under a name it had before.
+  package var formerGolden: String?
+
   /// What accepts the picture, up to `--only`.
   package var acceptCommand = AcceptCommand(package: nil, artifacts: nil).text
 
@@ -61,6 +64,14 @@ public struct Verdict: Equatable, Codable, Sendable {
 
   /// Whether the test passes. Recording does not.
   public var isPass: Bool { kind.isPass }
+
+  /// Whether there was no golden.
+  var isOfNoGolden: Bool {
+    switch outcome {
+    case .missing, .recorded(.missing): true
+    default: false
+    }
+  }
 
   /// How pictures of one size differ, where that is what they do.
   public var pixels: PixelDifference? {

@@ -29,7 +29,7 @@ struct PixelBenchmarks {
   }
 
   private func decoding() throws -> Result {
-    let golden = try PNGEncoder.standard.encode(frame)
+    let golden = try CompactPNGEncoder().encode(frame)
     let target = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
     defer { target.deallocate() }
     let (ours, reference) = try Measurement.byTurns(

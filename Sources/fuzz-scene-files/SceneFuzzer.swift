@@ -1,6 +1,6 @@
 import Foundation
 import SceneFiles
-import Scenes
+import SceneRendering
 import SeededRandom
 
 /// Makes one broken input after the other and has them read. The input of a number is always the

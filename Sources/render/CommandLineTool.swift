@@ -28,7 +28,7 @@ enum CommandLineTool {
   private static func perform(_ arguments: [String]) throws(RenderError) -> RenderStatus {
     switch PlainArguments(arguments) {
     case .list: try print(ListCommand.text)
-    case .draw(let draw): try Drawing(draw.request()).run()
+    case .draw(let request): try Drawing(request).run()
     case nil: return try parse(arguments)
     }
     return .success
@@ -48,8 +48,8 @@ enum CommandLineTool {
       var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
       case let draw as DrawCommand where draw.watch:
-        try SceneWatch(draw.arguments.request()).run()
-      case let draw as DrawCommand: try Drawing(draw.arguments.request()).run()
+        try SceneWatch(draw.request()).run()
+      case let draw as DrawCommand: try Drawing(draw.request()).run()
       case let list as ListCommand: try print(list.lines)
       case let profile as ProfileCommand: try ProfileRun(profile.request()).run()
       case let command as any StatusCommand: return try command.perform()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenePictures
 
 /// Draws one scene.
 struct DrawCommand: ParsableCommand {
@@ -54,18 +55,14 @@ struct DrawCommand: ParsableCommand {
   )
   var watch = false
 
-  /// All of it, as written.
-  var arguments: DrawArguments {
-    DrawArguments(
-      offset: region.offset, item: region.item, sweep: region.sweep, full: region.full,
-      at: region.at,
-      select: region.select, keepsOffset: region.keepsOffset,
-      device: screen.device, size: screen.size, scale: screen.scale, light: screen.light,
-      dark: screen.dark, leftToRight: screen.leftToRight, rightToLeft: screen.rightToLeft,
-      textSize: screen.textSize, fonts: screen.fonts, indicators: screen.indicators,
-      sheet: written.sheet, filmstrip: written.filmstrip, animate: written.animate,
-      outline: written.outline, annotate: written.annotate, tree: written.tree,
-      explain: written.explain, perf: written.perf, json: written.json, quiet: written.quiet,
-      limit: files.limit, allowsOutside: files.allowsOutside, words: words)
+  /// What was asked for, checked.
+  func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
+    let (scene, output) = try PositionalArguments(words, scenes: scenes)
+      .resolved(needsOutput: written.needsPicture())
+    var request = RenderRequest(scene: scene, output: output)
+    let groups: [any DrawOptions] = [region, screen, written, files]
+    for group in groups { try group.apply(to: &request) }
+    try request.checkStandardOutput()
+    return request
   }
 }

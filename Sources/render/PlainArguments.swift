@@ -7,43 +7,44 @@ import ScenePictures
 /// whatever is not plain here is nil and goes to it, and `PlainArgumentsTests` compares the two.
 enum PlainArguments: Equatable {
   case list
-  case draw(DrawArguments)
+  case draw(RenderRequest)
 
   init?(_ arguments: [String], scenes: SceneNames = .builtIn) {
     if arguments == ["list"] {
       self = .list
-    } else if let draw = DrawArguments(plain: arguments, scenes: scenes) {
-      self = .draw(draw)
+    } else if let request = PlainLine(arguments, scenes)?.request(scenes) {
+      self = .draw(request)
     } else {
       return nil
     }
   }
 }
 
-extension DrawArguments {
-  /// Options with a value of their own, each at most once, and as words a picture, or a scene and a
-  /// picture; so that none can be a command.
-  fileprivate init?(plain arguments: [String], scenes: SceneNames) {
-    self.init()
+/// Options with a value of their own, each at most once, and as words a picture, or a scene and a
+/// picture; so that none can be a command.
+private struct PlainLine {
+  private var words: [String] = []
+  private var offsets: [String] = []
+  private var values: [String: String] = [:]
+  private var (showsIndicators, keepsOffset) = (false, false)
+
+  init?(_ arguments: [String], _ scenes: SceneNames) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       switch word {
-      case "--indicators": indicators = true
+      case "--indicators": showsIndicators = true
       case "--no-clamp": keepsOffset = true
       case "-": words.append(word)
-      case "--offset":
+      case "--offset", "--size", "--scale", "--fonts":
         guard let value = rest.popFirst(), value != "--" else { return nil }
-        offset.append(value)
-      default:
-        if let option = Self.options[word] {
-          guard self[keyPath: option] == nil, let value = rest.popFirst(), value != "--" else {
-            return nil
-          }
-          self[keyPath: option] = value
-        } else {
-          guard !word.isEmpty, !word.hasPrefix("-") else { return nil }
-          words.append(word)
+        if word == "--offset" {
+          offsets.append(value)
+        } else if values.updateValue(value, forKey: word) != nil {
+          return nil
         }
+      default:
+        guard !word.isEmpty, !word.hasPrefix("-") else { return nil }
+        words.append(word)
       }
     }
     guard let picture = words.last, picture == "-" || picture.hasSuffix(".png"),
@@ -52,7 +53,20 @@ extension DrawArguments {
     else { return nil }
   }
 
-  private static var options: [String: WritableKeyPath<DrawArguments, String?>] {
-    ["--size": \.size, "--scale": \.scale, "--fonts": \.fonts]
+  /// Nil for what is wrong.
+  func request(_ scenes: SceneNames) -> RenderRequest? {
+    do throws(RenderError) {
+      let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
+      var request = RenderRequest(scene: scene, output: output)
+      if !offsets.isEmpty { request.regions = [] }
+      for offset in offsets { request.regions.append(.offset(try Number.offset(offset))) }
+      if let size = values["--size"] { request.size = try Number.size(size) }
+      if let scale = values["--scale"] { request.scale = try Number.scale(scale) }
+      request.fonts = values["--fonts"]
+      (request.showsIndicators, request.clamps) = (showsIndicators, !keepsOffset)
+      return request
+    } catch {
+      return nil
+    }
   }
 }

@@ -35,6 +35,17 @@ struct RenderRequest: Equatable {
     set { drawing[keyPath: property] = newValue }
   }
 
+  /// One thing at most goes to standard output.
+  func checkStandardOutput() throws(RenderError) {
+    let things: [(Bool, String)] = [
+      (output == .standardOutput, "the picture"), (tree == .standardOutput, "--tree"),
+      (annotated == .standardOutput, "--annotate"), (drawing.extras.explained != nil, "--explain"),
+      (reportsJSON, "--json"),
+    ]
+    let names = things.filter(\.0).map(\.1)
+    if names.count > 1 { throw .shots(.oneStandardOutput(names)) }
+  }
+
   /// What several pictures become.
   enum Form: String, CaseIterable, Equatable {
     /// A file each.

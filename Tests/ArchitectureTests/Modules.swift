@@ -17,6 +17,7 @@ enum Modules {
     "CWorkMeter": ["WorkMeter"],
     "CLibPNG": ["benchmark"],
     "CReference": ["benchmark"],
+    "CTestStart": ["SnapshotTesting"],
     "CReportPage": ["SnapshotReport"],
     // Other packages.
     "ArgumentParser": ["render"],

@@ -3,7 +3,7 @@ import Testing
 
 import AtomicFiles
 
-@Suite struct AtomicFileTests {
+@Suite final class AtomicFileTests {
   let folder: URL
 
   init() throws {
@@ -11,6 +11,8 @@ import AtomicFiles
       .appendingPathComponent("AtomicFileTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 

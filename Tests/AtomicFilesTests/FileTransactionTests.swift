@@ -4,7 +4,7 @@ import Testing
 @testable import AtomicFiles
 
 /// Several files that change together, or not at all.
-@Suite struct FileTransactionTests {
+@Suite final class FileTransactionTests {
   let folder: URL
 
   init() throws {
@@ -14,6 +14,8 @@ import Testing
       at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
     for name in ["a", "inner/b", "gone"] { try write("old", name) }
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func path(_ name: String) -> String { folder.path + "/" + name }
 

@@ -141,6 +141,31 @@ import Testing
     }
   }
 
+  /// Thai and Burmese take the room of their files, Latin and Chinese keep the system font's.
+  @Test func fallbacksOfAFolderMakeLinesGrow() throws {
+    try withFolder { folder in
+      let noto = "/usr/share/fonts/truetype/noto/NotoSans"
+      for path in [
+        "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
+        "/usr/share/fonts/opentype/inter/Inter-Bold.otf", noto + "Thai-Regular.ttf",
+        noto + "Myanmar-Regular.ttf", noto + "Mono-Regular.ttf", noto + "Symbols2-Regular.ttf",
+      ] {
+        try FileManager.default.createSymbolicLink(
+          at: folder.appending(path: URL(filePath: path).lastPathComponent),
+          withDestinationURL: URL(filePath: path))
+      }
+      let fallbacks = try FontCollection(directory: folder).fallbacks.map(\.regular)
+      let rooms = fallbacks.reduce(into: [:]) { $0[$1.family] = $1.lineExtent }
+      #expect(Set(rooms.keys) == ["Noto Sans Thai", "Noto Sans Myanmar"])
+      for (family, word) in [("Noto Sans Thai", "ปี่ ญู"), ("Noto Sans Myanmar", "က")] {
+        let own = try #require(rooms[family])
+        let pinned = makeLayout(word, size: 1000).size.height / 1000
+        #expect(own.ascent + own.descent > pinned * 0.95, "\(family): \(own)")
+        #expect(own.ascent + own.descent < pinned * 1.3, "\(family): \(own)")
+      }
+    }
+  }
+
   @Test func badFoldersAreNamed() throws {
     let absent = URL(filePath: "/nowhere/fonts")
     #expect(throws: FontError.notADirectory(path: "/nowhere/fonts")) {

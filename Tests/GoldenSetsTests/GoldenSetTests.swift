@@ -61,6 +61,15 @@ import ScenePictures
       }
       """)
     #expect(set.goldens.map(\.line) == [4, 5, 7])
+    let line = #"{"goldens": [{"name": "a"}, {"name":"b"}]}"#
+    #expect(GoldenLines.of(3, in: Data(line.utf8)) == [1, 1, 1])
+    let texts = """
+      [{"shows": "name",
+        "name": "a", "scene": "\\"name\\": b"},
+       {"shows": "x", "name"
+        : "c"}]
+      """
+    #expect(GoldenLines.of(2, in: Data(texts.utf8)) == [2, 3])
     #expect(set.goldens[0].scale == 3)
     #expect(set.goldens[0].region == .asItStands)
     #expect(set.goldens[1].size == CGSize(width: 100, height: 50.5))

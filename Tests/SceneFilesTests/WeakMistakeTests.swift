@@ -153,6 +153,49 @@ import Testing
     #expect(lines.count == 1 && lines[0].hasSuffix(question), "\(lines)")
   }
 
+  /// A word where a list or a table is wanted, and what the sentence ends with.
+  static let bareWords: [(yaml: String, question: String)] = [
+    ("layout: {itemSize: automatic}", "did you mean '[automatic, automatic]'?"),
+    ("layout: {itemSize: auto}", "did you mean '[automatic, automatic]'?"),
+    ("layout: {itemSize: 100}", "did you mean '[100, 100]'?"),
+    ("layout: {itemSize: 100x44}", "did you mean '[100, 44]'?"),
+    ("layout: {itemSize: fill × 44pt}", "did you mean '[fill, 44]'?"),
+    ("layout: {sectionInset: 8 16}", "did you mean '[8, 16]'?"),
+    ("layout: {sectionInset: \"1, 2, 3, 4\"}", "did you mean '[1, 2, 3, 4]'?"),
+    ("screen: {size: 300x200}", "did you mean '[300, 200]'?"),
+    ("screen: 300x200", "did you mean '{size: [300, 200]}'?"),
+    ("screen: iPhoneSE", "did you mean '{device: iPhoneSE}'?"),
+    ("screen: dark", "did you mean '{appearance: dark}'?"),
+    ("size: 300x200", "did you mean 'screen: {size: [300, 200]}'?"),
+    ("size: [300, 200]", "did you mean 'screen: {size: …}'?"),
+    ("scale: 2", "did you mean 'screen: {scale: …}'?"),
+    ("itemSize: 40", "did you mean 'layout: {itemSize: [40, 40]}'?"),
+    ("styles: {a: {text: x, font: bold}}", "did you mean '{weight: bold}'?"),
+    ("styles: {a: {text: x, font: 17}}", "did you mean '{size: 17}'?"),
+    ("styles: {a: {text: x, font: italic}}", "did you mean '{italic: true}'?"),
+    ("styles: {a: {text: x, font: bold 17}}", "did you mean '{weight: bold, size: 17}'?"),
+    ("styles: {a: {text: x, font: bodi}}", "did you mean 'body'?"),
+    ("styles: {a: {shadow: red}}", "did you mean '{color: red}'?"),
+    ("styles: {a: {shadow: {offset: 0 2}}}", "did you mean '[0, 2]'?"),
+  ]
+
+  @Test(arguments: bareWords.indices)
+  func wordsWhereListsAndTablesAreWanted(_ index: Int) {
+    let (yaml, question) = Self.bareWords[index]
+    let lines = SceneFile.mistakes(yaml)
+    #expect(lines.count == 1 && lines[0].hasSuffix(question), "\(lines)")
+  }
+
+  /// Where nothing is near, nothing is asked.
+  @Test(arguments: [
+    "styles: {a: {text: x, font: Helvetica}}", "layout: {itemSize: large}",
+    "styles: {a: {shadow: {offset: 2}}}",
+  ])
+  func wordsThatAreAnybodysGuess(_ yaml: String) {
+    let lines = SceneFile.mistakes(yaml)
+    #expect(lines.count == 1 && !lines[0].contains("did you mean"), "\(lines)")
+  }
+
   @Test func aFieldWithAColourThatIsNearlyOne() {
     #expect(
       SceneFile.mistakes(

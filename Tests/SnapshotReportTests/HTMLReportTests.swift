@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import SeededRandom
 import Testing
 
 @testable import SnapshotReport
@@ -121,6 +122,62 @@ import Testing
       #expect(try page(report) == plain)
       report.thumbnails["Tests/Wall/a"] = try Sample.picture(width: 3, height: 3)
       #expect(try page(report) != plain, "it is used")
+    }
+  }
+
+  /// The second page of a golden takes the thumbnail that the first has made.
+  @Test func thumbnailsAreKept() throws {
+    try Sample.withFolder { folder in
+      let file = try Sample.picture(width: 400, height: 300)
+      try Sample.write(file, "Golden/a.png", in: folder)
+      let report = Sample.report([Sample.result("a")], folder: folder.path)
+      let plain = try page(report)
+      let kept = folder.appendingPathComponent("Artifacts/thumbnails")
+      let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+      #expect(names == ["\(Fingerprint.of(file)).png"])
+      #expect(try page(report) == plain)
+      let other = try Sample.picture(width: 3, height: 3)
+      try other.write(to: kept.appendingPathComponent(names[0]))
+      #expect(try page(report) != plain, "it is not made again")
+      try Data("no picture".utf8).write(to: kept.appendingPathComponent(names[0]))
+      #expect(try page(report) == plain)
+      // Another golden in its place has another thumbnail.
+      try Sample.write(
+        try Sample.picture(width: 500, height: 300), "Golden/a.png", in: folder)
+      #expect(try page(report) != plain)
+    }
+  }
+
+  /// Boxes of every size, also of those that are added up otherwise: each pixel is the rounded mean
+  /// of its own.
+  @Test(arguments: [
+    (5, 7, 5, 7), (97, 13, 9, 4), (1170, 40, 208, 7), (3000, 3, 2, 1), (1025, 2, 1, 1),
+    (2050, 2, 2, 2), (3, 600, 2, 2), (40, 258, 7, 1), (4, 257, 1, 1),
+  ])
+  func meansOfBoxesOfEverySize(width: Int, height: Int, columns: Int, rows: Int) throws {
+    var random = SeededGenerator(test: 21)
+    let bitmap = try #require(Bitmap(width: width, height: height))
+    let words = (0..<width * height).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+    let pixels = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
+    for (index, word) in words.enumerated() { pixels[index] = word }
+    bitmap.markDirty()
+    let reduced = try #require(
+      ReducedPicture.make(
+        of: CGImage(sharing: bitmap), rows: height, width: columns, height: rows))
+    let found = reduced.pixels.assumingMemoryBound(to: UInt32.self)
+    for y in 0..<rows {
+      for x in 0..<columns {
+        var (sums, count) = ([0, 0, 0, 0], 0)
+        for row in y * height / rows..<(y + 1) * height / rows {
+          for column in x * width / columns..<(x + 1) * width / columns {
+            let word = words[row * width + column]
+            for channel in 0..<4 { sums[channel] += Int(word >> (8 * channel) & 255) }
+            count += 1
+          }
+        }
+        let mean = (0..<4).reduce(0) { $0 | ((sums[$1] + count / 2) / count) << (8 * $1) }
+        #expect(Int(found[y * reduced.bytesPerRow / 4 + x]) == mean, "\(x), \(y), \(random)")
+      }
     }
   }
 

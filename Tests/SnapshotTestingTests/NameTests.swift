@@ -147,6 +147,32 @@ import Testing
     #expect(DeclaredTests.repeated(in: text) == ["twice"])
   }
 
+  @Test func methodsOfClassesAreXCTests() {
+    let text = """
+      final class A: XCTestCase {
+        func testBoth() {}
+        func testAlone() {}
+        func testWith(_ x: Int) {}
+        private func testHelper() {}
+      }
+      @MainActor final class B: XCTestCase {
+        @MainActor func testBoth() async throws {}
+        class func testAlone() {}
+        func testWith(_ y: Int) {}
+        func testHelper() {}
+      }
+      extension B { func testLater() {} }
+      struct C {
+        func testLater() {}
+        @Test func testSwift() {}
+      }
+      class D {
+        func testSwift() {}
+      }
+      """
+    #expect(DeclaredTests.repeated(in: text) == ["testBoth", "testSwift"])
+  }
+
   @Test(arguments: zip([Phone(width: 320)], ["a/b c"]))
   func argumentsAreCalledAsTestsCallThem(phone: Phone, text: String) throws {
     let package = try ScratchPackage()

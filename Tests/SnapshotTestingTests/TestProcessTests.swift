@@ -59,6 +59,45 @@ import XCTest
         + " meanwhile.")
   }
 
+  /// Between assertions nobody but the test library knows where a process is.
+  @Test(arguments: [
+    (["SnapshotTestingTests.CrashOutsideXCTests"], "CrashOutsideXCTests/testCrashesAfterwards"),
+    (
+      ["--testing-library", "swift-testing", "--filter", "CrashOutsideSwiftTests"],
+      "TestProcessTests/CrashOutsideSwiftTests/crashesAfterwards()"
+    ),
+  ])
+  func aTestThatCrashesOutsideOfAssertionsIsNamed(arguments: [String], test: String) throws {
+    let package = try ScratchPackage()
+    let (status, _) = try run(arguments, in: package)
+    #expect(status == SIGILL || status == SIGTRAP)
+    let kept = try #require(ResultStore(artifacts: package.path("out")).latestRun())
+    #expect(!kept.isFinished)
+    #expect(
+      kept.crashes == [
+        "A process of the run crashed or was killed outside of an assertion, in"
+          + " 'SnapshotTestingTests/\(test)'."
+      ])
+  }
+
+  /// Two classes of this file have a test of one name.
+  @Test func classesOfOneFileHaveGoldensOfTheirOwn() throws {
+    let package = try ScratchPackage()
+    try package.write(Data("actual\n".utf8), to: "g/testOfOneName.txt")
+    let tests = ["FirstOnPurposeXCTests", "SecondOnPurposeXCTests"]
+    for test in tests {
+      // The first test of a process, too.
+      let (status, output) = try run(["SnapshotTestingTests.\(test)"], in: package)
+      #expect(status != 0)
+      #expect(output.contains("Snapshot “\(test).testOfOneName” has no golden."), "\(output)")
+      #expect(output.contains("if 'testOfOneName.txt' beside it is this snapshot's, rename it."))
+      try package.write(Data("actual\n".utf8), to: "g/\(test).testOfOneName.txt")
+    }
+    let all = tests.map { "SnapshotTestingTests.\($0)" }.joined(separator: ",")
+    let both = try run([all], in: package)
+    #expect(both.status == 0, "\(both.output)")
+  }
+
   /// XCTest on Linux cannot turn methods of the main actor into tests without help.
   @Test func testsOfTheMainActorRunUnderXCTest() throws {
     let package = try ScratchPackage()
@@ -102,7 +141,7 @@ enum OnPurpose {
   static let variable = "SNAPSHOT_TESTING_FAILS_ON_PURPOSE"
   static let folder = ProcessInfo.processInfo.environment[variable]
   static let xctestLine = #line + 7
-  static let crashLine = #line + 28
+  static let crashLine = #line + 67
 }
 
 final class OnPurposeXCTests: XCTestCase {
@@ -118,6 +157,45 @@ final class OnPurposeXCTests: XCTestCase {
         of: "actual\n", as: .lines, named: "detached", goldens: .folder(folder),
         testName: "testFails")
     }.value
+  }
+}
+
+final class FirstOnPurposeXCTests: XCTestCase {
+  func testOfOneName() throws {
+    guard let folder = OnPurpose.folder else { throw XCTSkip("Only for TestProcessTests.") }
+    assertSnapshot(of: "actual\n", as: .lines, goldens: .folder(folder))
+  }
+}
+
+final class SecondOnPurposeXCTests: XCTestCase {
+  func testOfOneName() throws {
+    guard let folder = OnPurpose.folder else { throw XCTSkip("Only for TestProcessTests.") }
+    assertSnapshot(of: "actual\n", as: .lines, goldens: .folder(folder))
+  }
+}
+
+final class CrashOutsideXCTests: XCTestCase {
+  func testAssertsOnly() throws {
+    guard let folder = OnPurpose.folder else { throw XCTSkip("Only for TestProcessTests.") }
+    assertSnapshot(of: "actual\n", as: .lines, record: .never, goldens: .folder(folder))
+  }
+
+  func testCrashesAfterwards() throws {
+    guard let folder = OnPurpose.folder else { throw XCTSkip("Only for TestProcessTests.") }
+    assertSnapshot(of: "actual\n", as: .lines, goldens: .folder(folder))
+    let items: [String] = []
+    XCTAssertEqual(items[0], "")
+  }
+}
+
+@Suite(.snapshots(), .enabled(if: OnPurpose.folder != nil, "Only for TestProcessTests."))
+struct CrashOutsideSwiftTests {
+  @Test func crashesAfterwards() {
+    withKnownIssue {
+      assertSnapshot(of: "actual\n", as: .lines, goldens: .folder(OnPurpose.folder ?? ""))
+    }
+    let items: [String] = []
+    #expect(items[0] == "")
   }
 }
 

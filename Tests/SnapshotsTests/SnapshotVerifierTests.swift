@@ -33,7 +33,7 @@ import Testing
     #expect(verdict.isPass == (state == .equal))
     #expect((verdict.message == nil) == verdict.isPass)
     if isWritten {
-      let bytes = EnvironmentStamp.adding(.current, to: try PNGEncoder.standard.encode(actual))
+      let bytes = EnvironmentStamp.adding(.current, to: try CompactPNGEncoder().encode(actual))
       #expect(package.read("Golden/g/a.png") == bytes)
       #expect(package.allFiles == ["Golden/g/.goldens.json", "Golden/g/a.png"])
       guard case .recorded = verdict.outcome else {

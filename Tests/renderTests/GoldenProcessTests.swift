@@ -57,6 +57,7 @@ import Testing
       let second = try many.run(line.replacing("JOBS", with: "--jobs \(jobs)"))
       func shown(_ text: String, _ shop: Workshop) -> String {
         text.replacing(shop.folder.path, with: "PACKAGE")
+          .replacing(/results\/[0-9-]+/, with: "results/RUN")
       }
       #expect(shown(first.text, alone) == shown(second.text, many), "\(line)")
       #expect(shown(first.errors, alone) == shown(second.errors, many), "\(line)")

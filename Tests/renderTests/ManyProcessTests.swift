@@ -5,7 +5,7 @@ import Testing
 @testable import render
 
 /// Runs of the built executable: batches, standard input, what it prints.
-@Suite struct ManyProcessTests {
+@Suite final class ManyProcessTests {
   let folder: URL
 
   init() throws {
@@ -13,6 +13,8 @@ import Testing
       .appendingPathComponent("ManyProcessTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static let scene = """
     screen: {size: [60, 40], scale: 1}

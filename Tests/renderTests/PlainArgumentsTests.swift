@@ -6,7 +6,7 @@ import Testing
 @Suite struct PlainArgumentsTests {
   private func slow(_ arguments: [String]) -> PlainArguments? {
     switch try? RenderCommand.parseAsRoot(arguments) {
-    case let draw as DrawCommand: .draw(draw.arguments)
+    case let draw as DrawCommand: (try? draw.request(scenes: RequestTests.scenes)).map { .draw($0) }
     case is ListCommand: .list
     default: nil
     }
@@ -33,12 +33,12 @@ import Testing
   @Test func readsTheUsualForms() throws {
     #expect(PlainArguments(["list"]) == .list)
     #expect(
-      PlainArguments(
+      try PlainArguments(
         ["wall", "--offset", "0,800", "--size", "1x2", "--fonts", "f", "--indicators", "o.png"])
         == .draw(
-          DrawArguments(
-            offset: ["0,800"], size: "1x2", fonts: "f", indicators: true,
-            words: ["wall", "o.png"])))
+          RequestTests.request(
+            "wall --offset 0,800 --size 1x2 --fonts f --indicators o.png",
+            scenes: .builtIn)))
   }
 
   @Test(arguments: [

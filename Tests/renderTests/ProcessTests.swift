@@ -5,7 +5,7 @@ import Testing
 @testable import render
 
 /// Runs of the built executable.
-@Suite struct ProcessTests {
+@Suite final class ProcessTests {
   let folder: URL
 
   init() throws {
@@ -13,6 +13,8 @@ import Testing
       .appendingPathComponent("renderTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func shell(_ line: String) throws -> Shell.Result { try Shell(folder: folder).run(line) }
 

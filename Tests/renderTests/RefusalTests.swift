@@ -60,7 +60,7 @@ import Testing
   private func refusal(_ arguments: [String]) -> RenderError? {
     do {
       guard let draw = try RenderCommand.parseAsRoot(arguments) as? DrawCommand else { return nil }
-      _ = try draw.arguments.request(scenes: RequestTests.scenes)
+      _ = try draw.request(scenes: RequestTests.scenes)
       return nil
     } catch let error as RenderError {
       return error

@@ -8,10 +8,12 @@ import Testing
 @Suite struct RequestTests {
   static let scenes = SceneNames(names: ["cat-wall", "bars", "time-machine", "photo-sections"])
 
-  static func request(_ line: String) throws -> RenderRequest {
+  static func request(
+    _ line: String, scenes: SceneNames = RequestTests.scenes
+  ) throws -> RenderRequest {
     let arguments = line.split(separator: " ").map(String.init)
     let draw = try #require(try RenderCommand.parseAsRoot(arguments) as? DrawCommand)
-    return try draw.arguments.request(scenes: scenes)
+    return try draw.request(scenes: scenes)
   }
 
   @Test func oneWordIsTheOutputAndTheSceneTheFirst() throws {

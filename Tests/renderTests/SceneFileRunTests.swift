@@ -7,7 +7,7 @@ import Testing
 
 /// Scene files on the command line.
 @MainActor
-@Suite struct SceneFileRunTests {
+@Suite final class SceneFileRunTests {
   private let folder: URL
 
   init() throws {
@@ -16,10 +16,11 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
   /// Runs `render scene.yml` with the scene in a folder of its own; what the folder holds
   /// afterwards beside it.
   private func run(_ scene: String, _ arguments: String...) throws -> (RenderStatus, [String]) {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("scene.yml").path
     try scene.write(toFile: path, atomically: true, encoding: .utf8)
     let places = arguments.map { $0.replacingOccurrences(of: "$F", with: folder.path) }

@@ -5,7 +5,7 @@ import Testing
 
 /// The pictures of a script at places and times that the command line asks for.
 @MainActor
-@Suite struct ScriptPictureTests {
+@Suite final class ScriptPictureTests {
   private let folder: URL
 
   init() throws {
@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Draws a scene with a script and says what was written.
   private func pictures(_ script: String, _ options: String) throws -> [String: Data] {
@@ -49,7 +49,6 @@ import Testing
     ("--sweep 50..50/1", "{scroll: {to: [0, 50]}}"),
   ])
   func aPlaceIsAScrollBeforeTheCapture(option: String, scroll: String) throws {
-    defer { cleanUp() }
     let asked = try pictures(
       "{capture: one}, \(Self.deletion), {capture: two}, {wait: rest}, {capture: three}",
       "\(option) $F/{capture}.png")
@@ -65,7 +64,6 @@ import Testing
   }
 
   @Test func everythingAtEachMoment() throws {
-    defer { cleanUp() }
     let asked = try pictures(
       "{capture: one}, {delete: [0:0, 0:1]}, {wait: rest}, {capture: two}",
       "--full $F/{capture}.png")
@@ -76,7 +74,6 @@ import Testing
 
   /// Times replace a script's own pictures, and are those of the script.
   @Test func timesAreThoseOfTheScript() throws {
-    defer { cleanUp() }
     let script =
       "{delete: 0:0}, {wait: 0.1}, {capture: a}, {wait: 0.1}, {delete: 0:1}, {wait: 0.1}, {capture: b}"
     let asked = try pictures(script, "--at 0.1 --at 0.3 $F/{time}.png")
@@ -86,7 +83,6 @@ import Testing
   }
 
   @Test func placesAndMomentsMultiply() throws {
-    defer { cleanUp() }
     let asked = try pictures(
       "{capture: a}, {delete: 0:0}, {capture: b}", "--offset 0,0 --offset 0,20 $F/{capture}-{n}.png"
     )

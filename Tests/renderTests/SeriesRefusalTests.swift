@@ -64,7 +64,7 @@ import Testing
     #expect(refusal(line)?.status == .usage)
   }
 
-  @Test func malformedSeriesAreRefusedWithWhatTheOptionTakes() {
+  @Test func malformedSeriesAreRefusedWithWhatTheOptionTakes() throws {
     let table: [(String, [String], String)] = [
       (
         "sweep",
@@ -87,20 +87,11 @@ import Testing
     ]
     for (option, texts, form) in table {
       for text in texts {
-        var arguments = DrawArguments(words: ["o.png"])
-        switch option {
-        case "sweep": arguments.sweep = text
-        case "at": arguments.at = [text]
-        case "item": arguments.item = [text]
-        case "select": arguments.select = [text]
-        default: arguments.explain = text
+        let command = try DrawCommand.parse(["--\(option)", text, "o.png"])
+        let error = #expect(throws: RenderError.self, "\(option) \(text)") {
+          try command.request()
         }
-        #expect(throws: RenderError.self, "\(option) \(text)") { try arguments.request() }
-        do {
-          _ = try arguments.request()
-        } catch {
-          #expect(error.description == "--\(option) takes \(form), not '\(text)'.")
-        }
+        #expect(error?.description == "--\(option) takes \(form), not '\(text)'.")
       }
     }
   }

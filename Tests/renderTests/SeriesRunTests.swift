@@ -9,7 +9,7 @@ import UIKit
 /// What the options draw: pictures that must be equal, pictures that must not, and nothing where
 /// anything is wrong.
 @MainActor
-@Suite struct SeriesRunTests {
+@Suite final class SeriesRunTests {
   private let folder: URL
 
   init() throws {
@@ -17,6 +17,8 @@ import UIKit
       .appendingPathComponent("SeriesRunTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs a line in which `$F` is the folder; what the folder holds afterwards.
   @discardableResult
@@ -36,10 +38,7 @@ import UIKit
 
   private func image(_ name: String) throws -> CGImage { try PNGDecoder().decodeImage(data(name)) }
 
-  private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
-
   @Test func aPictureAmongOthersIsTheOneTakenAlone() throws {
-    defer { cleanUp() }
     let screen = "--size 300x200 --scale 0.5"
     for (scene, options) in [
       ("wall", ["--offset 0,0", "--offset 0,700", "--offset 0,90"]),
@@ -58,7 +57,6 @@ import UIKit
   }
 
   @Test func textGrowsWhereItHasAStyleAndADeviceHasASafeArea() throws {
-    defer { cleanUp() }
     let screen = "--size 300x200 --scale 0.5"
     for (scene, grows) in [("self-sizing", true), ("wall", false)] {
       try run("\(scene) \(screen) $F/a.png")
@@ -73,7 +71,6 @@ import UIKit
   }
 
   @Test func wordsAreWrittenWithoutAPicture() throws {
-    defer { cleanUp() }
     let screen = "bars --size 60x40 --scale 1"
     let (status, files) = try run("\(screen) --tree $F/t.json --annotate $F/a.png")
     #expect(status == .success && files == ["a.png", "t.json"])
@@ -82,7 +79,6 @@ import UIKit
   }
 
   @Test func aSweepFollowsTheAxisThatScrolls() throws {
-    defer { cleanUp() }
     try run("bars --scale 0.25 --sweep 100..200/100 $F/s-{offset}.png")
     try run("bars --scale 0.25 --offset 200,0 $F/x.png")
     #expect(try data("s-200.png") == data("x.png"))
@@ -90,7 +86,6 @@ import UIKit
   }
 
   @Test func anItemIsWhereItWasAskedFor() throws {
-    defer { cleanUp() }
     for edge in ["top", "bottom"] {
       try run(
         "photo-sections --size 600x400 --scale 0.25 --item 8:3@\(edge) --tree $F/\(edge).json $F/o.png"
@@ -102,7 +97,6 @@ import UIKit
   }
 
   @Test func everythingIsOnePicture() throws {
-    defer { cleanUp() }
     try run("photo-sections --size 500x300 --scale 0.1 --full --tree $F/t.json $F/full.png")
     let layout = try #require(PictureLayout(data("t.json")))
     let cells = layout.elements.filter { $0.kind == .cell }
@@ -115,7 +109,6 @@ import UIKit
   }
 
   @Test func selectionAppearanceAndDirectionShow() throws {
-    defer { cleanUp() }
     let screen = "photo-sections --size 300x200 --scale 0.5"
     for (name, option) in [("plain", ""), ("selected", "--select 0:0"), ("rtl", "--rtl")] {
       #expect(try run("\(screen) \(option) $F/\(name).png").status == .success)
@@ -127,7 +120,6 @@ import UIKit
   }
 
   @Test func timesAreMomentsOfOneMovement() throws {
-    defer { cleanUp() }
     try run("updates --scale 0.25 --at 0.1 --at 0.2 --at 0.3 $F/t-{time}.png")
     try run("updates --scale 0.25 --at 0.2 $F/x.png")
     #expect(try data("x.png") == data("t-0.2.png"))
@@ -143,7 +135,6 @@ import UIKit
   /// Five offsets, light and dark: ten pictures of which no row parts two that belong together, and
   /// the second is the first one in the dark.
   @Test func aSheetKeepsLightAndDarkInOneRow() throws {
-    defer { cleanUp() }
     try run(
       "letters-and-digits --size 100x150 --scale 1 --light --dark --sweep 0..400/100 --sheet"
         + " $F/sheet.png")
@@ -156,7 +147,6 @@ import UIKit
   }
 
   @Test func sheetsAndFilmstripsHoldThePictures() throws {
-    defer { cleanUp() }
     try run("wall --size 200x100 --scale 1 --sweep 0..300/100 --filmstrip $F/film.png")
     #expect(try image("film.png").width == 4 * 208 + 8)
     #expect(try image("film.png").height == 8 + 16 + 100 + 8)
@@ -175,7 +165,6 @@ import UIKit
     "wall --tree $F/t --annotate $F/t --explain 0,0",
   ])
   func nothingIsWrittenWhenAnythingIsWrong(line: String) throws {
-    defer { cleanUp() }
     let (status, files) = try run(line)
     #expect(status == .usage && files == [])
   }
@@ -183,7 +172,6 @@ import UIKit
   /// Pictures are written as they are drawn: those before one that cannot be stay, and no run has
   /// more than one in memory.
   @Test func aPictureThatCannotBeLeavesThoseBeforeIt() throws {
-    defer { cleanUp() }
     let (status, files) = try run("wall --scale 0.1 --offset 0,0 --item 9:9 $F/o-{n}.png")
     #expect(status == .usage && files == ["o-1.png"])
   }

@@ -29,9 +29,11 @@ package final class Bitmap: @unchecked Sendable {
   }
 
   /// Makes a clear bitmap; nil when a side is not positive or too large, or memory runs out.
-  package convenience init?(width: Int, height: Int) {
+  ///
+  /// - Parameter isCleared: false for one of which every pixel will be written: it holds anything.
+  package convenience init?(width: Int, height: Int, isCleared: Bool = true) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
-      let memory = PixelMemory(byteCount: height * 4 * width)
+      let memory = PixelMemory(byteCount: height * 4 * width, isCleared: isCleared)
     else { return nil }
     self.init(
       pixels: memory.start, width: width, height: height, bytesPerRow: 4 * width, memory: memory)

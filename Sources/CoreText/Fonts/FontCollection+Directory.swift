@@ -6,7 +6,8 @@ extension FontCollection {
   /// The family with the most faces, the first by name among equals, is the system font; the first
   /// family of fixed width is the monospaced font, the system font where there is none; a font of
   /// colour bitmaps is the emoji font; all families but the system one are fallbacks, in the order
-  /// of their names. Nothing of the pinned collection remains.
+  /// of their names. Nothing of the pinned collection remains. Lines of a fallback that has letters
+  /// of a tall script take the room that its file states, as those of the pinned ones do.
   package init(directory: URL) throws(FontError) {
     let path = directory.path
     var isDirectory: ObjCBool = false
@@ -39,10 +40,29 @@ extension FontCollection {
       text: system, display: nil,
       monospaced: sorted.first { fixedWidth.contains($0.name) } ?? system, emoji: emoji,
       fallbacks: sorted.filter { $0 != system }.compactMap { family in
-        family.face(weight: 400, isItalic: false).map {
-          FallbackFont(regular: $0, bold: family.face(weight: 700, isItalic: false))
+        family.face(weight: 400, isItalic: false).map { face in
+          FallbackFont(
+            regular: Self.withRoom(face),
+            bold: family.face(weight: 700, isItalic: false).map(Self.withRoom))
         }
       } + (emoji.map { [FallbackFont(regular: $0)] } ?? []))
+  }
+
+  /// A letter of each script whose lines the system font's would cut.
+  private static let tallLetters: [UInt32] = [
+    0x628, 0x915, 0x995, 0xA15, 0xA95, 0xB15, 0xB95, 0xC15, 0xC95, 0xD15, 0xD9A, 0xE01, 0xE81,
+    0x1000, 0x1780,
+  ]
+
+  private static func withRoom(_ spec: FontSpec) -> FontSpec {
+    TextLock.locked {
+      guard let file = FontFile(path: spec.path, index: spec.index),
+        tallLetters.contains(where: file.covers)
+      else { return spec }
+      var spec = spec
+      spec.lineExtent = file.statedRoom
+      return spec
+    }
   }
 
   private struct FoundFace {

@@ -1,11 +1,11 @@
 import CPNG
 
-/// Turns pixels into the bytes of a PNG file: the same pixels always give the same bytes.
+/// Turns pixels into the bytes of a PNG file, by libpng and zlib: the slow twin of
+/// `CompactPNGEncoder` and `FastPNGEncoder`. The same pixels always give the same bytes.
 ///
 /// The file is 8-bit RGB when every pixel is opaque, else 8-bit RGBA with straight alpha, not
 /// interlaced, marked sRGB, with no time stamp and no text. Level, strategy and filter are fixed
-/// (`standard`), so the bytes depend on the pixels and on zlib's version alone; pixels, not bytes,
-/// are what a golden picture is compared by.
+/// (`standard`), so the bytes depend on the pixels and on zlib's version alone.
 ///
 /// Why the filter "up" at level 6: three scenes of 2048 × 1536 pixels, optimised code, in all:
 /// up at 6, 294 KB in 117 ms; libpng's choice by row at 6, 284 KB in 227 ms; no filter at 6, 340 KB
@@ -17,8 +17,6 @@ package struct PNGEncoder: ImageEncoder {
   package var filter: Filter
   /// Written to the pHYs chunk when present: 2 pixels a point at 72 points an inch are 5669.
   package var pixelsPerMetre: Int?
-  /// Whether the file is RGBA even where every pixel is opaque.
-  package var keepsAlpha = false
 
   package enum Strategy: Int32, Sendable, CaseIterable {
     case standard = 0
@@ -49,20 +47,13 @@ package struct PNGEncoder: ImageEncoder {
     self.pixelsPerMetre = pixelsPerMetre
   }
 
-  /// Whether every pixel is opaque. Complexity: O(pixels).
-  package static func isOpaque(_ image: CGImage) -> Bool {
-    image.withBGRA { bytes, bytesPerRow in
-      cpng_is_opaque(bytes.baseAddress, bytesPerRow, UInt32(image.width), UInt32(image.height))
-    }
-  }
-
   /// Complexity: O(pixels).
   package func encode(_ pixels: PixelRows) throws(ImageIOError) -> Data {
     let (width, height) = (UInt32(pixels.width), UInt32(pixels.height))
     let settings = cpng_encoding(
       level: Int32(clamping: level), strategy: strategy.rawValue, filters: filter.rawValue,
       pixels_per_metre: UInt32(clamping: pixelsPerMetre ?? 0))
-    let opaque = !keepsAlpha && cpng_is_opaque(pixels.start, pixels.bytesPerRow, width, height)
+    let opaque = cpng_is_opaque(pixels.start, pixels.bytesPerRow, width, height)
     return try Data(encoding: pixels) { bytes, count in
       cpng_encode(
         pixels.start, pixels.bytesPerRow, width, height, opaque, settings, &bytes, &count)

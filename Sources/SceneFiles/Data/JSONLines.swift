@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneRendering
 
 /// An object on each line. Source: jsonlines.org.
 struct JSONLines {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 /// JSON with its members in the order they are given in.
 indirect enum JSONText {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneRendering
 import UIKit
 
 /// Writes the tables of the manual: every table of the language, its keys, their values, units and

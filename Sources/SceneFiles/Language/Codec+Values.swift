@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 import UIKit
 
 extension Codec<Bool> {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 /// What other tools call what a scene file has under another name: CSS, SwiftUI, Android, Figma.
 enum ForeignWords {
@@ -72,8 +72,8 @@ enum ForeignWords {
     "columns": ["itemSize: {columns: …}"], "cellsize": ["itemSize"],
     "gridtemplatecolumns": ["itemSize: {columns: …}"],
     "numberofcolumns": ["itemSize: {columns: …}"],
-    "size": ["itemSize", "width"], "width": ["size", "itemSize: {width: …}"],
-    "height": ["size", "itemSize: {height: …}"],
+    "size": ["itemSize", "width", "screen: {size: …}"],
+    "width": ["size", "itemSize: {width: …}"], "height": ["size", "itemSize: {height: …}"],
     // Texts
     "fontsize": ["font: {size: …}"], "textsize": ["font: {size: …}"],
     "fontweight": ["font: {weight: …}"], "fontstyle": ["font: {italic: …}", "italic"],
@@ -92,8 +92,11 @@ enum ForeignWords {
     "extends": ["like"], "inherits": ["like"], "basedon": ["like"], "pressed": ["highlighted"],
     "active": ["highlighted"], "hover": ["highlighted"], "checked": ["selected"],
     // Screens and sections
-    "theme": ["appearance"], "mode": ["appearance"], "colorscheme": ["appearance"],
+    "theme": ["appearance", "screen: {appearance: …}"], "mode": ["appearance"],
+    "appearance": ["screen: {appearance: …}"], "colorscheme": ["appearance"],
     "userinterfacestyle": ["appearance"], "layoutdirection": ["direction"],
+    "scale": ["screen: {scale: …}"], "itemsize": ["layout: {itemSize: …}"],
+    "backgroundcolor": ["collectionView: {backgroundColor: …}"],
     "dynamictype": ["textSize"], "contentsizecategory": ["textSize"], "fontscale": ["textSize"],
     "pixelratio": ["scale"], "dpr": ["scale"], "dpi": ["scale"],
     "rows": ["items", "sections"], "cells": ["items", "styles"], "children": ["items", "sections"],

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 extension SceneFileError: CustomStringConvertible {
   /// A line for each mistake: `file:line:column: key: sentence`; no more than twenty.
@@ -40,7 +40,8 @@ extension Problem: CustomStringConvertible {
     switch self {
     case .nothing(let expected):
       "Expected \(expected), found nothing; a text that begins with # needs quotes."
-    case .wrongKind(let expected, let found): "Expected \(expected), found \(found)."
+    case .wrongKind(let expected, let found, let nearest):
+      "Expected \(expected), found \(found)\(Self.question(nearest.map { "'\($0)'" }))"
     case .wrongWord(let word, let expected, let nearest):
       "Expected \(expected), found '\(word.shortened)'\(Self.question(nearest.question(word)))"
     case .fieldHere(let text, let expected):

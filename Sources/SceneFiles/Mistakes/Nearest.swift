@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneRendering
 
 /// What was meant by a word that is none of those expected: one that is spelt nearly so, another
 /// tool's, or the same in another notation.
@@ -8,16 +8,24 @@ package struct Nearest: Hashable, Sendable {
   let words: [String]
   let takesColors: Bool
   let takesNumbers: Bool
+  /// The word in the list or the table that was meant.
+  private let writing: String?
 
-  init(_ words: [String], takesColors: Bool = false, takesNumbers: Bool = false) {
+  init(
+    _ words: [String], takesColors: Bool = false, takesNumbers: Bool = false,
+    writing: String? = nil
+  ) {
     self.words = words
     self.takesColors = takesColors
     self.takesNumbers = takesNumbers
+    self.writing = writing
   }
 
-  init(_ shape: Shape) {
+  /// - Parameter text: what stands there; nil for what is looked at word by word.
+  init(_ shape: Shape, for text: String? = nil) {
     self.init(
-      shape.words, takesColors: shape.takesColors, takesNumbers: shape.takesNumbers)
+      shape.words, takesColors: shape.takesColors, takesNumbers: shape.takesNumbers,
+      writing: text.flatMap { shape.writing($0) })
   }
 
   /// What is to be written, and after "did you mean " how; nil where nothing is near.
@@ -25,10 +33,10 @@ package struct Nearest: Hashable, Sendable {
   /// Complexity: O(words × letters²).
   func question(_ text: String) -> String? {
     if takesColors, let digits = Self.digits(text) { return "'\(digits)', in quotes" }
-    return word(text).map { "'\($0)'" }
+    return (writing ?? word(text)).map { "'\($0)'" }
   }
 
-  private func word(_ text: String) -> String? {
+  func word(_ text: String) -> String? {
     if takesNumbers, let number = Self.withoutUnit(text) { return number }
     guard !takesColors else { return color(text) }
     return ForeignWords.word(text, among: words)

@@ -14,7 +14,8 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Values
   case nothing(expected: String)
-  case wrongKind(expected: String, found: Found)
+  /// `nearest` is what to write instead.
+  case wrongKind(expected: String, found: Found, nearest: String? = nil)
   /// `nearest` finds what was meant; it is not looked for before somebody reads of it.
   case wrongWord(String, expected: String, nearest: Nearest)
   /// A field of an item where none can stand.

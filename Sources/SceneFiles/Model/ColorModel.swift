@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 import UIKit
 
 /// A colour of a scene file, before it is known in which appearance and for which item.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 /// How large items are: each side as a number of points, a rule, or a share of the line.
 struct ExtentModel: TableDecodable {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 /// Reads a tree as a shape says, and notes every mistake on the way.
 ///
@@ -26,7 +26,7 @@ struct Checker {
     case .map(let names, let element): return map(tree, names, element, shape, place)
     case .boolean, .number, .text, .choice:
       guard case .scalar(let text, let isPlain) = tree.node else {
-        return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
+        return refuse(.wrongKind(tree, shape), place)
       }
       switch ScalarReading(text, isPlain: isPlain).value(as: shape) {
       case .success(let value): return value
@@ -46,7 +46,7 @@ struct Checker {
     _ tree: Tree, _ element: Shape, _ count: ClosedRange<Int>, _ shape: Shape, _ place: Place
   ) -> CheckedValue.Value? {
     guard case .list(let trees) = tree.node else {
-      return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
+      return refuse(.wrongKind(tree, shape), place)
     }
     guard !tree.isComplete || count.contains(trees.count) else {
       return refuse(.wrongCount(expected: shape.noun, found: trees.count), place)
@@ -59,7 +59,7 @@ struct Checker {
     _ tree: Tree, _ elements: [Shape.TupleElement], _ shape: Shape, _ place: Place
   ) -> CheckedValue.Value? {
     guard case .list(let trees) = tree.node else {
-      return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
+      return refuse(.wrongKind(tree, shape), place)
     }
     guard !tree.isComplete || trees.count == elements.count else {
       return refuse(.wrongCount(expected: shape.noun, found: trees.count), place)
@@ -76,12 +76,12 @@ struct Checker {
     _ tree: Tree, _ table: TableDescription, _ shape: Shape, _ place: Place
   ) -> CheckedValue.Value? {
     guard case .table(let pairs) = tree.node else {
-      return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
+      return refuse(.wrongKind(tree, shape), place)
     }
     var reading = TableReading()
     for (key, tree) in pairs {
       guard let (name, keyPlace) = reading.name(key, in: place) else { continue }
-      if let shape = self.shape(of: name, in: table, keyPlace, &reading) {
+      if let shape = self.shape(of: name, in: table, tree, keyPlace, &reading) {
         reading.add(name, keyPlace, read(tree, as: shape, keyPlace.path))
       }
     }
@@ -89,8 +89,10 @@ struct Checker {
     return reading.value
   }
 
+  /// - Parameter value: what stands behind the key.
   private mutating func shape(
-    of name: String, in table: TableDescription, _ place: Place, _ reading: inout TableReading
+    of name: String, in table: TableDescription, _ value: Tree, _ place: Place,
+    _ reading: inout TableReading
   ) -> Shape? {
     if let key = table.key(name) { return key.shape }
     if let rest = table.rest {
@@ -105,7 +107,9 @@ struct Checker {
       ?? SpellingSuggestion(from: names).closest(to: name).map { (key: $0, written: $0) }
     mistakes.append(
       Mistake(
-        .unknownKey(name, table: table.name, nearest: meant?.written, known: names), place))
+        .unknownKey(
+          name, table: table.name,
+          nearest: meant.map { table.filled($0.written, with: value) }, known: names), place))
     reading.guess(meant?.key, place)
     return nil
   }
@@ -149,7 +153,7 @@ struct Checker {
     _ tree: Tree, _ names: TextRule, _ element: Shape, _ shape: Shape, _ place: Place
   ) -> CheckedValue.Value? {
     guard case .table(let pairs) = tree.node else {
-      return refuse(.wrongKind(expected: shape.noun, found: Found(tree)), place)
+      return refuse(.wrongKind(tree, shape), place)
     }
     var reading = TableReading()
     for (key, tree) in pairs {
@@ -186,9 +190,34 @@ struct Checker {
     // How a list goes on that was not read to its end is anybody's guess.
     guard tree.isComplete || fitting.count < 2 else { return nil }
     guard let shape = fitting.first(where: { $0.takes(count: tree.count) }) ?? fitting.first else {
-      return refuse(
-        .wrongKind(expected: Shape.either(shapes).noun, found: Found(tree)), place)
+      return refuse(.wrongKind(tree, .either(shapes)), place)
     }
     return value(tree, shape, place)
+  }
+}
+
+extension Problem {
+  fileprivate static func wrongKind(_ tree: Tree, _ shape: Shape) -> Problem {
+    .wrongKind(
+      expected: shape.noun, found: Found(tree), nearest: tree.text.flatMap { shape.writing($0) })
+  }
+}
+
+extension TableDescription {
+  /// `screen: {size: …}` with what is to be written for the dots, where that is not what stands
+  /// there.
+  fileprivate func filled(_ written: String, with value: Tree) -> String {
+    guard let match = written.wholeMatch(of: /(\w+): \{(\w+): …\}/), let text = value.text,
+      case .table(let table)? = key(String(match.1))?.shape,
+      let meant = table().key(String(match.2))?.shape.writing(text)
+    else { return written }
+    return written.replacing("…", with: meant)
+  }
+}
+
+extension Tree {
+  /// Nil for what is no word.
+  fileprivate var text: String? {
+    if case .scalar(let text, _) = node { text } else { nil }
   }
 }

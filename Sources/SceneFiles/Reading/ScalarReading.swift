@@ -58,6 +58,6 @@ struct ScalarReading {
       return .spelledTruth(text)
     }
     if Template(text).hasFields { return .fieldHere(text, expected: expected) }
-    return .wrongWord(text, expected: expected, nearest: Nearest(shape))
+    return .wrongWord(text, expected: expected, nearest: Nearest(shape, for: text))
   }
 }

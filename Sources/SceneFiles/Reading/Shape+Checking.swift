@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 
 extension Shape {
   /// Whether something of a kind could have this shape.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneRendering
 import UIKit
 
 /// Goes through a scene file's script on the virtual clock and takes its pictures.

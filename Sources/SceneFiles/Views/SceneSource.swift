@@ -10,6 +10,8 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   private let sideways: Int?
   private var sizes: [Int: [CGSize]] = [:]
   private var sizedRoom = CGSize.zero
+  /// The view's size when the room in it was last reckoned.
+  private var knownBounds = CGSize.zero
 
   init(_ contents: SceneContents, sideways: Int? = nil) {
     self.contents = contents
@@ -94,10 +96,17 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
+    let section = section(indexPath.section)
+    // A layout that asks anew begins with the first item; what covers the view is looked up then.
+    if indexPath.item > 0, collectionView.bounds.size == knownBounds, let known = sizes[section],
+      known.indices.contains(indexPath.item)
+    {
+      return known[indexPath.item]
+    }
+    knownBounds = collectionView.bounds.size
     let reckoning = itemSizes(collectionView)
     if reckoning.room != sizedRoom { forgetSizes() }
     sizedRoom = reckoning.room
-    let section = section(indexPath.section)
     if isLine(indexPath.section) { return reckoning.lineSize(ofSection: section) }
     if let known = sizes[section], known.indices.contains(indexPath.item) {
       return known[indexPath.item]

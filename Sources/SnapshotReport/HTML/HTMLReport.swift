@@ -10,10 +10,12 @@ package struct HTMLReport {
 
   /// The page's bytes.
   ///
-  /// Complexity: reads every picture that failed, and every golden that passed, once.
+  /// Complexity: reads every picture that failed, and every golden that passed, once; decodes those
+  /// that passed, are large and were in no page before.
   package func data() throws -> Data {
-    var library = PictureLibrary()
+    var library = PictureLibrary(report.places)
     let results = report.entries.map { PageEntry($0, of: report).result(&library) }
+    library.tidy()
     let seal = ReviewSeal.of(report.entries.map(\.result), report.places)
     let page = PageData(
       title: report.title, accept: "\(report.acceptCommand) --reviewed \(seal)",

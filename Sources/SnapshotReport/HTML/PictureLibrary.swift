@@ -12,6 +12,11 @@ struct PictureLibrary {
   private(set) var pictures: [(key: String, text: Data)] = []
   private var known: Set<String> = []
   private var size = 0
+  private var cache: ThumbnailCache
+
+  init(_ places: ResultPaths) {
+    cache = ThumbnailCache(places)
+  }
 
   var isFull: Bool { size > Self.budget }
 
@@ -31,8 +36,11 @@ struct PictureLibrary {
   mutating func addThumbnail(of file: Data, known: Data? = nil) -> String? {
     guard ImageFormat.isPNG(file) else { return nil }
     if file.count <= Self.smallFile { return add(file) }
-    return (known ?? Thumbnail.of(file)).map { add($0) }
+    return (known ?? cache.thumbnail(of: file)).map { add($0) }
   }
+
+  /// Lets go of thumbnails that are no longer needed.
+  func tidy() { cache.tidy() }
 }
 
 extension ImageFormat {

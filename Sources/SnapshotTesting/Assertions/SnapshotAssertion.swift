@@ -47,14 +47,18 @@ struct SnapshotAssertion {
     if let shared = asserted.claim(golden, by: test, at: "\(place.fileID):\(place.line)") {
       return Verdict(.misconfigured(shared.description), of: id, golden: golden)
     }
-    let verifier = SnapshotVerifier(
+    var verifier = SnapshotVerifier(
       id: id, golden: golden, record: scope.record,
       environment: SnapshotTestingConfiguration.environment,
       source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
+    if testName != self.testName {
+      verifier.formerGolden = store.path(
+        test: self.testName, name: name, pathExtension: strategy.pathExtension)
+    }
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
     // A screen that is made here has a session of its own.
     return LoadBoard.$patience.withValue(patience) {
-      RenderSession.fresh().run { verifier.verify(value, as: strategy) }
+      RenderSession.fresh().run { [verifier] in verifier.verify(value, as: strategy) }
     }
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The tests that a source file declares more than once, in suites of their own.
+/// The tests that a source file declares more than once, in suites or classes of their own.
 enum DeclaredTests {
   private static let known = Mutex<[String: Set<String>]>([:])
 
-  /// Whether two suites of a file have a test of this name. False where the file is not there to be
-  /// read.
+  /// Whether two suites or classes of a file have a test of this name. False where the file is not
+  /// there to be read.
   ///
   /// Complexity: O(bytes of the file), once a file.
   static func areSeveral(_ test: String, in file: String) -> Bool {
@@ -19,20 +19,43 @@ enum DeclaredTests {
     }
   }
 
-  /// Names of Swift Testing's tests.
+  /// Names of tests, be they Swift Testing's, which say so, or XCTest's, which are methods of a
+  /// class and begin with "test".
   static func repeated(in text: String) -> Set<String> {
     var seen: Set<String> = []
     var repeated: Set<String> = []
-    var isTest = false
+    var (isTest, isInClass) = (false, false)
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.drop { $0 == " " || $0 == "\t" }
       if line.hasPrefix("//") { continue }
       if line.contains("@Test") { isTest = true }
+      if let declared = declaresClass(line) { isInClass = declared }
       guard let name = function(line) else { continue }
-      if isTest, !seen.insert(name).inserted { repeated.insert(name) }
+      if isTest || isInClass && isXCTest(name, line), !seen.insert(name).inserted {
+        repeated.insert(name)
+      }
       isTest = false
     }
     return repeated
+  }
+
+  /// Whether a line begins a class, or the extension of one, or another type; nil for neither.
+  private static func declaresClass(_ line: Substring) -> Bool? {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+    guard let keyword = words.first(where: kinds.contains), words.last != keyword else {
+      return nil
+    }
+    return line.contains("func ") ? nil : keyword == "class" || keyword == "extension"
+  }
+
+  private static let kinds: Set<Substring> = ["class", "struct", "enum", "actor", "extension"]
+
+  private static let hiding: Set<Substring> = ["private", "fileprivate", "static", "class"]
+
+  /// Without parameters, and seen by XCTest.
+  private static func isXCTest(_ name: String, _ line: Substring) -> Bool {
+    name.hasPrefix("test") && line.contains("\(name)()")
+      && !line.split(separator: " ").contains(where: hiding.contains)
   }
 
   /// The name of the function that a line declares, as `#function` writes it.

@@ -5,7 +5,7 @@ import Testing
 struct RunningTest {
   /// The same for every assertion of one test, different for different tests.
   let name: String
-  /// The suites that the test stands in, outermost first; empty under XCTest, which does not say.
+  /// The suites, or under XCTest the classes, that the test stands in, outermost first.
   let suites: [String]
   /// What a parameterised test runs with; nil for other tests.
   let arguments: TestArguments?
@@ -17,9 +17,10 @@ struct RunningTest {
   ///   - function: the assertion's function; names the test where its library does not.
   static func current(fileID: StaticString, function: String) -> RunningTest {
     guard let test = Test.current else {
-      let iteration = isSwiftTesting ? nil : TestIteration.ofXCTest
+      let running = XCTestWatch.running
       return RunningTest(
-        name: "\(fileID) \(function)", suites: [], arguments: nil, iteration: iteration)
+        name: running?.name ?? "\(fileID) \(function)", suites: running?.suites ?? [],
+        arguments: nil, iteration: running?.iteration)
     }
     let path = Reflection.child("nameComponents", of: test.id) as? [String] ?? []
     return RunningTest(
@@ -27,8 +28,15 @@ struct RunningTest {
       arguments: Test.Case.current.flatMap(TestArguments.init), iteration: TestIteration.current)
   }
 
-  /// What the test is called in names of goldens: "draws", and "Wall.draws" where another suite of
-  /// its file has a test of that name.
+  /// "AppTests/WallTests/Wall/draws()", after the module and the file.
+  static func shownName(of test: Test) -> String {
+    let path = Reflection.child("nameComponents", of: test.id) as? [String] ?? [test.name]
+    let file = "\(test.sourceLocation.fileID)".replacing(".swift", with: "")
+    return "\(file)/\(path.joined(separator: "/"))"
+  }
+
+  /// What the test is called in names of goldens: "draws", and "Wall.draws" where another suite, or
+  /// class, of its file has a test of that name.
   ///
   /// - Parameter function: the test's, as the assertion has it.
   func goldenName(function: String, file: String) -> String {

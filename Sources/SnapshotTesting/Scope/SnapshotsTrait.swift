@@ -1,3 +1,4 @@
+import Snapshots
 import Testing
 
 /// Settings for the snapshots of a test, or of every test in a suite and in the suites inside it.
@@ -13,6 +14,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    let name = RunningTest.shownName(of: test)
+    if testCase != nil { TestsUnderWay.shared.begin(name) }
+    defer { if testCase != nil { TestsUnderWay.shared.end(name) } }
     try await TestIteration.$current.withValue(testCase == nil ? nil : TestIteration()) {
       try await withSnapshotTesting(
         record: configuration.record, goldens: configuration.goldens, operation: function)

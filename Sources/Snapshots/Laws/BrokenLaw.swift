@@ -17,7 +17,7 @@ package struct BrokenLaw: Error, CustomStringConvertible {
       (.difference, DifferencePicture.make(expected: expected, actual: actual)),
     ]
     return try pictures.compactMap { kind, picture in
-      try picture.map { try store.write(PNGEncoder.standard.encode($0), as: kind) }
+      try picture.map { try store.write(CompactPNGEncoder().encode($0), as: kind) }
     }
   }
 }

@@ -39,6 +39,7 @@ extension ResultStore {
     if isNew {
       try hideFromVersionControl()
       try note(process: getpid(), status: nil, in: run)
+      TestsUnderWay.shared.keep(in: testsPlace(getpid(), in: run))
     }
   }
 

@@ -19,6 +19,41 @@ extension ResultStore {
     unlink(place(id, process, run))
   }
 
+  /// Where a process keeps the names of the tests that it is in the middle of.
+  func testsPlace(_ process: Int32, in run: TestRun) -> String {
+    "\(folder(of: run))/tests/\(process)"
+  }
+
+  /// What tells of processes that are no more and have not come to their end, where no assertion
+  /// was at work: those are among the results.
+  func crashes(inRun id: String) -> [String] {
+    let run = TestRun(id: id, isFiltered: false)
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: notes(of: run))) ?? []
+    return processes.sorted().compactMap { name -> String? in
+      guard let process = Int32(name.prefix { $0 != "." }), kill(process, 0) != 0,
+        !hasEnded(process, in: run), files("\(folder(of: run))/underway/\(process)").isEmpty
+      else { return nil }
+      let text = (try? String(contentsOfFile: testsPlace(process, in: run), encoding: .utf8)) ?? ""
+      let tests = text.split(separator: "\n").prefix(Self.mostTests).map { "'\($0)'" }
+      guard !tests.isEmpty else {
+        return "A process of the run crashed or was killed outside of an assertion."
+      }
+      return "A process of the run crashed or was killed outside of an assertion, in"
+        + " \(tests.joined(separator: ", "))."
+    }
+  }
+
+  /// A sentence names no more.
+  private static let mostTests = 20
+
+  private func hasEnded(_ process: Int32, in run: TestRun) -> Bool {
+    var problems: [String] = []
+    let path = "\(notes(of: run))/\(process).json"
+    return decode(ProcessNote.self, path, &problems)?.isFinished ?? true
+  }
+
+  private func notes(of run: TestRun) -> String { "\(folder(of: run))/processes" }
+
   /// The snapshots that processes have begun and not ended, of processes that are no more.
   func unended(inRun folder: String, _ problems: inout [String]) -> [SnapshotResult] {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

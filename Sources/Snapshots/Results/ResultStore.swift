@@ -6,8 +6,9 @@ import Foundation
 ///
 /// `results/<run>/snapshots/<module>/<file>/<test>.<name>.json` holds a `SnapshotResult`, and
 /// `results/<run>/processes/<number>.json` a `ProcessNote`. What is being taken lies in
-/// `results/<run>/underway/<number>` meanwhile, and stays there where the process crashes. A run
-/// begins by sweeping away those that are over.
+/// `results/<run>/underway/<number>` meanwhile, and the names of the tests that are running in
+/// `results/<run>/tests/<number>`; both stay there where the process crashes. A run begins by
+/// sweeping away those that are over.
 package struct ResultStore: Sendable {
   /// What one process of a run says about it.
   package struct ProcessNote: Equatable, Codable, Sendable {
@@ -33,6 +34,9 @@ package struct ResultStore: Sendable {
     package var isPassed = false
     /// The shares of several that were done; none where the run was not divided.
     package var shards: Set<Shard> = []
+    /// What tells of processes that ended in the middle of a test, outside of its assertions: a
+    /// sentence each.
+    package var crashes: [String] = []
     /// Files that could not be read as results: a sentence each.
     package var problems: [String]
 
@@ -55,6 +59,9 @@ package struct ResultStore: Sendable {
   private var folder: String { artifacts + "/results" }
 
   func folder(of run: TestRun) -> String { "\(folder)/\(run.id)" }
+
+  /// Where a run's review page is, for as long as its results are.
+  package func page(ofRun id: String) -> String { "\(folder)/\(id)/report.html" }
 
   /// Keeps one result; a second of the same snapshot replaces the first.
   package func write(_ result: SnapshotResult, in run: TestRun) throws {
@@ -121,6 +128,7 @@ package struct ResultStore: Sendable {
     run.shards = Set(notes.compactMap(\.shard).filter { $0.count > 1 })
     run.isFinished = !notes.isEmpty && notes.allSatisfy(\.isFinished)
     run.isPassed = run.isFinished && notes.allSatisfy { $0.status == 0 }
+    run.crashes = crashes(inRun: id)
     return run
   }
 

@@ -4,7 +4,7 @@ extension Diffing where Value == CGImage {
   /// Pictures kept as PNG files and compared exactly, pixel by pixel.
   public static var image: Diffing {
     Diffing(
-      toData: { try PNGEncoder.standard.encode($0) },
+      toData: { try CompactPNGEncoder().encode($0) },
       fromData: { try PNGDecoder().decodeImage($0) },
       diff: { PictureComparison.difference(expected: $0, actual: $1) },
       illustration: { DifferencePicture.make(expected: $0, actual: $1) })

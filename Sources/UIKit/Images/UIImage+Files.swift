@@ -38,7 +38,7 @@ extension UIImage {
 
   /// The image as a PNG, turned the right way up; nil for an empty image.
   public func pngData() -> Data? {
-    upright.flatMap { try? PNGEncoder().encode($0) }
+    upright.flatMap { try? CompactPNGEncoder().encode($0) }
   }
 
   /// The image as a JPEG, turned the right way up; quality from 0 to 1. Nil for an empty image.

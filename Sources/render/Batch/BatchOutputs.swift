@@ -58,6 +58,6 @@ struct BatchOutputs {
     }
     // The first files would be watched for ever, and the others never begun.
     if command.watch { throw .shots(.together("batch", "--watch")) }
-    return try command.arguments.request()
+    return try command.request()
   }
 }

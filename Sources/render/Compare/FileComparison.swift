@@ -94,7 +94,7 @@ struct FileComparison {
       let picture = Diffing<CGImage>.image.illustration(first.image, second.image)
     else { throw .compare(.noMemory) }
     do throws(ImageIOError) {
-      return try PNGEncoder.standard.encode(picture)
+      return try CompactPNGEncoder().encode(picture)
     } catch {
       throw .encoding(error)
     }

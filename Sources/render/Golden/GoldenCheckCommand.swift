@@ -28,7 +28,8 @@ struct GoldenCheckCommand: StatusCommand {
     report.thumbnails = entries.reduce(into: [:]) { thumbnails, entry in
       thumbnails[entry.result.id.description] = entry.thumbnail
     }
-    let written = outputs.write(report, workspace)
+    let run = TestRun.ofThisProcess(isFiltered: false)
+    let written = outputs.write(report, workspace, run: run.id)
     let lines =
       entries.compactMap(\.verdict.message) + ["\(report.summary)."]
       + [written.page.map { "Report: \(workspace.shown($0))" }].compactMap(\.self)

@@ -1,7 +1,8 @@
 import ArgumentParser
+import ScenePictures
 
 /// Which region of the content, and when.
-struct RegionOptions: ParsableArguments {
+struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -45,4 +46,34 @@ struct RegionOptions: ParsableArguments {
 
   @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")
   var keepsOffset = false
+
+  func apply(to request: inout RenderRequest) throws(RenderError) {
+    request.regions = try regions()
+    request.times = try times()
+    request.selection = try each(select) { text throws(RenderError) in
+      try Number.path(text, of: .select)
+    }
+    request.clamps = !keepsOffset
+  }
+
+  /// In the order: offsets, the sweep, items, everything.
+  private func regions() throws(RenderError) -> [ContentRegion] {
+    var regions: [ContentRegion] = try each(offset) { text throws(RenderError) in
+      .offset(try Number.offset(text))
+    }
+    if let sweep {
+      regions += try Number.series(sweep, of: .sweep, within: Number.offsets).map { .along($0) }
+    }
+    regions += try each(item) { text throws(RenderError) in try Number.item(text) }
+    if full { regions.append(.full) }
+    return regions.isEmpty ? [.asItStands] : regions
+  }
+
+  private func times() throws(RenderError) -> [Double?] {
+    guard !at.isEmpty else { return [nil] }
+    let all = try each(at) { text throws(RenderError) in
+      try Number.series(text, of: .at, within: Number.times)
+    }
+    return Set(all.joined()).sorted()
+  }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What a scene file may do.
-struct SceneFileOptions: ParsableArguments {
+struct SceneFileOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -14,6 +14,11 @@ struct SceneFileOptions: ParsableArguments {
     name: .customLong("allow-outside"),
     help: "Let a scene file name files outside its own folder.")
   var allowsOutside = false
+
+  func apply(to request: inout RenderRequest) throws(RenderError) {
+    request.limits = try LimitOption.limits(limit)
+    request.allowsOutside = allowsOutside
+  }
 
   /// The same options as words, for another process.
   var words: [String] {

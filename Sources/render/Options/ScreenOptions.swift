@@ -1,9 +1,10 @@
 import ArgumentParser
 import SceneFiles
+import ScenePictures
 import UIKit
 
 /// The screen that is drawn.
-struct ScreenOptions: ParsableArguments {
+struct ScreenOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -61,4 +62,64 @@ struct ScreenOptions: ParsableArguments {
 
   private static let sizes =
     TextSize.allCases.map(\.rawValue).joined(separator: ", ") + "; default large"
+
+  func apply(to request: inout RenderRequest) throws(RenderError) {
+    request.variants = try variants()
+    request.size = try size.map { text throws(RenderError) in try Number.size(text) }
+    request.scale = try scale.map { text throws(RenderError) in try Number.scale(text) }
+    request.fonts = fonts
+    request.showsIndicators = indicators
+  }
+
+  private func variants() throws(RenderError) -> [ScreenVariant] {
+    if size != nil, !device.isEmpty { throw .shots(.together("--size", "--device")) }
+    let devices: [DeviceScreen?] = try each(device) { text throws(RenderError) in
+      try Self.device(text)
+    }
+    let textSizes: [TextSize?] = try each(textSize) { text throws(RenderError) in
+      try Self.named(text, "--text-size")
+    }
+    let appearances: [Appearance?] = (light ? [.light] : []) + (dark ? [.dark] : [])
+    let directions: [Bool?] = (leftToRight ? [false] : []) + (rightToLeft ? [true] : [])
+    var variants = [ScreenVariant()]
+    variants = Self.product(variants, devices, \.device)
+    variants = Self.product(variants, appearances, \.appearance)
+    variants = Self.product(variants, directions, \.isRightToLeft)
+    return Self.product(variants, textSizes, \.textSize)
+  }
+
+  /// Each variant with each value; the variants as they are where there are none.
+  private static func product<Value>(
+    _ variants: [ScreenVariant], _ values: [Value?],
+    _ property: WritableKeyPath<ScreenVariant, Value?>
+  ) -> [ScreenVariant] {
+    guard !values.isEmpty else { return variants }
+    return variants.flatMap { variant in
+      values.map { value in
+        var variant = variant
+        variant[keyPath: property] = value
+        return variant
+      }
+    }
+  }
+
+  /// A device by name, upright unless the name says otherwise.
+  private static func device(_ text: String) throws(RenderError) -> DeviceScreen {
+    let upright = ":\(DeviceScreen.Orientation.portrait)"
+    return try named(
+      text.hasSuffix(upright) ? String(text.dropLast(upright.count)) : text, "--device")
+  }
+
+  /// The value of that name; capitals do not count.
+  private static func named<Value: CaseIterable & RawRepresentable<String>>(
+    _ text: String, _ option: String
+  ) throws(RenderError) -> Value {
+    if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) {
+      return value
+    }
+    let names = Value.allCases.map(\.rawValue)
+    throw .shots(
+      .unknownName(
+        option, text, nearest: SpellingSuggestion(from: names).closest(to: text), names: names))
+  }
 }

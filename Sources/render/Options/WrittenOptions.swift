@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What is written, besides the picture or instead of it.
-struct WrittenOptions: ParsableArguments {
+struct WrittenOptions: DrawOptions {
   @Flag(help: "All pictures as one, each under its label, in rows.")
   var sheet = false
 
@@ -47,4 +47,30 @@ struct WrittenOptions: ParsableArguments {
 
   @Flag(help: "Say nothing but what is wrong.")
   var quiet = false
+
+  func apply(to request: inout RenderRequest) throws(RenderError) {
+    request.form = try form()
+    request.tree = tree.map { Output($0) }
+    request.annotated = annotate.map { Output($0) }
+    request.extras.outlines = outline
+    request.extras.explained = try explain.map { text throws(RenderError) in
+      try Number.pixel(text)
+    }
+    (request.reportsWork, request.reportsJSON, request.isQuiet) = (perf, json, quiet)
+  }
+
+  /// Whether a picture has to be written: there is nothing else to say or to write.
+  func needsPicture() throws(RenderError) -> Bool {
+    let form = try form()
+    return form != .separate || explain == nil && tree == nil && annotate == nil && !json
+  }
+
+  private func form() throws(RenderError) -> RenderRequest.Form {
+    let forms: [(Bool, RenderRequest.Form)] = [
+      (sheet, .sheet), (filmstrip, .filmstrip), (animate, .animate),
+    ]
+    let wanted = forms.filter(\.0).map(\.1)
+    if wanted.count > 1 { throw .shots(.together("--\(wanted[0])", "--\(wanted[1])")) }
+    return wanted.first ?? .separate
+  }
 }

@@ -14,6 +14,8 @@ struct DrawnFile {
   struct PixelExtent: Equatable {
     let width, height: Int
 
-    init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
+    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+    init(_ bitmap: Bitmap) { self.init(width: bitmap.width, height: bitmap.height) }
   }
 }

@@ -11,8 +11,8 @@ struct DrawnFiles {
   private let tree: OutputNames?
   /// Where one of all goes.
   private let whole: Output
-  /// What is waited with for one of all.
-  private var pictures: [Picture] = []
+  /// What one of all is made of; nil for files of their own.
+  private var combined: (any CombinedPicture)?
   private var pictureFiles: [DrawnFile] = []
   private var otherFiles: [DrawnFile] = []
 
@@ -28,6 +28,13 @@ struct DrawnFiles {
     self.request = request
     self.list = list
     whole = try Self.whole(request, list, scene)
+    combined =
+      switch request.form {
+      case .separate: nil
+      case .sheet: try CombinedSheet(list, inRows: true)
+      case .filmstrip: try CombinedSheet(list, inRows: false)
+      case .animate: CombinedAnimation()
+      }
     names =
       request.output == .nowhere || request.form != .separate
       ? nil : try OutputNames(request.output, of: list, scene: scene)
@@ -77,18 +84,16 @@ struct DrawnFiles {
       otherFiles.append(
         DrawnFile(output: output, byteCount: data.count, shot: picture.shot, size: nil))
     }
-    if request.form != .separate { pictures.append(picture) }
+    try combined?.add(picture)
   }
 
   /// Writes one of all, where that is wanted.
   mutating func finish() throws(RenderError) {
-    switch request.form {
-    case .separate: break
-    case .sheet: pictureFiles.append(try one(sheet(pictures, inRows: true)))
-    case .filmstrip: pictureFiles.append(try one(sheet(pictures, inRows: false)))
-    case .animate: pictureFiles.append(try animation(pictures))
-    }
-    pictures = []
+    guard let combined else { return }
+    let (data, size) = try combined.file()
+    try PictureOutput.write(data, to: whole)
+    pictureFiles.append(
+      DrawnFile(output: whole, byteCount: data.count, shot: nil, size: size))
   }
 
   private static func write(
@@ -98,59 +103,5 @@ struct DrawnFiles {
     try PictureOutput.write(data, to: output)
     return DrawnFile(
       output: output, byteCount: data.count, shot: shot, size: DrawnFile.PixelExtent(bitmap))
-  }
-
-  private func one(_ bitmap: Bitmap) throws(RenderError) -> DrawnFile {
-    try Self.write(bitmap, of: nil, to: whole)
-  }
-
-  // MARK: One of all
-
-  private func sheet(
-    _ pictures: [Picture], inRows: Bool
-  ) throws(RenderError) -> Bitmap {
-    let appearances = inRows ? list.appearances : 1
-    let entries = (inRows ? list.byAppearance(pictures) : pictures).map {
-      ContactSheet.Entry(
-        label: list.label(of: $0.shot), picture: CGImage(sharing: $0.bitmap), scale: $0.scale)
-    }
-    let scale = pictures.map(\.scale).max() ?? 1
-    let sheet =
-      inRows
-      ? ContactSheet.arranged(entries, together: appearances) : ContactSheet(entries)
-    try RenderError.pictures { () throws(ScenePictureError) in
-      try ScreenRequest.check(sheet.size, scale: scale)
-    }
-    do throws(SnapshotError) {
-      return try sheet.picture(scale: scale)
-    } catch {
-      throw .pictures(.unusableSize(sheet.size, scale: scale))
-    }
-  }
-
-  private func animation(_ pictures: [Picture]) throws(RenderError) -> DrawnFile {
-    let frames = pictures.enumerated().map { index, picture in
-      AnimatedPNG.Frame(
-        image: CGImage(sharing: picture.bitmap),
-        delay: delay(picture.shot.time, pictures.dropFirst(index + 1).first?.shot.time))
-    }
-    let data: Data
-    do throws(ImageIOError) {
-      data = try APNGEncoder().encode(AnimatedPNG(frames: frames))
-    } catch {
-      throw .encoding(error)
-    }
-    try PictureOutput.write(data, to: whole)
-    return DrawnFile(
-      output: whole, byteCount: data.count, shot: nil,
-      size: DrawnFile.PixelExtent(pictures[0].bitmap))
-  }
-
-  /// A frame is shown until the next one's time; the last, and what has no time, for a tenth of a
-  /// second.
-  private func delay(_ time: Double?, _ next: Double??) -> AnimatedPNG.Delay {
-    let seconds = if let time, let next = next ?? nil, next > time { next - time } else { 0.1 }
-    return AnimatedPNG.Delay(
-      numerator: UInt16(clamping: Int((min(seconds, 60) * 1000).rounded())), denominator: 1000)
   }
 }

@@ -47,7 +47,7 @@ struct ReportCommand: StatusCommand {
       title: "Golden pictures", results: last.run.results, problems: last.problems,
       places: workspace.paths, environment: .current, notes: notes,
       acceptCommand: workspace.acceptCommand)
-    return write(report, workspace)
+    return write(report, workspace, run: last.run.isMerged ? nil : last.run.id)
   }
 
   /// What drew the pictures, other machines know. What is missing of them is said at the end, too,
@@ -61,13 +61,13 @@ struct ReportCommand: StatusCommand {
     let report = Report(
       title: "Golden pictures", results: merged.results, problems: merged.problems,
       places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand)
-    let status = write(report, merged.workspace)
+    let status = write(report, merged.workspace, run: nil)
     for problem in merged.problems { CommandLineTool.complain(problem) }
     return merged.isComplete ? status : status.worse(.missing)
   }
 
-  private func write(_ report: Report, _ workspace: Workspace) -> RenderStatus {
-    let written = outputs.write(report, workspace)
+  private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RenderStatus {
+    let written = outputs.write(report, workspace, run: run)
     let page = written.page.map { ["Report: \(workspace.shown($0))"] } ?? []
     return RenderStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)
   }

@@ -8,7 +8,8 @@ import SnapshotReport
 struct ReportOutputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The review page, one file. Default: report.html in the artifacts' folder.",
+      "The review page, one file. Default: beside the run's results; report.html in the artifacts'"
+        + " folder is the newest.",
       valueName: "FILE"),
     completion: .file(extensions: ["html"]))
   var html: String?
@@ -48,9 +49,14 @@ struct ReportOutputs: ParsableArguments {
   }
 
   /// Writes every form that is wanted. One that cannot be written keeps none of the others from it.
-  func write(_ report: Report, _ workspace: Workspace) -> Written {
+  ///
+  /// - Parameter run: the run's identifier: what else runs in the package writes a page of its own.
+  ///   Nil for one that has the artifacts' folder to itself.
+  func write(_ report: Report, _ workspace: Workspace, run: String?) -> Written {
     var written = Written()
-    let page = html.map { URL(fileURLWithPath: $0).path } ?? workspace.artifacts + "/report.html"
+    let newest = workspace.artifacts + "/report.html"
+    let own = run.map { ResultStore(artifacts: workspace.artifacts).page(ofRun: $0) }
+    let page = html.map { URL(fileURLWithPath: $0).path } ?? own ?? newest
     func attempt(_ path: String?, _ data: () throws -> Data) -> Bool {
       guard let path else { return false }
       do {
@@ -64,6 +70,11 @@ struct ReportOutputs: ParsableArguments {
       return false
     }
     if attempt(page, HTMLReport(report).data) { written.page = page }
+    if html == nil, own != nil, written.page != nil {
+      do throws(AtomicFileError) { try AtomicFile.link(page, as: newest) } catch {
+        written.problems.append(.file(error))
+      }
+    }
     _ = attempt(junit) { Data(JUnitReport(report).text.utf8) }
     _ = attempt(jsonFile, JSONReport(report).data)
     _ = attempt(markdown) { Data(MarkdownReport(report, pictures: pictures).text.utf8) }

@@ -17,9 +17,9 @@ import Testing
   }
 
   static let encoders: [any ImageEncoder] = {
-    var keepsAlpha = PNGEncoder.standard
+    var keepsAlpha = CompactPNGEncoder()
     keepsAlpha.keepsAlpha = true
-    return [PNGEncoder.standard, keepsAlpha, FastPNGEncoder()]
+    return [PNGEncoder.standard, CompactPNGEncoder(), keepsAlpha, FastPNGEncoder()]
   }()
 
   @Test(arguments: sizes)

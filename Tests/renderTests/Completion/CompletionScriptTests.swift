@@ -4,7 +4,7 @@ import Testing
 @testable import render
 
 /// The scripts in the shells they are for: bash everywhere, the others where they are installed.
-@Suite struct CompletionScriptTests {
+@Suite final class CompletionScriptTests {
   let folder: URL
 
   init() throws {
@@ -18,6 +18,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.appendingPathComponent("render").path, withDestinationPath: Shell.executable)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static func isInstalled(_ shell: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")

@@ -6,7 +6,7 @@ import Testing
 
 /// The bar on a terminal: in every width, over itself, and gone at the end.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "there are no pseudo-terminals here"))
-struct ProgressTests {
+final class ProgressTests {
   let folder: URL
 
   init() throws {
@@ -14,6 +14,8 @@ struct ProgressTests {
       .appendingPathComponent("ProgressTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Something that has to happen while a program is at work, which a busy machine may put off
   /// until it has ended: tried again then, in an empty folder.

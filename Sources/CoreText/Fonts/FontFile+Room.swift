@@ -1,0 +1,15 @@
+import CPango
+
+extension FontFile {
+  /// The room of a line, as the file states it, but no further than its glyphs' ink goes; nil for a
+  /// file that states none.
+  var statedRoom: FontSpec.LineExtent? {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(shaper, &extents) != 0, let box = face?.pointee.bbox else {
+      return nil
+    }
+    return FontSpec.LineExtent(
+      ascent: min(Double(extents.ascender), Double(box.yMax)) / unitsPerEm,
+      descent: min(-Double(extents.descender), -Double(box.yMin)) / unitsPerEm)
+  }
+}

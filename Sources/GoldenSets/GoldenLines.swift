@@ -1,0 +1,44 @@
+import Foundation
+import Glibc
+
+/// Where the goldens of a set stand in its file: what an annotation points to.
+enum GoldenLines {
+  /// The line of each golden's name, counted from 1. Entries, and their keys "name", are in one
+  /// order; a text that is `name` is followed by no colon, and one that holds it has its quotes
+  /// behind backslashes. Where a file spells the key with escapes, what is missing is line 1.
+  ///
+  /// Complexity: one pass.
+  static func of(_ count: Int, in data: Data) -> [Int] {
+    var lines: [Int] = []
+    lines.reserveCapacity(count)
+    data.withUnsafeBytes { bytes in
+      var (line, counted, place) = (1, 0, 0)
+      while lines.count < count, let key = next(in: bytes, from: place) {
+        line += bytes[counted..<key].count { $0 == UInt8(ascii: "\n") }
+        (counted, place) = (key, key + Self.key.count)
+        if isKey(bytes[place...]) { lines.append(line) }
+      }
+    }
+    return lines + [Int](repeating: 1, count: count - lines.count)
+  }
+
+  private static let key = Array("\"name\"".utf8)
+
+  private static func next(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+    guard let start = bytes.baseAddress else { return nil }
+    var place = place
+    while bytes.count - place >= key.count,
+      let quote = memchr(start + place, Int32(key[0]), bytes.count - place)
+    {
+      let found = UnsafeRawPointer(quote) - start
+      guard bytes.count - found >= key.count else { return nil }
+      if memcmp(start + found, key, key.count) == 0 { return found }
+      place = found + 1
+    }
+    return nil
+  }
+
+  private static func isKey(_ rest: Slice<UnsafeRawBufferPointer>) -> Bool {
+    rest.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
+  }
+}

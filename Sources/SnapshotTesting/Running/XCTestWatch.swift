@@ -1,0 +1,47 @@
+import CTestStart
+import Snapshots
+import Synchronization
+import XCTest
+
+/// Hears from XCTest which test is running.
+final class XCTestWatch: XCTestObservation, Sendable {
+  /// The test that is running; nil between tests and where another library runs them.
+  static var running: Running? { shared.current.withLock { $0 } }
+
+  struct Running: Sendable {
+    /// The class, and those around it, outermost first: without the module.
+    let suites: [String]
+    let iteration: TestIteration
+    /// "AppTests/WallTests/testScrolls".
+    let name: String
+  }
+
+  fileprivate static let shared = XCTestWatch()
+
+  private let current = Mutex<Running?>(nil)
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    let type = String(reflecting: type(of: testCase)).split(separator: ".").map(String.init)
+    let method = testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name
+    let running = Running(
+      suites: Array(type.dropFirst()), iteration: TestIteration(),
+      name: (type + [method]).joined(separator: "/"))
+    current.withLock { $0 = running }
+    TestsUnderWay.shared.begin(running.name)
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    let running = current.withLock { current in
+      defer { current = nil }
+      return current
+    }
+    if let running { TestsUnderWay.shared.end(running.name) }
+  }
+}
+
+/// Called before the first test, by `CTestStart`: an observer added later would not hear which
+/// that is.
+@_cdecl("snapshot_testing_start")
+func snapshotTestingStart() {
+  XCTestObservationCenter.shared.addTestObserver(XCTestWatch.shared)
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ImageIO
+import ScenePictures
+
+/// Pictures as the frames of an animation, each compressed as it comes.
+struct CombinedAnimation: CombinedPicture {
+  private var writer = APNGWriter()
+  private var size: DrawnFile.PixelExtent?
+  /// When the last frame was, in seconds.
+  private var time: Double?
+
+  mutating func add(_ picture: Picture) throws(RenderError) {
+    let next = picture.shot.time
+    if let time, let next, next > time { writer.setLastDelay(Self.delay(next - time)) }
+    time = next
+    size = DrawnFile.PixelExtent(picture.bitmap)
+    do throws(ImageIOError) {
+      try writer.add(CGImage(sharing: picture.bitmap), delay: Self.delay(Self.usual))
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
+  func file() throws(RenderError) -> (data: Data, size: DrawnFile.PixelExtent) {
+    do throws(ImageIOError) {
+      return (try writer.file(), size ?? DrawnFile.PixelExtent(width: 0, height: 0))
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
+  /// A frame is shown until the next one's time; the last, and what has no time, for a tenth of a
+  /// second.
+  private static let usual = 0.1
+
+  private static func delay(_ seconds: Double) -> AnimatedPNG.Delay {
+    AnimatedPNG.Delay(
+      numerator: UInt16(clamping: Int((min(seconds, 60) * 1000).rounded())), denominator: 1000)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ImageIO
+import ScenePictures
+
+/// Pictures side by side, or in rows, each under its label. Where one lies depends on those that
+/// come later, so they wait in a file.
+struct CombinedSheet: CombinedPicture {
+  private let list: ShotList
+  private let inRows: Bool
+  private let scratch: ScratchPictures
+  private var parts: [Part] = []
+  private var pixels = 0
+
+  private struct Part {
+    let shot: Shot
+    let scale: CGFloat
+    let size: DrawnFile.PixelExtent
+    let place: Range<Int>
+  }
+
+  /// - Parameter inRows: false for one row.
+  init(_ list: ShotList, inRows: Bool) throws(RenderError) {
+    self.list = list
+    self.inRows = inRows
+    scratch = try ScratchPictures()
+  }
+
+  mutating func add(_ picture: Picture) throws(RenderError) {
+    let place = try scratch.add(picture.bitmap)
+    let size = DrawnFile.PixelExtent(picture.bitmap)
+    parts.append(Part(shot: picture.shot, scale: picture.scale, size: size, place: place))
+    // What comes later makes the sheet no smaller.
+    pixels += size.width * size.height
+    if pixels > ImageLimits.standard.maximumPixels { try check(sheet(of: arranged)) }
+  }
+
+  func file() throws(RenderError) -> (data: Data, size: DrawnFile.PixelExtent) {
+    let parts = arranged
+    let sheet = sheet(of: parts)
+    try check(sheet)
+    let canvas: ContactSheet.Canvas
+    do throws(SnapshotError) { canvas = try sheet.canvas(scale: scale) } catch {
+      throw .pictures(.unusableSize(sheet.size, scale: scale))
+    }
+    for (index, part) in parts.enumerated() {
+      canvas.draw(try scratch.picture(part.place), at: index)
+    }
+    return (
+      try PictureOutput.encoded(canvas.bitmap), DrawnFile.PixelExtent(canvas.bitmap)
+    )
+  }
+
+  private var arranged: [Part] { inRows ? list.byAppearance(parts, \.shot) : parts }
+
+  private var scale: CGFloat { parts.map(\.scale).max() ?? 1 }
+
+  private func sheet(of parts: [Part]) -> ContactSheet {
+    let entries = parts.map {
+      ContactSheet.Entry(
+        label: list.label(of: $0.shot), width: $0.size.width, height: $0.size.height,
+        scale: $0.scale)
+    }
+    return inRows
+      ? ContactSheet.arranged(entries, together: list.appearances) : ContactSheet(entries)
+  }
+
+  private func check(_ sheet: ContactSheet) throws(RenderError) {
+    try RenderError.pictures { () throws(ScenePictureError) in
+      try ScreenRequest.check(sheet.size, scale: scale)
+    }
+  }
+}

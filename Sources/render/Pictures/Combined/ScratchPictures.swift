@@ -1,0 +1,44 @@
+import AtomicFiles
+import Foundation
+import Glibc
+import ImageIO
+
+/// Pictures that wait in a file without a name.
+final class ScratchPictures {
+  private let file: Int32
+  private var end = 0
+
+  init() throws(RenderError) {
+    guard let file = ScratchFile.open() else {
+      throw .file(AtomicFileError(path: ScratchFile.folder, step: .open, code: errno))
+    }
+    self.file = file
+  }
+
+  deinit { close(file) }
+
+  /// Puts a picture aside; where it lies.
+  func add(_ bitmap: Bitmap) throws(RenderError) -> Range<Int> {
+    let data = try PictureOutput.encoded(bitmap)
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: file, named: ScratchFile.folder)
+    } catch {
+      throw .file(error)
+    }
+    defer { end += data.count }
+    return end..<end + data.count
+  }
+
+  /// A picture that was put aside.
+  func picture(_ place: Range<Int>) throws(RenderError) -> CGImage {
+    var data = Data(count: place.count)
+    let count = data.withUnsafeMutableBytes {
+      pread(file, $0.baseAddress, place.count, place.lowerBound)
+    }
+    do throws(ImageIOError) {
+      return try PNGDecoder().decodeImage(data.prefix(max(0, count)))
+    } catch {
+      throw .encoding(error)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SeededRandom
+import Testing
+
+@testable import CoreGraphics
+@testable import ImageIO
+
+/// What is kept and its slow twin are files of one kind with the same pixels, whatever library
+/// compressed them. They share a pixel's way out of premultiplication and the check for opacity.
+@Suite struct CompactPNGEncoderTests {
+  @Test(arguments: PixelPattern.allCases, [true, false])
+  func itsPixelsAreTheSlowTwins(pattern: PixelPattern, isOpaque: Bool) throws {
+    var random = SeededGenerator(test: 11)
+    for (width, height) in [(1, 1), (3, 3), (16, 2), (17, 5), (1, 700), (700, 1), (129, 64)] {
+      let bitmap = try Bitmap.filled(
+        width: width, pattern.words(width, height, isOpaque: isOpaque, &random))
+      let compact = try CompactPNGEncoder().encode(bitmap)
+      let slow = try PNGEncoder.standard.encode(bitmap)
+      let comment = Comment(rawValue: "\(width)×\(height), \(random)")
+      #expect(Array(compact.prefix(46)) == Array(slow.prefix(46)), comment)
+      for decoder in [PNGDecoder(), .portable] {
+        #expect(try decoder.decode(compact).words == bitmap.words, comment)
+      }
+      #expect(try CompactPNGEncoder().encode(bitmap) == compact, "the same bytes")
+    }
+  }
+
+  @Test func itsChunksAreTheSlowTwins() throws {
+    let bitmap = try Bitmap.filled(width: 1, [0xFF12_3456])
+    func names(_ data: Data) throws -> [String] { try PNGChunk.all(in: data).map(\.name) }
+    let compact = try CompactPNGEncoder(pixelsPerMetre: 5669).encode(bitmap)
+    let slow = try PNGEncoder(pixelsPerMetre: 5669).encode(bitmap)
+    #expect(try names(compact) == names(slow))
+    #expect(try PNGChunk.all(in: compact)[2] == PNGChunk.all(in: slow)[2])
+  }
+
+  @Test func alphaIsKeptWhereItIsWanted() throws {
+    let bitmap = try Bitmap.filled(width: 2, [0xFF12_3456, 0xFFFF_FFFF])
+    var encoder = CompactPNGEncoder()
+    #expect(try encoder.encode(bitmap)[25] == 2, "colour type RGB")
+    encoder.keepsAlpha = true
+    #expect(try encoder.encode(bitmap)[25] == 6, "colour type RGBA")
+  }
+}
