@@ -24,6 +24,8 @@ package struct CompositionalGeometry: Sendable {
   package internal(set) var sections: [PlacedSection]
   /// The layout's own boundary views are those of a section around all others.
   var frame: PlacedSection
+  /// Whether any section has items or views that are measured.
+  package let isEstimated: Bool
   private let spacing: Double
   private let isOrdered: Bool
   /// How far anything reaches beyond its section's start and end.
@@ -57,6 +59,7 @@ package struct CompositionalGeometry: Sendable {
         try Self.placed(section, axis, grid, container, start: start, number: number))
     }
     isOrdered = spacing >= 0 && sections.allSatisfy(\.isContained)
+    isEstimated = surroundings.isEstimated || descriptions.contains(where: \.isEstimated)
     reach = (0, 0)
     for section in sections { reach = Self.further(reach, section.reach) }
     frame.stretch(to: sectionsEnd)
@@ -139,7 +142,7 @@ package struct CompositionalGeometry: Sendable {
       zIndex: boundary.zIndex)
   }
 
-  private func known(_ section: Int) -> PlacedSection? {
+  func known(_ section: Int) -> PlacedSection? {
     sections.indices.contains(section) ? sections[section] : nil
   }
 
@@ -213,7 +216,7 @@ package struct CompositionalFailure: Error, Equatable {
 extension CompositionalElement {
   /// Whether it moves with a row that scrolls by itself: a cell, or what is anchored to one or to a
   /// group.
-  fileprivate func isInGroups(of section: PlacedSection) -> Bool {
+  func isInGroups(of section: PlacedSection) -> Bool {
     switch self {
     case .item: true
     case .supplementary(let kind, _, _):
@@ -227,4 +230,12 @@ extension CompositionalItem {
   /// What a section without items repeats.
   fileprivate static let nothing = CompositionalItem(
     size: CompositionalSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+}
+
+extension CompositionalGeometry {
+  /// The places of all items of a section's first group, whether there are so many or not.
+  package func firstGroup(ofSection section: Int) -> [CGRect] {
+    guard sections.indices.contains(section), let runs = sections[section].runs else { return [] }
+    return runs.template.slots.map(\.frame)
+  }
 }

@@ -57,8 +57,8 @@ extension GroupSolver {
       let slot = CGRect(origin: origin, size: node.step)
       return solved.slots.append(
         SolvedGroup.Slot(
-          frame: node.item.effectiveInsets.inside(slot), isEstimated: node.item.size.isEstimated,
-          outerSize: node.size, supplementaries: node.item.supplementaries))
+          frame: node.item.effectiveInsets.inside(slot), size: node.item.size,
+          supplementaries: node.item.supplementaries))
     }
     let insets = node.item.effectiveInsets
     let rect = CGRect(origin: origin, size: node.step)
@@ -77,8 +77,7 @@ extension GroupSolver {
     for item in node.customItems {
       let frame = item.frame.standardized.offsetBy(
         dx: origin.x + insets.leading, dy: origin.y + insets.top)
-      solved.slots.append(
-        SolvedGroup.Slot(frame: frame, zIndex: item.zIndex, outerSize: frame.size))
+      solved.slots.append(SolvedGroup.Slot(frame: frame, zIndex: item.zIndex))
     }
   }
 }

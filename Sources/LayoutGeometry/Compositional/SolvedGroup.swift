@@ -5,10 +5,8 @@ struct SolvedGroup: Sendable {
   struct Slot: Sendable {
     var frame: CGRect
     var zIndex = 0
-    /// Whether it is measured along either axis.
-    var isEstimated = false
-    /// The size it has before its insets, which is what is measured.
-    var outerSize: CGSize
+    /// The size as it was described; nil in a custom group.
+    var size: CompositionalSize?
     var supplementaries: [CompositionalSupplementary] = []
   }
 
@@ -35,16 +33,12 @@ struct SolvedGroup: Sendable {
     groupSupplementaries.count { $0.supplementary.kind == kind }
   }
 
-  /// Whether any item of it has a view anchored to it.
-  private(set) var hasItemSupplementaries = false
-
   /// Finds out how far its parts reach.
   mutating func finish() {
     var extent = CGRect(origin: .zero, size: size)
     for slot in slots {
       extent = extent.union(slot.frame)
       for supplementary in slot.supplementaries {
-        hasItemSupplementaries = true
         extent = extent.union(supplementary.frame(on: slot.frame, measured: nil))
       }
     }

@@ -6,6 +6,7 @@ extension UICollectionView {
     if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
     let wanted = attributesInSight()
     removeViews(except: Set(wanted.map(\.key)))
+    updateRows(wanted, isAll: true)
     return fill(wanted)
   }
 
@@ -15,6 +16,7 @@ extension UICollectionView {
     let wanted = attributesInSight(of: named)
     let kept = Set(wanted.map(\.key))
     for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
+    updateRows(wanted, isAll: false)
     return fill(wanted)
   }
 
@@ -24,6 +26,7 @@ extension UICollectionView {
     var (hasNew, hasMadeCells) = (false, false)
     for (key, attributes) in wanted {
       if let view = displayed[key] {
+        settle(view, attributes)
         view.applyIfChanged(attributes)
         continue
       }
@@ -44,7 +47,7 @@ extension UICollectionView {
     var seen = Set<ElementKey>()
     let found = elements(in: sight).compactMap {
       attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
-      guard !attributes.isHidden, attributes.frame.overlaps(sight) else { return nil }
+      guard !attributes.isHidden, attributes.seenFrame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
       guard key != movement?.key, seen.insert(key).inserted else { return nil }
       if key.category == .cell { key.indexPath.requireItem() }
@@ -94,7 +97,7 @@ extension UICollectionView {
     view.fittingQuestion = nil
     tellWillDisplay(view, key)
     displayed.insert(view, for: key)
-    rearrange { addSubview(view) }
+    rearrange { settle(view, attributes) }
   }
 
   /// Adds, orders or removes views of elements; a layout pass that does so is not followed by
@@ -109,7 +112,7 @@ extension UICollectionView {
   private func restoreOrder() {
     let ordered = displayed.takeDrawingOrder()
     rearrange {
-      sendSubviewsToBack(ordered)
+      order(ordered)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
   }

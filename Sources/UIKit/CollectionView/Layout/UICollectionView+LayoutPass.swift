@@ -5,6 +5,7 @@ extension UICollectionView {
     deselectAll()
     selection.forgetTouches()
     pass.requestReload()
+    rows.reset()
     let context = type(of: layout).makeInvalidationContext()
     context.markReload()
     layout.invalidateLayout(with: context)
