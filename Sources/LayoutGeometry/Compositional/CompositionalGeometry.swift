@@ -211,6 +211,11 @@ package struct CompositionalGeometry: Sendable {
 package struct CompositionalFailure: Error, Equatable {
   package let section: Int
   package let problem: CompositionalProblem
+
+  package init(section: Int, problem: CompositionalProblem) {
+    self.section = section
+    self.problem = problem
+  }
 }
 
 extension CompositionalElement {

@@ -285,6 +285,10 @@ open class UICollectionViewLayout: NSObject {
     true
   }
 
+  /// Whether an item that was scrolled to is scrolled to again when sizes become known. False in the
+  /// base class.
+  package var followsScrolledItems: Bool { false }
+
   /// Whether content scrolls sideways and rows, if there are any, up and down. False in the base
   /// class.
   package var scrollsSideways: Bool { false }

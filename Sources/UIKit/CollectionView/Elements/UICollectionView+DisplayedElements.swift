@@ -4,9 +4,13 @@ extension UICollectionView {
   /// Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
     if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
-    let wanted = attributesInSight()
+    var wanted = attributesInSight()
+    if placeRows(wanted) {
+      wanted = attributesInSight()
+      _ = placeRows(wanted)
+    }
     removeViews(except: Set(wanted.map(\.key)))
-    updateRows(wanted, isAll: true)
+    removeRows(except: wanted)
     return fill(wanted)
   }
 
@@ -16,7 +20,7 @@ extension UICollectionView {
     let wanted = attributesInSight(of: named)
     let kept = Set(wanted.map(\.key))
     for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
-    updateRows(wanted, isAll: false)
+    _ = placeRows(wanted)
     return fill(wanted)
   }
 

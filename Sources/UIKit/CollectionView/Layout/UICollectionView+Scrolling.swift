@@ -3,6 +3,9 @@ extension UICollectionView {
   func scroll(showing indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     if let offset = offset(showing: indexPath, at: position) {
       setContentOffset(offset, animated: animated)
+      if !animated, layout.followsScrolledItems {
+        pass.aim(at: indexPath, position, contentOffset)
+      }
       scrollRow(showing: indexPath, at: rowTarget(position), animated: animated)
     }
   }

@@ -7,29 +7,35 @@ extension UICollectionView {
 
   /// Makes and places the scroll views of the sections of which something is in sight.
   ///
-  /// - Parameter isAll: whether other sections have nothing in sight.
-  func updateRows(
-    _ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)], isAll: Bool
-  ) {
-    let sections = Set(wanted.compactMap { $0.value.row?.section })
-    guard !sections.isEmpty || !rows.views.isEmpty else { return }
-    for section in sections.sorted() {
+  /// Returns whether one of them shows something else than before: content that has become shorter
+  /// is pulled back to its end.
+  func placeRows(
+    _ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]
+  ) -> Bool {
+    var hasPulled = false
+    for section in Set(wanted.compactMap { $0.value.row?.section }).sorted() {
       guard let row = layout.row(ofSection: section) else { continue }
-      placeRow(row, ofSection: section)
+      if placeRow(row, ofSection: section) { hasPulled = true }
     }
-    if isAll {
-      for view in rows.takeViews(except: sections) { view.removeFromSuperview() }
-    }
+    return hasPulled
   }
 
-  private func placeRow(_ row: OrthogonalRow, ofSection section: Int) {
+  /// Takes the scroll views of sections away of which nothing is in sight.
+  func removeRows(except wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
+    guard !rows.views.isEmpty else { return }
+    let sections = Set(wanted.compactMap { $0.value.row?.section })
+    for view in rows.takeViews(except: sections) { view.removeFromSuperview() }
+  }
+
+  private func placeRow(_ row: OrthogonalRow, ofSection section: Int) -> Bool {
     let view = rows.views[section] ?? makeRow(ofSection: section)
     let known = rows.distances[section] ?? row.stops.range.lowerBound
-    // Content that has become shorter is pulled back to its end.
     let isChanged = view.row != nil && view.row?.stops != row.stops
     let distance = isChanged ? min(known, row.stops.range.upperBound) : known
     view.place(row, frame: layoutRect(row.frame), isMirrored: mirror != nil, distance: distance)
-    if distance != known { rows.setDistance(distance, ofSection: section) }
+    guard distance != known else { return false }
+    rows.setDistance(distance, ofSection: section)
+    return true
   }
 
   private func makeRow(ofSection section: Int) -> OrthogonalRowView {

@@ -15,27 +15,14 @@ extension UICollectionViewCompositionalLayout {
   /// start.
   private func rowDistances(_ host: any CollectionViewLayoutHost) -> [Int: Double] {
     var distances = host.rowDistances
-    for section in centredRows where distances[section] == nil {
+    for section in survey.centred where distances[section] == nil {
       distances[section] = orthogonalRow(ofSection: section)?.stops.range.lowerBound
     }
     return distances
   }
 
-  private var centredRows: [Int] {
-    guard let descriptions else { return [] }
-    return descriptions.indices.filter {
-      descriptions[$0].orthogonalScrollingBehavior == .groupPagingCentered
-    }
-  }
-
   /// Whether a new offset changes what has been answered.
-  var followsOffset: Bool {
-    if shared.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) { return true }
-    return descriptions?.contains { section in
-      section.visibleItemsInvalidationHandler != nil
-        || section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
-    } ?? false
-  }
+  var followsOffset: Bool { survey.pins || !survey.handled.isEmpty }
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let geometry else { return [] }
@@ -44,18 +31,14 @@ extension UICollectionViewCompositionalLayout {
     geometry.forEachElement(in: rect, sight: sight) { placed in
       found.append(attributes(placed, sight))
     }
-    handleVisibleItems(found, in: rect, sight)
-    return found
+    return handled(found, in: rect, sight)
   }
 
   func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes? {
     guard let geometry else { return nil }
     let sight = sight
     guard let placed = geometry.placed(element, sight: sight) else { return nil }
-    let made = attributes(placed, sight)
-    guard let host else { return made }
-    handleVisibleItems([made], in: host.layoutBounds, sight)
-    return made
+    return lastHandled(attributes(placed, sight))
   }
 
   private func attributes(
@@ -75,9 +58,7 @@ extension UICollectionViewCompositionalLayout {
       }
     made.frame = placed.frame
     made.zIndex = placed.zIndex
-    let estimated = geometry?.estimated(placed.element) ?? (width: false, height: false)
-    made.fittedAxes = UIAxis(
-      (estimated.width ? [.horizontal] : []) + (estimated.height ? [UIAxis.vertical] : []))
+    made.fittedAxes = measuredAxes(of: placed.element)
     if let row = geometry?.rowSection(of: placed.element) {
       let distance = CGFloat(sight.scrolled[row] ?? 0)
       made.row = RowPlace(
@@ -87,24 +68,54 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// Shows the handlers of sections what of these is in sight, for them to change it.
-  private func handleVisibleItems(
+  private func measuredAxes(of element: CompositionalElement) -> UIAxis {
+    guard let geometry, geometry.isEstimated else { return [] }
+    let measured = geometry.estimated(element)
+    var axes: UIAxis = []
+    if measured.width { axes.insert(.horizontal) }
+    if measured.height { axes.insert(.vertical) }
+    return axes
+  }
+
+  // MARK: Handlers
+
+  /// Shows the handlers of sections what of these is in sight, for them to change it. What lies
+  /// elsewhere, or is only part of what is in sight, is as handlers last left it.
+  private func handled(
     _ found: [UICollectionViewLayoutAttributes], in rect: CGRect,
     _ sight: CompositionalGeometry.Sight
-  ) {
-    guard let host, let descriptions else { return }
-    for (number, section) in descriptions.enumerated() {
-      guard let handler = section.visibleItemsInvalidationHandler else { continue }
-      let own = found.filter { $0.indexPath.count == 2 && $0.indexPath.section == number }
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard !survey.handled.isEmpty, let host, let descriptions else { return found }
+    guard rect.contains(host.layoutBounds) else { return found.map(lastHandled) }
+    lastHandled = [:]
+    for section in survey.handled {
+      let own = found.filter { $0.indexPath.count == 2 && $0.indexPath.section == section }
       guard !own.isEmpty else { continue }
-      let distance = CGFloat(sight.scrolled[number] ?? 0)
-      let isRow = section.orthogonalScrollingBehavior != .none
-      let offset =
-        !isRow
-        ? host.layoutBounds.origin
-        : axis == .vertical ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
-      handler(own.map(VisibleItem.init), offset, environment(host))
+      descriptions[section].visibleItemsInvalidationHandler?(
+        own.map(VisibleItem.init), scrolledOffset(ofSection: section, host, sight),
+        environment(host))
+      for attributes in own { lastHandled[ElementKey(attributes)] = attributes.duplicate() }
     }
+    return found
+  }
+
+  private func lastHandled(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard !lastHandled.isEmpty, let known = lastHandled[ElementKey(attributes)] else {
+      return attributes
+    }
+    return known.duplicate()
+  }
+
+  /// How far a section is scrolled: with the collection view, or by itself.
+  private func scrolledOffset(
+    ofSection section: Int, _ host: any CollectionViewLayoutHost,
+    _ sight: CompositionalGeometry.Sight
+  ) -> CGPoint {
+    guard orthogonalRow(ofSection: section) != nil else { return host.layoutBounds.origin }
+    let distance = CGFloat(sight.scrolled[section] ?? 0)
+    return axis == .vertical ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
   }
 }
 

@@ -17,7 +17,8 @@ extension UICollectionViewCompositionalLayout {
     container = current
     let sections = (0..<host.numberOfSections).map { description(ofSection: $0, host) }
     descriptions = sections
-    groups = []
+    survey = SectionsSurvey(sections, shared)
+    (groups, lastHandled) = ([], [:])
     let described = sections.enumerated().map { number, section in
       describe(section, number, count: host.numberOfItems(inSection: number), current)
     }

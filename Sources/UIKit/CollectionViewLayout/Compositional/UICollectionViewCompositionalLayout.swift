@@ -32,6 +32,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var container: CompositionalContainer?
   /// What views asked for before an invalidation, by the places the items have after it.
   var kept = KeptCompositionalSizes()
+  /// What of the sections matters while content scrolls.
+  var survey = SectionsSurvey()
+  /// What handlers last made of what was in sight.
+  var lastHandled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// How often measured sizes have been put in doubt.
   var generation = 0
 
@@ -181,6 +185,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   package override func asksForPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView && geometry?.isEstimated == true }
+
+  package override var followsScrolledItems: Bool { geometry?.isEstimated == true }
 
   package override var scrollsSideways: Bool { axis == .horizontal }
 
