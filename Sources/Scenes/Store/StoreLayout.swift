@@ -15,7 +15,7 @@ enum StoreLayout {
     let section = NSCollectionLayoutSection(group: group(style))
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: 6, leading: margin, bottom: 16, trailing: margin)
+      top: 10, leading: margin, bottom: 16, trailing: margin)
     section.orthogonalScrollingBehavior = behavior(style)
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), elementKind: headerKind,

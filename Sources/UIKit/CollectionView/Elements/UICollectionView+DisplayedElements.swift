@@ -30,8 +30,9 @@ extension UICollectionView {
     var (hasNew, hasMadeCells) = (false, false)
     for (key, attributes) in wanted {
       if let view = displayed[key] {
-        settle(view, attributes)
+        align(view, attributes)
         view.applyIfChanged(attributes)
+        settle(view, attributes)
         continue
       }
       let waiting = takeStandby(key)
@@ -94,6 +95,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
+    align(view, attributes)
     view.applyIfChanged(attributes)
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       showState(of: cell, at: key.indexPath)

@@ -55,18 +55,21 @@ extension UICollectionView {
   }
 
   /// The view in which an element lies.
-  func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+  private func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.row.flatMap { rows.views[$0.section] } ?? self
+  }
+
+  /// Lets a view take its attributes as those of what it will lie in.
+  func align(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let shift = (container(of: attributes) as? OrthogonalRowView)?.shift ?? .zero
+    guard view.placementShift != shift else { return }
+    view.placementShift = shift
+    view.appliedAttributes = nil
   }
 
   /// Puts the view of an element into what it lies in, where it is not.
   func settle(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let container = container(of: attributes)
-    let shift = (container as? OrthogonalRowView)?.shift ?? .zero
-    if view.placementShift != shift {
-      view.placementShift = shift
-      if let applied = view.appliedAttributes { view.forceApply(applied) }
-    }
     if view.superview !== container { container.addSubview(view) }
   }
 

@@ -79,6 +79,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: UICollectionViewLayout
 
+  /// A class of the layout's own.
   open override class var invalidationContextClass: AnyClass {
     CompositionalInvalidationContext.self
   }
