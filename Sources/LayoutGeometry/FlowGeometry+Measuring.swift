@@ -13,11 +13,7 @@ extension FlowGeometry {
   ) -> Int {
     guard sections.indices.contains(section) else { return 0 }
     let itemsRead = sections[section].measure(sizes)
-    for next in section + 1..<max(sections.count, section + 1) {
-      let start = sections[next - 1].end
-      if sections[next].start == start { break }
-      sections[next].start = start
-    }
+    sections.restack(after: section)
     return itemsRead
   }
 
@@ -58,6 +54,15 @@ extension FlowGeometry {
       return nil
     }
     return sections[section].lineStart(ofItem: item)
+  }
+
+  /// The item that the viewport holds on to: the first of some that meets a rectangle of the content
+  /// along the scrolling direction, else the first one at all.
+  package func anchor(
+    in rect: CGRect, preferring items: some Sequence<(section: Int, item: Int)>
+  ) -> (section: Int, item: Int)? {
+    let visible = axis.axisRect(rect)
+    return sections.anchor(in: visible.main...visible.mainEnd, preferring: items)
   }
 
   /// The items of a section as they are known now, measured sizes included.

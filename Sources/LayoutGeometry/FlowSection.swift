@@ -1,6 +1,6 @@
 /// One section in its place: header, leading inset, lines, trailing inset, footer, along the main
 /// axis.
-struct FlowSection: Sendable {
+struct FlowSection: SectionGeometry, Sendable {
   private enum Lines: Sendable {
     case uniform(UniformLines)
     case sized(SizedLines)

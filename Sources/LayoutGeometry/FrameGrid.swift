@@ -29,6 +29,26 @@ package struct FrameGrid: Equatable, Sendable {
     (value * scale - Self.halfTolerance).rounded(.up) / scale
   }
 
+  /// Returns the nearest pixel boundary, in points; halves go away from zero, as compositional
+  /// layouts round.
+  package func roundedAwayFromZero(_ value: Double) -> Double {
+    value < 0 ? -rounded(-value) : rounded(value)
+  }
+
+  /// Returns the last pixel boundary at or below the value, in points.
+  package func roundedDown(_ value: Double) -> Double {
+    (value * scale + Self.halfTolerance).rounded(.down) / scale
+  }
+
+  /// Returns the rectangle with origin and size each rounded to the nearest pixel, halves away from
+  /// zero.
+  package func rounded(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: roundedAwayFromZero(Double(rect.origin.x)), y: roundedAwayFromZero(Double(rect.origin.y)),
+      width: roundedAwayFromZero(Double(rect.size.width)),
+      height: roundedAwayFromZero(Double(rect.size.height)))
+  }
+
   /// Returns the rectangle with origin and size each rounded to the nearest pixel.
   package func rounded(_ rect: AxisRect) -> AxisRect {
     AxisRect(

@@ -48,7 +48,9 @@ enum Rooms {
     // What a screen's session begins with.
     Room(folder: "Session", mayName: ["Devices", "Images", "Traits"]),
     // The collection view and its layouts.
-    Room(folder: "CollectionViewLayout", mayName: ["Devices", "Geometry", "Nibs", "Views"]),
+    Room(
+      folder: "CollectionViewLayout",
+      mayName: ["Devices", "Geometry", "Nibs", "Runtime", "Traits", "Views"]),
     Room(
       folder: "CollectionView",
       mayName: [

@@ -23,6 +23,10 @@ open class UICollectionReusableView: UIView {
   /// What the view was last asked to fit; nil to ask again.
   var fittingQuestion: FittingQuestion?
 
+  /// From where attributes have the view to where it lies in its superview, in points: not zero
+  /// only where that scrolls by itself.
+  var placementShift = CGPoint.zero
+
   /// The registration the view was made by.
   var reuseGeneration = 0
 
@@ -59,9 +63,11 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.fittedAxes
     let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
@@ -89,7 +95,8 @@ extension UICollectionReusableView {
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
     }
-    center = attributes.center
+    let shift = placementShift
+    center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     apply(attributes)

@@ -27,7 +27,7 @@ extension UICollectionView {
       for view in shown + hidden where !seen.insert(ObjectIdentifier(view)).inserted {
         return "\(type(of: view)) is in two places"
       }
-      if let view = shown.first(where: { $0.superview !== self }) {
+      if let view = shown.first(where: { !isOnScreen($0) }) {
         return "\(type(of: view)) is displayed and not on the screen"
       }
       let leftovers = Set(hidden.map { ObjectIdentifier($0) })
@@ -39,6 +39,10 @@ extension UICollectionView {
         return "the item that is being moved has another view"
       }
       return nil
+    }
+
+    private func isOnScreen(_ view: UIView) -> Bool {
+      view.superview === self || rows.views.values.contains { $0 === view.superview }
     }
 
     private var selectionViolation: String? {
@@ -75,7 +79,8 @@ extension UICollectionView {
       let wanted = copy.takeDrawingOrder()
       let members = Set(wanted.map { ObjectIdentifier($0) })
       let actual = subviews.filter { members.contains(ObjectIdentifier($0)) }
-      return zip(wanted, actual).allSatisfy { $0 === $1 } ? nil : "views are out of order"
+      return zip(wanted.filter { $0.superview === self }, actual).allSatisfy { $0 === $1 }
+        ? nil : "views are out of order"
     }
   }
 #endif

@@ -74,6 +74,7 @@ open class UICollectionView: UIScrollView {
   var activity = CollectionViewActivity.idle
   var exchange = LayoutExchange.none
   var pass = LayoutPassState()
+  var rows = OrthogonalRows()
   /// Whether elements are being sent on their way, so that bounds that change send none.
   var isMovingElements = false
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.

@@ -16,6 +16,9 @@ protocol CollectionViewLayoutHost: AnyObject {
   /// way.
   var mirror: HorizontalMirror? { get }
 
+  /// How far sections that scroll by themselves are from their start, in points, by section.
+  var rowDistances: [Int: Double] { get }
+
   /// The view's own size and insets, left and right as on the screen, in points.
   var bounds: CGRect { get }
   var adjustedContentInset: UIEdgeInsets { get }

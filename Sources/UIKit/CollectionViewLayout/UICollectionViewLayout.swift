@@ -279,6 +279,23 @@ open class UICollectionViewLayout: NSObject {
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView }
 
+  /// Whether the view of these attributes, of a category that is asked, is asked for those it would
+  /// like. True in the base class.
+  package func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    true
+  }
+
+  /// Whether an item that was scrolled to is scrolled to again when sizes become known. False in the
+  /// base class.
+  package var followsScrolledItems: Bool { false }
+
+  /// Whether content scrolls sideways and rows, if there are any, up and down. False in the base
+  /// class.
+  package var scrollsSideways: Bool { false }
+
+  /// How elements of a section scroll by themselves; nil, as in the base class, where none do.
+  package func row(ofSection section: Int) -> OrthogonalRow? { nil }
+
   /// Changes whenever sizes that were measured are forgotten, so that views in sight are asked
   /// again.
   package var fittingGeneration: Int { 0 }

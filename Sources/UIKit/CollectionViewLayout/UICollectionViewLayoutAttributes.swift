@@ -20,6 +20,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The frame as it was set: computed back from the centre, a third of a point would lose its
     /// last digit.
     var exactFrame: CGRect?
+    var fittedAxes = UIAxis.both
+    var row: RowPlace?
 
     static func == (a: Values, b: Values) -> Bool {
       a.indexPath == b.indexPath && a.kind == b.kind && a.category == b.category
@@ -88,6 +90,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { values.kind }
+
+  /// Along which axes the element's view is asked what it needs; both by default.
+  var fittedAxes: UIAxis {
+    get { values.fittedAxes }
+    set { values.fittedAxes = newValue }
+  }
+
+  /// How the element scrolls with its section; nil for one that does not.
+  var row: RowPlace? {
+    get { values.row }
+    set { values.row = newValue }
+  }
 
   // MARK: Geometry
 

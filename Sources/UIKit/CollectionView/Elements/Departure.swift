@@ -20,7 +20,7 @@ extension Departure: Hashable {
 extension UICollectionView {
   /// Puts views that are on their way out behind all others, and the background behind them.
   func sendToBack(_ departures: [Departure]) {
-    for departure in departures { sendSubviewToBack(departure.view) }
+    for departure in departures { departure.view.superview?.sendSubviewToBack(departure.view) }
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 

@@ -4,8 +4,13 @@ extension UICollectionView {
   /// Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
     if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
-    let wanted = attributesInSight()
+    var wanted = attributesInSight()
+    if placeRows(wanted) {
+      wanted = attributesInSight()
+      _ = placeRows(wanted)
+    }
     removeViews(except: Set(wanted.map(\.key)))
+    removeRows(except: wanted)
     return fill(wanted)
   }
 
@@ -15,6 +20,7 @@ extension UICollectionView {
     let wanted = attributesInSight(of: named)
     let kept = Set(wanted.map(\.key))
     for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
+    _ = placeRows(wanted)
     return fill(wanted)
   }
 
@@ -24,7 +30,9 @@ extension UICollectionView {
     var (hasNew, hasMadeCells) = (false, false)
     for (key, attributes) in wanted {
       if let view = displayed[key] {
+        align(view, attributes)
         view.applyIfChanged(attributes)
+        settle(view, attributes)
         continue
       }
       let waiting = takeStandby(key)
@@ -44,7 +52,7 @@ extension UICollectionView {
     var seen = Set<ElementKey>()
     let found = elements(in: sight).compactMap {
       attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
-      guard !attributes.isHidden, attributes.frame.overlaps(sight) else { return nil }
+      guard !attributes.isHidden, attributes.seenFrame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
       guard key != movement?.key, seen.insert(key).inserted else { return nil }
       if key.category == .cell { key.indexPath.requireItem() }
@@ -87,6 +95,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
+    align(view, attributes)
     view.applyIfChanged(attributes)
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       showState(of: cell, at: key.indexPath)
@@ -94,7 +103,7 @@ extension UICollectionView {
     view.fittingQuestion = nil
     tellWillDisplay(view, key)
     displayed.insert(view, for: key)
-    rearrange { addSubview(view) }
+    rearrange { settle(view, attributes) }
   }
 
   /// Adds, orders or removes views of elements; a layout pass that does so is not followed by
@@ -109,7 +118,7 @@ extension UICollectionView {
   private func restoreOrder() {
     let ordered = displayed.takeDrawingOrder()
     rearrange {
-      sendSubviewsToBack(ordered)
+      order(ordered)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
   }

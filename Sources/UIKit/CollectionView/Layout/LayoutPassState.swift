@@ -10,6 +10,15 @@ struct LayoutPassState {
     case rearranging
   }
 
+  /// An item that content was scrolled to, before its size and those around it were known.
+  struct Aim {
+    let item: IndexPath
+    let position: UICollectionView.ScrollPosition
+    let offset: CGPoint
+  }
+
+  private var aim: Aim?
+
   private(set) var phase = Phase.idle
   /// Whether all views are to be thrown away before the layout is asked again.
   private(set) var isReloadDue = true
@@ -44,6 +53,20 @@ struct LayoutPassState {
     questions[key, default: 0] += 1
     return questions[key, default: 0]
   }
+
+  // MARK: Where content was scrolled to
+
+  /// Remembers what content was scrolled to, and the offset at which that was taken to be.
+  mutating func aim(
+    at item: IndexPath, _ position: UICollectionView.ScrollPosition, _ offset: CGPoint
+  ) {
+    aim = Aim(item: item, position: position, offset: offset)
+  }
+
+  /// What content was scrolled to and still stands at; nil where it has been scrolled elsewhere.
+  func aim(at offset: CGPoint) -> Aim? { aim?.offset == offset ? aim : nil }
+
+  mutating func forgetAim() { aim = nil }
 
   // MARK: What is out of date
 

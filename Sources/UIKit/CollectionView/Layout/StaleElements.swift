@@ -34,7 +34,7 @@ extension UICollectionView {
     keys.sorted(by: ElementKey.isBehind).compactMap { key in
       guard key.category != .cell || counts.contains(key.indexPath),
         let attributes = layout.attributes(of: key).map(placed),
-        !attributes.isHidden, attributes.frame.overlaps(bounds)
+        !attributes.isHidden, attributes.seenFrame.overlaps(bounds)
       else { return nil }
       return (key, attributes)
     }

@@ -5,6 +5,7 @@ extension UICollectionView {
     deselectAll()
     selection.forgetTouches()
     pass.requestReload()
+    rows.reset()
     let context = type(of: layout).makeInvalidationContext()
     context.markReload()
     layout.invalidateLayout(with: context)
@@ -29,6 +30,11 @@ extension UICollectionView {
       // its own.
       let hasFitted = fit()
       guard hasFitted || layout.needsPreparation else {
+        if unsettledPasses < Self.aimingLimit, correctAim() {
+          unsettledPasses += 1
+          continue
+        }
+        pass.forgetAim()
         placeBackgroundView()
         return prefetch(preparesCell: !hasMadeCells)
       }
@@ -37,6 +43,22 @@ extension UICollectionView {
     stop(
       "the layout \(type(of: layout)) did not settle: it was invalidated in each of "
         + "\(Self.settlingLimit) passes")
+  }
+
+  /// How often a layout pass follows an item that it was scrolled to and that has moved meanwhile.
+  private static var aimingLimit: Int { 8 }
+
+  /// Scrolls on to an item that content was scrolled to before the sizes around it were known.
+  ///
+  /// Returns whether that is another offset.
+  private func correctAim() -> Bool {
+    guard let aim = pass.aim(at: contentOffset), counts.contains(aim.item),
+      let offset = offset(showing: aim.item, at: aim.position)
+    else { return false }
+    scroll(to: offset)
+    guard contentOffset != aim.offset else { return false }
+    pass.aim(at: aim.item, aim.position, contentOffset)
+    return true
   }
 
   /// Lets views in sight have the sizes they like. Content that becomes shorter by that is pulled

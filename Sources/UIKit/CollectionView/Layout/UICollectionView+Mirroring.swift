@@ -67,6 +67,7 @@ extension UICollectionView {
     } else {
       copy.center = mirror(copy.center)
     }
+    copy.row?.shift.x *= -1
     return copy
   }
 

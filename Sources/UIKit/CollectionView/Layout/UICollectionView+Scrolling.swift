@@ -3,6 +3,21 @@ extension UICollectionView {
   func scroll(showing indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     if let offset = offset(showing: indexPath, at: position) {
       setContentOffset(offset, animated: animated)
+      if !animated, layout.followsScrolledItems {
+        pass.aim(at: indexPath, position, contentOffset)
+      }
+      scrollRow(showing: indexPath, at: rowTarget(position), animated: animated)
+    }
+  }
+
+  /// What a position is in a row that scrolls across the content.
+  private func rowTarget(_ position: ScrollPosition) -> RowTarget? {
+    let place = layout.scrollsSideways ? position.down : position.across
+    switch place {
+    case nil: return nil
+    case .centre: return .centre
+    case .start: return mirror == nil || layout.scrollsSideways ? .start : .end
+    case .end: return mirror == nil || layout.scrollsSideways ? .end : .start
     }
   }
 

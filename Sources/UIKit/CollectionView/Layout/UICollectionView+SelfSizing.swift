@@ -18,7 +18,9 @@ extension UICollectionView {
     var hasInvalidated = false
     let asked = displayed.ordered { layout.asksForPreferredAttributes(of: $0.category) }
     for (key, view) in asked {
-      guard let original = view.appliedAttributes else { continue }
+      guard let original = view.appliedAttributes,
+        layout.asksForPreferredAttributes(of: original)
+      else { continue }
       let question = FittingQuestion(
         key: key, size: original.size, generation: layout.fittingGeneration)
       guard view.fittingQuestion != question,

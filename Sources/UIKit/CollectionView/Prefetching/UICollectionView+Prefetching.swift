@@ -50,12 +50,12 @@ extension UICollectionView {
     let items = elements(in: strip).compactMap { attributes in
       let isAhead =
         attributes.representedElementCategory == .cell && !attributes.isHidden
-        && attributes.frame.overlaps(strip) && !attributes.frame.overlaps(sight)
+        && attributes.seenFrame.overlaps(strip) && !attributes.seenFrame.overlaps(sight)
         && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
       guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as UpcomingItem? }
       return UpcomingItem(
         attributes: attributes,
-        distance: prefetching.motion.distance(of: attributes.frame, from: sight))
+        distance: prefetching.motion.distance(of: attributes.seenFrame, from: sight))
     }
     return items.sorted { a, b in
       if a.distance != b.distance { return a.distance < b.distance }

@@ -75,6 +75,7 @@ extension UICollectionView {
     let mapping = UpdateMapping(updates, from: old, to: new)
     mapping._checkInvariants(updates)
     selection.rename(mapping.item)
+    rows.rename(mapping.section)
     if let motion {
       motion.rename(updates, mapping, from: old)
     } else {

@@ -122,17 +122,8 @@ extension UICollectionViewFlowLayout {
     guard visible.main > -host.layoutInset.along(axis).leading else {
       return nil
     }
-    let old = host.viewportAnchors.first { path in
-      let frame = geometry.frame(of: .item(section: path.section, item: path.item))
-      return frame.map { axis.axisRect($0).overlaps(visible) } ?? false
-    }
-    if let old { return old }
-    var first: IndexPath?
-    geometry.forEachElement(in: bounds) { element, _ in
-      if case .item(let section, let item) = element, first == nil {
-        first = IndexPath(item: item, section: section)
-      }
-    }
-    return first
+    let known = host.viewportAnchors.lazy.map { (section: $0.section, item: $0.item) }
+    return geometry.anchor(in: bounds, preferring: known)
+      .map { IndexPath(item: $0.item, section: $0.section) }
   }
 }

@@ -1,0 +1,93 @@
+// MARK: - What has been measured
+
+extension CompositionalGeometry {
+  /// What the items of a section have asked for, by height and width.
+  package func measuredSizes(ofSection section: Int) -> EstimatedSizes {
+    sections[section].runs?.sizes
+      ?? EstimatedSizes(count: 0, estimate: AxisSize(main: 0, cross: 0))
+  }
+
+  /// What the views of a section that are no cells have asked for.
+  package func measuredViews(ofSection section: Int) -> [CompositionalViewKey: CGSize] {
+    sections[section].measuredViews
+  }
+
+  /// What the layout's own boundary views have asked for.
+  package var measuredLayoutViews: [CompositionalViewKey: CGSize] { frame.measuredViews }
+
+  /// What an element has asked for; nil where it has not been asked.
+  package func measuredSize(of element: CompositionalElement) -> CGSize? {
+    switch element {
+    case .item(let section, let item):
+      known(section)?.runs.flatMap { (0..<$0.count).contains(item) ? $0.measuredSize(item) : nil }
+    case .supplementary(let kind, let section, let index):
+      known(section)?.measuredViews[CompositionalViewKey(kind: kind, index: index)]
+    case .layoutBoundary(let kind):
+      frame.measuredViews[CompositionalViewKey(kind: kind, index: 0)]
+    case .background: nil
+    }
+  }
+
+  /// Along which axes an element is measured.
+  package func estimated(_ element: CompositionalElement) -> (width: Bool, height: Bool) {
+    let size: CompositionalSize? =
+      switch element {
+      case .item(let section, let item): known(section)?.size(ofItem: item)
+      case .supplementary(let kind, let section, let index):
+        known(section)?.size(ofView: kind, index: index)
+      case .layoutBoundary(let kind):
+        frame.description.boundaries.first { $0.kind == kind }?.size
+      case .background: nil
+      }
+    return (size?.width.isEstimated ?? false, size?.height.isEstimated ?? false)
+  }
+
+  /// Takes over what an element asks for.
+  package mutating func measure(
+    _ size: CGSize, of element: CompositionalElement
+  ) throws(CompositionalFailure) {
+    switch element {
+    case .item(let section, let item): try measure(size, item: item, inSection: section)
+    case .supplementary(let kind, let section, let index):
+      measure(size, view: CompositionalViewKey(kind: kind, index: index), inSection: section)
+    case .layoutBoundary(let kind):
+      measure(size, view: CompositionalViewKey(kind: kind, index: 0), inSection: nil)
+    case .background: break
+    }
+  }
+}
+
+extension CompositionalSection {
+  /// Whether any of its items or views is measured.
+  var isEstimated: Bool {
+    group.isEstimated || boundaries.contains { $0.size.isEstimated } || group.hasEstimatedViews
+  }
+}
+
+extension CompositionalItem {
+  fileprivate var hasEstimatedViews: Bool {
+    if supplementaries.contains(where: { $0.size.isEstimated }) { return true }
+    guard case .group(let group) = content else { return false }
+    return group.subitems.contains(where: \.hasEstimatedViews)
+  }
+}
+
+extension PlacedSection {
+  /// The description's size of an item.
+  fileprivate func size(ofItem item: Int) -> CompositionalSize? {
+    guard let runs, (0..<count).contains(item) else { return nil }
+    let group = runs.group(ofItem: item)
+    return group.solved.slots[item - group.firstItem].size
+  }
+
+  fileprivate func size(ofView kind: String, index: Int) -> CompositionalSize? {
+    if let boundary = description.boundaries.first(where: { $0.kind == kind }) {
+      return boundary.size
+    }
+    guard let runs else { return nil }
+    let solved = runs.template
+    let all =
+      solved.slots.flatMap(\.supplementaries) + solved.groupSupplementaries.map(\.supplementary)
+    return all.first { $0.kind == kind }?.size
+  }
+}

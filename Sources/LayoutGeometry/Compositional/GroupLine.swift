@@ -1,0 +1,134 @@
+/// The subitems of a group that stand one after the other.
+struct GroupLine {
+  typealias Node = GroupSolver.Node
+
+  let solver: GroupSolver
+  let group: CompositionalGroup
+  let axis: FlowAxis
+  let repetition: CompositionalGroup.Repetition
+  /// Whether the group is as long as its subitems: they are then as many as by their estimates.
+  let isOpenEnded: Bool
+
+  private var gap: Double { group.interItemSpacing.least }
+
+  /// The subitems that the group holds; none where none fits.
+  func children(in inner: CGSize, from first: Int) throws(CompositionalProblem) -> [Node] {
+    guard let subitem = group.subitems.first else { return [] }
+    let children: [Node]
+    switch repetition {
+    case .cycling:
+      children = try cycling(in: inner, from: first)
+    case .repeating(let count):
+      children = try copies(of: subitem, count, in: inner, from: first, length: nil)
+    case .equal(let count):
+      let room = inner.along(axis) - Double(max(0, count - 1)) * gap
+      guard room > 0, count > 0 else { return [] }
+      let isMeasured = isOpenEnded && subitem.size.along(axis).isEstimated
+      children = try copies(
+        of: subitem, count, in: inner.with(room, along: axis), from: first,
+        length: isMeasured ? nil : room / Double(count))
+    }
+    return try evened(children, in: inner)
+  }
+
+  private func copies(
+    of subitem: CompositionalItem, _ count: Int, in inner: CGSize, from first: Int,
+    length: Double?
+  ) throws(CompositionalProblem) -> [Node] {
+    var (children, next): ([Node], Int) = ([], first)
+    for _ in 0..<min(max(0, count), CompositionalRules.mostSlots) {
+      let child = try solver.node(
+        subitem, in: inner, from: next, forced: GroupSolver.Forced(length, along: axis))
+      guard child.isSomething else { return [] }
+      children.append(child)
+      next += child.slotCount
+    }
+    return children
+  }
+
+  private func cycling(in inner: CGSize, from first: Int) throws(CompositionalProblem) -> [Node] {
+    var (children, next, used): ([Node], Int, Double) = ([], first, 0)
+    let length = inner.along(axis) + CompositionalRules.fitTolerance
+    while next - first < CompositionalRules.mostSlots {
+      let subitem = group.subitems[children.count % group.subitems.count]
+      let child = try solver.node(subitem, in: inner, from: next, forced: .init())
+      guard child.isSomething else { return [] }
+      let isInFirstTurn = isOpenEnded && children.count < group.subitems.count
+      used += (children.isEmpty ? 0 : gap) + room(of: child, estimated: isOpenEnded, in: inner)
+      guard used <= length || isInFirstTurn else { break }
+      children.append(child)
+      next += child.slotCount
+      // Subitems that take no room, with a spacing that is negative, would never end.
+      if used <= 0 { break }
+    }
+    return children
+  }
+
+  /// The room that a subitem takes along the line, with its own spacing.
+  private func room(of child: Node, estimated: Bool = false, in inner: CGSize = .zero) -> Double {
+    let ends = child.item.edgeSpacing.ends(axis)
+    let length =
+      estimated
+      ? solver.reduced(child.item.size.size(in: inner)).along(axis) : child.step.along(axis)
+    return ends.before.least + length + ends.after.least
+  }
+
+  // MARK: Lengths
+
+  /// The length of all subitems in a line. Slots without an item count only where there is none
+  /// with one.
+  func length(_ children: [Node]) -> Double {
+    let real = present(children)
+    return real.reduce(0) { $0 + room(of: $1) } + Double(max(0, real.count - 1)) * gap
+  }
+
+  /// The length across of the subitem that is longest there.
+  func cross(_ children: [Node]) -> Double {
+    present(children).map(crossRoom).max() ?? 0
+  }
+
+  /// The same for the subitems that do not depend on the group's own length; nil without any.
+  func independentCross(_ children: [Node]) -> Double? {
+    present(children).filter { !$0.item.size.depends(on: axis.other) }.map(crossRoom).max()
+  }
+
+  private func crossRoom(_ child: Node) -> Double {
+    let ends = child.item.edgeSpacing.ends(axis.other)
+    return ends.before.least + child.step.along(axis.other) + ends.after.least
+  }
+
+  private func present(_ children: [Node]) -> [Node] {
+    let real = children.filter { $0.firstItem < solver.count }
+    return real.isEmpty ? children : real
+  }
+
+  // MARK: Siblings of one length
+
+  /// The subitems with those that are uniform as long as the longest of them, along either axis.
+  private func evened(_ children: [Node], in inner: CGSize) throws(CompositionalProblem) -> [Node] {
+    let width = longest(children, .horizontal)
+    let height = longest(children, .vertical)
+    guard width != nil || height != nil else { return children }
+    var evened: [Node] = []
+    for child in children {
+      let size = child.item.size
+      let forced = GroupSolver.Forced(
+        width: size.width.isUniform ? width : nil, height: size.height.isUniform ? height : nil)
+      evened.append(
+        try solver.node(child.item, in: inner, from: child.firstItem, forced: forced))
+    }
+    return evened
+  }
+
+  private func longest(_ children: [Node], _ axis: FlowAxis) -> Double? {
+    present(children).filter { $0.item.size.along(axis).isUniform }
+      .map { $0.size.along(axis) }.max()
+  }
+}
+
+extension GroupSolver.Node {
+  /// Whether it has any extent: what has none has no room.
+  fileprivate var isSomething: Bool {
+    size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+  }
+}

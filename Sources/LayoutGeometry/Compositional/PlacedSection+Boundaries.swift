@@ -1,0 +1,76 @@
+/// Views along the boundaries of a section.
+extension PlacedSection {
+  func boundarySize(_ boundary: CompositionalBoundary) -> CGSize {
+    let measured = measuredViews[CompositionalViewKey(kind: boundary.kind, index: 0)]
+    return boundary.size.size(in: boundaryContainer.size, measured: measured)
+  }
+
+  /// What boundary views are placed in, across the scrolling direction, and what their fractions
+  /// are of. Its position along that direction means nothing.
+  private var boundaryContainer: CGRect {
+    var (before, after) = (
+      description.boundaryReference.leading, description.boundaryReference.trailing
+    )
+    if description.boundariesFollowInsets {
+      let insets = description.insets.across(axis)
+      (before, after) = (before + insets.leading, after + insets.trailing)
+    }
+    var size = container
+    size.set(max(0, size.along(axis.other) - before - after), along: axis.other)
+    return CGRect(origin: CGPoint(along: axis, 0, across: before), size: size)
+  }
+
+  /// A boundary view's frame, not on the pixel grid.
+  func frame(
+    of boundary: CompositionalBoundary, pinnedTo visible: ClosedRange<Double>?
+  ) -> CGRect {
+    let room = boundaryContainer
+    let size = boundarySize(boundary)
+    let length = size.along(axis)
+    var main =
+      switch boundary.mainPlace(axis) {
+      case 0: boundary.extendsBoundary ? start : contentStart
+      case 1: boundary.extendsBoundary ? end - length : contentEnd - length
+      default: (contentStart + contentEnd - length) / 2
+      }
+    main += boundary.offset.along(axis)
+    if let visible, boundary.pinsToVisibleBounds {
+      main = pinned(main, length, boundary.mainPlace(axis), to: visible)
+    }
+    let free = room.size.along(axis.other) - size.along(axis.other)
+    let cross =
+      room.origin.along(axis.other) + free * boundary.crossPlace(axis)
+      + boundary.offset.along(axis.other)
+    let frame = CGRect(origin: CGPoint(along: axis, main, across: cross), size: size)
+    return boundary.insets.ignoring(boundary.size).inside(frame)
+  }
+
+  private func pinned(
+    _ natural: Double, _ length: Double, _ place: Double, to visible: ClosedRange<Double>
+  ) -> Double {
+    let makesWay = CompositionalRules.footersPushPinnedHeaders
+    switch place {
+    case 0:
+      return FlowPinning.header(
+        natural: natural, extent: length, sectionEnd: makesWay ? contentEnd : end,
+        visibleStart: visible.lowerBound)
+    case 1:
+      return FlowPinning.footer(
+        natural: natural, extent: length, sectionStart: makesWay ? contentStart : start,
+        visibleEnd: visible.upperBound)
+    default: return natural
+    }
+  }
+
+  /// A background's frame, not on the pixel grid; nil in a section without items.
+  func frame(of background: CompositionalBackground) -> CGRect? {
+    guard runs != nil else { return nil }
+    let reference = description.reference
+    var size = container
+    size.set(end - start, along: axis)
+    size.set(
+      max(0, size.along(axis.other) - reference.leading - reference.trailing), along: axis.other)
+    let origin = CGPoint(along: axis, start, across: reference.leading)
+    return background.insets.inside(CGRect(origin: origin, size: size))
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// A shelf's name over its products, across the whole screen, on the screen's ground.
+final class StoreHeader: UICollectionReusableView {
+  private static let margin: CGFloat = 16
+
+  private let name = UILabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    name.font = .systemFont(ofSize: 20, weight: .bold)
+    name.textColor = .label
+    backgroundColor = .systemBackground
+    addSubview(name)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    name.text = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    name.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    name.frame = bounds.insetBy(dx: Self.margin, dy: 0)
+  }
+
+  func show(_ text: String) { name.text = text }
+}
+
+/// What the grid stands on.
+final class StoreGround: UICollectionReusableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,100 @@
+import LayoutGeometry
+
+/// The scroll view in which the elements of a section scroll by themselves. Clear, without
+/// indicators; what stands over its edges is drawn.
+final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
+  /// Told when it has been scrolled by somebody else than its owner.
+  var scrolled: (() -> Void)?
+
+  private(set) var row: OrthogonalRow?
+  /// From where the collection view's content has something to where it lies in here, in points.
+  private(set) var shift = CGPoint.zero
+  private var isMirrored = false
+  private var isPlacing = false
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    assignedDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How long the content is, at least as long as what is in sight.
+  private var length: CGFloat {
+    guard let row else { return 0 }
+    return CGFloat(max(row.stops.content, row.stops.visible))
+  }
+
+  /// How far the content is scrolled from its start, in points.
+  var distance: Double {
+    guard let row else { return 0 }
+    guard row.isHorizontal else { return Double(contentOffset.y) }
+    return Double(isMirrored ? length - bounds.width - contentOffset.x : contentOffset.x)
+  }
+
+  /// The offset for a distance from the start.
+  func offset(for distance: Double) -> CGPoint {
+    guard let row else { return .zero }
+    let distance = CGFloat(distance)
+    guard row.isHorizontal else { return CGPoint(x: 0, y: distance) }
+    return CGPoint(x: isMirrored ? length - bounds.width - distance : distance, y: 0)
+  }
+
+  /// Takes a place and a length; the content comes to stand at a distance from its start.
+  func place(_ row: OrthogonalRow, frame: CGRect, isMirrored: Bool, distance: Double) {
+    isPlacing = true
+    defer { isPlacing = false }
+    let isMirrored = isMirrored && row.isHorizontal
+    if self.row != row || self.isMirrored != isMirrored {
+      (self.row, self.isMirrored) = (row, isMirrored)
+      configure(row)
+    }
+    if self.frame != frame { self.frame = frame }
+    let size =
+      row.isHorizontal
+      ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
+    if contentSize != size { contentSize = size }
+    shift = CGPoint(
+      x: (isMirrored ? length - frame.width : 0) - frame.origin.x, y: -frame.origin.y)
+    if scrollAnimation == nil, abs(self.distance - distance) > 1e-6 {
+      contentOffset = offset(for: distance)
+    }
+  }
+
+  private func configure(_ row: OrthogonalRow) {
+    let (before, after) = (CGFloat(row.stops.insets.leading), CGFloat(row.stops.insets.trailing))
+    contentInset =
+      !row.isHorizontal
+      ? UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+      : isMirrored
+        ? UIEdgeInsets(top: 0, left: after, bottom: 0, right: before)
+        : UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+    isPagingEnabled = row.stops.behavior == .paging
+    decelerationRate = row.isFast ? .fast : .normal
+    bounces = row.bounces
+    alwaysBounceHorizontal = row.alwaysBounces && row.isHorizontal
+    alwaysBounceVertical = row.alwaysBounces && !row.isHorizontal
+  }
+
+  // MARK: UIScrollViewDelegate
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { if !isPlacing { scrolled?() } }
+
+  /// Where the row comes to rest by itself.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let row else { return }
+    let proposed = targetContentOffset.pointee
+    let wanted = Double(
+      row.isHorizontal
+        ? (isMirrored ? length - bounds.width - proposed.x : proposed.x) : proposed.y)
+    targetContentOffset.pointee = offset(for: row.stops.rest(wanted, from: distance))
+  }
+}

@@ -1,0 +1,120 @@
+import LayoutGeometry
+
+/// Sections that scroll by themselves: their elements are subviews of a scroll view of the
+/// section's, and everything else, reuse, selection and updates, is as for all others.
+extension UICollectionView {
+  var rowDistances: [Int: Double] { rows.distances }
+
+  /// Makes and places the scroll views of the sections of which something is in sight.
+  ///
+  /// Returns whether one of them shows something else than before: content that has become shorter
+  /// is pulled back to its end.
+  func placeRows(
+    _ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]
+  ) -> Bool {
+    var hasPulled = false
+    for section in Set(wanted.compactMap { $0.value.row?.section }).sorted() {
+      guard let row = layout.row(ofSection: section) else { continue }
+      if placeRow(row, ofSection: section) { hasPulled = true }
+    }
+    return hasPulled
+  }
+
+  /// Takes the scroll views of sections away of which nothing is in sight.
+  func removeRows(except wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
+    guard !rows.views.isEmpty else { return }
+    let sections = Set(wanted.compactMap { $0.value.row?.section })
+    for view in rows.takeViews(except: sections) { view.removeFromSuperview() }
+  }
+
+  private func placeRow(_ row: OrthogonalRow, ofSection section: Int) -> Bool {
+    let view = rows.views[section] ?? makeRow(ofSection: section)
+    let known = rows.distances[section] ?? row.stops.range.lowerBound
+    let isChanged = view.row != nil && view.row?.stops != row.stops
+    let distance = isChanged ? min(known, row.stops.range.upperBound) : known
+    view.place(row, frame: layoutRect(row.frame), isMirrored: mirror != nil, distance: distance)
+    guard distance != known else { return false }
+    rows.setDistance(distance, ofSection: section)
+    return true
+  }
+
+  private func makeRow(ofSection section: Int) -> OrthogonalRowView {
+    let view = OrthogonalRowView()
+    view.scrolled = { [weak self, weak view] in view.map { self?.rowDidScroll($0) } }
+    rows.setView(view, ofSection: section)
+    addSubview(view)
+    return view
+  }
+
+  private func rowDidScroll(_ view: OrthogonalRowView) {
+    guard let section = rows.views.first(where: { $0.value === view })?.key else { return }
+    touchCancelled()
+    rows.setDistance(view.distance, ofSection: section)
+    pass.invalidate(UICollectionViewLayoutInvalidationContext())
+    setNeedsLayout()
+  }
+
+  /// The view in which an element lies.
+  private func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    attributes.row.flatMap { rows.views[$0.section] } ?? self
+  }
+
+  /// Lets a view take its attributes as those of what it will lie in.
+  func align(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let shift = (container(of: attributes) as? OrthogonalRowView)?.shift ?? .zero
+    guard view.placementShift != shift else { return }
+    view.placementShift = shift
+    view.appliedAttributes = nil
+  }
+
+  /// Puts the view of an element into what it lies in, where it is not.
+  func settle(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let container = container(of: attributes)
+    if view.superview !== container { container.addSubview(view) }
+  }
+
+  /// Puts the views of elements in their order: those in a row among each other, and the rows in
+  /// front of what lies behind cells.
+  func order(_ views: [UICollectionReusableView]) {
+    guard !rows.views.isEmpty else { return sendSubviewsToBack(views) }
+    for row in rows.views.values {
+      row.sendSubviewsToBack(views.filter { $0.superview === row })
+    }
+    let own = views.filter { $0.superview === self }
+    let front = own.firstIndex {
+      $0.appliedAttributes?.representedElementCategory != .decorationView
+    }
+    var ordered: [UIView] = own
+    let inOrder = rows.views.sorted { $0.key < $1.key }.map(\.value)
+    ordered.insert(contentsOf: inOrder, at: front ?? own.endIndex)
+    sendSubviewsToBack(ordered)
+  }
+
+  /// Scrolls the row of an item so that the item lies at a place in it.
+  func scrollRow(
+    showing indexPath: IndexPath, at place: RowTarget?, animated: Bool
+  ) {
+    guard let place, let attributes = layout.layoutAttributesForItem(at: indexPath),
+      let section = attributes.row?.section, let row = layout.row(ofSection: section)
+    else { return }
+    let frame = attributes.frame
+    let (start, end) =
+      row.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    let visible = row.stops.visible
+    let target =
+      switch place {
+      case .start: Double(start)
+      case .centre: Double(start + end) / 2 - visible / 2
+      case .end: Double(end) - visible
+      }
+    let distance = min(max(target, row.stops.range.lowerBound), row.stops.range.upperBound)
+    guard let view = rows.views[section] else {
+      rows.setDistance(distance, ofSection: section)
+      return setNeedsLayout()
+    }
+    view.setContentOffset(view.offset(for: distance), animated: animated)
+  }
+}
+
+/// Where in its row an item comes to lie, in the direction of reading.
+enum RowTarget { case start, centre, end }

@@ -1,0 +1,89 @@
+import LayoutGeometry
+
+/// A view along a boundary of a section or of the whole layout, such as a header.
+///
+/// Source: Apple, NSCollectionLayoutBoundarySupplementaryItem.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  struct Boundary {
+    var alignment = NSRectAlignment.top
+    var offset = CGPoint.zero
+    var extendsBoundary = true
+    var pins = false
+  }
+
+  nonisolated(unsafe) private var boundary = Boundary()
+
+  /// A view without a size or a kind.
+  nonisolated public required init() { super.init() }
+
+  /// A view at an edge or a corner.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  /// A view some points from an edge or a corner.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init(layoutSize: layoutSize)
+    anchoring.kind = elementKind
+    boundary = Boundary(alignment: alignment, offset: absoluteOffset)
+  }
+
+  /// Whether it has room of its own beside the content, or lies over it. Default true.
+  open var extendsBoundary: Bool {
+    get { boundary.extendsBoundary }
+    set { boundary.extendsBoundary = newValue }
+  }
+
+  /// Whether it stays in sight while any part of its section is. Default false.
+  open var pinToVisibleBounds: Bool {
+    get { boundary.pins }
+    set { boundary.pins = newValue }
+  }
+
+  /// The edge or corner.
+  open var alignment: NSRectAlignment { boundary.alignment }
+
+  /// How far from there, in points; without effect on the room that it takes.
+  open var offset: CGPoint { boundary.offset }
+
+  /// A view with the same values.
+  nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? NSCollectionLayoutBoundarySupplementaryItem)?.boundary = boundary
+    return copy
+  }
+
+  var describedBoundary: CompositionalBoundary {
+    var described = CompositionalBoundary(
+      kind: elementKind, size: values.size.value, place: alignment.place)
+    described.offset = offset
+    described.extendsBoundary = extendsBoundary
+    described.pinsToVisibleBounds = pinToVisibleBounds
+    described.insets = CompositionalInsets(values.contentInsets)
+    described.zIndex = zIndex
+    return described
+  }
+}
+
+extension NSRectAlignment {
+  fileprivate var place: CompositionalAnchor.Place {
+    switch self {
+    case .none: .init(x: 0.5, y: 0.5)
+    case .top: .init(x: 0.5, y: 0)
+    case .topLeading: .init(x: 0, y: 0)
+    case .leading: .init(x: 0, y: 0.5)
+    case .bottomLeading: .init(x: 0, y: 1)
+    case .bottom: .init(x: 0.5, y: 1)
+    case .bottomTrailing: .init(x: 1, y: 1)
+    case .trailing: .init(x: 1, y: 0.5)
+    case .topTrailing: .init(x: 1, y: 0)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutGeometry
+
+/// A width and a height of a compositional layout.
+///
+/// Source: Apple, NSCollectionLayoutSize.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// The width.
+  open var widthDimension: NSCollectionLayoutDimension { width }
+  /// The height.
+  open var heightDimension: NSCollectionLayoutDimension { height }
+
+  nonisolated private let width: NSCollectionLayoutDimension
+  nonisolated private let height: NSCollectionLayoutDimension
+
+  /// A size of two dimensions.
+  nonisolated public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    self.width = width
+    self.height = height
+  }
+
+  nonisolated var value: CompositionalSize {
+    CompositionalSize(width: width.value, height: height.value)
+  }
+
+  /// Itself: it does not change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether the other object is the same size.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutSize)?.value == value
+  }
+
+  /// A hash of the size.
+  nonisolated open override var hash: Int { value.hashValue }
+
+  /// The size in UIKit's words.
+  nonisolated open override var description: String {
+    "{\(value.width.words), \(value.height.words)}"
+  }
+}

@@ -1,0 +1,147 @@
+import LayoutGeometry
+
+extension UICollectionViewCompositionalLayout {
+  /// What is in sight, for what is pinned and for sections that scroll by themselves.
+  var sight: CompositionalGeometry.Sight {
+    guard let host else { return .init() }
+    let bounds = axis.axisRect(host.layoutBounds)
+    let inset = host.layoutInset.along(axis)
+    let start = bounds.main + inset.leading
+    let end = max(start, bounds.main + bounds.size.main - inset.trailing)
+    return .init(visible: start <= end ? start...end : nil, scrolled: rowDistances(host))
+  }
+
+  /// How far rows are scrolled: where nobody has, those that centre their groups stand before their
+  /// start.
+  private func rowDistances(_ host: any CollectionViewLayoutHost) -> [Int: Double] {
+    var distances = host.rowDistances
+    for section in survey.centred where distances[section] == nil {
+      distances[section] = orthogonalRow(ofSection: section)?.stops.range.lowerBound
+    }
+    return distances
+  }
+
+  /// Whether a new offset changes what has been answered.
+  var followsOffset: Bool { survey.pins || !survey.handled.isEmpty }
+
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let geometry else { return [] }
+    let sight = sight
+    var found: [UICollectionViewLayoutAttributes] = []
+    geometry.forEachElement(in: rect, sight: sight) { placed in
+      found.append(attributes(placed, sight))
+    }
+    return handled(found, in: rect, sight)
+  }
+
+  func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes? {
+    guard let geometry else { return nil }
+    let sight = sight
+    guard let placed = geometry.placed(element, sight: sight) else { return nil }
+    return lastHandled(attributes(placed, sight))
+  }
+
+  private func attributes(
+    _ placed: PlacedElement, _ sight: CompositionalGeometry.Sight
+  ) -> UICollectionViewLayoutAttributes {
+    let made =
+      switch placed.element {
+      case .item(let section, let item):
+        makeAttributes(.cell, at: IndexPath(item: item, section: section))
+      case .supplementary(let kind, let section, let index):
+        makeAttributes(
+          .supplementaryView, kind: kind, at: IndexPath(item: index, section: section))
+      case .background(let kind, let section):
+        makeAttributes(.decorationView, kind: kind, at: IndexPath(item: 0, section: section))
+      case .layoutBoundary(let kind):
+        makeAttributes(.supplementaryView, kind: kind, at: IndexPath(index: 0))
+      }
+    made.frame = placed.frame
+    made.zIndex = placed.zIndex
+    made.fittedAxes = measuredAxes(of: placed.element)
+    if let row = geometry?.rowSection(of: placed.element) {
+      let distance = CGFloat(sight.scrolled[row] ?? 0)
+      made.row = RowPlace(
+        section: row,
+        shift: axis == .vertical ? CGPoint(x: -distance, y: 0) : CGPoint(x: 0, y: -distance))
+    }
+    return made
+  }
+
+  private func measuredAxes(of element: CompositionalElement) -> UIAxis {
+    guard let geometry, geometry.isEstimated else { return [] }
+    let measured = geometry.estimated(element)
+    var axes: UIAxis = []
+    if measured.width { axes.insert(.horizontal) }
+    if measured.height { axes.insert(.vertical) }
+    return axes
+  }
+
+  // MARK: Handlers
+
+  /// Shows the handlers of sections what of these is in sight, for them to change it. What lies
+  /// elsewhere, or is only part of what is in sight, is as handlers last left it.
+  private func handled(
+    _ found: [UICollectionViewLayoutAttributes], in rect: CGRect,
+    _ sight: CompositionalGeometry.Sight
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard !survey.handled.isEmpty, let host, let descriptions else { return found }
+    guard rect.contains(host.layoutBounds) else { return found.map(lastHandled) }
+    lastHandled = [:]
+    for section in survey.handled {
+      let own = found.filter { $0.indexPath.count == 2 && $0.indexPath.section == section }
+      guard !own.isEmpty else { continue }
+      descriptions[section].visibleItemsInvalidationHandler?(
+        own.map(VisibleItem.init), scrolledOffset(ofSection: section, host, sight),
+        environment(host))
+      for attributes in own { lastHandled[ElementKey(attributes)] = attributes.duplicate() }
+    }
+    return found
+  }
+
+  private func lastHandled(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard !lastHandled.isEmpty, let known = lastHandled[ElementKey(attributes)] else {
+      return attributes
+    }
+    return known.duplicate()
+  }
+
+  /// How far a section is scrolled: with the collection view, or by itself.
+  private func scrolledOffset(
+    ofSection section: Int, _ host: any CollectionViewLayoutHost,
+    _ sight: CompositionalGeometry.Sight
+  ) -> CGPoint {
+    guard orthogonalRow(ofSection: section) != nil else { return host.layoutBounds.origin }
+    let distance = CGFloat(sight.scrolled[section] ?? 0)
+    return axis == .vertical ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+  }
+}
+
+extension CompositionalElement {
+  /// The supplementary view of an index path: of one index for those of the whole layout.
+  init?(supplementary kind: String, at indexPath: IndexPath) {
+    switch indexPath.count {
+    case 1: self = .layoutBoundary(kind: kind)
+    case 2: self = .supplementary(kind: kind, section: indexPath.section, index: indexPath.item)
+    default: return nil
+    }
+  }
+
+  /// The element that attributes are of.
+  @MainActor
+  init?(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell:
+      guard path.count == 2 else { return nil }
+      self = .item(section: path.section, item: path.item)
+    case .supplementaryView:
+      self.init(supplementary: attributes.representedElementKind ?? "", at: path)
+    case .decorationView:
+      guard let section = path.first else { return nil }
+      self = .background(kind: attributes.representedElementKind ?? "", section: section)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LayoutGeometry
+
+extension UICollectionViewCompositionalLayout {
+  var axis: FlowAxis { shared.scrollDirection == .vertical ? .vertical : .horizontal }
+
+  var currentContainer: CompositionalContainer? {
+    host.map { CompositionalContainer($0, axis: axis) }
+  }
+
+  /// Asks for the sections and computes the places as far as they are missing.
+  func updateGeometry() {
+    guard let host, let current = currentContainer else {
+      (descriptions, geometry, container) = (nil, nil, nil)
+      return
+    }
+    if geometry != nil, current == container { return }
+    container = current
+    let sections = (0..<host.numberOfSections).map { description(ofSection: $0, host) }
+    descriptions = sections
+    survey = SectionsSurvey(sections, shared)
+    (groups, lastHandled) = ([], [:])
+    let described = sections.enumerated().map { number, section in
+      describe(section, number, count: host.numberOfItems(inSection: number), current)
+    }
+    let boundaries = shared.boundarySupplementaryItems.map(\.describedBoundary)
+    requireUniqueKinds(boundaries.map(\.kind))
+    do throws(CompositionalFailure) {
+      geometry = try CompositionalGeometry(
+        axis: current.axis, container: current.size, scale: current.scale, sections: described,
+        spacing: Double(shared.interSectionSpacing), boundaries: boundaries,
+        boundaryReference: current.ends(shared.contentInsetsReference),
+        measuredViews: kept.layoutViews)
+    } catch {
+      stop(words(for: error, in: current), exception: Self.problemException)
+    }
+    kept = KeptCompositionalSizes()
+  }
+
+  private func description(
+    ofSection section: Int, _ host: any CollectionViewLayoutHost
+  ) -> NSCollectionLayoutSection {
+    guard let description = sectionProvider(section, environment(host)) else {
+      stop(
+        "UICollectionViewCompositionalLayout: the section provider returned a nil section for index "
+          + "\(section)")
+    }
+    return description.copied
+  }
+
+  /// What sections are laid out in.
+  func environment(_ host: any CollectionViewLayoutHost) -> CompositionalEnvironment {
+    let ends = currentContainer?.ends(shared.contentInsetsReference) ?? .init()
+    let (before, after) = (CGFloat(ends.leading), CGFloat(ends.trailing))
+    let insets =
+      axis == .vertical
+      ? NSDirectionalEdgeInsets(top: 0, leading: before, bottom: 0, trailing: after)
+      : NSDirectionalEdgeInsets(top: before, leading: 0, bottom: after, trailing: 0)
+    return CompositionalEnvironment(
+      host.bounds.size, insets: insets,
+      traits: collectionView?.traitCollection ?? UITraitCollection.current)
+  }
+
+  private func describe(
+    _ section: NSCollectionLayoutSection, _ number: Int, count: Int,
+    _ container: CompositionalContainer
+  ) -> CompositionalSection {
+    requireUniqueKinds(section.boundarySupplementaryItems.map(\.elementKind))
+    var sizes = EstimatedSizes(count: count, estimate: AxisSize(main: 0, cross: 0))
+    for (item, size) in kept.items[number] ?? [] { sizes[item] = size }
+    var described = section.described(sizes: sizes, &groups)
+    described.measuredViews = kept.views[number] ?? [:]
+    described.reference = container.ends(or(section.contentInsetsReference))
+    described.boundaryReference = container.ends(or(section.supplementaryContentInsetsReference))
+    return described
+  }
+
+  private func or(_ reference: UIContentInsetsReference) -> UIContentInsetsReference {
+    reference == .automatic ? shared.contentInsetsReference : reference
+  }
+
+  private func requireUniqueKinds(_ kinds: [String]) {
+    guard Set(kinds).count < kinds.count else { return }
+    stop(
+      "Each boundary supplementary item must have a unique element kind: "
+        + kinds.joined(separator: ", "))
+  }
+
+  var geometryViolation: String? {
+    #if DEBUG
+      guard !needsPreparation, let geometry, let host else { return nil }
+      guard geometry.sections.count == host.numberOfSections else {
+        return "places for \(geometry.sections.count) sections of \(host.numberOfSections)"
+      }
+      for (number, section) in geometry.sections.enumerated() {
+        let items = host.numberOfItems(inSection: number)
+        guard section.count == items else {
+          return "places for \(section.count) items of the \(items) in section \(number)"
+        }
+      }
+    #endif
+    return nil
+  }
+}

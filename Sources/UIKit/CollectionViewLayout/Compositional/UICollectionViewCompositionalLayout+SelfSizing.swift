@@ -1,0 +1,139 @@
+import LayoutGeometry
+
+extension UICollectionViewCompositionalLayout {
+  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis {
+    guard let geometry, geometry.isEstimated else { return [] }
+    return attributes.fittedAxes
+  }
+
+  /// What a view asks for that is news: along an axis that is measured, neither the length it has
+  /// nor the one it was measured with.
+  func wish(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> (element: CompositionalElement, size: CGSize)? {
+    let axes = estimatedAxes(of: original)
+    guard !axes.isEmpty, let element = CompositionalElement(original) else { return nil }
+    var size = original.size
+    if axes.contains(.horizontal) { size.width = preferred.size.width }
+    if axes.contains(.vertical) { size.height = preferred.size.height }
+    guard size != original.size, size != geometry?.measuredSize(of: element) else { return nil }
+    requireLength(size, of: original)
+    return (element, size)
+  }
+
+  private func requireLength(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+    guard !(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+    else { return }
+    stop("\(attributes) asks for a size of \(size), which is none")
+  }
+
+  func keepMeasured(_ attributes: UICollectionViewLayoutAttributes) {
+    guard !estimatedAxes(of: attributes).isEmpty,
+      let element = CompositionalElement(attributes), geometry?.measuredSize(of: element) == nil
+    else { return }
+    measure(attributes.size, of: element)
+  }
+
+  private func measure(_ size: CGSize, of element: CompositionalElement) {
+    guard let container else { return }
+    // A view of no length at all would be a group without room.
+    let least = 1 / CGFloat(container.scale)
+    let size = CGSize(width: max(size.width, least), height: max(size.height, least))
+    do throws(CompositionalFailure) {
+      try geometry?.measure(size, of: element)
+    } catch {
+      stop(words(for: error, in: container), exception: Self.problemException)
+    }
+  }
+
+  // MARK: Invalidating
+
+  /// Forgets as much as a context says.
+  func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { return forgetPlaces(keeping: nil) }
+    if context.invalidateDataSourceCounts { return forgetPlaces(keeping: context.survival) }
+    if let move = context.interactiveMove { return forgetPlaces(keeping: move) }
+    guard let context = context as? CompositionalInvalidationContext else {
+      return forgetPlaces { $0 }
+    }
+    if let fitted = context.fitted { return takeOver(fitted, context) }
+    switch context.extent {
+    case .nothing: break
+    case .descriptions:
+      generation += 1
+      forgetPlaces { $0 }
+    case .sizes: forgetPlaces(keeping: nil)
+    }
+  }
+
+  private func forgetPlaces(keeping newPath: ((IndexPath) -> IndexPath?)?) {
+    keepSizes(newPath)
+    (descriptions, geometry) = (nil, nil)
+  }
+
+  /// Takes what has been measured along, by the places that items get; nothing without any.
+  func keepSizes(_ newPath: ((IndexPath) -> IndexPath?)?) {
+    guard let newPath else {
+      kept = KeptCompositionalSizes()
+      generation += 1
+      return
+    }
+    if let geometry { kept = KeptCompositionalSizes(geometry, newPath) }
+  }
+
+  /// Takes over a size and writes into the context what that changes: the content size, and the
+  /// offset that keeps what is in sight where it is.
+  private func takeOver(
+    _ fitted: (element: CompositionalElement, size: CGSize),
+    _ context: CompositionalInvalidationContext
+  ) {
+    guard let before = geometry?.contentSize else { return }
+    let moved = keepingViewport { measure(fitted.size, of: fitted.element) }
+    let after = geometry?.contentSize ?? before
+    context.contentSizeAdjustment.width += after.width - before.width
+    context.contentSizeAdjustment.height += after.height - before.height
+    context.contentOffsetAdjustment.x += moved.x
+    context.contentOffsetAdjustment.y += moved.y
+  }
+
+  // MARK: The viewport
+
+  /// Returns how far the group that the viewport holds on to is moved by a change; nothing at the
+  /// content's start.
+  private func keepingViewport(_ change: () -> Void) -> CGPoint {
+    let anchor = anchor
+    let before = anchor.flatMap { geometry?.groupStart(ofItem: $0.item, inSection: $0.section) }
+    change()
+    let after = anchor.flatMap { geometry?.groupStart(ofItem: $0.item, inSection: $0.section) }
+    guard let before, let after, let grid = geometry?.grid else { return .zero }
+    // Mirrored content grows to the left, for which the collection view makes up by itself.
+    let isMirrored = axis == .horizontal && host?.mirror != nil
+    let distance = grid.rounded(after) - grid.rounded(before)
+    let moved = isMirrored ? -distance : distance
+    return axis.rect(AxisRect(main: moved, cross: 0, size: AxisSize(main: 0, cross: 0))).origin
+  }
+
+  private var anchor: (section: Int, item: Int)? {
+    guard let host, let geometry else { return nil }
+    let bounds = host.layoutBounds
+    guard axis.axisRect(bounds).main > -host.layoutInset.along(axis).leading else { return nil }
+    let known = host.viewportAnchors.lazy.map { (section: $0.section, item: $0.item) }
+    return geometry.anchor(in: bounds, preferring: known)
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Where items go while a finger carries one; nil where none is carried.
+  fileprivate var interactiveMove: ((IndexPath) -> IndexPath?)? {
+    guard let old = previousIndexPathsForInteractivelyMovingItems?.first,
+      let new = targetIndexPathsForInteractivelyMovingItems?.first, old != new
+    else { return nil }
+    return { path in
+      guard path != old else { return new }
+      var item = path.item
+      if path.section == old.section, item > old.item { item -= 1 }
+      if path.section == new.section, item >= new.item { item += 1 }
+      return IndexPath(item: item, section: path.section)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What all sections of a compositional layout share.
+///
+/// Source: Apple, UICollectionViewCompositionalLayoutConfiguration.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+  struct Values {
+    var scrollDirection = UICollectionView.ScrollDirection.vertical
+    var interSectionSpacing: CGFloat = 0
+    var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    var reference = UIContentInsetsReference.automatic
+  }
+
+  // NSObject copies outside any actor, on iOS too.
+  nonisolated(unsafe) private var values: Values
+
+  nonisolated private init(values: Values) { self.values = values }
+
+  /// A configuration with everything at its default.
+  nonisolated public override init() { values = Values() }
+
+  /// The direction in which content scrolls; vertical by default.
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get { values.scrollDirection }
+    set { values.scrollDirection = newValue }
+  }
+
+  /// Room between sections, in points; zero by default.
+  open var interSectionSpacing: CGFloat {
+    get { values.interSectionSpacing }
+    set { values.interSectionSpacing = newValue }
+  }
+
+  /// The views along the whole layout's boundaries, each kind once; none by default. Their index
+  /// paths have one index, 0.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get { values.boundaries }
+    set { values.boundaries = newValue.map { $0.duplicate() } }
+  }
+
+  /// What the sections' insets are measured from where they do not say. Default automatic: the safe
+  /// area.
+  open var contentInsetsReference: UIContentInsetsReference {
+    get { values.reference }
+    set { values.reference = newValue }
+  }
+
+  /// A configuration with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    UICollectionViewCompositionalLayoutConfiguration(values: values)
+  }
+
+  /// A copy that nobody else changes.
+  func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
+    UICollectionViewCompositionalLayoutConfiguration(values: values)
+  }
+}

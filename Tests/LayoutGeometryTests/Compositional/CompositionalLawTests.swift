@@ -1,0 +1,107 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import LayoutGeometry
+
+/// What holds for every description, whatever is in it.
+@Suite struct CompositionalLawTests {
+  /// The slow twin goes through all elements, each asked for by its name; what the two share is how
+  /// one element is placed.
+  @Test(arguments: SeededGenerator.seeds(0..<500))
+  func queriesEqualGoingThroughAll(seed: Int) throws {
+    var description = RandomDescription(random: SeededGenerator(seed: UInt64(seed)))
+    let sections = (0..<3).map { _ in
+      let isOrthogonal = description.random.oneIn(3)
+      return description.section(orthogonal: isOrthogonal)
+    }
+    guard
+      let solved = try? layout(
+        sections, width: 120, height: 200, scale: 3,
+        axis: description.random.oneIn(3) ? .horizontal : .vertical,
+        spacing: Double(description.random.below(3)))
+    else { return }
+    for _ in 0..<12 {
+      let rect = CGRect(
+        x: Double(description.random.below(160)) - 30,
+        y: Double(description.random.below(600)) - 60,
+        width: Double(1 + description.random.below(130)),
+        height: Double(1 + description.random.below(130)))
+      let main = solved.axis.axisRect(rect)
+      let sight = CompositionalGeometry.Sight(
+        visible: description.random.oneIn(3) ? nil : main.main...main.mainEnd,
+        scrolled: [0: 17, 1: Double(description.random.below(50)), 2: 3])
+      var found: [PlacedElement] = []
+      solved.forEachElement(in: rect, sight: sight) { found.append($0) }
+      let expected = solved.slowly(in: rect, sight: sight)
+      #expect(
+        found.count == expected.count && found.allSatisfy(expected.contains),
+        "seed \(seed): \(rect)")
+    }
+  }
+
+  /// Ten thousand descriptions: what cannot be is refused, what is not refused keeps every rule.
+  @Test func tenThousandDescriptionsKeepEveryRule() throws {
+    var description = RandomDescription(random: SeededGenerator(test: 14))
+    var refused = 0
+    for number in 0..<10_000 {
+      let isOrthogonal = description.random.oneIn(4)
+      let section = description.section(orthogonal: isOrthogonal)
+      do {
+        let solved = try layout([section, section], width: 120, height: 200, scale: 2)
+        let violation = solved.violation
+        #expect(violation == nil, "\(description.random), description \(number)")
+      } catch is CompositionalFailure {
+        refused += 1
+      }
+    }
+    #expect((500..<9500).contains(refused), "\(refused) were refused")
+  }
+}
+
+extension CompositionalGeometry {
+  /// The first rule that is broken; nil where all are kept.
+  fileprivate var violation: String? {
+    for (number, section) in sections.enumerated() {
+      if section.end < section.start - 1e-6 { return "a section ends before it starts" }
+      if number > 0, sections[number - 1].end != section.start { return "sections have gaps" }
+      guard let runs = section.runs else { continue }
+      if let broken = runs.violation { return broken }
+      for item in 0..<section.count {
+        guard let placed = placed(.item(section: number, item: item)) else { return "no item" }
+        let frame = placed.frame
+        guard frame.width >= 0, frame.height >= 0, frame.origin.x.isFinite, frame.origin.y.isFinite
+        else { return "item \(item) is at \(frame)" }
+        let pixels = frame.origin.y * grid.scale
+        if abs(pixels - pixels.rounded()) > 1e-6 { return "item \(item) is between pixels" }
+      }
+      // Both sections are the same, so each lies in its own as in the other.
+      let shift = sections[number].start - sections[0].start
+      let (first, own) = (sections[0].rect(ofItem: 0), section.rect(ofItem: 0))
+      if abs(own.main - first.main - shift) > 1e-6 { return "sections differ" }
+    }
+    return nil
+  }
+}
+
+extension GroupRuns {
+  /// The first rule that is broken; nil where all are kept.
+  fileprivate var violation: String? {
+    var position = 0.0
+    var next = 0
+    for number in 0..<groupCount {
+      guard let group = group(number: number) else { return "no group \(number)" }
+      guard group.number == number, group.firstItem == next else { return "items are left out" }
+      guard abs(group.position - position) < 1e-6 else { return "groups have gaps" }
+      for (slot, room) in group.solved.slots.enumerated() where room.supplementaries.isEmpty {
+        guard group.firstItem + slot < count else { break }
+        guard self.group(ofItem: group.firstItem + slot).number == number else {
+          return "an item is in another group"
+        }
+      }
+      next += group.solved.slots.count
+      position += group.solved.size.along(axis) + spacing
+    }
+    return next >= count ? nil : "\(count - next) items have no group"
+  }
+}

@@ -1,0 +1,60 @@
+import SnapshotTesting
+import Testing
+import UIKit
+
+@testable import Scenes
+
+/// Scenes of compositional layouts: `Golden/<scene>/<name>.png`.
+@MainActor
+@Suite struct CompositionalGoldens {
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let scene: Scene
+    var height: CGFloat = 400
+    var y: CGFloat?
+    var isDark = false
+    var isRightToLeft = false
+
+    var testDescription: String { "\(scene.name) \(name)" }
+
+    var traits: UITraitCollection? {
+      let traits =
+        (isDark ? [UITraitCollection(userInterfaceStyle: .dark)] : [])
+        + (isRightToLeft ? [UITraitCollection(layoutDirection: .rightToLeft)] : [])
+      return traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits)
+    }
+  }
+
+  nonisolated static let cases: [Case] = [
+    // A large tile beside two small ones, three, the first turned round; 10 to 13 begin again.
+    Case(name: "rest", scene: .mosaic, height: 700),
+    // The sea ends in the middle of a pattern, whose room stays; the heath begins under its name.
+    Case(name: "between", scene: .mosaic, y: 640),
+    // The same, large tiles at the right.
+    Case(name: "right-to-left", scene: .mosaic, isRightToLeft: true),
+    // The names are white on black.
+    Case(name: "dark", scene: .mosaic, height: 240, isDark: true),
+    // One card in the middle and the next one's edge; badges over the corners of three cards.
+    Case(name: "rest", scene: .store, height: 520),
+    // «New in the shop» stays at the top, over its cards and their badges; lines of three.
+    Case(name: "between", scene: .store, y: 250),
+    // Everything begins at the right; badges at the cards' left corners.
+    Case(name: "right-to-left", scene: .store, height: 520, isRightToLeft: true),
+    // White on black, the grid's ground dark grey.
+    Case(name: "dark", scene: .store, height: 520, y: 1e6, isDark: true),
+    // The second card in the middle; the shelf below scrolled to the plate, cut at both sides.
+    Case(name: "rows", scene: .storeBrowsed, height: 520),
+  ]
+
+  @Test(arguments: cases)
+  func picture(_ golden: Case) throws {
+    let renderer = SceneRenderer(
+      scene: golden.scene, size: CGSize(width: 300, height: golden.height), scale: 1,
+      traits: golden.traits)
+    let (bitmap, _) = try renderer.render(
+      offset: golden.y.map { CGPoint(x: 0, y: $0) }, showsIndicators: false)
+    assertSnapshot(
+      of: CGImage(sharing: bitmap), as: .image, named: golden.name,
+      goldens: .golden(golden.scene.name))
+  }
+}
