@@ -31,7 +31,7 @@ enum Rooms {
       mayName: [
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
-    Room(folder: "Touches", mayName: ["Views"]),
+    Room(folder: "Touches", mayName: ["Geometry", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
     // Views of one kind each.
     Room(
@@ -67,7 +67,7 @@ enum Rooms {
       folder: "Runtime/Optionals",
       mayName: [
         "CollectionView", "CollectionViewLayout", "Controllers", "Geometry", "Runtime",
-        "ScrollView", "Views",
+        "ScrollView", "Touches", "Views",
       ]),
     Room(
       folder: "Runtime/Instantiation",

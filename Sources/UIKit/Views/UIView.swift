@@ -123,6 +123,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether a second finger counts. Default false.
   open var isMultipleTouchEnabled = false
+  /// Whether no other view has a finger while this one has. Default false.
+  open var isExclusiveTouch = false
 
   /// The recognisers that follow fingers on the view and inside it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -283,6 +285,10 @@ open class UIView: UIResponder, CALayerDelegate {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
+
+  /// Whether a gesture made on this view, by a recogniser of its own or of a view around it, may
+  /// begin. Default true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Has a recogniser no longer follow fingers on this view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
