@@ -38,7 +38,7 @@ enum Rooms {
       folder: "Text", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Traits", "Views"]),
     Room(folder: "Images", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Views"]),
     Room(folder: "Images/Loading", mayName: ["Images", "Views"]),
-    Room(folder: "ScrollView", mayName: ["Devices", "Geometry", "Views"]),
+    Room(folder: "ScrollView", mayName: ["Devices", "Geometry", "Runtime", "Touches", "Views"]),
     Room(
       folder: "Controls",
       mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Touches", "Traits", "Views"]),

@@ -134,6 +134,7 @@ import Testing
     window.addSubview(fixture.view)
     let finger = Finger(over: window)
     finger.down(at: CGPoint(x: 5, y: 15))
+    MediaClock.current.advance(by: 0.15)
     #expect(fixture.view.cellForItem(at: .item(1))?.isHighlighted == true)
     finger.up()
     #expect(fixture.view.indexPathsForSelectedItems == [.item(1)])

@@ -13,6 +13,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have moved in the window since the gesture began, but for what
   /// ``setTranslation(_:in:)`` has changed.
   private(set) var way = CGVector.zero
+  /// How far they had moved when it began, what is not counted among it.
+  private(set) var firstWay = CGVector.zero
   private var travelled = CGVector.zero
   private var tracker = VelocityTracker()
 
@@ -76,7 +78,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Forgets how far the fingers have moved.
   open override func reset() {
     super.reset()
-    (way, travelled, tracker) = (.zero, .zero, VelocityTracker())
+    (way, firstWay, travelled, tracker) = (.zero, .zero, .zero, VelocityTracker())
   }
 
   /// How far the fingers have moved as far as that makes a gesture, in points.
@@ -89,6 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let distance = distance(way)
     guard distance >= hysteresis, distance > 0 else { return }
     let left = (distance - hysteresis) / distance
+    firstWay = way
     way = CGVector(dx: way.dx * left, dy: way.dy * left)
     state = .began
   }
