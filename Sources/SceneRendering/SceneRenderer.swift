@@ -74,7 +74,7 @@ package struct SceneRenderer {
       return try stage.run { () throws(StagingError) in
         try scroll(to: offset, clamps: clamps)
         if showsIndicators {
-          scrollView?.flashScrollIndicators()
+          scrollView?.showScrollIndicators()
         } else {
           scrollView?.hideScrollIndicators()
         }

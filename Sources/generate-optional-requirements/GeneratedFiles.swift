@@ -4,6 +4,7 @@ import Foundation
 package struct GeneratedFiles {
   /// The protocols that have optional requirements; each is declared in `<name>.swift`.
   package static let protocols = [
+    "UIGestureRecognizerDelegate",
     "UIScrollViewDelegate",
     "UICollectionViewDelegate",
     "UICollectionViewDelegateFlowLayout",

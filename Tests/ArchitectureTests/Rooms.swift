@@ -31,14 +31,14 @@ enum Rooms {
       mayName: [
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
-    Room(folder: "Touches", mayName: ["Views"]),
+    Room(folder: "Touches", mayName: ["Geometry", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
     // Views of one kind each.
     Room(
       folder: "Text", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Traits", "Views"]),
     Room(folder: "Images", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Views"]),
     Room(folder: "Images/Loading", mayName: ["Images", "Views"]),
-    Room(folder: "ScrollView", mayName: ["Devices", "Geometry", "Views"]),
+    Room(folder: "ScrollView", mayName: ["Devices", "Geometry", "Runtime", "Touches", "Views"]),
     Room(
       folder: "Controls",
       mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Touches", "Traits", "Views"]),
@@ -69,7 +69,7 @@ enum Rooms {
       folder: "Runtime/Optionals",
       mayName: [
         "CollectionView", "CollectionViewLayout", "Controllers", "Geometry", "Runtime",
-        "ScrollView", "Views",
+        "ScrollView", "Touches", "Views",
       ]),
     Room(
       folder: "Runtime/Instantiation",

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// While it advances it stops at every moment for which something is due, such as the end of an
 /// animation, in the order of the moments, and what is due sees that moment as the time.
-package final class MediaClock: SessionState {
+public final class MediaClock: SessionState {
   /// Nanoseconds.
   package typealias Ticks = Int64
 
@@ -16,11 +16,14 @@ package final class MediaClock: SessionState {
   @MainActor private var schedule = Schedule()
   private let session: WeakSession
 
+  /// The clock of the screen that the calling code belongs to.
+  public static var current: MediaClock { RenderSession.current.state() }
+
   /// A clock at 0 for which nothing is due.
   package init(in session: RenderSession) { self.session = WeakSession(session) }
 
   /// The time in seconds since the session's beginning.
-  package var now: CFTimeInterval { Self.seconds(ticks) }
+  public var now: CFTimeInterval { Self.seconds(ticks) }
 
   /// The time in nanoseconds since the session's beginning.
   var ticks: Ticks { time.withLock { $0 } }
@@ -32,7 +35,7 @@ package final class MediaClock: SessionState {
   /// Time does not run backwards: a negative interval is a programmer's error. What is due now
   /// already happens even for an interval of zero.
   @MainActor
-  package func advance(by interval: CFTimeInterval) {
+  public func advance(by interval: CFTimeInterval) {
     precondition(interval >= 0 && interval.isFinite, "time cannot be turned back")
     let end = ticks + Self.ticks(interval)
     while let event = schedule.takeNext(until: end) {
@@ -59,7 +62,7 @@ package final class MediaClock: SessionState {
   /// - Returns: whether nothing is due, or it was stopped; false where animations start each other
   ///   without end.
   @discardableResult @MainActor
-  package func settle(
+  public func settle(
     limit: CFTimeInterval = 600, until isOver: () -> Bool = { false }
   ) -> Bool {
     let end = ticks + Self.ticks(limit)

@@ -9,10 +9,10 @@ extension Scene {
     name: "reordering", summary: "A mosaic while a finger carries one of its tiles",
     defaultSize: CGSize(width: 375, height: 500), make: { _ in makeMosaic() },
     perform: { window in
-      let finger = Finger(over: window)
-      finger.down(at: CGPoint(x: 138, y: 44))
-      MediaClock.current.advance(by: 0.5)
-      finger.move(to: CGPoint(x: 230, y: 190))
+      try? window.play { finger in
+        finger.longPress(at: CGPoint(x: 138, y: 44), duration: 0.5)
+        finger.move(to: CGPoint(x: 230, y: 190))
+      }
     })
 
   /// The same mosaic, untouched.

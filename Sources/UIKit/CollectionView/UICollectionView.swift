@@ -1,10 +1,7 @@
 /// Shows items of a data source as views that a layout places; only what is visible has a view.
 ///
-/// Nothing is asked of the data source or the layout before a layout pass. A pass prepares the
-/// layout, takes away what has left the visible rectangle and then fills in what has come into it,
-/// so that a view that left can be used again at once.
-///
-/// Source: Apple, UICollectionView.
+/// Nothing is asked before a layout pass, which takes away what has left the visible rectangle, then
+/// fills in what has come into it with what left. Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Who hears of scrolling, selection and display.
@@ -32,8 +29,8 @@ open class UICollectionView: UIScrollView {
     set { prefetching.setDataSource(newValue) }
   }
 
-  /// Whether cells are prepared before they are seen and kept a while after. Default true. With
-  /// false ``prefetchDataSource`` is told nothing. A still picture is the same either way.
+  /// Whether cells are prepared before they are seen and kept a while after, and
+  /// ``prefetchDataSource`` is told. Default true; a still picture is the same either way.
   open var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
     set { setPrefetchingEnabled(newValue) }
@@ -155,6 +152,10 @@ open class UICollectionView: UIScrollView {
   /// A finger that was taken away ends the highlight and selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchCancelled()
+  }
+
+  package override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutRestingOffset(proposed, velocity: velocity)
   }
 
   // MARK: Registering and dequeuing

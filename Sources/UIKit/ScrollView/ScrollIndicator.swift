@@ -20,6 +20,9 @@ final class ScrollIndicator: CALayer {
     updateLook()
   }
 
+  /// A copy that shows the bar on its way.
+  override init(layer: Any) { super.init(layer: layer) }
+
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func updateLook() {

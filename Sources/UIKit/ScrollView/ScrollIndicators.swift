@@ -1,13 +1,73 @@
 /// The two scroll indicators of a scroll view: bars that lie fixed over the content.
 ///
-/// A picture at rest has none; they are shown while scrolling or when flashed.
+/// A picture at rest has none; they are shown while a finger scrolls or when flashed, and fade.
 @MainActor
 final class ScrollIndicators {
+  /// How long they take to fade, in seconds. Source: KimDarren/JTSScrollIndicator.
+  private static let fadeDuration: TimeInterval = 0.25
+  /// How long they are shown when flashed, in seconds. Apple publishes no figure.
+  private static let flashDuration: TimeInterval = 0.5
+  private static let fadeKey = "fade"
+
   /// Whether the bars are shown.
   var areShown = false
 
   private let vertical = ScrollIndicator()
   private let horizontal = ScrollIndicator()
+  private var end: ScheduledEvent?
+  /// Whether they go by themselves.
+  private var isPassing = false
+
+  // MARK: Coming and going
+
+  /// Shows the bars until they are let fade.
+  func appear(in view: UIScrollView) {
+    stopFading()
+    (areShown, isPassing) = (true, true)
+    view.indicatorsNeedLayout()
+  }
+
+  /// Shows the bars for a moment.
+  func flash(in view: UIScrollView) {
+    appear(in: view)
+    end = view.layer.clock.schedule(after: Self.flashDuration) { [weak self, weak view] in
+      if let self, let view { fade(in: view) }
+    }
+  }
+
+  /// Shows the bars until they are hidden.
+  func show(in view: UIScrollView) {
+    stopFading()
+    (areShown, isPassing) = (true, false)
+    view.indicatorsNeedLayout()
+  }
+
+  /// Takes the bars away at once.
+  func hide(in view: UIScrollView) {
+    stopFading()
+    (areShown, isPassing) = (false, false)
+    view.setNeedsLayout()
+  }
+
+  /// Lets bars fade that have come by themselves.
+  func fade(in view: UIScrollView) {
+    guard areShown, isPassing else { return }
+    stopFading()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration) = (1, 0, Self.fadeDuration)
+    for bar in [vertical, horizontal] { bar.add(fade, forKey: Self.fadeKey) }
+    end = view.layer.clock.schedule(after: Self.fadeDuration) { [weak self, weak view] in
+      if let self, let view { hide(in: view) }
+    }
+  }
+
+  private func stopFading() {
+    end?.cancel()
+    end = nil
+    for bar in [vertical, horizontal] { bar.removeAnimation(forKey: Self.fadeKey) }
+  }
+
+  // MARK: Placing
 
   /// Puts the bars where the offset wants them, above all content.
   func place(in view: UIScrollView) {

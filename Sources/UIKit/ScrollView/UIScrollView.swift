@@ -29,8 +29,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      scrollAnimation?.cancel()
-      scrollAnimation = nil
+      driver.stop()
       scroll(to: newValue)
     }
   }
@@ -94,31 +93,118 @@ open class UIScrollView: UIView {
     didSet { indicatorsNeedLayout() }
   }
 
-  /// Whether a finger is on the content. Pictures have no fingers: false.
-  open var isTracking: Bool { false }
-  /// Whether a finger is scrolling. Pictures have no fingers: false.
-  open var isDragging: Bool { false }
-  /// Whether the content is slowing down. Pictures have no fingers: false.
-  open var isDecelerating: Bool { false }
+  /// Whether a finger is on the content, be it that it has not moved yet.
+  open var isTracking: Bool {
+    (contentTouches.touches + scrollPan.touches).contains { !$0.isOver }
+  }
+  /// Whether a finger is scrolling.
+  open var isDragging: Bool { driver.drag != nil }
+  /// Whether the content goes on by itself after a finger has let it go.
+  open var isDecelerating: Bool { driver.isDecelerating }
 
+  /// The finger that scrolls. Its ``UIGestureRecognizer/delegate`` is the scroll view, if that is
+  /// one.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+
+  /// The two fingers that zoom; nil where the least scale is the greatest.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
+
+  // MARK: Zooming
+
+  /// The least scale that fingers and code can choose. Default 1.
+  open var minimumZoomScale: CGFloat {
+    get { zooming.limits.least }
+    set {
+      zooming.limits.least = newValue
+      zooming.updatePinch(on: self)
+    }
+  }
+
+  /// The greatest scale that fingers and code can choose. Default 1.
+  open var maximumZoomScale: CGFloat {
+    get { zooming.limits.greatest }
+    set {
+      zooming.limits.greatest = newValue
+      zooming.updatePinch(on: self)
+    }
+  }
+
+  /// The scale of the view that the delegate names with `viewForZooming(in:)`. Default 1; setting it
+  /// keeps to the limits.
+  open var zoomScale: CGFloat {
+    get { zooming.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether fingers can zoom past the limits. Default true.
+  open var bouncesZoom = true
+  /// Whether fingers are zooming.
+  open var isZooming: Bool { zooming.isPinching }
+  /// Whether the scale goes back to a limit past which fingers have brought it.
+  open var isZoomBouncing: Bool { (driver.motion as? ZoomAnimation)?.isBounce ?? false }
+
+  /// Shows the zoomed view at a scale, the middle of what is in sight staying there.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
+
+  /// Shows a rectangle of the zoomed view, in its coordinates, as large as it fits.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
+
+  let zooming = ScrollZoom()
   let indicators = ScrollIndicators()
-
-  /// The way to an offset that is under way.
-  var scrollAnimation: ScrollAnimation?
+  lazy var driver = ScrollDriver(of: self)
+  private let scrollPan = ScrollPanGestureRecognizer()
+  private let contentTouches = ContentTouchGestureRecognizer()
 
   // MARK: Lifecycle
 
   /// A scroll view with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    prepareForFingers()
   }
 
   /// A scroll view as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    prepareForFingers()
   }
+
+  private func prepareForFingers() {
+    clipsToBounds = true
+    scrollPan.addHandler { ($0.view as? UIScrollView)?.panDidChange() }
+    gestureRecognizers = [scrollPan, contentTouches]
+  }
+
+  // MARK: Touches
+
+  /// Whether fingers that came down on a view inside are handed to it. Default true.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a view inside gives its fingers up when they scroll. Default true, but for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { view.givesTouchesToScrolling }
+
+  /// Whether a gesture may begin; a finger does not scroll that is for the content, or for a scroll
+  /// view around this one.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === scrollPan
+      ? mayBeginDrag() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  package override func letsTouchesBegin(
+    _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
+  ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
+
+  package override var answersStatusBarTaps: Bool { wantsStatusBarTaps }
+
+  package override func statusBarWasTapped() { scrollToTopForStatusBar() }
+
+  /// Where content comes to rest that a finger lets go, for those who know better than where it
+  /// would; the velocity is in points a millisecond.
+  package func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Scrolling
 
@@ -131,8 +217,11 @@ open class UIScrollView: UIView {
     guard animated, window != nil, UIView.areAnimationsEnabled else {
       return self.contentOffset = contentOffset
     }
-    scrollAnimation?.cancel()
-    scrollAnimation = ScrollAnimation(of: self, to: contentOffset)
+    guard UIScreen.main.rounded(contentOffset) != self.contentOffset else {
+      driver.stop()
+      return
+    }
+    driver.start(OffsetAnimation(from: self.contentOffset, to: contentOffset))
   }
 
   /// Scrolls the least that brings a rectangle of the content into view; a rectangle larger than
@@ -151,16 +240,15 @@ open class UIScrollView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows the indicators, as after a screen has appeared.
-  open func flashScrollIndicators() {
-    indicators.areShown = true
-    indicatorsNeedLayout()
-  }
+  /// Shows the indicators for a moment, as after a screen has appeared; then they fade.
+  open func flashScrollIndicators() { indicators.flash(in: self) }
 
-  /// Takes the indicators away, as some time after scrolling has ended.
+  /// Shows the indicators for good.
+  package func showScrollIndicators() { indicators.show(in: self) }
+
+  /// Takes the indicators away, unless a finger has content move.
   package func hideScrollIndicators() {
-    indicators.areShown = false
-    setNeedsLayout()
+    if !isDragging && !isDecelerating { indicators.hide(in: self) }
   }
 
   /// A scroll view's content begins at zero, wherever it is scrolled to.
@@ -189,8 +277,10 @@ open class UIScrollView: UIView {
 
   func scroll(to offset: CGPoint) {
     let rounded = UIScreen.main.rounded(offset)
-    guard rounded != bounds.origin else { return }
+    let old = bounds.origin
+    guard rounded != old else { return }
     bounds.origin = rounded
+    driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
     assignedDelegate?.scrollViewDidScroll?(self)
   }

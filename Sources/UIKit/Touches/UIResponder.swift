@@ -26,4 +26,20 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: What scroll views and controls say
+
+  /// Whether a scroll view may take fingers away from this view by default. A control keeps them.
+  package var givesTouchesToScrolling: Bool { true }
+
+  /// Whether fingers that came down on a view inside this one are handed to it.
+  package func letsTouchesBegin(
+    _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a tap on the status bar would scroll this view to its top.
+  package var answersStatusBarTaps: Bool { false }
+
+  /// Scrolls to the top, as after a tap on the status bar.
+  package func statusBarWasTapped() {}
 }

@@ -17,14 +17,24 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
-  /// What the finger has just done.
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+  }
+
+  /// What the finger has just done. A view that hears late of a finger that came down or was lifted
+  /// is told of it as if it were now.
   open private(set) var phase = Phase.began
 
   /// When it did so, in seconds of the virtual clock.
   open private(set) var timestamp = CACurrentMediaTime()
 
-  /// How often it has come down in this place; always 1 here.
-  open var tapCount: Int { 1 }
+  /// How often it has come down in this place, one time soon after the other.
+  open internal(set) var tapCount = 1
+
+  /// What touches the screen: always a finger here.
+  open var type: TouchType { .direct }
 
   /// The view it came down on; nil once that is gone.
   ///
@@ -35,7 +45,7 @@ open class UITouch: NSObject {
   /// The window it is in.
   open private(set) weak var window: UIWindow?
 
-  /// The gesture recognisers that follow it.
+  /// The gesture recognisers that follow it, those of the innermost view first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { followers.compactMap(\.recognizer) }
     set { followers = (newValue ?? []).map(Follower.init) }
@@ -47,11 +57,10 @@ open class UITouch: NSObject {
 
   private var followers: [Follower] = []
 
-  /// Whether a gesture recogniser has taken the finger away from its view.
-  var hasLeftView = false
-
-  private var place: CGPoint
+  /// Where it is, where it was before and where it came down, in the window.
+  private(set) var place: CGPoint
   private var previousPlace: CGPoint
+  private(set) var start: CGPoint
 
   /// A finger that comes down at a point of a window.
   init(in window: UIWindow, at point: CGPoint, on view: UIView?) {
@@ -59,6 +68,7 @@ open class UITouch: NSObject {
     self.view = view
     place = point
     previousPlace = point
+    start = point
   }
 
   /// Where the finger is in a view's coordinates, in points; nil means the window's.
@@ -67,10 +77,41 @@ open class UITouch: NSObject {
   /// Where the finger was before, in a view's coordinates, in points; nil means the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
+  /// ``location(in:)``, which is no less precise here.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// ``previousLocation(in:)``, which is no less precise here.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Goes from the place to the next one, which may be the same.
   func take(_ phase: Phase, at point: CGPoint) {
     self.phase = phase
     timestamp = CACurrentMediaTime()
     (previousPlace, place) = (place, point)
+  }
+
+  /// Another finger has done something.
+  func rest() {
+    if phase == .began || phase == .moved { phase = .stationary }
+    previousPlace = place
+  }
+
+  /// Appears as it was when it came down while somebody hears of that late.
+  func appearingAsBegun(_ tell: () -> Void) {
+    let now = (phase, place, previousPlace)
+    (phase, place, previousPlace) = (.began, start, start)
+    tell()
+    (phase, place, previousPlace) = now
+  }
+
+  /// Appears in another phase than it is in.
+  func appearing(_ shown: Phase, _ tell: () -> Void) {
+    let now = phase
+    phase = shown
+    tell()
+    phase = now
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -128,6 +128,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// Whether a second finger counts. Default false.
   open var isMultipleTouchEnabled = false
+  /// Whether no other view has a finger while this one has. Default false.
+  open var isExclusiveTouch = false
 
   /// The recognisers that follow fingers on the view and inside it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -369,6 +371,10 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
+
+  /// Whether a gesture made on this view, by a recogniser of its own or of a view around it, may
+  /// begin. Default true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Has a recogniser no longer follow fingers on this view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -55,14 +55,14 @@ import UIKit
   private func bitmap(_ golden: Case) throws -> Bitmap {
     let scene = Scene(name: "reordering", summary: "") { _ in Scene.makeMosaic() }
     let renderer = SceneRenderer(scene: scene, size: CGSize(width: 375, height: 500), scale: 1)
-    renderer.onScreen {
-      let finger = Finger(over: renderer.window)
-      finger.down(at: Self.press)
-      MediaClock.current.advance(by: 0.5)
-      for point in golden.moves { finger.move(to: point) }
+    try renderer.onScreen {
+      try renderer.window.play { finger in
+        finger.longPress(at: Self.press, duration: 0.5)
+        for point in golden.moves { finger.move(to: point) }
+      }
       if golden.lifts {
         MediaClock.current.settle()
-        finger.up()
+        try renderer.window.play { $0.lift() }
       }
     }
     return try renderer.render(offset: nil, at: golden.time).bitmap

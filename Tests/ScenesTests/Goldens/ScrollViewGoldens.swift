@@ -13,7 +13,7 @@ import UIKit
       view.contentSize = CGSize(width: 120, height: 160)
       change(view)
       view.contentOffset = offset
-      view.flashScrollIndicators()
+      view.showScrollIndicators()
       root.addSubview(view)
     }
   }

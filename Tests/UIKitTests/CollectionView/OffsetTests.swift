@@ -74,9 +74,9 @@ import Testing
     let start = screen.view.contentOffset.y
     screen.view.setContentOffset(CGPoint(x: 0, y: start - 400), animated: true)
     MediaClock.current.advance(by: 0.15)
-    #expect(screen.view.scrollAnimation != nil && ends.count == 0)
+    #expect(screen.view.driver.motion != nil && ends.count == 0)
     MediaClock.current.settle()
-    #expect(screen.view.scrollAnimation == nil && ends.count == 1)
+    #expect(screen.view.driver.motion == nil && ends.count == 1)
   }
 
   /// What is measured above the first rows moves them up, but not content to before its start.

@@ -40,7 +40,7 @@ import Testing
     #expect(view.contentOffset.y == 0 && follower.heard.isEmpty)
     for step in steps { MediaClock.current.advance(by: step) }
     #expect(follower.heard == Self.frames.map { "\(CGFloat($0))" } + ["end"])
-    #expect(window.subviews.count == 1 && view.scrollAnimation == nil)
+    #expect(window.subviews.count == 1 && view.driver.motion == nil)
   }
 
   @Test func theOffsetIsReadOnTheWay() {

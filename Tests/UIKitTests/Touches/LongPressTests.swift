@@ -49,7 +49,10 @@ import Testing
     #expect(screen.heard == ["began 16.0,18.0"])
     screen.finger.move(to: CGPoint(x: 90, y: 90))
     screen.finger.up(at: CGPoint(x: 91, y: 90))
-    #expect(screen.heard == ["began 16.0,18.0", "changed 80.0,70.0", "ended 81.0,70.0"])
+    #expect(
+      screen.heard == [
+        "began 16.0,18.0", "changed 80.0,70.0", "changed 81.0,70.0", "ended 81.0,70.0",
+      ])
     #expect(screen.pad.heard == ["began", "moved", "cancelled"])
     #expect(screen.press.state == .possible && screen.press.numberOfTouches == 0)
   }
@@ -131,6 +134,7 @@ import Testing
     window.addSubview(fixture.view)
     let finger = Finger(over: window)
     finger.down(at: CGPoint(x: 5, y: 15))
+    MediaClock.current.advance(by: 0.15)
     #expect(fixture.view.cellForItem(at: .item(1))?.isHighlighted == true)
     finger.up()
     #expect(fixture.view.indexPathsForSelectedItems == [.item(1)])

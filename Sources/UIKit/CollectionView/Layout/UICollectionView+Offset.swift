@@ -12,6 +12,13 @@ extension UICollectionView {
       ?? offset
   }
 
+  /// Where content comes to rest that a finger lets go: where the layout would have it.
+  func layoutRestingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    validateLayout()
+    return layout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   /// Puts the content where an update leaves it: where the layout wants it, not past a new end.
   func settleOffsetAfterUpdate() {
     let wanted = targetOffset(contentOffset)
@@ -23,7 +30,7 @@ extension UICollectionView {
   /// Pulls content back that has become shorter than where it stands; what is pulled past its start
   /// stays there.
   func pullBackToEnd() {
-    scrollAnimation?.keepInside()
+    driver.keepInside()
     scroll(to: insideEnd(contentOffset))
   }
 
@@ -34,7 +41,7 @@ extension UICollectionView {
   func adjustOffset(by adjustment: CGPoint) {
     guard adjustment != .zero else { return }
     let (offset, least) = (contentOffset, minimumContentOffset)
-    scrollAnimation?.move(by: adjustment)
+    driver.shift(by: adjustment)
     scroll(
       to: CGPoint(
         x: max(offset.x + adjustment.x, min(offset.x, least.x)),

@@ -12,12 +12,10 @@ final class EdgeScroll {
   static let speed: CGFloat = 600
   /// How long the finger rests near the edge before a page is turned, in seconds.
   static let pageDelay: CFTimeInterval = 0.5
-  private static let frameDuration = 1 / ScrollAnimation.framesPerSecond
+  private static let frameDuration = 1 / ScrollDriver.framesPerSecond
 
   private weak var view: UICollectionView?
   private let clock: MediaClock
-  private let beginning: TimeInterval
-  private var frame = 0
   private var next: ScheduledEvent?
   /// The offset before it was rounded to pixels.
   private var exactOffset: CGPoint
@@ -25,32 +23,22 @@ final class EdgeScroll {
   init(_ view: UICollectionView) {
     self.view = view
     clock = view.layer.clock
-    beginning = clock.now
     exactOffset = view.contentOffset
-    if view.isPagingEnabled { waitToTurn() } else { waitForNextFrame() }
   }
 
-  func stop() { next?.cancel() }
+  func begin() {
+    guard let view else { return }
+    if view.isPagingEnabled { waitToTurn() } else { view.driver.start(self) }
+  }
+
+  func stop() {
+    next?.cancel()
+    view?.driver.end(self)
+  }
 
   private var isUnderWay: Bool { view?.movement?.edgeScroll === self }
 
   private func giveUp() { if isUnderWay { view?.movement?.endEdgeScroll() } }
-
-  private func waitForNextFrame() {
-    frame += 1
-    let time = beginning + TimeInterval(frame) * Self.frameDuration
-    next = clock.schedule(at: time) { [weak self] in self?.scrollOn() }
-  }
-
-  private func scrollOn() {
-    guard let view, let pull = view.edgePull else { return giveUp() }
-    let step = Self.speed * Self.frameDuration
-    exactOffset = view.clampedContentOffset(
-      CGPoint(x: exactOffset.x + pull.dx * step, y: exactOffset.y + pull.dy * step))
-    view.contentOffset = exactOffset
-    view.continueMovement()
-    if isUnderWay { waitForNextFrame() }
-  }
 
   // MARK: Pages
 
@@ -62,13 +50,43 @@ final class EdgeScroll {
     guard let view, let pull = view.edgePull else { return giveUp() }
     view.setContentOffset(view.neighbouringPage(in: pull), animated: true)
     // The frame after the page has arrived.
-    next = clock.schedule(after: ScrollAnimation.duration + Self.frameDuration) {
+    next = clock.schedule(after: OffsetAnimation.duration + Self.frameDuration) {
       [weak self] in
       guard let self, let view = self.view else { return }
       view.continueMovement()
       if isUnderWay { waitToTurn() }
     }
   }
+}
+
+extension EdgeScroll: ContentMotion {
+  var duration: TimeInterval { .infinity }
+
+  var yieldsToFingers: Bool { false }
+
+  /// The finger's pull decides from frame to frame.
+  func offset(at time: TimeInterval) -> CGPoint {
+    guard let view, let pull = view.edgePull else { return exactOffset }
+    let step = Self.speed * Self.frameDuration
+    exactOffset = view.clampedContentOffset(
+      CGPoint(x: exactOffset.x + pull.dx * step, y: exactOffset.y + pull.dy * step))
+    return exactOffset
+  }
+
+  func shift(by distance: CGPoint) {
+    exactOffset = CGPoint(x: exactOffset.x + distance.x, y: exactOffset.y + distance.y)
+  }
+
+  func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+    exactOffset = view.clampedContentOffset(exactOffset)
+  }
+
+  func didStep(in view: UIScrollView) { self.view?.continueMovement() }
+
+  func didArrive(in view: UIScrollView) {}
+
+  /// Content that something else moves is pulled on from where it then is.
+  func wasStopped(in view: UIScrollView, byFinger: Bool) { giveUp() }
 }
 
 extension UICollectionView {

@@ -30,7 +30,10 @@ final class InteractiveMovement {
     position.y += new.y - old.y
   }
 
-  func beginEdgeScroll(of view: UICollectionView) { edgeScroll = EdgeScroll(view) }
+  func beginEdgeScroll(of view: UICollectionView) {
+    edgeScroll = EdgeScroll(view)
+    edgeScroll?.begin()
+  }
 
   func endEdgeScroll() {
     edgeScroll?.stop()

@@ -1,11 +1,17 @@
 // swift-format-ignore-file
-// Generated from UIScrollViewDelegate.swift, UICollectionViewDelegate.swift,
-// UICollectionViewDelegateFlowLayout.swift, UICollectionViewDataSource.swift,
-// UICollectionViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change
-// the protocol and generate again.
+// Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
+// UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
+// UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift by `swift run
+// generate-optional-requirements`. Change the protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
+  // UIGestureRecognizerDelegate
+  case gestureRecognizerShouldBegin
+  case gestureRecognizerShouldRecognizeSimultaneouslyWith
+  case gestureRecognizerShouldRequireFailureOf
+  case gestureRecognizerShouldBeRequiredToFailBy
+  case gestureRecognizerShouldReceive
   // UIScrollViewDelegate
   case scrollViewDidScroll
   case scrollViewDidZoom

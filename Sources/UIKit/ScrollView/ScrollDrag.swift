@@ -1,0 +1,77 @@
+import LayoutGeometry
+
+/// Content under a finger that scrolls it.
+struct ScrollDrag {
+  /// Where the content would be without the finger's way, and had it no ends.
+  private var start: CGPoint
+  /// The axes along which the content follows.
+  let axes: ScrollAxes
+
+  @MainActor
+  init(_ view: UIScrollView, axes: ScrollAxes) {
+    self.axes = axes
+    start = view.contentOffset
+    start = CGPoint(
+      x: Self.unstretched(start.x, view.range(\.x), view.bounds.width),
+      y: Self.unstretched(start.y, view.range(\.y), view.bounds.height))
+  }
+
+  /// Where the content is once the finger has gone so far: past an end it follows less and less.
+  @MainActor
+  func offset(_ view: UIScrollView, after way: CGPoint) -> CGPoint {
+    let offset = view.contentOffset
+    return CGPoint(
+      x: axes.contains(.horizontal)
+        ? Self.stretched(start.x - way.x, view.range(\.x), view.bounds.width, view.bounces)
+        : offset.x,
+      y: axes.contains(.vertical)
+        ? Self.stretched(start.y - way.y, view.range(\.y), view.bounds.height, view.bounces)
+        : offset.y)
+  }
+
+  /// How fast content moves under a finger that moves so fast, in points a second.
+  @MainActor
+  func velocity(_ view: UIScrollView, finger velocity: CGPoint) -> CGPoint {
+    let offset = view.contentOffset
+    return CGPoint(
+      x: axes.contains(.horizontal)
+        ? -velocity.x * Self.speed(offset.x, view.range(\.x), view.bounds.width) : 0,
+      y: axes.contains(.vertical)
+        ? -velocity.y * Self.speed(offset.y, view.range(\.y), view.bounds.height) : 0)
+  }
+
+  /// The content has been moved under the finger.
+  mutating func shift(by distance: CGPoint) {
+    start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+  }
+
+  private static func stretched(
+    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ bounces: Bool
+  ) -> CGFloat {
+    if place < range.lowerBound {
+      guard bounces else { return range.lowerBound }
+      return range.lowerBound - RubberBand.stretch(range.lowerBound - place, length: length)
+    }
+    guard place > range.upperBound else { return place }
+    guard bounces else { return range.upperBound }
+    return range.upperBound + RubberBand.stretch(place - range.upperBound, length: length)
+  }
+
+  private static func unstretched(
+    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    if place < range.lowerBound {
+      return range.lowerBound - RubberBand.pull(range.lowerBound - place, length: length)
+    }
+    guard place > range.upperBound else { return place }
+    return range.upperBound + RubberBand.pull(place - range.upperBound, length: length)
+  }
+
+  private static func speed(
+    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    let stretch = max(range.lowerBound - place, place - range.upperBound, 0)
+    guard stretch > 0 else { return 1 }
+    return RubberBand.speed(atPull: RubberBand.pull(stretch, length: length), length: length)
+  }
+}

@@ -1,0 +1,40 @@
+/// What a recogniser calls: a closure, or a method of a target that it does not hold.
+struct GestureAction {
+  weak var target: AnyObject?
+  let perform: UIGestureRecognizer.Handler
+}
+
+extension UIGestureRecognizer {
+  /// Has another closure called.
+  public func addHandler(_ handler: @escaping Handler) {
+    actions.append(GestureAction(perform: handler))
+  }
+
+  /// A recogniser that calls a method of an object, named as in
+  /// `UITapGestureRecognizer(target: self, action: Wall.tapped)`. The object is held weakly.
+  public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+  ) {
+    self.init(handler: nil)
+    addTarget(target, action: action)
+  }
+
+  /// Has a method of an object called, too: `addTarget(self, action: Wall.tapped)`. The object is
+  /// held weakly.
+  public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+  ) {
+    actions.append(
+      GestureAction(target: target) { [weak target] recognizer in
+        if let target, let recognizer = recognizer as? Recognizer { action(target)(recognizer) }
+      })
+  }
+
+  /// Has no method of an object called any more; nil means no method of any.
+  public func removeTarget(_ target: AnyObject?) {
+    actions.removeAll { action in
+      guard let known = action.target else { return false }
+      return target == nil || known === target
+    }
+  }
+}

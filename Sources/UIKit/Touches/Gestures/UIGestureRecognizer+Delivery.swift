@@ -1,0 +1,110 @@
+/// What the arbiter tells a recogniser.
+extension UIGestureRecognizer {
+  /// Whether the recogniser is to follow a finger that comes down.
+  func accepts(_ touch: UITouch) -> Bool {
+    isEnabled && progress.takesFingers
+      && delegate?.gestureRecognizer?(self, shouldReceive: touch) ?? true
+  }
+
+  func follow(_ touch: UITouch) {
+    touches.append(touch)
+    progress.seen.insert(touch)
+  }
+
+  /// Hands over what fingers have done, by what they have done.
+  func receive(_ changed: [UITouch], _ event: UIEvent) {
+    func tell(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
+      guard isEnabled, progress.takesFingers else { return }
+      let touches = changed.filter { $0.phase == phase && self.touches.contains($0) }
+      if !touches.isEmpty { method(Set(touches), event) }
+    }
+    lastPlaces = touches.map(\.place)
+    tell(.began, touchesBegan)
+    tell(.moved, touchesMoved)
+    tell(.ended, touchesEnded)
+    tell(.cancelled, touchesCancelled)
+  }
+
+  /// The finger is gone.
+  func lose(_ touch: UITouch) { touches.removeAll { $0 === touch } }
+
+  /// Whether the gesture may still take a finger from its view.
+  func isUndecided(about touch: UITouch) -> Bool {
+    progress.state == .possible && progress.seen.contains(touch)
+      && (!touches.isEmpty || !progress.waiting.isEmpty || awaitsMoreTouches)
+  }
+
+  /// Whether a gesture is over and the next one can be made.
+  var isOver: Bool { touches.isEmpty && progress.isTerminal }
+
+  /// Whether nothing is left of which a gesture could be made.
+  var isIdle: Bool {
+    touches.isEmpty && progress.state == .possible && progress.waiting.isEmpty
+      && !awaitsMoreTouches
+  }
+
+  func startOver() {
+    let wasOver = progress.isTerminal
+    progress = GestureProgress()
+    arbiter = nil
+    if wasOver { reset() }
+  }
+
+  /// Gives the fingers up.
+  func breakOff() {
+    let wasFollowing = arbiter
+    switch progress.state {
+    case .began, .changed: state = .cancelled
+    case .possible where wasFollowing != nil: state = .failed
+    default: break
+    }
+    touches = []
+    wasFollowing?.tidy()
+  }
+
+  /// Takes a state and tells of it.
+  func moveOn(to new: State) {
+    progress.state = new
+    act()
+  }
+
+  func act() {
+    guard progress.state != .possible, progress.state != .failed else { return }
+    for action in actions { action.perform(self) }
+  }
+
+  /// Whether the views from where the fingers are up to the recogniser's own, and the delegate, let
+  /// the gesture begin.
+  var mayBegin: Bool {
+    var inner = touches.first?.view ?? view
+    while let current = inner {
+      guard current.gestureRecognizerShouldBegin(self) else { return false }
+      if current === view { break }
+      inner = current.superview
+    }
+    return delegate?.gestureRecognizerShouldBegin?(self) ?? true
+  }
+
+  /// Whether this gesture has to wait for another one to fail.
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    required.contains { $0.value === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer?(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer?(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Whether this gesture, recognised, makes another one fail.
+  func prevents(_ other: UIGestureRecognizer) -> Bool {
+    guard canPrevent(other), other.canBePrevented(by: self), !goes(with: other),
+      !other.goes(with: self)
+    else { return false }
+    let isShared =
+      delegate?.gestureRecognizer?(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer?(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+    return !isShared
+  }
+
+  func sharesFingers(with other: UIGestureRecognizer) -> Bool {
+    self !== other && !progress.seen.isDisjoint(with: other.progress.seen)
+  }
+}

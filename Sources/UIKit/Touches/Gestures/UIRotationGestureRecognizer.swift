@@ -1,0 +1,60 @@
+/// Recognises two fingers that turn about each other.
+///
+/// Source: Apple, UIRotationGestureRecognizer.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned since the gesture began, or since it was last set, in radians,
+  /// clockwise. 0 at the beginning.
+  open var rotation: CGFloat = 0
+
+  /// How fast they turn, in radians a second.
+  open var velocity: CGFloat { tracker.velocity(at: (view?.layer.clock ?? .current).now).dx }
+
+  private var last: FingerPair?
+  private var turned: CGFloat = 0
+  private var tracker = VelocityTracker()
+
+  /// Begins to measure with the second finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
+    if !progress.isMade { last = FingerPair(self.touches) }
+  }
+
+  /// Follows the fingers.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let now = FingerPair(self.touches), let last else { return }
+    // The shorter way round.
+    let step = remainder(now.angle - last.angle, 2 * .pi)
+    self.last = now
+    if progress.isMade {
+      rotation += step
+      tracker.add(CGVector(dx: rotation, dy: 0), at: (view?.layer.clock ?? .current).now)
+      state = .changed
+    } else {
+      turned += step
+      guard abs(turned) >= GestureLimits.rotationHysteresis else { return }
+      rotation = 0
+      state = .began
+    }
+  }
+
+  /// Ends the gesture when a finger is lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if progress.isMade {
+      state = .ended
+    } else if self.touches.allSatisfy(\.isOver) {
+      state = .failed
+    }
+  }
+
+  /// Breaks the gesture off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = progress.isMade ? .cancelled : .failed
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    (last, turned, rotation, tracker) = (nil, 0, 0, VelocityTracker())
+  }
+}

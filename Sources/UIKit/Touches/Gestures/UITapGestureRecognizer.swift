@@ -1,0 +1,79 @@
+/// Recognises taps: one or several, with one finger or several.
+///
+/// Time passes on the virtual clock. Source: Apple, UITapGestureRecognizer.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture. Default 1.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers make a tap. Default 1.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  /// How many fingers the tap has had that is being made.
+  private var fingers = 0
+  private var firstPlace: CGPoint?
+  private var timeOut: ScheduledEvent?
+
+  /// A tap begins, or another finger joins it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers == 0 { failUnlessGoingOn(after: GestureLimits.tapDuration) }
+    fingers += touches.count
+    let place = self.touches.map(\.start).centre
+    if fingers == numberOfTouchesRequired {
+      let first = firstPlace ?? place
+      firstPlace = first
+      if hypot(place.x - first.x, place.y - first.y) > GestureLimits.tapMovement { state = .failed }
+    } else if fingers > numberOfTouchesRequired {
+      state = .failed
+    }
+  }
+
+  /// Gives up on fingers that wander off.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let strays = touches.contains { touch in
+      hypot(touch.place.x - touch.start.x, touch.place.y - touch.start.y)
+        > GestureLimits.tapMovement
+    }
+    if strays { state = .failed }
+  }
+
+  /// Counts a tap with its last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.allSatisfy(\.isOver) else { return }
+    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    (taps, fingers) = (taps + 1, 0)
+    if taps == numberOfTapsRequired {
+      state = .ended
+    } else {
+      failUnlessGoingOn(after: GestureLimits.tapInterval)
+    }
+  }
+
+  /// Gives up.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    super.reset()
+    timeOut?.cancel()
+    (timeOut, taps, fingers, firstPlace) = (nil, 0, 0, nil)
+  }
+
+  /// A tap leaves those alone that wait for more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
+
+  private func failUnlessGoingOn(after time: TimeInterval) {
+    timeOut?.cancel()
+    timeOut = (view?.layer.clock ?? .current).schedule(after: time) { [weak self] in
+      if let self, !progress.isMade { state = .failed }
+    }
+  }
+}

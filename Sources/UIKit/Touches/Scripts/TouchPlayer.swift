@@ -1,0 +1,27 @@
+/// Plays a script on the clock of a window, moment by moment.
+///
+/// The next moment is asked for when the one before it has been: what a touch makes due at the time
+/// of the next one, such as the end of a long press, comes before that.
+@MainActor
+final class TouchPlayer {
+  private weak var window: UIWindow?
+  private let moments: [TouchTimeline.Moment]
+  private let beginning: TimeInterval
+  private let clock: MediaClock
+
+  init(_ timeline: TouchTimeline, on window: UIWindow) {
+    self.window = window
+    clock = window.layer.clock
+    beginning = clock.now
+    moments = timeline.moments
+    wait(for: 0)
+  }
+
+  private func wait(for index: Int) {
+    guard moments.indices.contains(index) else { return }
+    _ = clock.schedule(at: beginning + moments[index].time) { [self] in
+      window?.touches.perform(moments[index].acts)
+      wait(for: index + 1)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// A script as what fingers do from moment to moment.
+struct TouchTimeline {
+  /// What a finger does at a moment.
+  struct Act: Equatable {
+    let finger: Int
+    let phase: UITouch.Phase
+    let point: CGPoint
+  }
+
+  /// A moment in seconds from the beginning, at which each finger does one thing at most.
+  struct Moment: Equatable {
+    let time: TimeInterval
+    var acts: [Act]
+  }
+
+  private(set) var moments: [Moment] = []
+
+  private let window: CGRect
+  private let frameLength: TimeInterval
+  /// Where fingers are, and until when they move.
+  private var fingers: [Int: (point: CGPoint, end: TimeInterval)]
+  private var timed: [(time: TimeInterval, act: Act)] = []
+
+  /// - Parameters:
+  ///   - script: what fingers do.
+  ///   - fingers: those that are down, and where.
+  ///   - window: where they can be.
+  ///   - rate: how many times a second a moving finger is seen.
+  init(
+    _ script: TouchScript, fingers: [Int: CGPoint], window: CGRect, framesPerSecond rate: Int
+  ) throws(TouchScriptError) {
+    if let interval = script.wrongInterval { throw .wrongInterval(interval) }
+    guard rate > 0 else { throw .wrongFrameRate(rate) }
+    self.window = window
+    self.fingers = fingers.mapValues { ($0, 0) }
+    frameLength = 1 / TimeInterval(rate)
+    let steps = script.steps.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    for step in steps.map(\.element) { try add(step) }
+    group()
+  }
+
+  private mutating func add(_ step: TouchScript.Step) throws(TouchScriptError) {
+    switch step.verb {
+    case .down(let point): try addDown(step.finger ?? 1, point, step.time)
+    case .move(let point, let duration): try addMove(step.finger ?? 1, point, step.time, duration)
+    case .lift: try addEnd(step, .ended, "lifted")
+    case .cancel: try addEnd(step, .cancelled, "taken away")
+    }
+  }
+
+  private mutating func addDown(
+    _ finger: Int, _ point: CGPoint, _ time: TimeInterval
+  ) throws(TouchScriptError) {
+    guard fingers[finger] == nil else { throw .alreadyDown(finger: finger, time: time) }
+    try check(finger, point, time)
+    fingers[finger] = (point, time)
+    timed.append((time, Act(finger: finger, phase: .began, point: point)))
+  }
+
+  private mutating func addMove(
+    _ finger: Int, _ end: CGPoint, _ time: TimeInterval, _ duration: TimeInterval
+  ) throws(TouchScriptError) {
+    let start = try place(of: finger, time, verb: "moved")
+    try check(finger, end, time + duration)
+    var frame = (time / frameLength).rounded(.down) + 1
+    // A frame that falls on the end is the end.
+    while frame * frameLength < time + duration - frameLength / 1000 {
+      let part = (frame * frameLength - time) / duration
+      if part > 0 {
+        let point = CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+        timed.append((frame * frameLength, Act(finger: finger, phase: .moved, point: point)))
+      }
+      frame += 1
+    }
+    timed.append((time + duration, Act(finger: finger, phase: .moved, point: end)))
+    fingers[finger] = (end, time + duration)
+  }
+
+  private mutating func addEnd(
+    _ step: TouchScript.Step, _ phase: UITouch.Phase, _ verb: String
+  ) throws(TouchScriptError) {
+    let ended = step.finger.map { [$0] } ?? fingers.keys.sorted()
+    if ended.isEmpty { throw .notDown(finger: 1, time: step.time, verb: verb) }
+    for finger in ended {
+      let point = try place(of: finger, step.time, verb: verb)
+      fingers[finger] = nil
+      timed.append((step.time, Act(finger: finger, phase: phase, point: point)))
+    }
+  }
+
+  private func place(
+    of finger: Int, _ time: TimeInterval, verb: String
+  ) throws(TouchScriptError) -> CGPoint {
+    guard let known = fingers[finger] else {
+      throw .notDown(finger: finger, time: time, verb: verb)
+    }
+    guard known.end <= time else { throw .movedTwice(finger: finger, time: time) }
+    return known.point
+  }
+
+  private func check(
+    _ finger: Int, _ point: CGPoint, _ time: TimeInterval
+  ) throws(TouchScriptError) {
+    guard window.contains(point) else {
+      throw .outside(finger: finger, time: time, point: point, window: window.size)
+    }
+  }
+
+  /// Puts what happens at one time into one moment, unless a finger would do two things in it.
+  private mutating func group() {
+    let ordered = timed.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    for (time, act) in ordered.map(\.element) {
+      if let last = moments.last, time - last.time < frameLength / 1000,
+        !last.acts.contains(where: { $0.finger == act.finger })
+      {
+        moments[moments.count - 1].acts.append(act)
+      } else {
+        moments.append(Moment(time: time, acts: [act]))
+      }
+    }
+  }
+}

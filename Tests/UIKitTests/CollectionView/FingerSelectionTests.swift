@@ -1,0 +1,128 @@
+import Testing
+
+@testable import UIKit
+
+/// Fingers on the items of a collection view in a window, from the glass to the delegate.
+@MainActor @Suite struct FingerSelectionTests {
+  private final class Log: NSObject, UICollectionViewDelegate {
+    var heard: [String] = []
+    func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+      heard.append("highlight? \(path.item)")
+      return true
+    }
+    func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+      heard.append("highlighted \(path.item)")
+    }
+    func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+      heard.append("unhighlighted \(path.item)")
+    }
+    func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+      heard.append("select? \(path.item)")
+      return true
+    }
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+      heard.append("selected \(path.item)")
+    }
+    func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+      heard.append("deselect? \(path.item)")
+      return true
+    }
+    func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+      heard.append("deselected \(path.item)")
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
+  }
+
+  /// Rows of 10 points, 20 wide, in a view of 35 points.
+  @MainActor private final class Screen {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let fixture = Fixture(count: 30)
+    let log = Log()
+
+    init() {
+      fixture.view.delegate = log
+      window.addSubview(fixture.view)
+      window.layoutIfNeeded()
+    }
+
+    func play(_ write: (inout TouchScript) -> Void) throws -> [String] {
+      try window.play(write)
+      defer { log.heard = [] }
+      return log.heard
+    }
+
+    func point(_ row: Int) -> CGPoint { CGPoint(x: 5, y: CGFloat(row) * 10 + 5) }
+  }
+
+  @Test func aTapSelects() throws {
+    let screen = Screen()
+    let tap = ["highlight? 1", "highlighted 1", "unhighlighted 1", "select? 1"]
+    #expect(try screen.play { $0.tap(at: screen.point(1)) } == tap + ["selected 1"])
+    #expect(
+      try screen.play { $0.tap(at: screen.point(2)) } == [
+        "highlight? 2", "highlighted 2", "unhighlighted 2", "select? 2", "deselected 1",
+        "selected 2",
+      ])
+    #expect(screen.fixture.view.indexPathsForSelectedItems == [.item(2)])
+  }
+
+  /// 0.15 seconds, as the second seed tells: play with `delaysContentTouches`.
+  @Test func theHighlightComesLate() throws {
+    let screen = Screen()
+    #expect(try screen.play { $0.longPress(at: screen.point(1), duration: 0.1) } == [])
+    #expect(screen.fixture.view.cellForItem(at: .item(1))?.isHighlighted == false)
+    #expect(try screen.play { $0.wait(0.1) } == ["highlight? 1", "highlighted 1"])
+    #expect(screen.fixture.view.cellForItem(at: .item(1))?.isHighlighted == true)
+    #expect(
+      try screen.play { $0.lift() } == ["unhighlighted 1", "select? 1", "selected 1"])
+    screen.fixture.view.delaysContentTouches = false
+    #expect(
+      try screen.play { $0.down(at: screen.point(0)) } == ["highlight? 0", "highlighted 0"])
+  }
+
+  @Test func aDragCancelsTheHighlight() throws {
+    let screen = Screen()
+    #expect(
+      try screen.play {
+        $0.longPress(at: screen.point(2), duration: 0.2)
+        $0.move(to: CGPoint(x: 5, y: 5), duration: 0.2)
+        $0.lift()
+      } == ["highlight? 2", "highlighted 2", "unhighlighted 2", "drag"])
+    #expect(screen.fixture.view.indexPathsForSelectedItems == [])
+    #expect(screen.fixture.view.contentOffset.y > 0)
+  }
+
+  @Test func aQuickDragHighlightsNothing() throws {
+    let screen = Screen()
+    #expect(
+      try screen.play {
+        $0.drag(from: screen.point(2), to: CGPoint(x: 5, y: 2), duration: 0.1)
+        $0.lift()
+      } == ["drag"])
+  }
+
+  @Test func severalAreSelectedAndDeselected() throws {
+    let screen = Screen()
+    screen.fixture.view.allowsMultipleSelection = true
+    _ = try screen.play {
+      $0.tap(at: screen.point(0))
+      $0.wait(0.5)
+      $0.tap(at: screen.point(2))
+    }
+    #expect(screen.fixture.view.indexPathsForSelectedItems == [.item(0), .item(2)])
+    #expect(
+      try screen.play { $0.tap(at: screen.point(0)) }.suffix(2) == ["deselect? 0", "deselected 0"])
+    screen.fixture.view.allowsSelection = false
+    #expect(try screen.play { $0.tap(at: screen.point(1)) } == [])
+  }
+
+  /// A tap recogniser that takes fingers away leaves the cells none, as on iOS.
+  @Test func aTapGestureKeepsItemsFromBeingSelected() throws {
+    let screen = Screen()
+    let tap = UITapGestureRecognizer()
+    screen.fixture.view.addGestureRecognizer(tap)
+    #expect(!(try screen.play { $0.tap(at: screen.point(1)) }).contains("selected 1"))
+    tap.cancelsTouchesInView = false
+    #expect((try screen.play { $0.tap(at: screen.point(1)) }).contains("selected 1"))
+  }
+}

@@ -1,0 +1,33 @@
+@testable import UIKit
+
+/// One finger, moved by hand. What it cannot do when it is not down, it does not.
+@MainActor
+struct Finger {
+  let window: UIWindow
+
+  init(over window: UIWindow) { self.window = window }
+
+  private var isDown: Bool { window.touches.fingers[1] != nil }
+
+  func down(at point: CGPoint) {
+    cancel()
+    play { $0.down(at: point) }
+  }
+
+  func move(to point: CGPoint) { if isDown { play { $0.move(to: point) } } }
+
+  func up(at point: CGPoint? = nil) {
+    guard isDown else { return }
+    play { script in
+      if let point { script.move(to: point) }
+      script.lift()
+    }
+  }
+
+  func cancel() { if isDown { play { $0.cancel() } } }
+
+  /// A finger that a test moves to where it cannot be stops the test.
+  private func play(_ write: (inout TouchScript) -> Void) {
+    do { try window.play(write) } catch { preconditionFailure("\(error)") }
+  }
+}
