@@ -9,6 +9,7 @@ package struct GeneratedFiles {
     "UICollectionViewDelegateFlowLayout",
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
+    "UITabBarDelegate",
   ]
 
   /// The protocols a `UICollectionViewController` adopts.

@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The fingers that are followed.
   private(set) var touches: [UITouch] = []
-  private var handlers: [Handler] = []
+  private final var handlers: [Handler] = []
 
   /// A recogniser with what is called when its gesture begins, changes, ends or is cancelled.
   public init(handler: Handler? = nil) {
@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Has another closure called.
-  public func addHandler(_ handler: @escaping Handler) { handlers.append(handler) }
+  public final func addHandler(_ handler: @escaping Handler) { handlers.append(handler) }
 
   /// How many fingers are followed.
   open var numberOfTouches: Int { touches.count }

@@ -93,8 +93,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The fill behind everything the view draws: the very colour that was set, or the layer's where
   /// the layer has been given another since. Default nil, none.
   open var backgroundColor: UIColor? {
-    get { background.color(of: layer) }
-    set { background = ViewBackground(newValue, of: layer) }
+    get { viewBackground.color(of: layer) }
+    set { viewBackground = ViewBackground(newValue, of: layer) }
   }
 
   /// The colour for template images and controls; inherited from the superview. Default system
@@ -144,7 +144,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
   open var insetsLayoutMarginsFromSafeArea = true
 
-  var background = ViewBackground()
+  var viewBackground = ViewBackground()
   package var ownTintColor: UIColor?
   /// The traits the view's colours were last resolved under; nil for the standard ones.
   var knownTraits = CurrentTraits.value
@@ -210,7 +210,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Views of this package that keep something which depends on traits override it. Apps override
   /// ``traitCollectionDidChange(_:)``, which the default calls.
   package func adapt(from old: UITraitCollection, to new: UITraitCollection) {
-    background.resolveAgain(in: layer)
+    viewBackground.resolveAgain(in: layer)
     tintColorDidChange()
     traitCollectionDidChange(old)
     viewController?.traitCollectionDidChange(old)
@@ -364,6 +364,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
+
+  /// How far the frame reaches out of the rectangle that layout aligns and measures, in points.
+  /// Default zero. Source: Apple, UIView.alignmentRectInsets.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Tells that ``intrinsicContentSize`` has changed: the superview lays out again.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }

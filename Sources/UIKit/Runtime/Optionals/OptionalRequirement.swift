@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // Generated from UIScrollViewDelegate.swift, UICollectionViewDelegate.swift,
 // UICollectionViewDelegateFlowLayout.swift, UICollectionViewDataSource.swift,
-// UICollectionViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change
-// the protocol and generate again.
+// UICollectionViewDataSourcePrefetching.swift, UITabBarDelegate.swift by `swift run
+// generate-optional-requirements`. Change the protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -65,4 +65,6 @@ enum OptionalRequirement: UInt8 {
   case collectionViewIndexPathForIndexTitleAt
   // UICollectionViewDataSourcePrefetching
   case collectionViewCancelPrefetchingForItemsAt
+  // UITabBarDelegate
+  case tabBarDidSelect
 }
