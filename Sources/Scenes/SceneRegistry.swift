@@ -4,7 +4,7 @@ package enum SceneRegistry {
   package static let all: [Scene] = [
     .catWall, .wall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
-    .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed,
+    .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed, .controls,
     .nestedCatWall, .naivePhotoStream,
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]

@@ -10,6 +10,7 @@ package struct GeneratedFiles {
     "UICollectionViewDelegateFlowLayout",
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
+    "UITabBarDelegate",
   ]
 
   /// The protocols a `UICollectionViewController` adopts.

@@ -41,7 +41,10 @@ enum Rooms {
     Room(folder: "ScrollView", mayName: ["Devices", "Geometry", "Runtime", "Touches", "Views"]),
     Room(
       folder: "Controls",
-      mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Touches", "Traits", "Views"]),
+      mayName: [
+        "Animation", "Devices", "Drawing", "Geometry", "Images", "Runtime", "Runtime/Optionals",
+        "ScrollView", "Text", "Touches", "Traits", "Views", "Views/Configurations",
+      ]),
     Room(
       folder: "Views/Configurations",
       mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Views"]),
@@ -68,7 +71,7 @@ enum Rooms {
     Room(
       folder: "Runtime/Optionals",
       mayName: [
-        "CollectionView", "CollectionViewLayout", "Controllers", "Geometry", "Runtime",
+        "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "Geometry", "Runtime",
         "ScrollView", "Touches", "Views",
       ]),
     Room(

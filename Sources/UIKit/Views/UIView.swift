@@ -98,8 +98,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// The fill behind everything the view draws: the very colour that was set, or the layer's where
   /// the layer has been given another since. Default nil, none.
   open var backgroundColor: UIColor? {
-    get { background.color(of: layer) }
-    set { background = ViewBackground(newValue, of: layer) }
+    get { viewBackground.color(of: layer) }
+    set { viewBackground = ViewBackground(newValue, of: layer) }
   }
 
   /// The colour for template images and controls; inherited from the superview. Default system
@@ -167,7 +167,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   var constraintState: ConstraintState?
   /// Whether the view or one inside it has asked for its constraints to be updated.
   var constraintsNeedUpdateInside = false
-  var background = ViewBackground()
+  var viewBackground = ViewBackground()
   package var ownTintColor: UIColor?
   /// The traits the view's colours were last resolved under; nil for the standard ones.
   var knownTraits = CurrentTraits.value
@@ -235,7 +235,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Views of this package that keep something which depends on traits override it. Apps override
   /// ``traitCollectionDidChange(_:)``, which the default calls.
   package func adapt(from old: UITraitCollection, to new: UITraitCollection) {
-    background.resolveAgain(in: layer)
+    viewBackground.resolveAgain(in: layer)
     tintColorDidChange()
     traitCollectionDidChange(old)
     viewController?.traitCollectionDidChange(old)

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UIBarButtonItem.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   /// Buttons whose look the system gives. Raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     /// «Done», bold.
@@ -15,27 +15,103 @@ open class UIBarButtonItem: NSObject {
     case save = 3
     /// A plus sign.
     case add = 4
+    /// Room that takes what is left of a tool bar, shared with others of its kind.
+    case flexibleSpace = 5
+    /// Room as wide as ``UIBarButtonItem/width``.
+    case fixedSpace = 6
+    /// «Undo».
+    case undo = 21
+    /// «Redo».
+    case redo = 22
+    /// A cross.
+    case close = 24
   }
 
-  /// The button's text; nil for a button that is a sign.
-  open var title: String?
+  /// How a button's text is set. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// Regular.
+    case plain = 0
+    /// Bold: what ends something.
+    case done = 2
+  }
 
   /// The sign or word the system gives; nil for a button with a title of its own.
   public let systemItem: SystemItem?
 
   /// What the button does.
   open var primaryAction: UIAction?
+  /// How the text is set. Default plain.
+  open var style = Style.plain { didSet { changed?() } }
+  /// In points; 0 for as wide as the content. Default 0.
+  open var width: CGFloat = 0 { didSet { changed?() } }
+  /// The button's colour; nil for the bar's tint. Default nil.
+  open var tintColor: UIColor? { didSet { changed?() } }
+  /// A view in the button's place. Default nil.
+  open var customView: UIView? { didSet { changed?() } }
+  /// The menu to choose from. It is not opened here. Default nil.
+  open var menu: UIMenu?
 
   /// A button whose look the system gives.
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
+    super.init()
   }
 
-  /// A button with a title.
-  public init(title: String?, primaryAction: UIAction? = nil) {
-    self.title = title
+  /// A button with a title or a picture; without, it takes its action's.
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     systemItem = nil
     self.primaryAction = primaryAction
+    self.menu = menu
+    super.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+  }
+
+  /// A view of one's own.
+  public init(customView: UIView) {
+    systemItem = nil
+    super.init()
+    self.customView = customView
+  }
+
+  /// Room that takes what is left of a tool bar.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Room of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+}
+
+extension UIBarButtonItem {
+  /// What the button says; empty where it is a sign.
+  var word: String { title ?? systemItem?.word ?? "" }
+
+  var font: UIFont {
+    let isBold = style == .done || systemItem == .done || systemItem == .save
+    return .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var word: String {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .add, .close, .flexibleSpace, .fixedSpace: ""
+    }
   }
 }

@@ -123,24 +123,3 @@ open class UINavigationBar: UIView {
     UIRectFill(CGRect(x: x, y: top + length / 2 - 0.75, width: length, height: 1.5))
   }
 }
-
-extension UIBarButtonItem {
-  fileprivate var word: String { title ?? systemItem?.word ?? "" }
-
-  fileprivate var font: UIFont {
-    .systemFont(
-      ofSize: 17, weight: systemItem == .done || systemItem == .save ? .semibold : .regular)
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  fileprivate var word: String {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .add: "+"
-    }
-  }
-}

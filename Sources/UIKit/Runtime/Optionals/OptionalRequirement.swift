@@ -1,7 +1,8 @@
 // swift-format-ignore-file
 // Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
-// UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift by `swift run
+// UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
+// UITabBarDelegate.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
@@ -71,4 +72,6 @@ enum OptionalRequirement: UInt8 {
   case collectionViewIndexPathForIndexTitleAt
   // UICollectionViewDataSourcePrefetching
   case collectionViewCancelPrefetchingForItemsAt
+  // UITabBarDelegate
+  case tabBarDidSelect
 }

@@ -41,6 +41,9 @@ public struct UIBackgroundConfiguration: Hashable {
     set { ownColor = .some(newValue) }
   }
 
+  /// Whether a fill was set, be it nil.
+  var hasOwnColor: Bool { ownColor != nil }
+
   /// The fill as it is shown.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor

@@ -1,0 +1,156 @@
+/// A bar with a field to search in. 56 points high. Nothing is edited here.
+///
+/// Source: Apple, UISearchBar.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// How a search bar stands out. Raw values are UIKit's.
+  public enum Style: UInt, Sendable {
+    /// The system's: prominent.
+    case `default` = 0
+    /// On a bar's ground.
+    case prominent = 1
+    /// Only the field.
+    case minimal = 2
+  }
+
+  /// In points. Source: nib files.
+  private static let height: CGFloat = 56
+  /// From the sides to the field, in points. Uncertain.
+  private static let margin: CGFloat = 8
+  /// A line above the field, in points. Uncertain.
+  private static let promptHeight: CGFloat = 19
+
+  // MARK: Properties
+
+  /// Default nil.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Shown while there is no text. Default nil.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// A line above the field. Default nil.
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The field.
+  public let searchTextField = UISearchTextField(frame: .zero)
+  /// Default `.default`.
+  open var searchBarStyle = Style.default { didSet { applyGround() } }
+  /// Light or dark. Default light.
+  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
+  /// The ground; nil for the system's. Default nil.
+  open var barTintColor: UIColor? { didSet { applyGround() } }
+  /// An image in the ground's place; an empty one for no ground. Default nil.
+  open var backgroundImage: UIImage? { didSet { applyGround() } }
+  /// Kept and without effect: nothing lies behind the bar.
+  open var isTranslucent = true
+  /// Whether a button says «Cancel» at the end. Default false.
+  open var showsCancelButton = false { didSet { showCancelButton() } }
+
+  private let ground = UIView(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private let promptLabel = UILabel(frame: .zero)
+  private let hairline = UIView(frame: .zero)
+  let cancelButton = UIButton(type: .system)
+
+  // MARK: Lifecycle
+
+  /// A search bar with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A search bar as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [ground, picture, hairline, promptLabel, searchTextField] { addSubview(part) }
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    hairline.backgroundColor = .separator
+    applyGround()
+  }
+
+  /// Has the button that says «Cancel» come or go; animated on the virtual clock.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard animated else { return self.showsCancelButton = showsCancelButton }
+    layoutIfNeeded()
+    UIView.animate(withDuration: 0.25) {
+      self.showsCancelButton = showsCancelButton
+      layoutIfNeeded()
+    }
+  }
+
+  // MARK: UIView
+
+  private var fullHeight: CGFloat {
+    Self.height + (prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  /// No width, 56 points high; more with a prompt.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
+  }
+
+  /// The width offered, 56 points high; more with a prompt.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fullHeight)
+  }
+
+  /// Places the field, 8 points from the sides, and the button at the end.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    (ground.frame, picture.frame) = (bounds, bounds)
+    let pixel = UIScreen.main.pixel
+    hairline.frame = CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel)
+    let promptHeight = prompt == nil ? 0 : Self.promptHeight
+    promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
+    let height = UISearchTextField.height
+    var field = CGRect(
+      x: Self.margin, y: promptHeight + (bounds.height - promptHeight - height) / 2,
+      width: bounds.width - 2 * Self.margin, height: height)
+    if showsCancelButton {
+      let size = cancelButton.intrinsicContentSize
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = isMirrored ? Self.margin : bounds.maxX - Self.margin - size.width
+      cancelButton.frame = CGRect(
+        x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
+      field.size.width -= size.width + Self.margin
+      if isMirrored { field.origin.x += size.width + Self.margin }
+    }
+    searchTextField.frame = field
+  }
+
+  private func showCancelButton() {
+    if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private func applyGround() {
+    picture.image = backgroundImage
+    let isBare = searchBarStyle == .minimal || backgroundImage != nil
+    ground.backgroundColor =
+      isBare ? .clear : barTintColor ?? (barStyle == .black ? BarGround.black : BarGround.color)
+    hairline.isHidden = isBare
+  }
+}

@@ -1,0 +1,117 @@
+/// A bar of choices below the content. 49 points high.
+///
+/// It is drawn opaque: there is no blur of what lies behind. Source: Apple, UITabBar; sizes are
+/// those of a picture UIKit drew.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// In points.
+  private static let height: CGFloat = 49
+  /// Around an item, in points.
+  private static let itemInset: (side: CGFloat, top: CGFloat) = (2, 1)
+
+  /// Hears of what a finger chooses.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// What there is to choose from, from where lines begin. Default nil.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.changed = nil }
+      itemsChanged()
+    }
+  }
+  /// The chosen one. Default nil.
+  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// The colour of items that are not chosen; nil for grey. Default nil.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Light or dark. Default light, dark in the dark.
+  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
+  /// The ground; nil for the system's. Default nil.
+  open var barTintColor: UIColor? { didSet { applyGround() } }
+  /// Kept and without effect: nothing is seen through the bar.
+  open var isTranslucent = true
+
+  private let hairline = UIView(frame: .zero)
+  private var buttons: [TabBarButton] = []
+
+  // MARK: Lifecycle
+
+  /// A tab bar with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A tab bar as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    hairline.backgroundColor = BarGround.hairline
+    addSubview(hairline)
+    applyGround()
+  }
+
+  /// Sets ``items``. Never animated here.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  // MARK: UIView
+
+  /// No width, 49 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The width offered, 49 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// Shares the width among the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let pixel = UIScreen.main.pixel
+    hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let (side, top) = Self.itemInset
+    for (index, button) in buttons.enumerated() {
+      let place = isMirrored ? buttons.count - 1 - index : index
+      button.frame = UIScreen.main.pixelAligned(
+        CGRect(
+          x: CGFloat(place) * width + side, y: top, width: width - 2 * side,
+          height: Self.height - top))
+      button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
+      button.isChosen = button.item === selectedItem
+    }
+  }
+
+  /// The chosen item follows the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func itemsChanged() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let button = TabBarButton(item)
+      item.changed = { [weak button] in button?.setNeedsLayout() }
+      button.addAction(
+        UIAction { [weak self] _ in self?.choose(item) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+    setNeedsLayout()
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar?(self, didSelect: item)
+  }
+
+  private func applyGround() {
+    backgroundColor = barTintColor ?? (barStyle == .black ? BarGround.black : BarGround.color)
+  }
+}

@@ -1,0 +1,7 @@
+/// Hears of a tab bar. Source: Apple, UITabBarDelegate.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  // Optional
+  /// A finger has chosen an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}

@@ -1,0 +1,22 @@
+/// One of the choices of a tab bar. Source: Apple, UITabBarItem.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// The picture while the item is chosen; nil for the image. Default nil.
+  open var selectedImage: UIImage? { didSet { changed?() } }
+  /// The text in the disc at the item's corner; nil for no disc. Default nil.
+  open var badgeValue: String? { didSet { changed?() } }
+  /// The disc's colour; nil for red. Default nil.
+  open var badgeColor: UIColor? { didSet { changed?() } }
+
+  /// An item with a title and a picture.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// An item with a title, a picture, and another one while it is chosen.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+}

@@ -1,0 +1,120 @@
+/// A bar of buttons below the content. 44 points high.
+///
+/// It is drawn opaque: there is no blur of what lies behind. Source: Apple, UIToolbar.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// In points. Source: nib files.
+  private static let height: CGFloat = 44
+  /// From the sides to the first and last item, and between items, in points. Uncertain.
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  /// What stands on the bar, from where lines begin. Default nil.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.changed = nil }
+      itemsChanged()
+    }
+  }
+  /// Light or dark. Default light, dark in the dark.
+  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
+  /// The ground; nil for the system's. Default nil.
+  open var barTintColor: UIColor? { didSet { applyGround() } }
+  /// Kept and without effect: nothing is seen through the bar.
+  open var isTranslucent = true
+
+  private let hairline = UIView(frame: .zero)
+  private var views: [UIView?] = []
+
+  // MARK: Lifecycle
+
+  /// A tool bar with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A tool bar as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    hairline.backgroundColor = BarGround.hairline
+    addSubview(hairline)
+    applyGround()
+  }
+
+  /// Sets ``items``. Never animated here.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  // MARK: UIView
+
+  /// No width, 44 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The width offered, 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// Places the items from where lines begin; flexible spaces share what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let pixel = UIScreen.main.pixel
+    hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+    let items = items ?? []
+    let widths = zip(items, views).map(width)
+    let gaps = gapsAfter(items)
+    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+    let used = widths.reduce(0, +) + gaps.reduce(0, +)
+    let safe = safeAreaInsets
+    let (start, end) = (safe.left + Self.margin, bounds.width - safe.right - Self.margin)
+    let share = flexible == 0 ? 0 : max(0, end - start - used) / CGFloat(flexible)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = start
+    for (index, item) in items.enumerated() {
+      let width = widths[index] + (item.systemItem == .flexibleSpace ? share : 0)
+      if let view = views[index] {
+        let height = min(view.sizeThatFits(bounds.size).height, Self.height)
+        view.frame = UIScreen.main.pixelAligned(
+          CGRect(
+            x: isMirrored ? start + end - x - width : x, y: (Self.height - height) / 2,
+            width: width, height: height))
+      }
+      x += width + gaps[index]
+    }
+  }
+
+  private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {
+    if item.width > 0 { return item.width }
+    guard let view else { return 0 }
+    return item.customView == nil ? view.intrinsicContentSize.width : view.bounds.width
+  }
+
+  /// The gap after each item: between two that are seen.
+  private func gapsAfter(_ items: [UIBarButtonItem]) -> [CGFloat] {
+    items.indices.map { index in
+      guard index + 1 < items.count, views[index] != nil, views[index + 1] != nil else { return 0 }
+      return Self.gap
+    }
+  }
+
+  private func itemsChanged() {
+    for view in views { view?.removeFromSuperview() }
+    views = (items ?? []).map { item in
+      item.changed = { [weak self] in self?.itemsChanged() }
+      guard item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace else { return nil }
+      return item.customView ?? BarItemButton(item)
+    }
+    for view in views { if let view { addSubview(view) } }
+    setNeedsLayout()
+  }
+
+  private func applyGround() {
+    backgroundColor = barTintColor ?? (barStyle == .black ? BarGround.black : BarGround.color)
+  }
+}

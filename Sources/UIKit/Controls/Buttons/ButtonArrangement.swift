@@ -1,0 +1,113 @@
+/// Where the parts of a configured button stand: numbers only, in points.
+struct ButtonArrangement {
+  /// The part's sizes; nil where there is none.
+  var image: CGSize?
+  var title: CGSize?
+  var subtitle: CGSize?
+  var indicator: CGSize?
+  /// The side of the text that the image stands on.
+  var imageEdge = UIRectEdge.left
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+  var indicatorPadding: CGFloat = 0
+  /// Where title and subtitle stand in their common width: 0 left, 0.5 in the middle, 1 right.
+  var titleAlignment: CGFloat = 0.5
+  /// Whether the indicator stands at the left.
+  var isMirrored = false
+
+  /// The frames of the parts.
+  struct Frames: Equatable {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+    var indicator = CGRect.zero
+  }
+
+  private var isStacked: Bool { imageEdge == .top || imageEdge == .bottom }
+
+  private var textSize: CGSize? {
+    guard title != nil || subtitle != nil else { return nil }
+    let (title, subtitle) = (title ?? .zero, subtitle ?? .zero)
+    let gap = self.title != nil && self.subtitle != nil ? titlePadding : 0
+    return CGSize(
+      width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+  }
+
+  /// Image and text together.
+  private var coreSize: CGSize {
+    guard let image else { return textSize ?? .zero }
+    guard let text = textSize else { return image }
+    if isStacked {
+      return CGSize(
+        width: max(image.width, text.width), height: image.height + imagePadding + text.height)
+    }
+    return CGSize(
+      width: image.width + imagePadding + text.width, height: max(image.height, text.height))
+  }
+
+  /// All of it.
+  var size: CGSize {
+    let core = coreSize
+    guard let indicator else { return core }
+    return CGSize(
+      width: core.width + indicatorPadding + indicator.width,
+      height: max(core.height, indicator.height))
+  }
+
+  /// What of a width is there for the text.
+  func textWidth(in width: CGFloat) -> CGFloat {
+    var left = width
+    if let indicator { left -= indicator.width + indicatorPadding }
+    if let image, !isStacked { left -= image.width + imagePadding }
+    return max(0, left)
+  }
+
+  /// Places the parts in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - across: where between the sides, 0 to 1; nil fills the width.
+  ///   - down: where between top and bottom, 0 to 1.
+  func frames(in rect: CGRect, across: CGFloat?, down: CGFloat) -> Frames {
+    var frames = Frames()
+    let (core, all) = (coreSize, size)
+    var place = CGRect(
+      x: rect.minX + (rect.width - all.width) * (across ?? 0.5),
+      y: rect.minY + (rect.height - core.height) * down, width: core.width, height: core.height)
+    if let indicator {
+      let left = place.minX
+      let x = isMirrored ? left : left + core.width + indicatorPadding
+      frames.indicator = CGRect(
+        x: x, y: place.midY - indicator.height / 2, width: indicator.width,
+        height: indicator.height)
+      if isMirrored { place.origin.x += indicator.width + indicatorPadding }
+    }
+    let (imagePlace, textPlace) = split(place)
+    frames.image = imagePlace
+    let titleSize = title ?? .zero
+    frames.title = align(titleSize, in: textPlace, y: textPlace.minY)
+    if let subtitle {
+      frames.subtitle = align(subtitle, in: textPlace, y: textPlace.maxY - subtitle.height)
+    }
+    return frames
+  }
+
+  private func align(_ size: CGSize, in place: CGRect, y: CGFloat) -> CGRect {
+    CGRect(
+      x: place.minX + (place.width - size.width) * titleAlignment, y: y, width: size.width,
+      height: size.height)
+  }
+
+  /// The places of image and text.
+  private func split(_ place: CGRect) -> (CGRect, CGRect) {
+    let (image, text) = (image ?? .zero, textSize ?? .zero)
+    var imageOrigin = CGPoint(x: place.midX - image.width / 2, y: place.midY - image.height / 2)
+    var textOrigin = CGPoint(x: place.midX - text.width / 2, y: place.midY - text.height / 2)
+    switch imageEdge {
+    case .top: (imageOrigin.y, textOrigin.y) = (place.minY, place.maxY - text.height)
+    case .bottom: (imageOrigin.y, textOrigin.y) = (place.maxY - image.height, place.minY)
+    case .right: (imageOrigin.x, textOrigin.x) = (place.maxX - image.width, place.minX)
+    default: (imageOrigin.x, textOrigin.x) = (place.minX, place.maxX - text.width)
+    }
+    return (CGRect(origin: imageOrigin, size: image), CGRect(origin: textOrigin, size: text))
+  }
+}

@@ -1,0 +1,190 @@
+/// What a button with a configuration shows besides its labels and its image.
+@MainActor
+final class ConfiguredButtonParts {
+  private var background: BackgroundConfigurationView?
+  private var spinner: UIActivityIndicatorView?
+  private let indicator = SymbolView(.chevronUpDown)
+
+  /// Has a button show a configuration.
+  func show(_ configuration: UIButton.Configuration, in button: UIButton) {
+    let foreground = configuration.look(of: button).foreground(
+      configuration.baseForegroundColor, tint: button.tintColor, button.state)
+    button.title.alpha = 1
+    show(
+      configuration.attributedTitle, configuration.titleTextAttributesTransformer,
+      ButtonStyle.titleStyle(configuration.buttonSize), foreground,
+      configuration.titleLineBreakMode, on: button.title)
+    show(
+      configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer,
+      ButtonStyle.subtitleStyle(configuration.buttonSize), foreground,
+      configuration.subtitleLineBreakMode, on: button.subtitle)
+    showImage(configuration, foreground, in: button)
+    showIndicator(configuration, foreground, in: button)
+    showBackground(configuration.updated(for: button).background, in: button)
+  }
+
+  /// Takes the parts out of a button that has no configuration any more.
+  func leave(_ button: UIButton) {
+    background?.removeFromSuperview()
+    spinner?.removeFromSuperview()
+    indicator.removeFromSuperview()
+    (background, spinner) = (nil, nil)
+    button.subtitle.attributedText = nil
+  }
+
+  // MARK: Showing
+
+  private func show(
+    _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
+    _ style: UIFont.TextStyle, _ color: UIColor, _ lineBreakMode: NSLineBreakMode,
+    on label: UILabel
+  ) {
+    guard let text, !text.characters.isEmpty else { return label.attributedText = nil }
+    var attributes = AttributeContainer()
+    attributes.font = UIFont.preferredFont(forTextStyle: style)
+    attributes.foregroundColor = color
+    attributes = transformer?(attributes) ?? attributes
+    label.attributedText = NSAttributedString(
+      text.mergingAttributes(attributes, mergePolicy: .keepCurrent))
+    label.lineBreakMode = lineBreakMode
+    label.numberOfLines = lineBreakMode == .byWordWrapping ? 0 : 1
+  }
+
+  private func showImage(
+    _ configuration: UIButton.Configuration, _ color: UIColor, in button: UIButton
+  ) {
+    let color = configuration.imageColorTransformer?(color) ?? color
+    button.picture.image =
+      configuration.showsActivityIndicator ? nil : configuration.image
+    button.picture.tintColor = color
+    button.picture.alpha = 1
+    button.backgroundPicture.image = nil
+    guard configuration.showsActivityIndicator else {
+      spinner?.removeFromSuperview()
+      return spinner = nil
+    }
+    let spinner = self.spinner ?? UIActivityIndicatorView(style: .medium)
+    spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    if spinner.superview == nil { button.addSubview(spinner) }
+    if !spinner.isAnimating { spinner.startAnimating() }
+    self.spinner = spinner
+  }
+
+  private func showIndicator(
+    _ configuration: UIButton.Configuration, _ color: UIColor, in button: UIButton
+  ) {
+    let isShown =
+      switch configuration.indicator {
+      case .automatic: button.menu != nil && button.changesSelectionAsPrimaryAction
+      case .none: false
+      case .popup: true
+      }
+    guard isShown else { return indicator.removeFromSuperview() }
+    indicator.color = configuration.indicatorColorTransformer?(color) ?? color
+    if indicator.superview == nil { button.addSubview(indicator) }
+  }
+
+  private func showBackground(_ configuration: UIBackgroundConfiguration, in button: UIButton) {
+    if let background {
+      background.configuration = configuration
+    } else {
+      let view = BackgroundConfigurationView(configuration)
+      button.insertSubview(view, at: 0)
+      background = view
+    }
+  }
+
+  // MARK: Layout
+
+  /// The size a button needs with a configuration, its text wrapped at a width.
+  func size(_ configuration: UIButton.Configuration, in button: UIButton, width: CGFloat) -> CGSize
+  {
+    let insets = configuration.contentInsets
+    let room = width - insets.leading - insets.trailing
+    let content = arrangement(configuration, in: button, width: room).size
+    return CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  /// Places the parts in a button's bounds.
+  func layOut(_ configuration: UIButton.Configuration, in button: UIButton) {
+    let insets = configuration.contentInsets
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = button.bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    let arrangement = arrangement(configuration, in: button, width: content.width)
+    let frames = arrangement.frames(
+      in: content, across: button.horizontalPlace, down: button.verticalPlace)
+    let screen = UIScreen.main
+    button.title.frame = screen.pixelAligned(frames.title)
+    button.subtitle.frame = screen.pixelAligned(frames.subtitle)
+    button.picture.frame = screen.pixelAligned(frames.image)
+    spinner?.frame = screen.pixelAligned(frames.image)
+    indicator.frame = screen.pixelAligned(frames.indicator)
+    background?.frame = button.bounds
+    background?.configuration = configuration.updated(for: button).background
+    let alignment = textAlignment(arrangement.titleAlignment)
+    (button.title.textAlignment, button.subtitle.textAlignment) = (alignment, alignment)
+  }
+
+  private func textAlignment(_ place: CGFloat) -> NSTextAlignment {
+    place == 0.5 ? .center : place == 0 ? .left : .right
+  }
+
+  private func arrangement(
+    _ configuration: UIButton.Configuration, in button: UIButton, width: CGFloat
+  ) -> ButtonArrangement {
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var result = ButtonArrangement()
+    result.image = spinner?.intrinsicContentSize ?? button.picture.image?.size
+    result.indicator = indicator.superview == nil ? nil : indicator.symbol?.size
+    result.imageEdge = configuration.imageEdge(isMirrored: isMirrored)
+    (result.imagePadding, result.titlePadding) = (
+      configuration.imagePadding, configuration.titlePadding
+    )
+    result.indicatorPadding = ButtonStyle.indicatorPadding
+    result.isMirrored = isMirrored
+    result.titleAlignment = configuration.titlePlace(beside: result, isMirrored: isMirrored)
+    let room = result.textWidth(in: width)
+    result.title = size(of: button.title, width: room)
+    result.subtitle = size(of: button.subtitle, width: room)
+    return result
+  }
+
+  private func size(of label: UILabel, width: CGFloat) -> CGSize? {
+    guard label.text?.isEmpty == false else { return nil }
+    let size = label.sizeThatFits(CGSize(width: min(max(width, 1), 1_000_000), height: 0))
+    return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+  }
+}
+
+extension UIButton.Configuration {
+  fileprivate func imageEdge(isMirrored: Bool) -> UIRectEdge {
+    switch imagePlacement {
+    case .top: .top
+    case .bottom: .bottom
+    case .trailing: isMirrored ? .left : .right
+    default: isMirrored ? .right : .left
+    }
+  }
+
+  /// Where title and subtitle stand in their common width, 0 to 1.
+  fileprivate func titlePlace(beside parts: ButtonArrangement, isMirrored: Bool) -> CGFloat {
+    let leading: CGFloat = isMirrored ? 1 : 0
+    switch titleAlignment {
+    case .leading: return leading
+    case .center: return 0.5
+    case .trailing: return 1 - leading
+    case .automatic:
+      guard parts.image != nil else { return 0.5 }
+      switch parts.imageEdge {
+      case .left: return 0
+      case .right: return 1
+      default: return 0.5
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+// Buttons without a configuration.
+
+extension UIButton {
+  /// What is left of a system button's title and image under a finger. Uncertain.
+  private static let highlightedAlpha: CGFloat = 0.2
+  /// What is left of an image that shows the state. Uncertain.
+  private static let adjustedImageAlpha: CGFloat = 0.5
+  /// Above and below a title where nothing else is said, in points. Source: nib files.
+  private static let titleMargin: CGFloat = 6
+  /// What a button with a title is wide at least, in points. Uncertain.
+  private static let leastWidth: CGFloat = 30
+
+  /// The sign of the button's type.
+  var sign: UIImage? {
+    switch buttonType {
+    case .custom, .system: nil
+    case .infoLight, .infoDark: ControlSymbol.information.image
+    case .detailDisclosure: ControlSymbol.detailDisclosure.image
+    case .contactAdd: ControlSymbol.addContact.image
+    case .close: ControlSymbol.close.image
+    }
+  }
+
+  func sizeToSign() { if sign != nil { sizeToFit() } }
+
+  private var isDrawnInTint: Bool { buttonType != .custom }
+
+  /// Shows what was set for the state.
+  func showContents() {
+    let shown = contents.shown(in: state)
+    title.numberOfLines = max(title.numberOfLines, 1)
+    if let attributed = shown.attributedTitle {
+      title.attributedText = attributed
+    } else {
+      title.text = shown.title
+      title.textColor = titleColor(shown)
+    }
+    title.shadowColor = shown.shadowColor
+    picture.image = isDrawnInTint ? shown.image?.asTemplate : shown.image
+    picture.tintColor = isEnabled || !isDrawnInTint ? nil : .tertiaryLabel
+    backgroundPicture.image = shown.background
+    let fades = isDrawnInTint && isHighlighted && contents[state].color == nil
+    title.alpha = fades ? Self.highlightedAlpha : 1
+    picture.alpha = imageAlpha
+    backgroundPicture.alpha = shown.image == nil ? imageAlpha : 1
+    showSignGround()
+  }
+
+  private func titleColor(_ shown: ButtonContents.Values) -> UIColor {
+    if let color = contents[state].color { return color }
+    if isDrawnInTint, !isEnabled { return .tertiaryLabel }
+    return shown.color ?? (isDrawnInTint ? tintColor : .white)
+  }
+
+  private var imageAlpha: CGFloat {
+    if isHighlighted, contents[state].image == nil {
+      if isDrawnInTint { return Self.highlightedAlpha }
+      if adjustsImageWhenHighlighted { return Self.adjustedImageAlpha }
+    }
+    let isPale = !isEnabled && adjustsImageWhenDisabled && !isDrawnInTint
+    return isPale && contents[state].image == nil ? Self.adjustedImageAlpha : 1
+  }
+
+  /// The grey disc of a close button.
+  private func showSignGround() {
+    guard buttonType == .close else { return }
+    backgroundPicture.backgroundColor = .tertiarySystemFill
+    backgroundPicture.layer.cornerRadius = ControlSymbol.close.size.width / 2
+    picture.tintColor = .secondaryLabel
+  }
+
+  // MARK: Layout
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Image and title side by side.
+  private func arrangement(titleWidth: CGFloat?) -> ButtonArrangement {
+    var arrangement = ButtonArrangement()
+    arrangement.image = picture.image?.size
+    if title.text?.isEmpty == false {
+      var size = title.intrinsicContentSize
+      if let titleWidth { size = title.sizeThatFits(CGSize(width: titleWidth, height: 0)) }
+      if let titleWidth { size.width = min(size.width, max(0, titleWidth)) }
+      arrangement.title = size
+    }
+    arrangement.imageEdge = isMirrored ? .right : .left
+    return arrangement
+  }
+
+  var legacySize: CGSize {
+    let arrangement = arrangement(titleWidth: nil)
+    var size = arrangement.size
+    if contentEdgeInsets == .zero, arrangement.title != nil || arrangement.image == nil {
+      let line = arrangement.title?.height ?? title.font.lineHeight
+      size.height = max(
+        size.height, LabelText.roundedUp(line, scale: UIScreen.main.scale) + 2 * Self.titleMargin)
+      size.width = max(size.width, Self.leastWidth)
+    }
+    return CGSize(
+      width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+  }
+
+  /// Where image and title stand, their own insets counted.
+  func legacyFrames(in rect: CGRect) -> ButtonArrangement.Frames {
+    let imageWidth = picture.image?.size.width ?? 0
+    let titleRoom = rect.width - imageWidth - titleEdgeInsets.left - titleEdgeInsets.right
+    var arrangement = arrangement(titleWidth: titleRoom)
+    if contentVerticalAlignment == .fill { arrangement.image?.height = rect.height }
+    if contentHorizontalAlignment == .fill, arrangement.title == nil {
+      arrangement.image?.width = rect.width
+    }
+    var frames = arrangement.frames(
+      in: rect, across: horizontalPlace, down: verticalPlace)
+    frames.title = frames.title.offset(by: titleEdgeInsets, horizontalPlace, verticalPlace)
+    frames.image = frames.image.offset(by: imageEdgeInsets, horizontalPlace, verticalPlace)
+    return frames
+  }
+
+  /// Where content stands between the sides, 0 to 1.
+  var horizontalPlace: CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left: 0
+    case .right: 1
+    default: 0.5
+    }
+  }
+
+  /// Where content stands between top and bottom, 0 to 1.
+  var verticalPlace: CGFloat {
+    switch contentVerticalAlignment {
+    case .top: 0
+    case .bottom: 1
+    default: 0.5
+    }
+  }
+
+  func layOutContents() {
+    let content = contentRect(forBounds: bounds)
+    backgroundPicture.frame = backgroundRect(forBounds: bounds)
+    if buttonType == .close {
+      let side = ControlSymbol.close.size.width
+      backgroundPicture.frame = CGRect(
+        x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    }
+    title.frame = UIScreen.main.pixelAligned(titleRect(forContentRect: content))
+    picture.frame = UIScreen.main.pixelAligned(imageRect(forContentRect: content))
+    subtitle.frame = .zero
+  }
+}
+
+extension CGRect {
+  /// Moved by insets as much as the edges that count for an alignment move.
+  fileprivate func offset(
+    by insets: UIEdgeInsets, _ across: CGFloat, _ down: CGFloat
+  ) -> CGRect {
+    guard insets != .zero else { return self }
+    return offsetBy(
+      dx: insets.left * (1 - across) - insets.right * across,
+      dy: insets.top * (1 - down) - insets.bottom * down)
+  }
+}
+
+extension UIImage {
+  /// As a shape, unless the image says that it is to be seen as it is.
+  fileprivate var asTemplate: UIImage {
+    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+  }
+}

@@ -1,0 +1,172 @@
+/// Turns while something goes on: eight petals, one turn a second of the virtual clock.
+///
+/// Source: Apple, UIActivityIndicatorView; the petals' lengths and strengths are those of published
+/// measurements.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large an indicator is, and its colour. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// 20 points, grey.
+    case medium = 100
+    /// 37 points, grey.
+    case large = 101
+    /// 37 points, white. Old.
+    case whiteLarge = 0
+    /// 20 points, white. Old.
+    case white = 1
+    /// 20 points, grey. Old.
+    case gray = 2
+  }
+
+  /// The petals' strengths from the one that leads backwards, of 255.
+  private static let strengths: [CGFloat] = [147, 122, 97, 72, 47, 47, 47, 47]
+  private static let turn: TimeInterval = 1
+
+  // MARK: Properties
+
+  /// Default `.medium`.
+  open var style: Style { didSet { styleChanged() } }
+  /// Whether it is only seen while it turns. Default true.
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  /// The petals' colour, weakened petal by petal. Default: the style's.
+  open var color: UIColor! {
+    get { ownColor ?? styleColor }
+    set {
+      ownColor = newValue
+      applyColor()
+    }
+  }
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  private var ownColor: UIColor?
+  private var petals: [CAShapeLayer] = []
+
+  // MARK: Lifecycle
+
+  /// An indicator of a style, as large as that is.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    frame.size = side
+    setUp()
+  }
+
+  /// A medium indicator with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A medium indicator as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    petals = Self.strengths.map { _ in CAShapeLayer() }
+    for petal in petals { layer.addSublayer(petal) }
+    applyColor()
+    showOrHide()
+  }
+
+  /// Turns, from the petal at the top on.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    showOrHide()
+    for (index, petal) in petals.enumerated() { petal.add(turning(index), forKey: "turn") }
+  }
+
+  /// Stops, and is no longer seen where it is only seen while it turns.
+  open func stopAnimating() {
+    isAnimating = false
+    for petal in petals { petal.removeAnimation(forKey: "turn") }
+    showOrHide()
+  }
+
+  /// How strong a petal is, the leader being a number of petals further.
+  private static func strength(of petal: Int, leader: Int) -> CGFloat {
+    let count = strengths.count
+    return strengths[((leader - petal) % count + count) % count] / 255
+  }
+
+  private func turning(_ petal: Int) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    let count = Self.strengths.count
+    animation.values = (0...count).map {
+      Double(Self.strength(of: petal, leader: $0))
+    }
+    animation.calculationMode = .discrete
+    animation.duration = Self.turn
+    animation.repeatCount = .infinity
+    return animation
+  }
+
+  // MARK: UIView
+
+  private var isLarge: Bool { style == .large || style == .whiteLarge }
+
+  private var side: CGSize {
+    isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// 20×20, or 37×37 where large.
+  open override var intrinsicContentSize: CGSize { side }
+
+  /// 20×20, or 37×37 where large.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
+
+  /// Places the petals around the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = side.width / 2
+    let width = radius / 5
+    let outline = CGPath(
+      roundedRect: CGRect(x: -width / 2, y: -radius, width: width, height: radius * 2 / 3),
+      cornerWidth: width / 2, cornerHeight: width / 2, transform: nil)
+    for (index, petal) in petals.enumerated() {
+      let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(petals.count)
+      var map = CGAffineTransform(rotationAngle: angle)
+        .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+      petal.path = outline.copy(using: &map)
+      petal.opacity = Float(Self.strength(of: index, leader: 0))
+    }
+  }
+
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    applyColor()
+  }
+
+  private var styleColor: UIColor {
+    switch style {
+    case .white, .whiteLarge: .white
+    default: Self.gray
+    }
+  }
+
+  /// Before the petals' strengths. The dark one is uncertain.
+  private static let gray = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 1)
+      : UIColor(red: 60 / 255, green: 60 / 255, blue: 68 / 255, alpha: 1)
+  }
+
+  private func applyColor() {
+    for petal in petals { petal.fillColor = color.cgColor }
+  }
+
+  private func styleChanged() {
+    bounds.size = side
+    applyColor()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
+}

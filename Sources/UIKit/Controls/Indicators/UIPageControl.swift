@@ -1,0 +1,164 @@
+/// Dots, one for each page, the current one in another colour.
+///
+/// Source: Apple, UIPageControl; sizes are those of a picture UIKit drew.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// What lies behind the dots. Raw values are UIKit's.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Nothing until a finger lies on it.
+    case automatic = 0
+    /// A capsule.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  private static let height: CGFloat = 26
+  private static let dot: CGFloat = 7.5
+  /// From dot to dot: 53 pixels at 3 pixels a point.
+  private static let pitch: CGFloat = 53 / 3
+  /// Three pages are 68 points wide.
+  private static let margin: CGFloat = 15
+
+  // MARK: Properties
+
+  /// Default 0.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      pagesChanged()
+    }
+  }
+
+  /// Counted from 0; others are brought into the range. Default 0.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a single page has no dot. Default false.
+  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  /// The other pages' colour; nil for the current one's, weaker. Default nil.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The current page's colour; nil for white. Default nil.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Default `.automatic`.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  /// Whether a finger that moves turns pages. Default true; a tap does in any case.
+  open var allowsContinuousInteraction = true
+
+  private let capsule = UIView(frame: .zero)
+  private var dots: [UIView] = []
+
+  // MARK: Lifecycle
+
+  /// A page control with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    capsule.isUserInteractionEnabled = false
+    addSubview(capsule)
+  }
+
+  /// A page control as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    capsule.isUserInteractionEnabled = false
+    addSubview(capsule)
+  }
+
+  /// The least size for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * Self.pitch + Self.margin, height: Self.height)
+  }
+
+  // MARK: UIView
+
+  /// As ``size(forNumberOfPages:)`` for the pages there are.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// As ``size(forNumberOfPages:)`` for the pages there are.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: numberOfPages)
+  }
+
+  /// Places the dots in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = size(forNumberOfPages: numberOfPages)
+    capsule.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    capsule.layer.cornerRadius = size.height / 2
+    let isFilled = backgroundStyle == .prominent || backgroundStyle == .automatic && isTracking
+    capsule.backgroundColor = isFilled ? .systemFill : .clear
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let first = bounds.midX - CGFloat(numberOfPages - 1) / 2 * Self.pitch
+    for (index, dot) in dots.enumerated() {
+      let place = isMirrored ? numberOfPages - 1 - index : index
+      let middle = UIScreen.main.rounded(
+        CGPoint(x: first + CGFloat(place) * Self.pitch, y: bounds.midY))
+      dot.frame = CGRect(
+        x: middle.x - Self.dot / 2, y: middle.y - Self.dot / 2, width: Self.dot, height: Self.dot)
+      dot.backgroundColor = color(isCurrent: index == currentPage)
+      dot.isHidden = hidesForSinglePage && numberOfPages == 1
+    }
+  }
+
+  private func color(isCurrent: Bool) -> UIColor {
+    let current = currentPageIndicatorTintColor ?? .white
+    if isCurrent { return current }
+    return pageIndicatorTintColor ?? current.withAlphaComponent(0.3)
+  }
+
+  private func pagesChanged() {
+    while dots.count < numberOfPages {
+      let dot = UIView(frame: .zero)
+      dot.layer.cornerRadius = Self.dot / 2
+      dot.isUserInteractionEnabled = false
+      addSubview(dot)
+      dots.append(dot)
+    }
+    while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Tracking
+
+  private var dragStart: (x: CGFloat, page: Int) = (0, 0)
+
+  /// Remembers where the finger came down.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    dragStart = (touch.location(in: self).x, currentPage)
+    return true
+  }
+
+  /// A page for every dot that the finger passes.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard allowsContinuousInteraction else { return true }
+    let passed = (touch.location(in: self).x - dragStart.x) / Self.pitch
+    turn(to: dragStart.page + Int(passed.rounded(.towardZero)) * readingDirection, event)
+    return true
+  }
+
+  /// A tap turns one page, towards the side it is on.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside, currentPage == dragStart.page else { return }
+    let point = touch.location(in: self)
+    guard abs(point.x - dragStart.x) < Self.pitch else { return }
+    turn(to: currentPage + (point.x < bounds.midX ? -1 : 1) * readingDirection, event)
+  }
+
+  private var readingDirection: Int {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+  }
+
+  private func turn(to page: Int, _ event: UIEvent?) {
+    let old = currentPage
+    currentPage = page
+    if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+}

@@ -1,0 +1,18 @@
+/// The text of a text view, as large as the text, scrolled by the view around it.
+@MainActor
+final class TextContentView: UIView {
+  /// Draws the text; the current context's origin is the view's.
+  var drawText: ((CGContext) -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    if let context = UIGraphicsGetCurrentContext() { drawText?(context) }
+  }
+}

@@ -1,0 +1,229 @@
+/// Text of several lines that scrolls. It is drawn here, not edited.
+///
+/// Source: Apple, UITextView; where its text stands is that of a picture UIKit drew.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  // MARK: Text
+
+  /// The text. Default empty. Setting it drops the attributes of ``attributedText``.
+  open var text: String! {
+    get { styledText?.string ?? plainText }
+    set {
+      (plainText, styledText) = (newValue ?? "", nil)
+      contentChanged()
+    }
+  }
+
+  /// The text with attributes of its own, which come before the view's.
+  open var attributedText: NSAttributedString! {
+    get { styledText ?? NSAttributedString(string: plainText, attributes: typingAttributes) }
+    set {
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      plainText = ""
+      contentChanged()
+    }
+  }
+
+  /// Nil for 12 points, which is what UIKit draws until a font is set. Default nil.
+  open var font: UIFont? { didSet { overwrite(.font, with: font) } }
+  /// Nil for the label colour. Default nil.
+  open var textColor: UIColor? { didSet { overwrite(.foregroundColor, with: textColor) } }
+  /// Default natural: where lines begin.
+  open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
+  /// The look of text without attributes.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      return [
+        .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+        .paragraphStyle: style,
+      ]
+    }
+    set {
+      font = newValue[.font] as? UIFont ?? font
+      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
+    }
+  }
+  /// Whether a font of a text style follows when the content size changes. Default false.
+  open var adjustsFontForContentSizeCategory = false
+
+  // MARK: Layout
+
+  /// Around the text, in points. Default 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged() }
+  }
+  /// The column that the text stands in.
+  public let textContainer = NSTextContainer()
+
+  // MARK: Editing, which there is not here
+
+  /// Kept. Default true.
+  open var isEditable = true
+  /// Kept. Default true.
+  open var isSelectable = true
+  /// Kept. Default empty.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Kept. Default false.
+  open var allowsEditingTextAttributes = false
+  /// Kept. Default false.
+  open var isSecureTextEntry = false
+  /// Kept. Default `.default`.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept. Default `.default`.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Kept. Default `.default`.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept. Default sentences.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept. Default `.default`.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  private var plainText = ""
+  private var styledText: NSAttributedString?
+  private let content = TextContentView(frame: .zero)
+
+  // MARK: Lifecycle
+
+  /// A text view with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A text view with a rectangle in its superview's coordinates, in points; the container is its
+  /// own whatever is given.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    guard let textContainer else { return }
+    self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+    self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    self.textContainer.lineBreakMode = textContainer.lineBreakMode
+  }
+
+  /// A text view as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    addSubview(content)
+    content.drawText = { [unowned self] in drawText(in: $0) }
+    textContainer.changed = { [unowned self] in contentChanged() }
+  }
+
+  // MARK: UIView
+
+  /// Without a size where the view scrolls; otherwise as high as its text at the width it has.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  /// As high as the text at a width; as wide as the text where that is less. A width of 0 is no
+  /// limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let hasLimit = size.width > 0 && size.width < 1_000_000
+    let text = textSize(width: hasLimit ? columnWidth(in: size.width) : nil)
+    let sides =
+      textContainerInset.left + textContainerInset.right
+      + 2 * textContainer.lineFragmentPadding
+    return CGSize(
+      width: hasLimit ? min(size.width, text.width + sides) : text.width + sides,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Whether the view scrolls. Default true.
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Lays the text out for the width.
+  open override func layoutSubviews() {
+    let old = content.bounds.width
+    let height = textSize(width: columnWidth(in: bounds.width)).height
+    textContainer.size = CGSize(width: columnWidth(in: bounds.width), height: height)
+    contentSize = CGSize(
+      width: bounds.width, height: height + textContainerInset.top + textContainerInset.bottom)
+    content.frame = CGRect(origin: .zero, size: contentSize)
+    if old != content.bounds.width { invalidateIntrinsicContentSize() }
+    super.layoutSubviews()
+  }
+
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    if adjustsFontForContentSizeCategory, let font {
+      self.font = font.adjusted(to: new.preferredContentSizeCategory)
+    }
+    super.adapt(from: old, to: new)
+    content.setNeedsDisplay()
+  }
+
+  // MARK: Private
+
+  private func columnWidth(in width: CGFloat) -> CGFloat {
+    max(
+      0,
+      width - textContainerInset.left - textContainerInset.right
+        - 2 * textContainer.lineFragmentPadding)
+  }
+
+  /// In points, rounded up to pixels; an empty text is one line high.
+  private func textSize(width: CGFloat?) -> CGSize {
+    let layout = TextLayoutCache.shared.layout(shownText, options: options(width: width))
+    let screen = UIScreen.main
+    let line = layout.size.height > 0 ? layout.size.height : (font ?? Self.standIn).lineHeight
+    return CGSize(width: screen.roundedUp(layout.size.width), height: screen.roundedUp(line))
+  }
+
+  private static let standIn = UIFont.systemFont(ofSize: 12)
+
+  private func options(width: CGFloat?) -> TextLayoutOptions {
+    var options = TextLayoutOptions(width: width)
+    options.maximumLines = max(0, textContainer.maximumNumberOfLines)
+    options.overflow = .lastLine
+    return options
+  }
+
+  private var shownText: StyledText {
+    let defaults = TextAttributes(typingAttributes)
+    var text =
+      styledText.map { StyledText($0, defaults: defaults) }
+      ?? StyledText(plainText, attributes: defaults)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isLimited = textContainer.maximumNumberOfLines > 0
+    guard isMirrored || isLimited else { return text }
+    text = text.mapAttributes { attributes in
+      if isMirrored, attributes.paragraph.alignment == .natural {
+        attributes.paragraph.alignment = .right
+      }
+      if isLimited { attributes.paragraph.lineBreak = textContainer.lineBreakMode.textLineBreak }
+    }
+    return text
+  }
+
+  /// The first line begins at the top inset; nothing is centred.
+  private func drawText(in context: CGContext) {
+    let width = columnWidth(in: content.bounds.width)
+    TextLayoutCache.shared.layout(shownText, options: options(width: width)).draw(
+      in: context,
+      at: CGPoint(
+        x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top))
+  }
+
+  private func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
+    if let styledText, let value {
+      let changed = NSMutableAttributedString(attributedString: styledText)
+      changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+      self.styledText = changed
+    }
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    content.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+}

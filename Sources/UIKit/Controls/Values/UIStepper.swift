@@ -1,0 +1,170 @@
+/// A control that makes a number larger or smaller. 94×32 points.
+///
+/// Source: Apple, UIStepper; sizes and colours are those of pictures UIKit drew.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+  private static let cornerRadius: CGFloat = 8
+  private static let divider = CGSize(width: 1, height: 18)
+  /// The middle of the minus, from the left; the plus is as far from the right.
+  private static let signCenter = CGPoint(x: 23.2, y: 15.9)
+  /// Until a finger that rests steps again, and from then on, in seconds. Uncertain.
+  private static let repetition: (first: TimeInterval, next: TimeInterval) = (0.5, 0.15)
+
+  // MARK: Value
+
+  /// From ``minimumValue`` to ``maximumValue``; other numbers are brought into that range. Default
+  /// 0.
+  open var value: Double = 0 {
+    didSet {
+      value = min(max(value, minimumValue), maximumValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// Default 0.
+  open var minimumValue: Double = 0 {
+    didSet {
+      if maximumValue < minimumValue {
+        stop("-[UIStepper setMinimumValue:] minimumValue must be <= maximumValue")
+      }
+      limitValue()
+    }
+  }
+
+  /// Default 100.
+  open var maximumValue: Double = 100 {
+    didSet {
+      if maximumValue < minimumValue {
+        stop("-[UIStepper setMaximumValue:] maximumValue must be >= minimumValue")
+      }
+      limitValue()
+    }
+  }
+
+  /// How far a step goes. Default 1.
+  open var stepValue: Double = 1 {
+    didSet {
+      if stepValue <= 0 {
+        stop("stepValue must be positive", exception: "NSInvalidArgumentException")
+      }
+    }
+  }
+
+  /// Whether each step is told, not only the last. Default true.
+  open var isContinuous = true
+  /// Whether a finger that rests goes on stepping. Default true.
+  open var autorepeat = true
+  /// Whether a step past an end begins at the other. Default false.
+  open var wraps = false
+
+  private let divider = UIView(frame: .zero)
+  private let minus = SymbolView(.minus, color: .label)
+  private let plus = SymbolView(.plus, color: .label)
+  private var direction: Double = 0
+  private var waiting: ScheduledEvent?
+
+  // MARK: Lifecycle
+
+  /// A stepper at a rectangle's origin.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// A stepper as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Self.size
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.cornerRadius
+    divider.backgroundColor = UIStepper.dividerColor
+    for part in [divider, minus, plus] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+  }
+
+  /// Grey 214 where the fill on white is 238, as the picture has it.
+  private static let dividerColor = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1)
+  }
+
+  // MARK: UIView
+
+  /// 94×32.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// 94×32.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Places the signs; one that does nothing is half as strong.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (size, middle) = (ControlSymbol.minus.size, Self.signCenter)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = CGPoint(x: middle.x, y: middle.y + (bounds.height - Self.size.height) / 2)
+    let right = CGPoint(x: bounds.width - left.x, y: left.y)
+    place(minus, size, around: isMirrored ? right : left)
+    place(plus, size, around: isMirrored ? left : right)
+    divider.frame = CGRect(
+      x: bounds.midX - Self.divider.width / 2, y: bounds.midY - Self.divider.height / 2,
+      width: Self.divider.width, height: Self.divider.height)
+    minus.alpha = isEnabled && (wraps || value > minimumValue) ? 1 : 0.5
+    plus.alpha = isEnabled && (wraps || value < maximumValue) ? 1 : 0.5
+  }
+
+  private func place(_ sign: UIView, _ size: CGSize, around middle: CGPoint) {
+    sign.frame = CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func limitValue() { value = min(max(value, minimumValue), maximumValue) }
+
+  // MARK: Tracking
+
+  /// Steps, and goes on stepping while the finger rests.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isAtRight = touch.location(in: self).x >= bounds.midX
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    direction = isAtRight != isMirrored ? 1 : -1
+    step(tells: isContinuous)
+    if autorepeat { repeatStep(after: Self.repetition.first) }
+    return true
+  }
+
+  /// Steps no more; the last value is told where not every one was.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    waiting?.cancel()
+    if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  /// Steps no more.
+  open override func cancelTracking(with event: UIEvent?) { waiting?.cancel() }
+
+  private func repeatStep(after delay: TimeInterval) {
+    waiting = layer.clock.schedule(after: delay) { [weak self] in
+      guard let self, isTracking else { return }
+      if isTouchInside { step(tells: isContinuous) }
+      repeatStep(after: Self.repetition.next)
+    }
+  }
+
+  private func step(tells: Bool) {
+    let old = value
+    let wanted = value + direction * stepValue
+    if wraps, wanted > maximumValue {
+      value = minimumValue
+    } else if wraps, wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    if tells, value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+}

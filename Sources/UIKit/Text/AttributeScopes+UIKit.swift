@@ -1,0 +1,113 @@
+extension AttributeScopes {
+  /// The attributes of text that UIKit draws, for `AttributedString` and `AttributeContainer`.
+  ///
+  /// Source: Apple, AttributeScopes.UIKitAttributes.
+  public struct UIKitAttributes: AttributeScope {
+    /// A `UIFont`.
+    public let font: FontAttribute
+    /// A `UIColor`.
+    public let foregroundColor: ForegroundColorAttribute
+    /// A `UIColor` behind the line's height.
+    public let backgroundColor: BackgroundColorAttribute
+    /// An `NSParagraphStyle`.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// Points added after each character.
+    public let kern: KernAttribute
+    /// How the text is underlined.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// How the text is struck through.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Points the text is raised by.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's own.
+    public let foundation: AttributeScopes.FoundationAttributes
+
+    /// A `UIFont`.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = NSAttributedString.Key.font.rawValue
+    }
+
+    /// A `UIColor`.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+
+    /// A `UIColor` behind the line's height.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+
+    /// An `NSParagraphStyle`.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+    }
+
+    /// Points added after each character.
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+
+    /// How the text is underlined.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+
+    /// How the text is struck through.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+
+    /// Points the text is raised by.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+  }
+
+  /// The attributes of text that UIKit draws.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// The attribute of a name, such as `font`.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension AttributeContainer {
+  /// The attributes as those of an `NSAttributedString`.
+  var uiKitAttributes: [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    result[.font] = self.font
+    result[.foregroundColor] = self.foregroundColor
+    result[.backgroundColor] = self.backgroundColor
+    result[.paragraphStyle] = self.paragraphStyle
+    result[.kern] = self.kern
+    result[.underlineStyle] = self.underlineStyle?.rawValue
+    result[.strikethroughStyle] = self.strikethroughStyle?.rawValue
+    result[.baselineOffset] = self.baselineOffset
+    return result
+  }
+}
+
+extension NSAttributedString {
+  /// The text with those of its attributes that UIKit draws.
+  public convenience init(_ attrStr: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      result.append(
+        NSAttributedString(
+          string: String(attrStr[run.range].characters),
+          attributes: run.attributes.uiKitAttributes))
+    }
+    self.init(attributedString: result)
+  }
+}
