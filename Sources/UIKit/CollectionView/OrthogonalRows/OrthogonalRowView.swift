@@ -61,7 +61,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     if contentSize != size { contentSize = size }
     shift = CGPoint(
       x: (isMirrored ? length - frame.width : 0) - frame.origin.x, y: -frame.origin.y)
-    if scrollAnimation == nil, abs(self.distance - distance) > 1e-6 {
+    if driver.motion == nil, abs(self.distance - distance) > 1e-6 {
       contentOffset = offset(for: distance)
     }
   }
