@@ -27,7 +27,7 @@ import Testing
         #expect(quick == slow(line), "\(line)")
       }
     }
-    #expect(plain > 200)
+    #expect(plain > 60)
   }
 
   @Test func readsTheUsualForms() throws {
