@@ -54,7 +54,7 @@ struct Benchmarks {
     }
     if measures(.frames) { results += try FrameBenchmarks(floor: floor).run() }
     results += try pictures(scene)
-    if measures(.layout) { results += LayoutBenchmarks().run() }
+    if measures(.layout) { results += LayoutBenchmarks().run() + CompositionalBenchmarks().run() }
     if measures(.updates) { results += BatchUpdateBenchmarks().run() }
     if measures(.footprint) { results += try FootprintBenchmarks(options: options).run() }
     if measures(.shadows) { results += try ShadowBenchmarks().run() }
