@@ -162,6 +162,18 @@ package struct CompositionalGeometry: Sendable {
     return known.lineStart(ofItem: item)
   }
 
+  /// Whether an element stays in sight while its section, or the layout, does.
+  package func pins(_ element: CompositionalElement) -> Bool {
+    switch element {
+    case .supplementary(let kind, let section, _):
+      known(section)?.description.boundaries.contains { $0.kind == kind && $0.pinsToVisibleBounds }
+        ?? false
+    case .layoutBoundary(let kind):
+      frame.description.boundaries.contains { $0.kind == kind && $0.pinsToVisibleBounds }
+    case .item, .background: false
+    }
+  }
+
   // MARK: Measuring
 
   /// Takes over what an item asks for; what follows it moves.

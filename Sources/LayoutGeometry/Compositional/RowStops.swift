@@ -46,11 +46,16 @@ package struct RowStops: Equatable, Sendable {
     guard behavior != .continuous, pitch > 0 else { return clamped(proposed) }
     let origin = range.lowerBound
     var page = ((proposed - origin) / pitch).rounded()
+    var furthest = Double.infinity
     if behavior == .groupPaging || behavior == .groupPagingCentered {
       let current = ((start - origin) / pitch).rounded()
       page = min(max(page, current - 1), current + 1)
+      furthest = origin + (current + 1) * pitch
     }
-    return clamped(origin + page * pitch)
+    let rest = clamped(origin + page * pitch)
+    // The content's end is a rest, too, though no group begins there.
+    let end = range.upperBound
+    return end <= furthest && abs(end - proposed) < abs(rest - proposed) ? end : rest
   }
 
   private func clamped(_ distance: Double) -> Double {

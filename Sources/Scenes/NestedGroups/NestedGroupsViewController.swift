@@ -3,7 +3,7 @@ import UIKit
 /// Tiles in a pattern of nested groups, a section for each range of colours.
 final class NestedGroupsViewController: UICollectionViewController {
   private static let cellIdentifier = "Tile"
-  private static let headerKind = "Title"
+  private static let headerKind = UICollectionView.elementKindSectionHeader
 
   private struct Range {
     let name: String

@@ -3,7 +3,7 @@ import UIKit
 /// How the store's shelves are laid out.
 @MainActor
 enum StoreLayout {
-  static let headerKind = "Name"
+  static let headerKind = UICollectionView.elementKindSectionHeader
   static let badgeKind = "Badge"
   static let groundKind = "Ground"
 

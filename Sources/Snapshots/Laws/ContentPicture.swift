@@ -122,21 +122,12 @@ extension UIEdgeInsets {
 }
 
 extension UIScrollView {
-  /// Whether a subview is a header or footer that a flow layout keeps in sight.
+  /// Whether a subview is a header or the like that the layout keeps in sight.
   fileprivate func pins(_ view: UIView) -> Bool {
     guard let collectionView = self as? UICollectionView,
-      let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+      let attributes = (view as? UICollectionReusableView)?.appliedAttributes
     else { return false }
-    var kinds: [String] = []
-    if layout.sectionHeadersPinToVisibleBounds {
-      kinds.append(UICollectionView.elementKindSectionHeader)
-    }
-    if layout.sectionFootersPinToVisibleBounds {
-      kinds.append(UICollectionView.elementKindSectionFooter)
-    }
-    return kinds.contains {
-      collectionView.visibleSupplementaryViews(ofKind: $0).contains { $0 === view }
-    }
+    return collectionView.collectionViewLayout.staysInSight(attributes)
   }
 
   /// The views that lie over the scroll view and are not in it.

@@ -285,6 +285,9 @@ open class UICollectionViewLayout: NSObject {
     true
   }
 
+  /// Whether an element stays in sight while content scrolls. False in the base class.
+  package func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
   /// Whether an item that was scrolled to is scrolled to again when sizes become known. False in the
   /// base class.
   package var followsScrolledItems: Bool { false }

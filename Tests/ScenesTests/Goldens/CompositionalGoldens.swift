@@ -26,7 +26,7 @@ import UIKit
   }
 
   nonisolated static let cases: [Case] = [
-    // A large tile beside two small ones, three, the first turned round; 10 to 13 begin again.
+    // A large tile beside two small ones, three, the first turned round; 10 begins again.
     Case(name: "rest", scene: .mosaic, height: 700),
     // The sea ends in the middle of a pattern, whose room stays; the heath begins under its name.
     Case(name: "between", scene: .mosaic, y: 640),
@@ -34,15 +34,15 @@ import UIKit
     Case(name: "right-to-left", scene: .mosaic, isRightToLeft: true),
     // The names are white on black.
     Case(name: "dark", scene: .mosaic, height: 240, isDark: true),
-    // One card in the middle and the next one's edge; badges over the corners of three cards.
+    // One card in the middle and the next one's edge; a badge over the first card's corner below.
     Case(name: "rest", scene: .store, height: 520),
     // «New in the shop» stays at the top, over its cards and their badges; lines of three.
     Case(name: "between", scene: .store, y: 250),
-    // Everything begins at the right; badges at the cards' left corners.
+    // Everything begins at the right; the badge over the card's left corner.
     Case(name: "right-to-left", scene: .store, height: 520, isRightToLeft: true),
     // White on black, the grid's ground dark grey.
     Case(name: "dark", scene: .store, height: 520, y: 1e6, isDark: true),
-    // The second card in the middle; the shelf below scrolled to the plate, cut at both sides.
+    // The second card in the middle; below it the plate, the jug's badge beside it.
     Case(name: "rows", scene: .storeBrowsed, height: 520),
   ]
 

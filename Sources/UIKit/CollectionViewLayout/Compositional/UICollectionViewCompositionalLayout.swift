@@ -187,6 +187,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView && geometry?.isEstimated == true }
 
+  package override func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    CompositionalElement(attributes).map { geometry?.pins($0) == true } ?? false
+  }
+
   package override var followsScrolledItems: Bool { geometry?.isEstimated == true }
 
   package override var scrollsSideways: Bool { axis == .horizontal }

@@ -233,6 +233,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     of category: UICollectionView.ElementCategory
   ) -> Bool { isSelfSizing && category == .cell }
 
+  package override func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    switch attributes.representedElementKind {
+    case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
+    case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
+    default: false
+    }
+  }
+
   package override var fittingGeneration: Int { generation }
 
   /// A size that was right from the start counts as measured.
