@@ -40,6 +40,7 @@ final class ScrollDriver {
     guard let motion, let view, motion.yieldsToFingers || !byFinger else { return false }
     forgetMotion()
     motion.wasStopped(in: view, byFinger: byFinger)
+    view.scrollingMayHaveEnded()
     return true
   }
 

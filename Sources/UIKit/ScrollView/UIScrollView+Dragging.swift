@@ -123,6 +123,6 @@ extension UIScrollView {
 
   /// Lets the indicators go once nothing moves any more.
   func scrollingMayHaveEnded() {
-    if driver.motion == nil, driver.drag == nil { indicators.fade(in: self) }
+    if driver.motion == nil, driver.drag == nil, !isTracking { indicators.fade(in: self) }
   }
 }

@@ -53,7 +53,7 @@ open class UIScrollView: UIView {
   /// Whether scrolling stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false
   /// Whether a finger can scroll. Default true.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true { didSet { scrollPan.isEnabled = isScrollEnabled } }
   /// Whether a drag keeps to the axis it began on. Default false.
   open var isDirectionalLockEnabled = false
   /// Whether a touch waits until it is sure not to be a scroll. Default true.
