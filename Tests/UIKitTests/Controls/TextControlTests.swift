@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -65,6 +66,19 @@ import Testing
     #expect(field.textRect(forBounds: field.bounds).maxX == 200)
     (field.text, field.clearButtonMode) = ("x", .whileEditing)
     #expect(field.textRect(forBounds: field.bounds).maxX == 200)
+  }
+
+  @Test func aTapOnTheClearButtonClears() {
+    let screen = ControlScreen(field(.roundedRect))
+    screen.control.clearButtonMode = .always
+    var count = 0
+    screen.control.addAction(UIAction { _ in count += 1 }, for: .editingChanged)
+    screen.tap(50, 17)
+    #expect(screen.control.text == "Text" && count == 0)
+    screen.tap(185, 17)
+    #expect(screen.control.text == "" && count == 1)
+    screen.tap(185, 17)
+    #expect(count == 1, "it is gone with the text")
   }
 
   /// 8 above and below, 5 beside each line. Source: a picture of iOS 17.5.
