@@ -87,7 +87,7 @@ import Testing
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       view.font = .systemFont(ofSize: 17)
       view.text = "One\nTwo"
-      #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 16 + 41)
+      #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 57)
       #expect(
         view.sizeThatFits(CGSize(width: 0, height: 0)).width
           == max(width("One", 17), width("Two", 17)) + 10)
