@@ -11,7 +11,9 @@ import UIKit
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
     _ make: () -> [(UIView, isWide: Bool)]
   ) {
-    let root = RenderSession.current.withScreen(scale: 2, traits: traits).run {
+    // A session of its own: its clock has not moved, so that spinners stand at their beginning.
+    let session = RenderSession.fresh(scale: 2)
+    let root = session.withScreen(scale: 2, traits: traits).run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: height))
       root.backgroundColor = .systemBackground
       var y: CGFloat = 8
