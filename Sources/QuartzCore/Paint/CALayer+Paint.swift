@@ -52,12 +52,20 @@ extension CALayer {
     } else if shape.isPixelBox {
       list.clip(to: shape.pixelBox) { paintInside(into: &$0, shape, alpha: alpha) }
     } else if contentsPartCount > 0 || !children.isEmpty {
-      let box = shape.pixelBox
-      var inside = list.nested(clip: box, visible: list.sight.intersection(box))
-      paintInside(into: &inside, shape, alpha: alpha)
-      list.add(PaintGroup(inside.items, outline: shape, blending: .direct))
+      let inside = clippedInside(shape, in: list, alpha: alpha)
+      list.add(PaintGroup(inside, outline: shape, blending: .direct))
     }
     paintBorder(into: &list, shape)
+  }
+
+  /// What is inside the layer, cut to its box.
+  private func clippedInside(
+    _ shape: LayerShape, in list: PaintList, alpha: CGFloat
+  ) -> [PaintItem] {
+    let box = shape.pixelBox
+    var inside = list.nested(clip: box, visible: list.sight.intersection(box))
+    paintInside(into: &inside, shape, alpha: alpha)
+    return inside.items
   }
 
   private func paintInside(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {

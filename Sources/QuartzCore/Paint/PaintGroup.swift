@@ -75,7 +75,7 @@ extension PaintGroup.Blending {
 extension [PaintItem] {
   /// Whether they are another list's items, clips included, moved by whole pixels.
   @MainActor
-  fileprivate func lookLike(_ other: [PaintItem], movedBy x: Int, _ y: Int) -> Bool {
+  func lookLike(_ other: [PaintItem], movedBy x: Int, _ y: Int) -> Bool {
     guard count == other.count else { return false }
     return zip(self, other).allSatisfy { item, before in
       let isClippedAlike =

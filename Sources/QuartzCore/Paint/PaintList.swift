@@ -11,8 +11,14 @@ struct PaintList {
   let visible: PixelRect
   /// What cuts the items that are added, besides what is visible.
   private(set) var clip: PixelRect
+  /// What the lists around this one have collected before it, outermost first.
+  private let behind: [[PaintItem]]
 
-  init(scale: CGFloat, visible: PixelRect, clip: PixelRect, delay: CFTimeInterval = 0) {
+  init(
+    scale: CGFloat, visible: PixelRect, clip: PixelRect, delay: CFTimeInterval = 0,
+    behind: [[PaintItem]] = []
+  ) {
+    self.behind = behind
     self.scale = scale
     self.visible = visible
     self.clip = clip
@@ -66,15 +72,21 @@ struct PaintList {
     clip = outer
   }
 
+  /// Everything that is painted before what is added next, back to front.
+  var everythingBehind: [PaintItem] { behind.joined() + items }
+
   /// A list for a group whose items are cut to a box, as far as they are seen within a region.
+  ///
+  /// It holds on to this list's items: it has to be gone when more are added here, or they are all
+  /// copied.
   func nested(clip: PixelRect = .everywhere, visible: PixelRect) -> PaintList {
-    PaintList(scale: scale, visible: visible, clip: clip, delay: delay)
+    PaintList(
+      scale: scale, visible: visible, clip: clip, delay: delay, behind: behind + [items])
   }
 
   /// A list for a group that is shown later.
   func delayed(by seconds: CFTimeInterval) -> PaintList {
-    var list = nested(visible: sight)
-    list.delay = delay + seconds
-    return list
+    PaintList(
+      scale: scale, visible: sight, clip: .everywhere, delay: delay + seconds)
   }
 }

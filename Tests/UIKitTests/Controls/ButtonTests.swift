@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -27,7 +28,7 @@ import Testing
       #expect(abs(size.width - width("Button", 17) - 24) < 1e-9)
       #expect(button.bounds.size == size)
       button.layoutIfNeeded()
-      #expect(button.titleLabel?.frame.minX == 12)
+      #expect(button.titleLabel.map { abs($0.frame.minX - 12) < 1e-9 } == true)
     }
   }
 

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -67,13 +68,26 @@ import Testing
     #expect(field.textRect(forBounds: field.bounds).maxX == 200)
   }
 
+  @Test func aTapOnTheClearButtonClears() {
+    let screen = ControlScreen(field(.roundedRect))
+    screen.control.clearButtonMode = .always
+    var count = 0
+    screen.control.addAction(UIAction { _ in count += 1 }, for: .editingChanged)
+    screen.tap(50, 17)
+    #expect(screen.control.text == "Text" && count == 0)
+    screen.tap(185, 17)
+    #expect(screen.control.text == "" && count == 1)
+    screen.tap(185, 17)
+    #expect(count == 1, "it is gone with the text")
+  }
+
   /// 8 above and below, 5 beside each line. Source: a picture of iOS 17.5.
   @Test func aTextViewIsItsTextAndItsInsets() {
     RenderSession.fresh(scale: 1).run {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       view.font = .systemFont(ofSize: 17)
       view.text = "One\nTwo"
-      #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 16 + 41)
+      #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 57)
       #expect(
         view.sizeThatFits(CGSize(width: 0, height: 0)).width
           == max(width("One", 17), width("Two", 17)) + 10)

@@ -73,14 +73,14 @@ open class UITabBar: UIView {
     let pixel = UIScreen.main.pixel
     hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let share = bounds.width / CGFloat(max(1, buttons.count))
     let (side, top) = Self.itemInset
     for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = UIScreen.main.pixelAligned(
-        CGRect(
-          x: CGFloat(place) * width + side, y: top, width: width - 2 * side,
-          height: Self.height - top))
+      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+      // Whole points, as in the picture: of 393, four items have 98, 99, 98 and 98.
+      let (start, end) = ((place * share).rounded(), ((place + 1) * share).rounded())
+      button.frame = CGRect(
+        x: start + side, y: top, width: end - start - 2 * side, height: Self.height - top)
       button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
       button.isChosen = button.item === selectedItem
     }

@@ -156,8 +156,10 @@ final class ConfiguredButtonParts {
 
   private func size(of label: UILabel, width: CGFloat) -> CGSize? {
     guard label.text?.isEmpty == false else { return nil }
-    let size = label.sizeThatFits(CGSize(width: min(max(width, 1), 1_000_000), height: 0))
-    return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+    // A width that was the text's own may have become a little less by adding and subtracting.
+    let room = min(max(width + 0.01, 1), 1_000_000)
+    let size = label.sizeThatFits(CGSize(width: room, height: 0))
+    return CGSize(width: min(size.width, room), height: size.height)
   }
 }
 

@@ -230,10 +230,11 @@ open class UIButton: UIControl {
     return size
   }
 
-  /// As large as the content with its insets; configured titles wrap at the width.
+  /// As large as the content with its insets; configured titles wrap at a width other than 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateIfNeeded()
-    return configuration.map { parts.size($0, in: self, width: size.width) } ?? legacySize
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    return configuration.map { parts.size($0, in: self, width: width) } ?? legacySize
   }
 
   /// Brings the content up to date and places it.

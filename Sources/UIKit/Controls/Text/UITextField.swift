@@ -209,6 +209,15 @@ open class UITextField: UIControl {
     super.adapt(from: old, to: new)
   }
 
+  /// A tap on the button that clears the text does.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, showsClearButton,
+      clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+    else { return }
+    text = ""
+    send(.editingChanged, with: event)
+  }
+
   /// Whether there is any text.
   open var hasText: Bool { text?.isEmpty == false }
 

@@ -1,0 +1,66 @@
+/// The numbers of blurs.
+///
+/// Radius, tint and saturation of `extraLight`, `light` and `dark` are those that Apple published
+/// for images (WWDC 2013, session 226). Those of all other styles are uncertain and stand here
+/// alone.
+struct BlurMaterial: Equatable {
+  /// The standard deviation, in points.
+  let radius: CGFloat
+  /// How far colours are from grey, 1 for as they are.
+  let saturation: CGFloat = 1.8
+  /// The tint over the blur: its grey and how much of it, in the light and in the dark.
+  let light: Tint
+  let dark: Tint
+
+  struct Tint: Equatable {
+    let white: CGFloat
+    let alpha: CGFloat
+  }
+
+  /// The tint as a colour that follows the appearance.
+  var tint: UIColor {
+    UIColor { [light, dark] traits in
+      let tint = traits.userInterfaceStyle == .dark ? dark : light
+      return UIColor(white: tint.white, alpha: tint.alpha)
+    }
+  }
+
+  private init(radius: CGFloat, light: Tint, dark: Tint) {
+    (self.radius, self.light, self.dark) = (radius, light, dark)
+  }
+
+  private static let light = BlurMaterial(
+    radius: 30, light: Tint(white: 1, alpha: 0.3), dark: Tint(white: 1, alpha: 0.3))
+  private static let extraLight = BlurMaterial(
+    radius: 20, light: Tint(white: 0.97, alpha: 0.82), dark: Tint(white: 0.97, alpha: 0.82))
+  private static let dark = BlurMaterial(
+    radius: 20, light: Tint(white: 0.11, alpha: 0.73), dark: Tint(white: 0.11, alpha: 0.73))
+
+  /// How much of the tint materials have, from the thinnest on; a bar's last.
+  private static let strengths: [CGFloat] = [0.44, 0.58, 0.72, 0.84, 0.78]
+
+  @MainActor
+  init(_ style: UIBlurEffect.Style) {
+    switch style {
+    case .extraLight: self = Self.extraLight
+    case .light: self = Self.light
+    case .dark: self = Self.dark
+    case .regular:
+      self.init(radius: 30, light: Self.light.light, dark: Self.dark.dark)
+    case .prominent:
+      self.init(radius: 20, light: Self.extraLight.light, dark: Self.dark.dark)
+    default: self.init(materialNumber: style.rawValue - 6)
+    }
+  }
+
+  /// Three rows of five: following the appearance, light, dark.
+  private init(materialNumber: Int) {
+    let strength = Self.strengths[materialNumber % 5]
+    let (light, dark) = (Tint(white: 0.97, alpha: strength), Tint(white: 0.11, alpha: strength))
+    switch materialNumber / 5 {
+    case 0: self.init(radius: 30, light: light, dark: dark)
+    case 1: self.init(radius: 30, light: light, dark: light)
+    default: self.init(radius: 30, light: dark, dark: dark)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Blurs what lies behind it in the picture, tints it, and shows its content over that.
+///
+/// Vibrancy is absent: content looks as it is. Source: Apple, UIVisualEffectView.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// What is done to what lies behind; nil for nothing. Default nil.
+  open var effect: UIVisualEffect? { didSet { applyEffect() } }
+
+  /// Where the content goes: over the effect.
+  public let contentView = UIView(frame: .zero)
+
+  private let backdrop = BackdropView(frame: .zero)
+  private let tint = UIView(frame: .zero)
+
+  // MARK: Lifecycle
+
+  /// A view with an effect, of zero size.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// A view without an effect, with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A view without an effect as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [backdrop, tint] { part.isUserInteractionEnabled = false }
+    for part in [backdrop, tint, contentView] {
+      part.frame = bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(part)
+    }
+    applyEffect()
+  }
+
+  private func applyEffect() {
+    let material = (effect as? UIBlurEffect)?.material
+    backdrop.show(radius: material?.radius ?? 0, saturation: material?.saturation ?? 1)
+    tint.backgroundColor = material?.tint
+    tint.isHidden = material == nil
+  }
+}
+
+/// Shows what lies behind it, blurred.
+@MainActor
+private final class BackdropView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+
+  func show(radius: CGFloat, saturation: CGFloat) {
+    guard let layer = layer as? BackdropLayer else { return }
+    (layer.blurRadius, layer.saturation) = (radius, saturation)
+  }
+}

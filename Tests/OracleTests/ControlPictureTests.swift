@@ -1,0 +1,126 @@
+import Testing
+import UIKit
+
+/// Controls beside UIKit's own pictures, pixel by pixel, at three pixels to the point.
+///
+/// The pictures are grey, under a tint of 0.3 over each part that accessibility names, so that the
+/// controls drawn here have the greys of the pictures and the same tints over them. Texts are left
+/// out. Source: AccessibilitySnapshot (cashapp, Apache-2.0), iOS 17.5.
+@MainActor
+@Suite struct ControlPictureTests {
+  private func tint(_ frame: CGRect, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = UIColor(red: red, green: green, blue: blue, alpha: 0.3)
+    return view
+  }
+
+  private func grey(_ byte: CGFloat) -> UIColor { UIColor(white: byte / 255, alpha: 1) }
+
+  /// Compares a part of a picture, in pixels, with views on white.
+  ///
+  /// - Parameters:
+  ///   - levels: what does not count as a difference, of 255.
+  ///   - limit: how many pixels may differ by more.
+  private func compare(
+    _ name: String, _ region: CGRect, excluding excluded: [CGRect] = [], levels: Int, limit: Int,
+    sourceLocation: SourceLocation = #_sourceLocation, _ build: @escaping (UIView) -> Void
+  ) throws {
+    guard let oracle = try Oracle.picture("controls/\(name)@3x.png") else { return }
+    let size = CGSize(width: CGFloat(oracle.width) / 3, height: CGFloat(oracle.height) / 3)
+    let drawn = try #require(
+      picture(scale: 3) {
+        let root = UIView(frame: CGRect(origin: .zero, size: size))
+        root.backgroundColor = .white
+        build(root)
+        return root
+      })
+    let (width, height) = (CGFloat(oracle.width), CGFloat(oracle.height))
+    let outside = [
+      CGRect(x: 0, y: 0, width: width, height: region.minY),
+      CGRect(x: 0, y: region.maxY, width: width, height: height - region.maxY),
+      CGRect(x: 0, y: 0, width: region.minX, height: height),
+      CGRect(x: region.maxX, y: 0, width: width - region.maxX, height: height),
+    ]
+    let difference = PictureDifference(
+      drawn, oracle, excluding: outside + excluded, levels: levels)
+    #expect(difference.count <= limit, "\(difference)", sourceLocation: sourceLocation)
+  }
+
+  /// A few pixels of the disc's edge differ.
+  @Test func slider() throws {
+    try compare(
+      "testSlider_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 160), levels: 6, limit: 17
+    ) { root in
+      let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 373, height: 34))
+      slider.value = 0.75
+      slider.minimumTrackTintColor = grey(127)
+      root.addSubview(slider)
+      root.addSubview(tint(slider.frame, 0, 1, 1))
+    }
+  }
+
+  /// The signs are this package's own.
+  @Test func stepper() throws {
+    try compare(
+      "testStepper_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 150), levels: 6,
+      limit: 542
+    ) { root in
+      let stepper = UIStepper(frame: CGRect(x: 449.0 / 3, y: 10, width: 94, height: 32))
+      stepper.value = 1
+      root.addSubview(stepper)
+      let left = CGRect(x: stepper.frame.minX, y: 10, width: 46.5, height: 32)
+      root.addSubview(tint(left, 0, 1, 1))
+      root.addSubview(tint(left.offsetBy(dx: 47.5, dy: 0), 1, 0, 1))
+    }
+  }
+
+  /// The shadow under the chosen segment is softer here.
+  @Test func segments() throws {
+    let texts = [195, 459, 723].map { CGRect(x: $0 + 22, y: 55, width: 220, height: 45) }
+    try compare(
+      "testSegmentedControl_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 150),
+      excluding: texts, levels: 6, limit: 2803
+    ) { root in
+      let control = UISegmentedControl(items: ["A", "B", "C"])
+      control.frame = CGRect(x: 65, y: 10, width: 263, height: 32)
+      control.selectedSegmentIndex = 1
+      root.addSubview(control)
+      for (index, color) in [(0, 1, 1), (1, 0, 1), (0, 1, 0)].enumerated() {
+        let frame = CGRect(x: 65 + 88 * index, y: 10, width: 87, height: 32)
+        root.addSubview(
+          tint(frame, CGFloat(color.0), CGFloat(color.1), CGFloat(color.2)))
+      }
+    }
+  }
+
+  /// The dot in the middle stands a pixel further left in the picture.
+  @Test func pages() throws {
+    try compare(
+      "testPageControl_17_5_393x852", CGRect(x: 500, y: 45, width: 180, height: 47), levels: 6,
+      limit: 307
+    ) { root in
+      let control = UIPageControl(
+        frame: CGRect(x: 590.0 / 3 - 34, y: 68.5 / 3 - 13, width: 68, height: 26))
+      (control.numberOfPages, control.currentPage) = (3, 1)
+      control.currentPageIndicatorTintColor = .black
+      control.pageIndicatorTintColor = .darkGray
+      root.addSubview(control)
+    }
+  }
+
+  /// A few pixels of the disc's edge differ where the ground is dark.
+  @Test(arguments: [(true, 223, 23), (false, 378, 0)])
+  func switches(isOn: Bool, top: Int, limit: Int) throws {
+    try compare(
+      "testSwitchControls_17_5_393x852", CGRect(x: 500, y: top - 20, width: 180, height: 133),
+      levels: 6, limit: limit
+    ) { root in
+      let toggle = UISwitch(
+        frame: CGRect(x: 171, y: CGFloat(top) / 3, width: 51, height: 31))
+      toggle.isOn = isOn
+      toggle.onTintColor = grey(173)
+      root.addSubview(toggle)
+      root.addSubview(isOn ? tint(toggle.frame, 0, 1, 1) : tint(toggle.frame, 1, 0, 1))
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Sessions
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// Boards of controls, 300 pixels wide, at two pixels to the point.
+@MainActor @Suite struct ControlGoldens {
+  /// Stacks views from the top, 8 points apart, at their own size or as wide as the board.
+  private func board(
+    _ name: String, height: CGFloat, traits: UITraitCollection = UITraitCollection(),
+    file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    _ make: () -> [(UIView, isWide: Bool)]
+  ) {
+    // A session of its own: its clock has not moved, so that spinners stand at their beginning.
+    let session = RenderSession.fresh(scale: 2)
+    let root = session.withScreen(scale: 2, traits: traits).run {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: height))
+      root.backgroundColor = .systemBackground
+      var y: CGFloat = 8
+      for (view, isWide) in make() {
+        var size = view.sizeThatFits(CGSize(width: 134, height: 0))
+        if isWide { size.width = 134 }
+        let isMirrored = traits.layoutDirection == .rightToLeft
+        view.frame = CGRect(
+          origin: CGPoint(x: isMirrored ? 142 - size.width : 8, y: y), size: size)
+        root.addSubview(view)
+        y += size.height + 8
+      }
+      return root
+    }
+    assertSnapshot(
+      of: root, as: .image(scale: 2, traits: traits), named: name, goldens: .golden("Controls"),
+      file: file, testName: testName, line: line)
+  }
+
+  private func button(
+    _ configuration: UIButton.Configuration, _ title: String,
+    _ change: (UIButton) -> Void = { _ in }
+  ) -> (UIView, isWide: Bool) {
+    var configuration = configuration
+    configuration.title = title
+    let button = UIButton(configuration: configuration)
+    change(button)
+    return (button, false)
+  }
+
+  private func buttons() -> [(UIView, isWide: Bool)] {
+    var large = UIButton.Configuration.filled()
+    (large.buttonSize, large.cornerStyle) = (.large, .capsule)
+    var menu = UIButton.Configuration.gray()
+    menu.indicator = .popup
+    var busy = UIButton.Configuration.tinted()
+    (busy.showsActivityIndicator, busy.imagePadding, busy.subtitle) = (true, 6, "A while")
+    return [
+      button(.plain(), "Plain"), button(menu, "Menu"), button(busy, "Tinted"),
+      button(large, "Capsule"), button(.filled(), "Off") { $0.isEnabled = false },
+    ]
+  }
+
+  /// Blue text; grey with chevrons; light blue with a spinner at the left and two lines; a blue
+  /// capsule with white text; grey with grey text.
+  @Test func buttonsByStyle() { board("buttons", height: 250, buttons) }
+
+  /// The same in the dark: brighter blue, darker greys.
+  @Test func buttonsInTheDark() {
+    board(
+      "buttons-dark", height: 250, traits: UITraitCollection(userInterfaceStyle: .dark), buttons)
+  }
+
+  /// Text more than half again as large; insets stay.
+  @Test func buttonsAtAnAccessibilitySize() {
+    board(
+      "buttons-large", height: 150,
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    ) {
+      var menu = UIButton.Configuration.gray()
+      menu.indicator = .popup
+      return [button(menu, "Menu"), button(.filled(), "Filled")]
+    }
+  }
+
+  private func values() -> [(UIView, isWide: Bool)] {
+    let (on, off) = (UISwitch(), UISwitch())
+    on.isOn = true
+    off.isEnabled = false
+    let (slider, segments) = (UISlider(), UISegmentedControl(items: ["Day", "Week"]))
+    slider.value = 0.3
+    segments.selectedSegmentIndex = 0
+    return [(on, false), (off, false), (slider, true), (UIStepper(), false), (segments, true)]
+  }
+
+  /// A green switch, a pale one; a slider at 30 %; a stepper whose minus is grey; «Day» is chosen.
+  @Test func valuesAtRest() { board("values", height: 224, values) }
+
+  /// The same in the dark: the chosen segment is a lighter grey.
+  @Test func valuesInTheDark() {
+    board("values-dark", height: 224, traits: UITraitCollection(userInterfaceStyle: .dark), values)
+  }
+
+  /// The same from right to left: the switch is on at the left, blue is right of the disc, the plus
+  /// is left of the minus, «Day» stands at the right.
+  @Test func valuesFromRightToLeft() {
+    board(
+      "values-right-to-left", height: 224, traits: UITraitCollection(layoutDirection: .rightToLeft),
+      values)
+  }
+
+  /// A grey placeholder in a round frame; text with a cross on a disc; five dots; a search field
+  /// with its glass; two lines of a text view, indented by 5.
+  @Test func textControls() {
+    board("text", height: 250) {
+      let (empty, full, secret) = (UITextField(), UITextField(), UITextField())
+      for field in [empty, full, secret] { field.borderStyle = .roundedRect }
+      empty.placeholder = "Name"
+      (full.text, full.clearButtonMode) = ("Muriel", .always)
+      (secret.text, secret.isSecureTextEntry) = ("miaow", true)
+      let search = UISearchBar()
+      (search.placeholder, search.searchBarStyle) = ("Search", .minimal)
+      let text = UITextView()
+      (text.isScrollEnabled, text.text) = (false, "A text view wraps its lines")
+      text.font = .systemFont(ofSize: 14)
+      return [(empty, true), (full, true), (secret, true), (search, true), (text, true)]
+    }
+  }
+
+  /// A bar filled to a third; petals, strongest at the top; the second of four dots is black.
+  @Test func indicators() {
+    board("indicators", height: 110) {
+      let (progress, spinner) = (UIProgressView(), UIActivityIndicatorView(style: .large))
+      progress.progress = 1 / 3
+      spinner.startAnimating()
+      let pages = UIPageControl()
+      (pages.numberOfPages, pages.currentPage) = (4, 1)
+      pages.currentPageIndicatorTintColor = .label
+      return [(progress, true), (spinner, false), (pages, false)]
+    }
+  }
+
+  /// Under an edge of a pixel: «Edit», a plus, a bold «Done»; then three items, the first blue, the
+  /// last with a red 3.
+  @Test func bars() {
+    board("bars", height: 118) {
+      let tools = UIToolbar()
+      tools.items = [
+        UIBarButtonItem(systemItem: .edit), .flexibleSpace(), UIBarButtonItem(systemItem: .add),
+        .flexibleSpace(), UIBarButtonItem(systemItem: .done),
+      ]
+      let tabs = UITabBar()
+      let items = ["One", "Two", "Three"].enumerated().map {
+        UITabBarItem(title: $1, image: nil, tag: $0)
+      }
+      items[2].badgeValue = "3"
+      (tabs.items, tabs.selectedItem) = (items, items[0])
+      return [(tools, true), (tabs, true)]
+    }
+  }
+
+  /// A light and a dark card with round corners on stripes: inside, the stripes flow into each
+  /// other, outside they are sharp; «Content» is sharp.
+  @Test func blur() {
+    let root = RenderSession.fresh(scale: 2).run {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 120))
+      root.backgroundColor = .white
+      let colors: [UIColor] = [.systemRed, .systemYellow, .systemBlue, .white, .systemGreen]
+      for index in 0..<10 {
+        let stripe = UIView(frame: CGRect(x: 15 * index, y: 0, width: 15, height: 120))
+        stripe.backgroundColor = colors[index % 5]
+        root.addSubview(stripe)
+      }
+      for (index, style) in [UIBlurEffect.Style.light, .dark].enumerated() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+        view.frame = CGRect(x: 15, y: 10 + 55 * index, width: 120, height: 45)
+        view.clipsToBounds = true
+        view.layer.cornerRadius = 12
+        let label = UILabel(frame: view.contentView.bounds)
+        (label.text, label.textAlignment) = ("Content", .center)
+        label.textColor = index == 0 ? .black : .white
+        view.contentView.addSubview(label)
+        root.addSubview(view)
+      }
+      return root
+    }
+    assertSnapshot(of: root, as: .image(scale: 2), named: "blur", goldens: .golden("Controls"))
+  }
+}
