@@ -23,7 +23,7 @@ enum Rooms {
     Room(folder: "Devices", mayName: ["Geometry", "Traits"]),
     Room(folder: "Traits", mayName: ["Drawing", "Devices", "Views"]),
     Room(folder: "Drawing", mayName: ["Geometry", "Devices", "Images", "Runtime", "Traits"]),
-    Room(folder: "AutoLayout", mayName: ["Geometry", "Views"]),
+    Room(folder: "AutoLayout", mayName: ["Devices", "Geometry", "Runtime", "Text", "Views"]),
     Room(folder: "Nibs", mayName: []),
     // The base: what every view can do. It names no view of a higher room.
     Room(
@@ -38,7 +38,9 @@ enum Rooms {
       folder: "Text", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Traits", "Views"]),
     Room(folder: "Images", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Views"]),
     Room(folder: "Images/Loading", mayName: ["Images", "Views"]),
-    Room(folder: "ScrollView", mayName: ["Devices", "Geometry", "Runtime", "Touches", "Views"]),
+    Room(
+      folder: "ScrollView",
+      mayName: ["AutoLayout", "Devices", "Geometry", "Runtime", "Touches", "Views"]),
     Room(
       folder: "Controls",
       mayName: [

@@ -75,6 +75,8 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
+  package override var placesSubviews: Bool { true }
+
   /// Called when the view was made from a nib.
   open func awakeFromNib() {}
 }

@@ -336,6 +336,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Hears how large constraints make the content.
   package func constraintsDidSizeContent(to size: CGSize) {}
 
+  /// Whether UIKit gives the subviews their frames, as a cell its content view's. Default false.
+  package var placesSubviews: Bool { false }
+
   /// Hears that a subview was hidden, or is no longer.
   package func subviewDidChangeVisibility(_ subview: UIView) {}
 

@@ -37,6 +37,8 @@ open class UIWindow: UIView {
   /// The fingers on the window.
   lazy var touches = WindowTouches(of: self)
 
+  package override var placesSubviews: Bool { true }
+
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 

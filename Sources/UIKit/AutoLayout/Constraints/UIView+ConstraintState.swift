@@ -167,5 +167,5 @@ extension UIView {
   }
 
   /// Whether UIKit places the view itself, as a cell its content view or a window its root view.
-  var isPlacedByItsHost: Bool { superview is UIWindow || superview is UICollectionReusableView }
+  var isPlacedByItsHost: Bool { superview?.placesSubviews ?? false }
 }
