@@ -55,13 +55,15 @@ open class UICollectionReusableView: UIView {
   ///
   /// The default changes the size to what
   /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers
-  /// for it.
+  /// for it: a length that the layout decides, as a flow layout the width of a header, is required,
+  /// and others are wishes at `UILayoutPriority.fittingSizeLevel`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    let fixed = layoutAttributes.fixedLengths
     let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      layoutAttributes.size, withHorizontalFittingPriority: fixed.horizontalPriority,
+      verticalFittingPriority: fixed.verticalPriority)
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
@@ -94,4 +96,13 @@ extension UICollectionReusableView {
     isHidden = attributes.isHidden
     apply(attributes)
   }
+}
+
+extension FixedLengths {
+  /// The priority at which a view is measured for the width. That what is fixed is required is
+  /// uncertain.
+  var horizontalPriority: UILayoutPriority { contains(.width) ? .required : .fittingSizeLevel }
+
+  /// The priority at which a view is measured for the height.
+  var verticalPriority: UILayoutPriority { contains(.height) ? .required : .fittingSizeLevel }
 }

@@ -20,6 +20,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The frame as it was set: computed back from the centre, a third of a point would lose its
     /// last digit.
     var exactFrame: CGRect?
+    /// No part of equality: it says what may be asked for, not how the element looks.
+    var fixedLengths = FixedLengths()
 
     static func == (a: Values, b: Values) -> Bool {
       a.indexPath == b.indexPath && a.kind == b.kind && a.category == b.category
@@ -88,6 +90,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { values.kind }
+
+  /// The lengths that the layout decides whatever the view would like: a view that is measured for
+  /// the attributes must have them. None by default.
+  var fixedLengths: FixedLengths {
+    get { values.fixedLengths }
+    set { values.fixedLengths = newValue }
+  }
 
   // MARK: Geometry
 

@@ -31,7 +31,8 @@ extension LayoutEngine {
       constraint.engine = nil
       constraint.token = nil
     }
-    for view in members where view.constraintState?.item.map({ items[ObjectIdentifier(view)] === $0 })
+    for view in members
+    where view.constraintState?.item.map({ items[ObjectIdentifier(view)] === $0 })
       ?? false
     {
       view.constraintState?.item = nil
@@ -42,7 +43,7 @@ extension LayoutEngine {
     }
     reachedThrough = []
     (items, sources, itemOfVariable) = ([:], [:], [:])
-    (followers, contentItems) = ([], [])
+    (followers, contentItems, baselineConstraints) = ([], [], [])
   }
 
   private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {

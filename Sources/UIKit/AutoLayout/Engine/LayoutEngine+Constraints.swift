@@ -21,6 +21,7 @@ extension LayoutEngine {
       sources[token] = nil
       solver.remove(token)
     }
+    if constraint.bindsBaseline { baselineConstraints.removeAll { $0 === constraint } }
     constraint.engine = nil
     constraint.token = nil
     constraint.isBroken = false
@@ -47,7 +48,9 @@ extension LayoutEngine {
     guard let lowered = lowered(constraint) else { return }
     constraint.engine = isTemporary ? constraint.engine : self
     let token = add(lowered, .constraint(constraint))
-    if !isTemporary { constraint.token = token ?? constraint.token }
+    if isTemporary { return }
+    constraint.token = token ?? constraint.token
+    if constraint.bindsBaseline { baselineConstraints.append(constraint) }
   }
 
   /// Adds a constraint; where that is impossible, one of those in conflict gives way and is said.

@@ -35,6 +35,8 @@ final class LayoutEngine {
   var followers: [LayoutItem] = []
   /// The items of scroll views' contents.
   var contentItems: [LayoutItem] = []
+  /// The constraints of baselines, which move when texts do.
+  var baselineConstraints: [NSLayoutConstraint] = []
   /// Views whose content may have another size than the solver knows.
   var staleContents: [UIView] = []
   var needsBuilding = true
