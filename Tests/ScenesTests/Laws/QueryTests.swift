@@ -7,7 +7,7 @@ import UIKit
 /// What a layout says lies in a rectangle is what of all its elements meets the rectangle.
 @MainActor
 @Suite struct QueryTests {
-  @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" })
+  @Test(arguments: Scene.withCollectionView)
   func aQueryFiltersEverything(_ scene: Scene) throws {
     let renderer = SceneRenderer.small(scene)
     let view = try #require(renderer.collectionView)
