@@ -117,7 +117,9 @@ import UIKit
     #expect(
       StackSample.sections.map(\.samples.count) == Array(repeating: 6, count: 5)
         + Array(repeating: 4, count: 5))
-    let view = try #require(renderer(.stacks, CGSize(width: 300, height: 640)).collectionView)
+    let renderer = renderer(.stacks, CGSize(width: 300, height: 640))
+    let view = try #require(renderer.collectionView)
+    defer { withExtendedLifetime(renderer) {} }
     func words(_ section: Int, _ item: Int) throws -> [CGRect] {
       let path = IndexPath(item: item, section: section)
       view.scrollToItem(at: path, at: .top, animated: false)
