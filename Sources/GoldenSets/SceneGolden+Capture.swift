@@ -37,7 +37,11 @@ extension SceneGolden {
     let shot = Shot(number: 1, variant: variant, region: region, time: time, capture: captureName)
     let picture = try visit.picture(shot)
     return Capture(CGImage(sharing: picture.bitmap)) {
-      picture.layout ?? LayoutCapture.layout(of: visit.renderer.window, scale: visit.renderer.scale)
+      let renderer = visit.renderer
+      return picture.layout
+        ?? renderer.onScreen {
+          LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
+        }
     }
   }
 

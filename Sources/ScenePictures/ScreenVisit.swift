@@ -184,7 +184,9 @@ package struct ScreenVisit {
       shot: shot, bitmap: outlined(drawn.bitmap), scale: renderer.scale,
       offset: drawn.effectiveOffset, work: WorkMeter.tally - before)
     if request.extras.keepsLayout || request.extras.annotates {
-      let layout = LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
+      let layout = renderer.onScreen {
+        LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
+      }
       picture.layout = layout
       if request.extras.annotates {
         picture.annotated = renderer.onScreen { Overlay.annotated(drawn.bitmap, layout) }
@@ -198,13 +200,16 @@ package struct ScreenVisit {
     return picture
   }
 
-  /// With the flow's lines over it, where that is wanted and there is a flow layout.
+  /// With the flow's lines and the constraints over it, where that is wanted and there are any.
   private func outlined(_ bitmap: Bitmap) -> Bitmap {
     guard request.extras.outlines else { return bitmap }
     return renderer.onScreen {
-      FlowOutline(of: renderer.window).flatMap {
+      let flow = FlowOutline(of: renderer.window).flatMap {
         Overlay.outlined(bitmap, scale: renderer.scale, $0)
-      } ?? bitmap
+      }
+      let constraints = ConstraintOutline(of: renderer.window)
+      return Overlay.constrained(flow ?? bitmap, scale: renderer.scale, constraints) ?? flow
+        ?? bitmap
     }
   }
 }

@@ -5,6 +5,7 @@ package enum SceneRegistry {
     .catWall, .wall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
     .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed, .controls,
+    .articleCells, .stacks, .signUp, .profilePage,
     .nestedCatWall, .naivePhotoStream,
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]

@@ -59,8 +59,8 @@ enum Rooms {
     Room(
       folder: "CollectionView",
       mayName: [
-        "CollectionViewLayout", "Devices", "Drawing", "Geometry", "Nibs", "Runtime", "ScrollView",
-        "Touches", "Traits", "Views", "Views/Configurations",
+        "AutoLayout", "CollectionViewLayout", "Devices", "Drawing", "Geometry", "Nibs", "Runtime",
+        "ScrollView", "Touches", "Traits", "Views", "Views/Configurations",
       ]),
     // Controllers stand above all views.
     Room(

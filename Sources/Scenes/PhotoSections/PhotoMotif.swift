@@ -13,6 +13,11 @@ enum PhotoMotif: CaseIterable {
   @MainActor
   static let photographs = allCases.map { $0.photograph() }
 
+  /// The photograph of the motif, nil where there is no memory for it.
+  @MainActor var photographOnce: UIImage? {
+    Self.allCases.firstIndex(of: self).flatMap { Self.photographs[$0] }
+  }
+
   @MainActor
   private func photograph() -> UIImage? {
     PhotoLab.photograph(size: CGSize(width: Self.side, height: Self.side)) {

@@ -36,22 +36,9 @@ final class ConversationViewController: UICollectionViewController {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width - 2 * Self.sideMargin
     layout.estimatedItemSize = CGSize(width: max(1, width), height: Self.tallest)
-    if !hasSeenAll, width > 0 { seeAll() }
-  }
-
-  /// Goes to the end and back, so that every offset shows the same picture from the first one on.
-  private func seeAll() {
+    guard !hasSeenAll, width > 0 else { return }
     hasSeenAll = true
-    let start = collectionView.contentOffset
-    var offset = start
-    collectionView.layoutIfNeeded()
-    while offset.y < collectionView.contentSize.height {
-      offset.y += collectionView.bounds.height / 2
-      collectionView.contentOffset = offset
-      collectionView.layoutIfNeeded()
-    }
-    collectionView.contentOffset = start
-    collectionView.layoutIfNeeded()
+    collectionView.seeAll()
   }
 
   override func collectionView(

@@ -7,12 +7,13 @@
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  goldens: GoldenStore? = nil, timeout: TimeInterval = 10, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-  column: UInt = #column
+  goldens: GoldenStore? = nil, layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
+  timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    record: record, goldens: goldens, timeout: timeout, testName: testName,
+    record: record, goldens: goldens, layoutIssues: layoutIssues, timeout: timeout,
+    testName: testName,
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   assertion.assert(value, as: strategy, named: name)
 }
@@ -24,11 +25,13 @@ public func assertSnapshot<Value, Format>(
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
-  timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil, timeout: TimeInterval = 10,
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    record: record, goldens: goldens, timeout: timeout, testName: testName,
+    record: record, goldens: goldens, layoutIssues: layoutIssues, timeout: timeout,
+    testName: testName,
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   for (key, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertion.assert(value, as: strategy, key: key)
@@ -42,12 +45,13 @@ public func assertSnapshots<Value, Format>(
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  goldens: GoldenStore? = nil, timeout: TimeInterval = 10, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-  column: UInt = #column
+  goldens: GoldenStore? = nil, layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
+  timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    record: record, goldens: goldens, timeout: timeout, testName: testName,
+    record: record, goldens: goldens, layoutIssues: layoutIssues, timeout: timeout,
+    testName: testName,
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   for strategy in strategies { assertion.assert(value, as: strategy, named: name) }
 }

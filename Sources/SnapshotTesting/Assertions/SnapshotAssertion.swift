@@ -5,6 +5,7 @@ import UIKit
 struct SnapshotAssertion {
   let record: SnapshotTestingConfiguration.Record?
   let goldens: GoldenStore?
+  let layoutIssues: SnapshotTestingConfiguration.LayoutIssues?
   let timeout: TimeInterval
   let testName: String
   let place: TestFailure
@@ -30,7 +31,8 @@ struct SnapshotAssertion {
     named name: String? = nil,
     key: String? = nil
   ) -> Verdict {
-    let scope = SnapshotTestingConfiguration.current.overridden(record: record, goldens: goldens)
+    let scope = SnapshotTestingConfiguration.current.overridden(
+      record: record, goldens: goldens, layoutIssues: layoutIssues)
     let store = scope.goldens ?? .besideTest("\(place.file)")
     let test = RunningTest.current(fileID: place.fileID, function: testName)
     let given = name ?? key
@@ -58,7 +60,9 @@ struct SnapshotAssertion {
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
     // A screen that is made here has a session of its own.
     return LoadBoard.$patience.withValue(patience) {
-      RenderSession.fresh().run { [verifier] in verifier.verify(value, as: strategy) }
+      LayoutIssues.$fail.withValue(scope.layoutIssues == .failing) {
+        RenderSession.fresh().run { [verifier] in verifier.verify(value, as: strategy) }
+      }
     }
   }
 

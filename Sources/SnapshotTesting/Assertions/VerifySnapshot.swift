@@ -10,6 +10,8 @@
 ///   - record: when to write goldens; nil leaves it to the scope, the trait and the environment.
 ///   - goldens: where goldens are kept; nil leaves it to the scope, else beside the test's file.
 ///   - snapshotDirectory: the path of a folder for the goldens instead.
+///   - layoutIssues: whether constraints that leave a choice or contradict each other are a
+///     failure; nil leaves it to the scope and the trait, else they are noted in the sidecar alone.
 ///   - timeout: the seconds to wait for images that are still loading.
 /// - Returns: the verdict. A second assertion of one golden is `misconfigured`, unless its test
 ///   runs again.
@@ -17,13 +19,14 @@
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  goldens: GoldenStore? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 10,
+  goldens: GoldenStore? = nil, snapshotDirectory: String? = nil,
+  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil, timeout: TimeInterval = 10,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> Verdict {
   let assertion = SnapshotAssertion(
-    record: record, goldens: snapshotDirectory.map { .folder($0) } ?? goldens, timeout: timeout,
-    testName: testName,
+    record: record, goldens: snapshotDirectory.map { .folder($0) } ?? goldens,
+    layoutIssues: layoutIssues, timeout: timeout, testName: testName,
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   return assertion.verify(value, as: strategy, named: name)
 }

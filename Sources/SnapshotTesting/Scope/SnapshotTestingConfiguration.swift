@@ -11,10 +11,24 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Where goldens are kept; nil means beside the test's source file.
   public var goldens: GoldenStore?
 
+  /// What becomes of a screen whose constraints leave a choice or contradict each other.
+  public enum LayoutIssues: Sendable {
+    /// The golden's sidecar says so; the picture is compared as any other.
+    case noted
+    /// The assertion fails and says which view and what of it, and the picture becomes no golden.
+    case failing
+  }
+
+  /// Whether constraints that do not decide the layout are failures; nil means `noted`.
+  public var layoutIssues: LayoutIssues?
+
   /// Settings that leave to outer scopes what is nil.
-  public init(record: Record? = nil, goldens: GoldenStore? = nil) {
+  public init(
+    record: Record? = nil, goldens: GoldenStore? = nil, layoutIssues: LayoutIssues? = nil
+  ) {
     self.record = record
     self.goldens = goldens
+    self.layoutIssues = layoutIssues
   }
 
   /// The settings of the innermost scope.
@@ -23,29 +37,34 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The process's environment, or what a test puts in its place.
   @TaskLocal package static var environment = ProcessInfo.processInfo.environment
 
-  func overridden(record: Record?, goldens: GoldenStore?) -> SnapshotTestingConfiguration {
+  func overridden(
+    record: Record?, goldens: GoldenStore?, layoutIssues: LayoutIssues?
+  ) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: record ?? self.record, goldens: goldens ?? self.goldens)
+      record: record ?? self.record, goldens: goldens ?? self.goldens,
+      layoutIssues: layoutIssues ?? self.layoutIssues)
   }
 }
 
 /// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
   operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
-    record: record, goldens: goldens)
+    record: record, goldens: goldens, layoutIssues: layoutIssues)
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
 /// Runs `operation` with these settings for its snapshots; nil keeps what the outer scope says.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+  layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
-    record: record, goldens: goldens)
+    record: record, goldens: goldens, layoutIssues: layoutIssues)
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration, operation: operation, isolation: isolation)
 }

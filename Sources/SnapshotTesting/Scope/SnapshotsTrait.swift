@@ -19,7 +19,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     defer { if testCase != nil { TestsUnderWay.shared.end(name) } }
     try await TestIteration.$current.withValue(testCase == nil ? nil : TestIteration()) {
       try await withSnapshotTesting(
-        record: configuration.record, goldens: configuration.goldens, operation: function)
+        record: configuration.record, goldens: configuration.goldens,
+        layoutIssues: configuration.layoutIssues, operation: function)
     }
   }
 }
@@ -30,9 +31,12 @@ extension Trait where Self == SnapshotsTrait {
   /// `withSnapshotTesting` and an assertion's own arguments are stronger, the environment is
   /// weaker.
   public static func snapshots(
-    record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil
+    record: SnapshotTestingConfiguration.Record? = nil, goldens: GoldenStore? = nil,
+    layoutIssues: SnapshotTestingConfiguration.LayoutIssues? = nil
   ) -> Self {
-    SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, goldens: goldens))
+    SnapshotsTrait(
+      configuration: SnapshotTestingConfiguration(
+        record: record, goldens: goldens, layoutIssues: layoutIssues))
   }
 
   /// Settings for the snapshots taken inside.

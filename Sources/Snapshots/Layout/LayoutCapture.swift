@@ -75,6 +75,8 @@ package struct LayoutCapture {
     element.alpha = alpha == 1 ? nil : alpha
     element.state = state(view, shown)
     let look = ViewLook(of: view)
+    let issues = view.layoutIssues
+    element.layoutIssues = issues.isEmpty ? nil : issues
     element.background = look.background
     element.cornerRadius = look.cornerRadius
     element.color = look.color

@@ -14,6 +14,8 @@ package struct LayoutChange: Equatable {
     case text(String?, String?)
     /// A property by name, "background", before and after.
     case look(String, String?, String?)
+    /// Something that constraints leave open or contradict: there now, or no longer.
+    case unsettled(String), settled(String)
   }
 
   /// As words call it: "cell [0,3]".
@@ -49,6 +51,8 @@ extension LayoutChange: CustomStringConvertible {
     case .faded(let old, let new): "alpha \(Self.number(old)) → \(Self.number(new))"
     case .zIndex(let old, let new): "z-index \(old) → \(new)"
     case .text(let old, let new): "says \(Self.quoted(new)), said \(Self.quoted(old))"
+    case .unsettled(let issue): "\(isPlural ? "have" : "has") a layout issue, \(issue)"
+    case .settled(let issue): "no longer \(isPlural ? "have" : "has") a layout issue, \(issue)"
     case .look(let name, let old, let new): "\(name) \(old ?? "none") → \(new ?? "none")"
     }
   }

@@ -49,6 +49,9 @@ package struct LayoutDifference {
     if old.zIndex != young.zIndex { add(.zIndex(old.zIndex ?? 0, young.zIndex ?? 0)) }
     if old.text != young.text { add(.text(old.text, young.text)) }
     guard comparesLooks else { return }
+    let (oldIssues, newIssues) = (old.layoutIssues ?? [], young.layoutIssues ?? [])
+    for issue in newIssues where !oldIssues.contains(issue) { add(.unsettled(issue)) }
+    for issue in oldIssues where !newIssues.contains(issue) { add(.settled(issue)) }
     for change in Self.looks(old, young) { add(change) }
   }
 

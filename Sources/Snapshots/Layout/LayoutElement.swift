@@ -44,6 +44,9 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   public var state: [String]?
   /// What it says, where it says something.
   public var text: String?
+  /// What is wrong with the constraints that place it, each in words that follow its name: "width
+  /// is ambiguous: no constraint binds its trailing edge". Nil where nothing is.
+  public var layoutIssues: [String]?
 
   /// The colour it is filled with, by its name in UIKit, else as `#RRGGBB` or `#RRGGBBAA`.
   public var background: String?

@@ -28,5 +28,6 @@ extension LayoutElement {
   fileprivate mutating func forgetLook() {
     type = ClassName.former[type] ?? type
     (background, cornerRadius, color, font, showsSection) = (nil, nil, nil, nil, nil)
+    layoutIssues = nil
   }
 }

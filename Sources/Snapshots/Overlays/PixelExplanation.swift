@@ -10,6 +10,9 @@ package struct PixelExplanation {
     package let color: String
     /// Whether the pixel would be another without the view.
     package let counts: Bool
+    /// The constraints that decide the view's edges, those across first, as UIKit prints them but
+    /// without addresses: of the frontmost view all, of others those that speak of the view.
+    package let constraints: [String]
   }
 
   /// Front to back. The last is the picture's own view.
@@ -37,11 +40,21 @@ package struct PixelExplanation {
       view.layer.isHidden = true
       taken.append(view.layer)
       let behind = Self.color(x, y, of: root, scale)
-      contributions.append(Contribution(element: element, color: color, counts: behind != color))
+      contributions.append(
+        Contribution(
+          element: element, color: color, counts: behind != color,
+          constraints: Self.constraints(deciding: view, all: contributions.isEmpty)))
       color = behind
     }
     for layer in taken { layer.isHidden = false }
     self.contributions = contributions
+  }
+
+  /// A constraint that decides both axes is said once.
+  private static func constraints(deciding view: UIView, all: Bool) -> [String] {
+    let across = view.wordsOfDecidingConstraints(along: .horizontal, ofViewAlone: !all)
+    let down = view.wordsOfDecidingConstraints(along: .vertical, ofViewAlone: !all)
+    return across + down.filter { !across.contains($0) }
   }
 
   /// "#RRGGBBAA", or "#RRGGBB" where it is opaque; alone, for only that pixel is drawn.
@@ -67,12 +80,18 @@ package struct PixelExplanation {
   }
 
   /// A line for each view, front to back: the colour that it shows, or "-" where it changes
-  /// nothing, and what it is.
+  /// nothing, and what it is; below it, further in, a line for each constraint that decides its
+  /// edges.
   package var lines: [String] {
-    contributions.map { contribution in
+    contributions.flatMap { contribution in
       let color = contribution.counts ? contribution.color : "-"
-      let gap = String(repeating: " ", count: max(1, 10 - color.count))
-      return color + gap + contribution.element.line
+      let gap = String(repeating: " ", count: max(1, Self.column - color.count))
+      let indent = String(repeating: " ", count: Self.column + 2)
+      return [color + gap + contribution.element.line]
+        + contribution.constraints.map { indent + $0 }
     }
   }
+
+  /// Where words begin, in characters.
+  private static let column = 10
 }

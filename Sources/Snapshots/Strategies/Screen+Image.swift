@@ -95,7 +95,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
         let stage = Stage.of(screen, request)
         let picture = try stage.snapshot(request)
         return Capture(picture) {
-          LayoutCapture.layout(of: stage.root, scale: request.scale)
+          stage.run { LayoutCapture.layout(of: stage.root, scale: request.scale) }
         }
       }
     }
@@ -103,8 +103,13 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
 }
 
 extension Stage {
-  /// Scrolls, lets time pass and draws.
+  /// Scrolls, lets time pass and draws. What constraints leave open is an error where the assertion
+  /// wants that.
   func snapshot(_ request: PictureRequest) throws(SnapshotError) -> CGImage {
-    try SnapshotError.saying { () throws(StagingError) in try take(request) }
+    let picture = try SnapshotError.saying { () throws(StagingError) in try take(request) }
+    guard LayoutIssues.fail else { return picture }
+    let issues = run { LayoutCapture.layout(of: root, scale: request.scale).issues }
+    guard issues.isEmpty else { throw .layoutIssues(issues) }
+    return picture
   }
 }

@@ -91,7 +91,8 @@ extension LayoutElement {
     let depth = zIndex.map { "z \($0)" }
     let opacity = alpha.map { "alpha \(ShortNumber.text($0))" }
     let words = text.map { "“\($0.replacingOccurrences(of: "\n", with: "\\n"))”" }
-    let parts = [name, path, type, frame.text, depth, opacity] + (state ?? []) + [words]
+    let issues = layoutIssues.map { "(\($0.joined(separator: "; ")))" }
+    let parts = [name, path, type, frame.text, depth, opacity] + (state ?? []) + [words, issues]
     return parts.compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -27,6 +27,8 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   case emptyItem([Int], CGSize)
   /// Every pixel has the same colour.
   case noInk
+  /// Constraints leave a choice or contradict each other: where, in clauses.
+  case layoutIssues([String])
   /// A text lacks its ink: what is wrong with its font, in a sentence.
   case font(String)
   /// An asynchronous snapshot did not call back in time.
@@ -63,6 +65,8 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
         + Self.blanksAreMeant
     case .noInk:
       "The picture is empty: every pixel has the same colour." + Self.blanksAreMeant
+    case .layoutIssues(let issues):
+      "The constraints do not decide the layout: \(issues.joined(separator: "; "))."
     case .font(let sentence):
       sentence
     case .neverCalledBack(let seconds, let isMainQueueServed):

@@ -59,7 +59,8 @@ open class UICollectionReusableView: UIView {
   ///
   /// The default changes the size to what
   /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers
-  /// for it.
+  /// for it: a length that the layout decides, as a flow layout the width of a header, is required,
+  /// and others are wishes at `UILayoutPriority.fittingSizeLevel`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -103,4 +104,13 @@ extension UICollectionReusableView {
     isHidden = attributes.isHidden
     apply(attributes)
   }
+}
+
+extension FixedLengths {
+  /// The priority at which a view is measured for the width. That what is fixed is required is
+  /// uncertain.
+  var horizontalPriority: UILayoutPriority { contains(.width) ? .required : .fittingSizeLevel }
+
+  /// The priority at which a view is measured for the height.
+  var verticalPriority: UILayoutPriority { contains(.height) ? .required : .fittingSizeLevel }
 }

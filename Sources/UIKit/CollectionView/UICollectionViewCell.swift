@@ -148,6 +148,20 @@ open class UICollectionViewCell: UICollectionReusableView {
       ? super.sizeThatFits(size) : contentView.sizeThatFits(size)
   }
 
+  /// The size that the constraints inside ``contentView`` give it, where there are any; else the
+  /// cell's own, as any view's.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return contentView.sizeByConstraints(
+      fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
   package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
     setNeedsUpdateConfiguration()

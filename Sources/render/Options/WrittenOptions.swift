@@ -12,7 +12,9 @@ struct WrittenOptions: DrawOptions {
   var animate = false
 
   @Flag(
-    help: "Draw a flow layout's insets, spacings in points and line breaks over the picture.")
+    help: ArgumentHelp(
+      "Draw a flow layout's insets, spacings in points and line breaks, and what constraints "
+        + "bind, over the picture."))
   var outline = false
 
   @Option(
@@ -34,8 +36,8 @@ struct WrittenOptions: DrawOptions {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Print the views that made a pixel, front to back, with their colours there; in pixels "
-        + "from the top left.",
+      "Print the views that made a pixel, front to back, with their colours there and the "
+        + "constraints that decide their edges; in pixels from the top left.",
       valueName: "X,Y"))
   var explain: String?
 

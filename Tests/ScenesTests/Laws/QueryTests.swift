@@ -7,11 +7,11 @@ import UIKit
 /// What a layout says lies in a rectangle is what of all its elements meets the rectangle.
 @MainActor
 @Suite struct QueryTests {
-  /// A photograph has no layout, and of shelves that scroll by themselves a query names what they
-  /// are scrolled to; `CompositionalLawTests` has these.
-  nonisolated private static let others = ["scrolling-photo", "store", "store-browsed"]
+  /// Of shelves that scroll by themselves a query names what they are scrolled to;
+  /// `CompositionalLawTests` has these.
+  nonisolated private static let others = ["store", "store-browsed"]
 
-  @Test(arguments: SceneRegistry.all.filter { !others.contains($0.name) })
+  @Test(arguments: Scene.withCollectionView.filter { !others.contains($0.name) })
   func aQueryFiltersEverything(_ scene: Scene) throws {
     let renderer = SceneRenderer.small(scene)
     let view = try #require(renderer.collectionView)

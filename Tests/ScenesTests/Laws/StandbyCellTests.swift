@@ -8,7 +8,7 @@ import UIKit
 /// A picture does not tell whether cells are prepared ahead and kept.
 @MainActor
 @Suite struct StandbyCellTests {
-  @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" })
+  @Test(arguments: Scene.withCollectionView)
   func bothLivesGiveTheSamePictures(_ scene: Scene) throws {
     let (new, old) = (SceneRenderer.small(scene), SceneRenderer.small(scene))
     let newView = try #require(new.collectionView)
@@ -27,7 +27,7 @@ import UIKit
   }
 
   /// A cold start pays for the cells that it shows and no others.
-  @Test(arguments: SceneRegistry.all.filter { $0.name != "scrolling-photo" })
+  @Test(arguments: Scene.withCollectionView)
   func theFirstPictureMakesOnlyWhatItShows(_ scene: Scene) throws {
     let (new, old) = (SceneRenderer.small(scene), SceneRenderer.small(scene))
     old.collectionView?.isPrefetchingEnabled = false

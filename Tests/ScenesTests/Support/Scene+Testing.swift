@@ -8,6 +8,13 @@ extension Scene: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
 
+extension Scene {
+  /// The scenes that show a collection view; the others scroll otherwise.
+  static let withCollectionView = SceneRegistry.all.filter {
+    !["scrolling-photo", "sign-up", "profile-page"].contains($0.name)
+  }
+}
+
 extension SceneRenderer {
   /// A small screen: pictures of it are cheap.
   @MainActor

@@ -56,7 +56,8 @@ open class UILayoutGuide: NSObject {
 
   /// How logs call the guide.
   var logName: String {
-    "\(type(of: self)):\(NSLayoutConstraint.address(of: self))"
+    // UIKit's own guides are plain ones to everybody.
+    "\(isSystem ? UILayoutGuide.self : type(of: self)):\(NSLayoutConstraint.address(of: self))"
       + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 

@@ -3,16 +3,36 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Whether more than one rectangle of a view or guide would satisfy the constraints.
   func isAmbiguous(_ object: AnyObject) -> Bool {
-    update()
-    guard let item = items[ObjectIdentifier(object)] else { return false }
-    return [item.x, item.y, item.width, item.height].contains {
-      $0.map(solver.isAmbiguous) ?? false
+    [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
+      let ambiguity = ambiguity(of: object, along: axis)
+      return ambiguity.position || ambiguity.length
     }
+  }
+
+  /// Whether more than one place of a view or guide along an axis, and more than one length, would
+  /// satisfy the constraints.
+  func ambiguity(of object: AnyObject, along axis: NSLayoutConstraint.Axis)
+    -> (position: Bool, length: Bool)
+  {
+    update()
+    guard let item = items[ObjectIdentifier(object)] else { return (false, false) }
+    let (position, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
+    return (position.map(solver.isAmbiguous) ?? false, solver.isAmbiguous(length))
   }
 
   /// The constraints that decide where a view or guide lies along an axis and how long it is there.
   func constraints(deciding object: AnyObject, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
+  {
+    sources(deciding: object, along: axis).compactMap { source in
+      if case .constraint(let constraint) = source { constraint } else { nil }
+    }
+  }
+
+  /// All that decides where a view or guide lies along an axis and how long it is there: the
+  /// engine's own constraints, too.
+  func sources(deciding object: AnyObject, along axis: NSLayoutConstraint.Axis)
+    -> [ConstraintSource]
   {
     update()
     guard let item = items[ObjectIdentifier(object)] else { return [] }
@@ -20,10 +40,24 @@ extension LayoutEngine {
       axis == .horizontal ? [item.x, item.width] : [item.y, item.height]
     var seen: Set<ConstraintToken> = []
     return variables.flatMap { $0.map(solver.constraintsDeciding) ?? [] }.compactMap { token in
-      guard seen.insert(token).inserted, case .constraint(let constraint)? = sources[token] else {
-        return nil
-      }
-      return constraint
+      seen.insert(token).inserted ? sources[token] : nil
+    }
+  }
+
+  /// How far, in points, a required constraint may be off by arithmetic alone.
+  private static let slack = 0.01
+
+  /// Whether a constraint does not hold for the numbers as they are: it gave way to others.
+  func isViolated(_ constraint: NSLayoutConstraint) -> Bool {
+    update()
+    guard constraint.engine === self, let lowered = lowered(constraint) else { return false }
+    let value = lowered.terms.reduce(lowered.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+    return switch lowered.relation {
+    case .equal: abs(value) > Self.slack
+    case .lessThanOrEqual: value > Self.slack
+    case .greaterThanOrEqual: value < -Self.slack
     }
   }
 
@@ -60,19 +94,10 @@ extension LayoutEngine {
   {
     guard let object: AnyObject = item.view ?? item.guide else { return "(null)" }
     let owner = item.view == nil ? item.guide?.owningView : item.view?.superview
-    let isPosition = attribute.kind != .length
-    let view = item.view
-    let rect = view.map { $0.alignmentRect(forFrame: $0.untransformedFrame) } ?? .zero
-    let value: CGFloat =
-      switch attribute {
-      case .left: rect.minX
-      case .top: rect.minY
-      case .width: rect.width
-      default: rect.height
-      }
+    let isNumber = attribute.kind == .length && item.view != nil
     let constraint = NSLayoutConstraint(
-      object, attribute, .equal, isPosition ? owner : nil, attribute, constant: value,
-      origin: followedOrigin(of: item))
+      object, attribute, .equal, isNumber ? nil : owner, attribute,
+      constant: followedValue(attribute, of: item), origin: followedOrigin(of: item))
     constraint.identifier = followedName(attribute, of: item)
     return constraint.logged(isActive: true)
   }
@@ -83,8 +108,9 @@ extension LayoutEngine {
     return item === hostItem && host?.isPlacedByItsHost == true ? .encapsulated : .autoresizing
   }
 
-  private func followedName(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem) -> String?
-  {
+  private func followedName(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem
+  ) -> String? {
     if let guide = item.guide { return "\(guide.identifier)-\(attribute.name)" }
     switch followedOrigin(of: item) {
     case .fitting: return attribute == .width ? "fittingSizeHTarget" : "fittingSizeVTarget"

@@ -30,7 +30,8 @@ extension LayoutEngine {
   func forget() {
     guard !isMeasuring else { return forgetItems() }
     for constraint in sources.constraints { constraint.token = nil }
-    for view in members where view.constraintState?.item.map({ items[ObjectIdentifier(view)] === $0 })
+    for view in members
+    where view.constraintState?.item.map({ items[ObjectIdentifier(view)] === $0 })
       ?? false
     {
       view.constraintState?.item = nil
@@ -46,7 +47,7 @@ extension LayoutEngine {
   private func forgetItems() {
     (members, wrapping, measuredTokens, hostItem) = ([], nil, [:], nil)
     (items, sources, itemOfVariable) = ([:], ConstraintSources(), [])
-    (followers, contentItems, staleContents) = ([], [], [])
+    (followers, contentItems, staleContents, baselineConstraints) = ([], [], [], [])
   }
 
   private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {

@@ -23,6 +23,7 @@ extension LayoutEngine {
       sources[token] = nil
       solver.remove(token)
     }
+    if constraint.bindsBaseline { baselineConstraints.removeAll { $0 === constraint } }
     constraint.token = nil
     constraint.isBroken = false
   }
@@ -48,10 +49,11 @@ extension LayoutEngine {
   func install(_ constraint: NSLayoutConstraint) {
     guard let lowered = lowered(constraint) else { return }
     if let token = add(lowered, .constraint(constraint)) { note(token, of: constraint) }
+    if constraint.bindsBaseline { baselineConstraints.append(constraint) }
   }
 
   /// What the solver calls a constraint.
-  private func token(of constraint: NSLayoutConstraint) -> ConstraintToken? {
+  func token(of constraint: NSLayoutConstraint) -> ConstraintToken? {
     isMeasuring ? measuredTokens[ObjectIdentifier(constraint)] : constraint.token
   }
 

@@ -16,7 +16,16 @@ extension LayoutEngine {
       wish(.horizontal, item.content.natural.width, of: item, view)
       wish(.vertical, item.content.natural.height, of: item, view)
     }
+    if !staleContents.isEmpty { refreshBaselines() }
     staleContents = []
+  }
+
+  /// Has the solver know where baselines are now that contents are others.
+  private func refreshBaselines() {
+    for constraint in baselineConstraints {
+      guard let token = token(of: constraint), let lowered = lowered(constraint) else { continue }
+      setConstant(lowered.constant, of: token)
+    }
   }
 
   /// Notes that a view's content may have another size.
@@ -92,7 +101,10 @@ extension LayoutEngine {
     let variable = axis == .horizontal ? item.width : item.height
     let wishes: [(NSLayoutConstraint.Relation, LinearRelation, UILayoutPriority)] = [
       (.lessThanOrEqual, .lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-      (.greaterThanOrEqual, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+      (
+        .greaterThanOrEqual, .greaterThanOrEqual,
+        view.contentCompressionResistancePriority(for: axis)
+      ),
     ]
     item.content[keyPath: path] = wishes.compactMap { relation, linear, priority in
       add(

@@ -48,10 +48,13 @@ extension LayoutEngine {
       return nil
     }
     item.isMentioned = true
-    let isMirrored = constraint.followsReading && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored =
+      constraint.followsReading && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var lowered = lower(attribute.sided(isMirrored: isMirrored), of: item)
     // Positions count from the holder, so that a multiplier means what it means there.
-    if constraint.multiplier != 1, attribute.kind != .length, let holder = items[ObjectIdentifier(holder)] {
+    if constraint.multiplier != 1, attribute.kind != .length,
+      let holder = items[ObjectIdentifier(holder)]
+    {
       lowered.add(attribute.kind == .horizontalPosition ? holder.x : holder.y, -1)
     }
     if isMirrored, attribute.kind == .horizontalPosition {
@@ -64,7 +67,8 @@ extension LayoutEngine {
   /// The item and plain attribute that an attribute means: margins are those of the margins' guide,
   /// a scroll view's edges are its content's to what lies inside it.
   private func resolve(
-    _ attribute: NSLayoutConstraint.Attribute, of object: AnyObject, in constraint: NSLayoutConstraint
+    _ attribute: NSLayoutConstraint.Attribute, of object: AnyObject,
+    in constraint: NSLayoutConstraint
   ) -> (LayoutItem, NSLayoutConstraint.Attribute)? {
     if let view = object as? UIView {
       if let plain = attribute.withoutMargins {
@@ -149,6 +153,9 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
   /// Whether the constraint speaks of edges that change sides with the direction of reading.
   var followsReading: Bool { firstAttribute.followsReading || secondAttribute.followsReading }
+
+  /// Whether the constraint speaks of a baseline, whose place follows from a text.
+  var bindsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
   /// Whether the other item is one of the view's own guides, which lie outside what it scrolls.
   func isOwnGuide(of view: UIView) -> Bool {

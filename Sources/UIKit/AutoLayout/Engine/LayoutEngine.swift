@@ -39,6 +39,8 @@ final class LayoutEngine {
   var followers: [LayoutItem] = []
   /// The items of scroll views' contents.
   var contentItems: [LayoutItem] = []
+  /// The constraints of baselines, which move when texts do.
+  var baselineConstraints: [NSLayoutConstraint] = []
   /// The items whose content may have another size than the solver knows.
   var staleContents: [LayoutItem] = []
   /// The items of text that wraps to its width; nil where they have to be looked for.

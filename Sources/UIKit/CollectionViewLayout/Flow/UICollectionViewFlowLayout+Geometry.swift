@@ -66,6 +66,10 @@ extension UICollectionViewFlowLayout {
       if sectionFootersPinToVisibleBounds { attributes.zIndex = Self.pinnedZIndex }
     }
     attributes.frame = frame
+    // Headers and footers reach across the content.
+    if attributes.representedElementCategory == .supplementaryView {
+      attributes.fittedAxes = axis == .vertical ? .vertical : .horizontal
+    }
     return attributes
   }
 

@@ -1,0 +1,13 @@
+import UIKit
+
+extension Scene {
+  /// A form that was sent with two mistakes in it.
+  package static let signUp = Scene(
+    name: "sign-up", summary: "A form above the keyboard's guide; what is wrong is said in place",
+    defaultSize: CGSize(width: 375, height: 667),
+    make: { _ in SignUpViewController() },
+    perform: { window in
+      (window.rootViewController as? SignUpViewController)?.check()
+      window.layoutIfNeeded()
+    })
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+extension UICollectionView {
+  /// Goes to the end and back, so that all cells that size themselves have been measured and every
+  /// offset shows the same picture from the first one on.
+  func seeAll() {
+    let start = contentOffset
+    var offset = start
+    layoutIfNeeded()
+    while offset.y < contentSize.height {
+      offset.y += bounds.height / 2
+      contentOffset = offset
+      layoutIfNeeded()
+    }
+    contentOffset = start
+    layoutIfNeeded()
+  }
+}

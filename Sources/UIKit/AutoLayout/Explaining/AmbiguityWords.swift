@@ -1,0 +1,57 @@
+/// Says what of a view is ambiguous along an axis, and which constraint is missing.
+struct AmbiguityWords {
+  let axis: NSLayoutConstraint.Axis
+  let isPosition: Bool
+  let isLength: Bool
+  /// What of the view constraints speak of, on either axis.
+  let bound: Set<NSLayoutConstraint.Attribute>
+
+  /// "width is ambiguous: no constraint binds its trailing edge".
+  var text: String { "\(subject) ambiguous: \(reason)" }
+
+  private var isHorizontal: Bool { axis == .horizontal }
+  private var near: String { isHorizontal ? "leading" : "top" }
+  private var far: String { isHorizontal ? "trailing" : "bottom" }
+
+  private var bindsNear: Bool {
+    !bound.isDisjoint(
+      with: isHorizontal
+        ? [.left, .leading, .leftMargin, .leadingMargin] : [.top, .topMargin, .firstBaseline])
+  }
+
+  private var bindsFar: Bool {
+    !bound.isDisjoint(
+      with: isHorizontal
+        ? [.right, .trailing, .rightMargin, .trailingMargin]
+        : [.bottom, .bottomMargin, .lastBaseline])
+  }
+
+  private var bindsMiddle: Bool {
+    !bound.isDisjoint(
+      with: isHorizontal
+        ? [.centerX, .centerXWithinMargins] : [.centerY, .centerYWithinMargins])
+  }
+
+  /// The position follows from the length where an edge or the middle is bound.
+  private var subject: String {
+    let place = isHorizontal ? "horizontal position" : "vertical position"
+    let length = isHorizontal ? "width" : "height"
+    guard isLength else { return "\(place) is" }
+    let hasPlace = bindsNear || bindsFar || bindsMiddle
+    return isPosition && !hasPlace ? "\(place) and \(length) are" : "\(length) is"
+  }
+
+  private var reason: String {
+    switch (bindsNear, bindsFar, bindsMiddle) {
+    case (true, true, _), (true, _, true), (_, true, true):
+      "its constraints leave a choice"
+    case (true, false, false):
+      isLength ? "no constraint binds its \(far) edge" : "its constraints leave a choice"
+    case (false, true, false):
+      isLength ? "no constraint binds its \(near) edge" : "its constraints leave a choice"
+    case (false, false, true):
+      isLength ? "no constraint binds an edge" : "its constraints leave a choice"
+    case (false, false, false): "no constraint binds its \(near) or \(far) edge"
+    }
+  }
+}

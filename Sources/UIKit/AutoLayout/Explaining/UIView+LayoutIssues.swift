@@ -1,0 +1,41 @@
+extension UIView {
+  /// What is wrong with the constraints that place the view, each in words that follow its name:
+  /// "width is ambiguous: no constraint binds its trailing edge", "“UILabel.width == 40” does not
+  /// hold: other constraints contradict it". Empty where all is well, and for views that their
+  /// frame places.
+  ///
+  /// - Complexity: O(constraints of the view's engine); where something is ambiguous, that of
+  ///   solving them.
+  package var layoutIssues: [String] {
+    guard let engine = layoutEngine else { return [] }
+    return ambiguities(engine) + contradictions(engine)
+  }
+
+  private func ambiguities(_ engine: LayoutEngine) -> [String] {
+    guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return [] }
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+      let ambiguity = engine.ambiguity(of: self, along: axis)
+      guard ambiguity.position || ambiguity.length else { return nil }
+      return AmbiguityWords(
+        axis: axis, isPosition: ambiguity.position, isLength: ambiguity.length,
+        bound: boundAttributes
+      ).text
+    }
+  }
+
+  /// What of the view active constraints speak of.
+  private var boundAttributes: Set<NSLayoutConstraint.Attribute> {
+    var bound: Set<NSLayoutConstraint.Attribute> = []
+    for constraint in constraintState?.mentions.all ?? [] {
+      if constraint.firstItem === self { bound.insert(constraint.firstAttribute) }
+      if constraint.secondItem === self { bound.insert(constraint.secondAttribute) }
+    }
+    return bound
+  }
+
+  private func contradictions(_ engine: LayoutEngine) -> [String] {
+    (constraintState?.mentions.all ?? []).filter {
+      $0.firstItem === self && $0.priority == .required && engine.isViolated($0)
+    }.map { "“\($0.shortWords)” does not hold: other constraints contradict it" }
+  }
+}

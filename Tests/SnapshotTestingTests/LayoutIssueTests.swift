@@ -1,0 +1,67 @@
+import SnapshotTesting
+import SnapshotsTestSupport
+import Testing
+import UIKit
+
+/// Constraints that leave a choice are noted in the sidecar, and failures where somebody wants it.
+@MainActor @Suite struct LayoutIssueTests {
+  private static let words = "width is ambiguous: no constraint binds its trailing edge"
+
+  /// A red box without a width, or with one.
+  private func screen(hasWidth: Bool) -> UIView {
+    let (screen, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)), UIView())
+    screen.backgroundColor = .white
+    box.backgroundColor = .red
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 5),
+      box.topAnchor.constraint(equalTo: screen.topAnchor, constant: 5),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(greaterThanOrEqualToConstant: 10),
+    ])
+    if hasWidth { box.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+    return screen
+  }
+
+  /// What becomes of a first assertion that may record; its files, and what the sidecar says.
+  private func verdict(
+    _ screen: UIView, _ issues: SnapshotTestingConfiguration.LayoutIssues? = nil
+  ) throws -> (Verdict.Outcome, files: [String], sidecar: String) {
+    let package = try ScratchPackage()
+    let verdict = AssertedGoldens.$current.withValue(AssertedGoldens()) {
+      verifySnapshot(
+        of: screen, as: .image(scale: 1), named: "a", record: .all,
+        goldens: .folder(package.path("g")), layoutIssues: issues, testName: "t")
+    }
+    let sidecar = try? String(contentsOfFile: package.path("g/t.a.json"), encoding: .utf8)
+    return (verdict.outcome, package.files.filter { $0.hasPrefix("g/") }, sidecar ?? "")
+  }
+
+  private static let sentence =
+    "The constraints do not decide the layout: UIView “box”'s \(words)."
+
+  @Test func theyAreNotedUnlessTold() throws {
+    let noted = try verdict(screen(hasWidth: false))
+    #expect(noted.0 == .recorded(.missing))
+    #expect(noted.sidecar.contains(Self.words))
+    #expect(!(try verdict(screen(hasWidth: true)).sidecar.contains("layoutIssues")))
+  }
+
+  @Test func theyFailAndBecomeNoGoldenWhereToldSo() throws {
+    let failing = try verdict(screen(hasWidth: false), .failing)
+    #expect(failing.0 == .notTaken(Self.sentence))
+    #expect(failing.files.isEmpty)
+    #expect(try verdict(screen(hasWidth: true), .failing).0 == .recorded(.missing))
+  }
+
+  @Test(.snapshots(layoutIssues: .failing)) func aTraitTellsAllInside() throws {
+    #expect(try verdict(screen(hasWidth: false)).0 == .notTaken(Self.sentence))
+    #expect(try verdict(screen(hasWidth: false), .noted).0 == .recorded(.missing))
+    let inner = try withSnapshotTesting(layoutIssues: .noted) {
+      try verdict(screen(hasWidth: false)).0
+    }
+    #expect(inner == .recorded(.missing))
+  }
+}
