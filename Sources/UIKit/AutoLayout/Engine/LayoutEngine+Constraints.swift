@@ -24,6 +24,7 @@ extension LayoutEngine {
     constraint.engine = nil
     constraint.token = nil
     constraint.isBroken = false
+    constraint.isBreakingSaid = false
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -44,6 +45,8 @@ extension LayoutEngine {
 
   /// Hands a constraint to the solver, unless it conflicts and gives way.
   func install(_ constraint: NSLayoutConstraint) {
+    constraint.checkPreparation()
+    constraint.checkAxes()
     guard let lowered = lowered(constraint) else { return }
     constraint.engine = isTemporary ? constraint.engine : self
     let token = add(lowered, .constraint(constraint))

@@ -55,8 +55,7 @@ extension LayoutEngine {
     (own.map { [LinearTerm($0)] } ?? []) + (container.map { [LinearTerm($0, -1)] } ?? [])
   }
 
-  private func followedValue(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem) -> Double
-  {
+  func followedValue(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem) -> Double {
     if let view = item.view { return followedValue(attribute, of: view, isHost: item === hostItem) }
     guard let guide = item.guide, let owner = guide.owningView, let binding = guide.binding else {
       return 0
