@@ -240,7 +240,7 @@ import Testing
     #expect(
       Set(list) == [
         "h=--& v=--& stack.width == 50", "'UISV-canvas-connection' stack.leading == a.leading",
-        "'UISV-canvas-connection' stack.trailing == b.trailing",
+        "'UISV-canvas-connection' H:[b]-(0)-|",
         "'UISV-spacing' H:[a]-(100)-[b]",
       ])
     #expect(broken == "'UISV-spacing' H:[a]-(100)-[b]")

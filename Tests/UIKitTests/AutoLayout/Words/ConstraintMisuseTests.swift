@@ -16,7 +16,10 @@ import Testing
       case .leadingAndLeft:
         "A constraint cannot be made between a leading/trailing attribute and a right/left "
           + "attribute. Use leading/trailing for both or neither."
-      case .twoAxes, .lengthAndPosition: ": Invalid pairing of layout attributes."
+      case .lengthAndPosition: ": Invalid pairing of layout attributes."
+      case .twoAxes:
+        "reason: 'Constraint improperly relates anchors of incompatible types: "
+          + "<NSLayoutConstraint:0x"
       case .strangers:
         "because they have no common ancestor.  Does the constraint or its anchors reference items "
           + "in different view hierarchies?  That's illegal."
@@ -35,6 +38,7 @@ import Testing
     var exception: String {
       switch self {
       case .strangers: "NSGenericException"
+      case .twoAxes: "NSInvalidLayoutConstraintException"
       case .requiredToOptional, .optionalToRequired, .unprepared, .noSuperCall:
         "NSInternalInconsistencyException"
       default: "NSInvalidArgumentException"
@@ -47,7 +51,10 @@ import Testing
       case .locationAndNumber: make(view, .left, nil, .notAnAttribute)
       case .multiplierOfZero: make(view, .top, other, .top, multiplier: 0)
       case .leadingAndLeft: _ = view.leadingAnchor.constraint(equalTo: other.leftAnchor)
-      case .twoAxes: make(view, .left, other, .top)
+      case .twoAxes:
+        view.addSubview(other)
+        make(other, .left, view, .top).isActive = true
+        view.layoutIfNeeded()
       case .lengthAndPosition: make(view, .width, other, .leading)
       case .strangers: view.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
       case .requiredToOptional: change(view, from: 1000, to: 750)
@@ -63,11 +70,11 @@ import Testing
       }
     }
 
-    @MainActor private func make(
+    @discardableResult @MainActor private func make(
       _ first: Any, _ attribute: NSLayoutConstraint.Attribute, _ second: Any?,
       _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1
-    ) {
-      _ = NSLayoutConstraint(
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
         item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: other,
         multiplier: multiplier, constant: 0)
     }
