@@ -66,7 +66,8 @@ enum Rooms {
     Room(
       folder: "Controllers",
       mayName: [
-        "CollectionView", "CollectionViewLayout", "Controls", "Devices", "Drawing", "Geometry",
+        "AutoLayout", "CollectionView", "CollectionViewLayout", "Controls", "Devices", "Drawing",
+        "Geometry",
         "Runtime/Optionals", "Touches", "Traits", "Views",
       ]),
     // How optional requirements and classes by name work for those that have them.

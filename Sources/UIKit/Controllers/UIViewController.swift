@@ -46,6 +46,20 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The least margins of the root view, in points: none above and below; at the sides 16, and 20
+  /// from 414 points of width on. Source: pictures drawn by UIKit at widths 320, 375 and 414.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``. Default true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() }
+    }
+  }
+
   /// The session that the controller was made in.
   private let ownSession = RenderSession.current.root
 
@@ -86,6 +100,8 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the root view's layout margins have changed.
+  open func viewLayoutMarginsDidChange() {}
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the root view laid out its subviews.

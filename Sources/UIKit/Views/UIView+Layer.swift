@@ -31,6 +31,7 @@ extension UIView {
     guard bounds.size != old else {
       if layer.position != place {
         safeAreaMayHaveMoved()
+        marginsMayHaveMoved()
         layoutGeometryDidChange()
       }
       return
@@ -42,6 +43,7 @@ extension UIView {
     setNeedsLayout()
     if old == .zero { layer.setNeedsDisplayIfDrawn() }
     safeAreaMayHaveChanged()
+    marginsMayHaveMoved()
   }
 
   /// The subviews back to front as they are drawn: by their layers' `zPosition`.

@@ -17,33 +17,7 @@ extension UIView {
   /// What of a superview's insets reaches into the view.
   private func inherited(of outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, outer != .zero else { return .zero }
-    let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
-    return UIEdgeInsets(
-      top: max(0, outer.top - rect.minY), left: max(0, outer.left - rect.minX),
-      bottom: max(0, rect.maxY - (superview.bounds.height - outer.bottom)),
-      right: max(0, rect.maxX - (superview.bounds.width - outer.right)))
-  }
-
-  var marginsWithSafeArea: UIEdgeInsets {
-    let own = ownLayoutMargins ?? defaultLayoutMargins
-    guard insetsLayoutMarginsFromSafeArea else { return own }
-    return own + safeAreaInsets
-  }
-
-  /// Tells of other margins.
-  func marginsDidChange() {
-    layoutMarginsDidChange()
-    layoutGuidesDidMove()
-    setNeedsLayout()
-  }
-
-  /// 8 points all round; a controller's root view has 16 left and right, 20 from 414 points of
-  /// width on, and nothing above and below. Source: pictures drawn by UIKit at widths 320, 375 and
-  /// 414.
-  private var defaultLayoutMargins: UIEdgeInsets {
-    guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = bounds.width >= 414 ? 20 : 16
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    return reach(into: outer, of: superview)
   }
 
   /// Tells the view, its controller and everything inside it where their safe areas have changed.

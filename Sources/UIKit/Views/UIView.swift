@@ -72,15 +72,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view is left out of pictures and touches: whether its layer is hidden. Default
-  /// false.
+  /// Whether the view is left out of pictures and touches. Default false.
+  ///
+  /// An arranged subview of a stack that is hidden in an animation is seen until its end.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-      superview?.subviewDidChangeVisibility(self)
-    }
+    get { layer.isHidden || constraintState?.isGoingToHide ?? false }
+    set { setHidden(newValue) }
   }
 
   /// A promise that the view covers its bounds. Default true; it saves nothing here.
@@ -141,17 +138,31 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
-  /// The distances of content from the edges. Default 8 points each.
+  /// The distances of content from the edges, in points. Default 8 each; a controller's root view
+  /// has its controller's `systemMinimumLayoutMargins`.
+  ///
+  /// What is read contains the safe area and the superview's margins, where the view wants them.
   open var layoutMargins: UIEdgeInsets {
-    get { marginsWithSafeArea }
-    set {
-      ownLayoutMargins = newValue
-      marginsDidChange()
-    }
+    get { effectiveMargins }
+    set { ownLayoutMargins = .sides(newValue) }
+  }
+
+  /// ``layoutMargins`` by the direction of reading; what was set here changes sides with it.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, in: effectiveUserInterfaceLayoutDirection) }
+    set { ownLayoutMargins = .directional(newValue) }
+  }
+
+  /// Whether content also keeps off the superview's margins, as far as the view reaches into them.
+  /// Default false.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
 
   /// Whether the view's frame and mask place it. Default true; views that constraints place say
   /// false.
@@ -171,7 +182,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   package var ownTintColor: UIColor?
   /// The traits the view's colours were last resolved under; nil for the standard ones.
   var knownTraits = CurrentTraits.value
-  package var ownLayoutMargins: UIEdgeInsets?
+  package var ownLayoutMargins: LayoutMargins? {
+    didSet { if ownLayoutMargins != oldValue { marginsDidChange() } }
+  }
   package var ownSafeAreaInsets: UIEdgeInsets?
   /// What the view last heard of ``safeAreaInsets``.
   var knownSafeAreaInsets = UIEdgeInsets.zero
@@ -338,6 +351,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// Whether UIKit gives the subviews their frames, as a cell its content view's. Default false.
   package var placesSubviews: Bool { false }
+
+  /// Whether a subview that is hidden in an animation goes on being seen until its end.
+  package func showsWhileHiding(_ subview: UIView) -> Bool { false }
 
   /// Hears that a subview was hidden, or is no longer.
   package func subviewDidChangeVisibility(_ subview: UIView) {}

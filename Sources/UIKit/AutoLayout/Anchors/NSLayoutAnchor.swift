@@ -58,10 +58,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    let made = NSLayoutConstraint(
+    NSLayoutConstraint(
       item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier,
       constant: constant)
-    made.checkAttributes()
-    return made
   }
 }

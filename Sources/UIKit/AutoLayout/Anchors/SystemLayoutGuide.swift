@@ -23,4 +23,7 @@ final class SystemLayoutGuide: UILayoutGuide {
   required init?(coder: NSCoder) { nil }
 
   override var binding: Binding? { kind }
+
+  // UIKit logs its guides as plain ones.
+  override var logClass: String { "UILayoutGuide" }
 }

@@ -6,8 +6,14 @@
 enum SystemSpacing {
   /// Between two views side by side or one below the other.
   static let betweenSiblings: CGFloat = 8
-  /// Between a view and the edge of the view it lies in.
-  static let toSuperview: CGFloat = 20
+  /// Between a view and the edge of a window or of a controller's root view.
+  private static let toRoot: CGFloat = 20
+
+  /// From the edge of a view to what lies inside it, in the visual format language. That a root
+  /// view has more than others, and that margins change nothing, is uncertain.
+  static func toEdge(of superview: UIView) -> CGFloat {
+    superview.viewController != nil || superview is UIWindow ? toRoot : betweenSiblings
+  }
 
   /// The distance from a line to one below it: between two baselines the height of a line of the
   /// lower text; uncertain.

@@ -12,7 +12,11 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
 
   /// The rectangle in the owning view's coordinates, in points, as the last layout left it.
-  open var layoutFrame: CGRect { owningView?.engineOfGuides?.frame(of: self) ?? .zero }
+  open var layoutFrame: CGRect {
+    // UIKit's guides have a place in views without constraints, too.
+    let engine = isSystem ? owningView?.ensureEngine() : owningView?.engineOfGuides
+    return engine?.frame(of: self) ?? .zero
+  }
 
   /// The constraints that bind the guide along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -54,12 +58,8 @@ open class UILayoutGuide: NSObject {
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 
-  /// How logs call the guide.
-  var logName: String {
-    // UIKit's own guides are plain ones to everybody.
-    "\(isSystem ? UILayoutGuide.self : type(of: self)):\(NSLayoutConstraint.address(of: self))"
-      + (identifier.isEmpty ? "" : "'\(identifier)'")
-  }
+  /// The guide's class as logs call it.
+  var logClass: String { NSLayoutConstraint.qualifiedName(of: type(of: self)) }
 
   /// What binds the guide without constraints of the app, where UIKit makes it.
   var binding: SystemLayoutGuide.Binding? { nil }

@@ -32,9 +32,9 @@ extension UIView {
     systemGuide(named: "UIKeyboardLayoutGuide", .insets { $0.keyboardInsets })
   }
 
-  func systemGuide(named name: String, _ binding: SystemLayoutGuide.Binding) -> UILayoutGuide {
-    let state = ensuredConstraintState
-    if let guide = state.guides.first(where: { $0.isSystem && $0.identifier == name }) {
+  func systemGuide(named name: String, _ binding: SystemLayoutGuide.Binding) -> SystemLayoutGuide {
+    for case let guide as SystemLayoutGuide in ensuredConstraintState.guides
+    where guide.identifier == name {
       return guide
     }
     return SystemLayoutGuide(name, of: self, binding)

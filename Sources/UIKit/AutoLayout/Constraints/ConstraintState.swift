@@ -22,6 +22,10 @@ final class ConstraintState {
   var wasAskedForConstraints = false
   /// Whether `updateConstraints` has come to UIView's own.
   var didUpdateConstraints = false
+  /// Whether the view is hidden already, and seen until an animation ends.
+  var isGoingToHide = false
+  /// How often the view was hidden in an animation: the end of an older one hides nothing.
+  var hidings = 0
 }
 
 /// A priority for each axis.

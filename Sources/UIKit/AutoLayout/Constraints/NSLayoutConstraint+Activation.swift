@@ -24,6 +24,29 @@ extension NSLayoutConstraint {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
+  /// Whether a view has both items inside it, itself counted.
+  func lies(inside view: UIView) -> Bool {
+    items.allSatisfy { Self.view(of: $0)?.isDescendant(of: view) ?? false }
+  }
+
+  /// What UIKit logs where a view is told to hold a constraint of views outside it.
+  var messageAboutPreparation: String {
+    "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(self)\n"
+      + "\tWhen added to a view, the constraint's items must be descendants of that view (or the "
+      + "view itself). This will crash if the constraint needs to be resolved before the view "
+      + "hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
+      + "_viewHierarchyUnpreparedForConstraint:] to debug."
+  }
+
+  /// Stops where the view that holds the constraint still does not have its items inside.
+  func checkPreparation() {
+    guard isUnprepared, let holder else { return }
+    guard lies(inside: holder) else {
+      stop("Impossible to set up layout with view hierarchy unprepared for constraint.")
+    }
+    isUnprepared = false
+  }
+
   /// The nearest view that has both items inside it, itself counted; nil where there is none.
   private var commonAncestor: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }

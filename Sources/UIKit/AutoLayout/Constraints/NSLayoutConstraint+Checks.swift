@@ -1,42 +1,37 @@
 extension NSLayoutConstraint {
   /// Stops where the two attributes can't be compared, with UIKit's words.
+  ///
+  /// Those for a position without a partner, and for leading beside left, are from logs; the others
+  /// are uncertain.
   func checkAttributes() {
     guard Self.isItem(firstItem) else {
-      invalid("Constraint must contain a first layout item")
+      stop(
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+          + "multiplier:constant:]: Constraint must contain a first layout item",
+        exception: "NSInvalidArgumentException")
     }
     if firstAttribute == .notAnAttribute {
-      invalid("Constraint items must each be a view or layout guide with an attribute")
+      invalid("Constraint items must each be a view or layout guide with an attribute.")
     }
-    guard let secondItem else {
-      if firstAttribute.kind != .length {
-        invalid(
-          "A constraint cannot be made that sets a location equal to a constant. Location "
-            + "attributes must be specified in pairs.")
-      }
+    if secondAttribute == .notAnAttribute || multiplier == 0 {
+      if firstAttribute.kind != .length { invalid(Self.lonelyLocation) }
       return
     }
     guard Self.isItem(secondItem) else {
-      invalid("Constraint items must each be a view or layout guide")
+      invalid("Constraint items must each be a view or layout guide.")
     }
     checkPair()
   }
 
+  private static let lonelyLocation =
+    "A multiplier of 0 or a nil second item together with a location for the first attribute "
+    + "creates an illegal constraint of a location equal to a constant. Location attributes must "
+    + "be specified in pairs."
+
   private func checkPair() {
     let (first, second) = (firstAttribute, secondAttribute)
-    if second == .notAnAttribute {
-      if first.kind != .length {
-        invalid(
-          "A constraint cannot be made that sets a location equal to a constant. Location "
-            + "attributes must be specified in pairs.")
-      }
-      return
-    }
-    if first.kind != second.kind {
-      let isLength = first.kind == .length || second.kind == .length
-      invalid(
-        isLength
-          ? "Invalid pairing of layout attributes"
-          : "A constraint cannot be made between a vertical and a horizontal attribute")
+    if (first.kind == .length) != (second.kind == .length) {
+      invalid("Invalid pairing of layout attributes.")
     }
     if (first.followsReading && second.isFixedSide) || (first.isFixedSide && second.followsReading)
     {
@@ -46,10 +41,32 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Stops where a horizontal position is tied to a vertical one: UIKit notices it only when the
+  /// constraint is needed.
+  func checkAxes() {
+    guard secondAttribute != .notAnAttribute, firstAttribute.kind != secondAttribute.kind else {
+      return
+    }
+    stop(
+      "Constraint improperly relates anchors of incompatible types: \(logged(isActive: false))",
+      exception: "NSInvalidLayoutConstraintException")
+  }
+
   private func invalid(_ reason: String) -> Never {
     stop(
-      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
-        + "multiplier:constant:]: \(reason)", exception: "NSInvalidArgumentException")
+      "NSLayoutConstraint for \(Self.summary(of: firstItem)): \(reason)",
+      exception: "NSInvalidArgumentException")
+  }
+
+  /// A view as exceptions print it: class, address and frame.
+  private static func summary(of item: AnyObject?) -> String {
+    guard let item else { return "(null)" }
+    let name = "\(qualifiedName(of: type(of: item))): \(address(of: item))"
+    guard let view = item as? UIView else { return "<\(name)>" }
+    let frame = view.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+    return "<\(name); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])); "
+      + "layer = <\(type(of: view.layer)): \(address(of: view.layer))>>"
   }
 
   private static func isItem(_ item: AnyObject?) -> Bool {

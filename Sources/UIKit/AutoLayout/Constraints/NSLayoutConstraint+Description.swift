@@ -7,14 +7,25 @@ extension NSLayoutConstraint {
   /// An item as the printing of a constraint calls it: its identifier, else class and address and
   /// what its text begins with.
   static func name(of item: AnyObject?) -> String {
-    if let guide = item as? UILayoutGuide { return guide.logName }
+    if let guide = item as? UILayoutGuide {
+      return guide.logClass + ":" + address(of: guide)
+        + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'")
+    }
     guard let view = item as? UIView else { return "(null)" }
     if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
     return className(of: view) + (view.logText.map { "'\(shortened($0))'" } ?? "")
   }
 
   private static func className(of item: AnyObject) -> String {
-    "\(type(of: item)):\(address(of: item))"
+    "\(qualifiedName(of: type(of: item))):\(address(of: item))"
+  }
+
+  /// A class with its module, as Swift's are logged; UIKit's without.
+  static func qualifiedName(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    // Classes inside functions have names that say so at length.
+    guard !name.hasPrefix("UIKit."), !name.contains("(") else { return "\(type)" }
+    return name
   }
 
   /// How much of a text is logged.
@@ -25,7 +36,9 @@ extension NSLayoutConstraint {
   }
 
   func logged(isActive: Bool) -> String {
-    let kind = origin == .autoresizing ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
+    let kind =
+      origin == .autoresizing
+      ? "NSAutoresizingMaskLayoutConstraint" : Self.qualifiedName(of: type(of: self))
     let name = identifier.map { "'\($0)' " } ?? ""
     let state = [isActive ? "active" : "inactive", loggedNames].filter { !$0.isEmpty }
     return "<\(kind):\(Self.address(of: self)) \(name)\(loggedMask)\(visualFormat ?? equation)   "
@@ -34,7 +47,9 @@ extension NSLayoutConstraint {
 
   /// The autoresizing mask: what gives, `&`, and what stays, `-`, before, inside and after.
   private var loggedMask: String {
-    guard origin == .autoresizing, let view = firstItem as? UIView else { return "" }
+    guard origin == .autoresizing, let view = (framedItem ?? firstItem) as? UIView else {
+      return ""
+    }
     let mask = view.autoresizingMask
     func signs(_ parts: [UIView.AutoresizingMask]) -> String {
       parts.allSatisfy { !mask.contains($0) }
@@ -45,14 +60,20 @@ extension NSLayoutConstraint {
     return "h=\(horizontal) v=\(vertical) "
   }
 
+  /// The second item of a constraint that says how far the first one's edge is behind its own.
+  private var framedItem: AnyObject? {
+    guard let firstItem, let secondItem, Self.contains(firstItem, secondItem) else { return nil }
+    return secondItem
+  }
+
   /// Identifiers and the superview that the printing names otherwise.
   private var loggedNames: String {
     var names: [String] = []
-    for view in items.compactMap({ $0 as? UIView }) {
+    for view in items.compactMap({ $0 as? UIView }) where view !== visualSuperview {
       guard let name = view.accessibilityIdentifier, !name.isEmpty else { continue }
-      names.append("\(name):\(Self.className(of: view))")
+      names.append("\(name):\(Self.address(of: view))")
     }
-    if let edge = visualSuperview { names.append("'|':\(Self.name(of: edge))") }
+    if let edge = visualSuperview { names.append("'|':\(Self.className(of: edge))") }
     return names.isEmpty ? "" : "names: \(names.joined(separator: ", ")) "
   }
 
@@ -70,8 +91,7 @@ extension NSLayoutConstraint {
 
   /// The constraint in the visual format: an edge at the superview's, or a gap between siblings.
   var visualFormat: String? {
-    guard origin != .autoresizing, multiplier == 1, let firstItem, let secondItem, constant >= 0
-    else { return nil }
+    guard multiplier == 1, !isLoggedAlone, let firstItem, let secondItem else { return nil }
     let (first, second) = (firstAttribute, secondAttribute)
     let axis = first.kind == .verticalPosition ? "V" : "H"
     let side = first.isFixedSide ? "(LTR)" : ""
@@ -97,10 +117,20 @@ extension NSLayoutConstraint {
     priority == .required ? "" : "@\(Self.number(CGFloat(priority.rawValue)))"
   }
 
+  /// Whether the constraint is a frame's edge before a length that stays: `minX` of the view.
+  private var isLoggedAlone: Bool {
+    guard origin == .autoresizing, let view = firstItem as? UIView else { return false }
+    switch firstAttribute {
+    case .left: return !view.autoresizingMask.contains(.flexibleWidth)
+    case .top: return !view.autoresizingMask.contains(.flexibleHeight)
+    default: return false
+    }
+  }
+
   /// The constraint as an equation.
   var equation: String {
     var right = ""
-    if origin != .autoresizing, let secondItem {
+    if let secondItem, !isLoggedAlone {
       if multiplier != 1 { right += "\(Self.number(multiplier))*" }
       right += "\(Self.name(of: secondItem)).\(secondAttribute.name)"
       if constant != 0 {
@@ -114,11 +144,11 @@ extension NSLayoutConstraint {
   }
 
   private var loggedAttribute: String {
-    guard origin == .autoresizing else { return firstAttribute.name }
+    guard isLoggedAlone else { return firstAttribute.name }
     return ["left": "minX", "top": "minY"][firstAttribute.name] ?? firstAttribute.name
   }
 
-  private static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
 extension NSLayoutConstraint.Relation {

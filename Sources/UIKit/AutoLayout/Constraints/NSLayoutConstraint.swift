@@ -65,8 +65,12 @@ open class NSLayoutConstraint: NSObject {
   var token: ConstraintToken?
   /// Whether it gave way in a conflict.
   var isBroken = false
+  /// Whether that was logged, by any engine.
+  var isBreakingSaid = false
+  /// Whether the view that was told to hold it did not have both items inside.
+  var isUnprepared = false
   /// What made the constraint, if it was none of the app's.
-  let origin: Origin
+  private(set) var origin = Origin.app
 
   // MARK: Lifecycle
 
@@ -75,31 +79,40 @@ open class NSLayoutConstraint: NSObject {
   /// Items are views or layout guides. Attributes that can't be compared stop, as in UIKit: a
   /// position with a length, a vertical one with a horizontal one, left with leading, a position
   /// with a number.
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    self.init(
-      view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2,
-      multiplier: multiplier, constant: c)
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    let second = view2.map { $0 as AnyObject }
+    secondItem = second
+    secondAttribute = second == nil ? .notAnAttribute : attr2
+    self.multiplier = multiplier
+    constant = c
+    super.init()
     checkAttributes()
   }
 
-  init(
+  /// A constraint that says nothing, and can't be active: a placeholder, as in UIKit.
+  public override init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant) = (1, 0)
+    super.init()
+  }
+
+  // Subclasses of apps inherit the initialisers above, as they are the only designated ones.
+  convenience init(
     _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: UILayoutPriority = .required, origin: Origin = .app
   ) {
-    firstItem = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    secondItem = second
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
+    self.init(
+      item: first ?? NSNull(), attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
     self.priority = priority
     self.origin = origin
-    super.init()
   }
 
   /// The anchor on the left of the equation.
@@ -123,8 +136,8 @@ open class NSLayoutConstraint: NSObject {
     if (priority == .required) != (old == .required) {
       stop(
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
-          + "not supported.  You passed priority \(priority.rawValue) and the existing priority "
-          + "was \(old.rawValue).", exception: "NSInternalInconsistencyException")
+          + "not supported.  You passed priority \(Self.number(CGFloat(priority.rawValue))) and the "
+          + "existing priority was \(Self.number(CGFloat(old.rawValue))).")
     }
     holder?.engineOfGuides?.priorityDidChange(of: self)
   }

@@ -4,13 +4,23 @@ extension UIView {
   /// The constraints that the view holds: those whose items' nearest common ancestor it is.
   public var constraints: [NSLayoutConstraint] { constraintState?.held.all ?? [] }
 
-  /// Activates a constraint. It is held by the nearest common ancestor of its items, which must be
-  /// the view or lie inside it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates a constraint; the view holds it. Its items must be the view or lie inside it.
+  ///
+  /// Where they do not, a warning says so; where they still do not when the constraint is needed,
+  /// that stops, as in UIKit.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.isActive = false
+    if !constraint.lies(inside: self) {
+      constraint.isUnprepared = true
+      warn(constraint.messageAboutPreparation)
+    }
+    hold(constraint)
+  }
 
-  /// Activates constraints, in their order.
+  /// Activates constraints, in their order; the view holds them.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
+    for constraint in constraints { addConstraint(constraint) }
   }
 
   /// Deactivates a constraint that the view holds.

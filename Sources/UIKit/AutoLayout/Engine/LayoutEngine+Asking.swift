@@ -50,7 +50,7 @@ extension LayoutEngine {
   /// Whether a constraint does not hold for the numbers as they are: it gave way to others.
   func isViolated(_ constraint: NSLayoutConstraint) -> Bool {
     update()
-    guard constraint.engine === self, let lowered = lowered(constraint) else { return false }
+    guard token(of: constraint) != nil, let lowered = lowered(constraint) else { return false }
     let value = lowered.terms.reduce(lowered.constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)
     }
@@ -58,65 +58,6 @@ extension LayoutEngine {
     case .equal: abs(value) > Self.slack
     case .lessThanOrEqual: value > Self.slack
     case .greaterThanOrEqual: value < -Self.slack
-    }
-  }
-
-  /// A constraint of the solver as logs print it.
-  func describe(_ source: ConstraintSource) -> String {
-    switch source {
-    case .constraint(let constraint): constraint.description
-    case .followed(let item, let attribute): describeFollowed(attribute, of: item)
-    case .content(let item, let axis, let relation): describeContent(item, axis, relation)
-    }
-  }
-
-  private func describeContent(
-    _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ relation: NSLayoutConstraint.Relation
-  ) -> String {
-    guard let view = item.view else { return "(null)" }
-    let isWidth = axis == .horizontal
-    let length = isWidth ? item.content.natural.width : item.content.height
-    let constraint = NSLayoutConstraint(
-      view, isWidth ? .width : .height, relation, nil, .notAnAttribute, constant: length)
-    let which =
-      relation == .lessThanOrEqual
-      ? "Hug:\(Self.number(view.contentHuggingPriority(for: axis).rawValue))"
-      : "CompressionResistance:"
-        + Self.number(view.contentCompressionResistancePriority(for: axis).rawValue)
-    return "<NSContentSizeLayoutConstraint:\(NSLayoutConstraint.address(of: constraint)) "
-      + "\(constraint.equation) \(which)   (active)>"
-  }
-
-  private static func number(_ priority: Float) -> String { String(format: "%g", priority) }
-
-  private func describeFollowed(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem)
-    -> String
-  {
-    guard let object: AnyObject = item.view ?? item.guide else { return "(null)" }
-    let owner = item.view == nil ? item.guide?.owningView : item.view?.superview
-    let isNumber = attribute.kind == .length && item.view != nil
-    let constraint = NSLayoutConstraint(
-      object, attribute, .equal, isNumber ? nil : owner, attribute,
-      constant: followedValue(attribute, of: item), origin: followedOrigin(of: item))
-    constraint.identifier = followedName(attribute, of: item)
-    return constraint.logged(isActive: true)
-  }
-
-  private func followedOrigin(of item: LayoutItem) -> NSLayoutConstraint.Origin {
-    guard item.view != nil else { return .system }
-    if isMeasuring { return .fitting }
-    return item === hostItem && host?.isPlacedByItsHost == true ? .encapsulated : .autoresizing
-  }
-
-  private func followedName(
-    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem
-  ) -> String? {
-    if let guide = item.guide { return "\(guide.identifier)-\(attribute.name)" }
-    switch followedOrigin(of: item) {
-    case .fitting: return attribute == .width ? "fittingSizeHTarget" : "fittingSizeVTarget"
-    case .encapsulated:
-      return "UIView-Encapsulated-Layout-\(attribute == .width ? "Width" : "Height")"
-    default: return nil
     }
   }
 }

@@ -1,7 +1,8 @@
 extension LayoutEngine {
   /// Which of constraints in conflict gives way; it is said once. Nil where none of them can.
   ///
-  /// Never what UIKit itself says. Of the app's own: a length with a number, the deepest view's
+  /// Never what UIKit itself says, as long as there is something of the app's, except what stacks
+  /// say, the last of it. Of the app's own: a length with a number, the deepest view's
   /// first and an inequality before an equation; else the last trailing or bottom edge or gap
   /// between siblings; else the last length; else the last. Source: logs of conflicts in public
   /// code; that it is always so is uncertain.
@@ -10,16 +11,26 @@ extension LayoutEngine {
       guard case .constraint(let constraint) = source, constraint.isApps else { return nil }
       return constraint
     }
-    guard let broken = Self.weakest(of: constraints) else {
-      // Only what UIKit says: the last of it that can be done without.
-      let others = conflicting.last { if case .constraint = $0 { true } else { false } }
-      return others ?? conflicting.last
+    guard let broken = Self.weakest(of: constraints) ?? Self.lastConstraint(of: conflicting) else {
+      return conflicting.last
     }
-    if !broken.isBroken, !isMeasuring {
-      broken.isBroken = true
-      warn(Self.message(about: conflicting.map(describe), breaking: broken))
+    if !isMeasuring { broken.isBroken = true }
+    if !broken.isBreakingSaid {
+      broken.isBreakingSaid = true
+      warn(Self.message(about: distinct(conflicting), breaking: broken))
     }
     return .constraint(broken)
+  }
+
+  private static func lastConstraint(of conflicting: [ConstraintSource]) -> NSLayoutConstraint? {
+    for case .constraint(let constraint) in conflicting.reversed() { return constraint }
+    return nil
+  }
+
+  /// A content's two bounds are one constraint in logs.
+  private func distinct(_ conflicting: [ConstraintSource]) -> [String] {
+    var seen: Set<String> = []
+    return conflicting.map(describe).filter { seen.insert($0).inserted }
   }
 
   private static func weakest(of constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {

@@ -26,6 +26,7 @@ extension LayoutEngine {
     if constraint.bindsBaseline { baselineConstraints.removeAll { $0 === constraint } }
     constraint.token = nil
     constraint.isBroken = false
+    constraint.isBreakingSaid = false
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -47,6 +48,8 @@ extension LayoutEngine {
 
   /// Hands a constraint to the solver, unless it conflicts and gives way.
   func install(_ constraint: NSLayoutConstraint) {
+    constraint.checkPreparation()
+    constraint.checkAxes()
     guard let lowered = lowered(constraint) else { return }
     if let token = add(lowered, .constraint(constraint)) { note(token, of: constraint) }
     if constraint.bindsBaseline { baselineConstraints.append(constraint) }

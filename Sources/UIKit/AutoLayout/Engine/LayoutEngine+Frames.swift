@@ -64,6 +64,12 @@ extension LayoutEngine {
   /// The corner from which frames inside an item's view count.
   private func edge(of item: LayoutItem) -> CGPoint {
     guard item !== hostItem else { return .zero }
+    if !item.isMentioned, let view = item.view, let container = item.container {
+      // Its frame was left as it is, whatever the solver takes for its numbers.
+      let (outer, frame) = (edge(of: container), view.untransformedFrame)
+      let origin = view.superview?.constraintsOrigin ?? .zero
+      return CGPoint(x: outer.x + frame.minX - origin.x, y: outer.y + frame.minY - origin.y)
+    }
     let rect = rect(of: item)
     return (item.view?.frame(forAlignmentRect: rect) ?? rect).origin
   }

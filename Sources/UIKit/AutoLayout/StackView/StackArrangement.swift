@@ -29,6 +29,7 @@ struct StackArrangement {
     connectAlong()
     space()
     distribute()
+    disambiguateText()
     hide()
     align()
   }
@@ -38,7 +39,10 @@ struct StackArrangement {
   private mutating func connectAlong() {
     let first: AnyObject = visible.first ?? spacer()
     let last: AnyObject = visible.last ?? first
-    let (leading, trailing) = (canvas(along.leading), canvas(along.trailing))
+    // A stack of nothing visible has no length, whatever its margins.
+    let (leading, trailing) =
+      visible.isEmpty
+      ? (along.leading, along.trailing) : (canvas(along.leading), canvas(along.trailing))
     add("UISV-canvas-connection", stack, leading, .equal, first, along.leading)
     add("UISV-canvas-connection", stack, trailing, .equal, last, along.trailing)
   }
@@ -122,6 +126,22 @@ struct StackArrangement {
         addLength("UISV-fill-proportionally", view, along.length)
       }
       if priority < 1000 { priority -= 1 }
+    }
+  }
+
+  /// Has text that wraps ask for an equal part of a row: its width is anybody's guess otherwise.
+  ///
+  /// Source: constraints that stacks printed. Uncertain: that it is so in rows of several visible
+  /// views whose lengths nothing else relates to each other.
+  private mutating func disambiguateText() {
+    guard stack.axis == .horizontal, visible.count > 1 else { return }
+    guard stack.distribution != .fillEqually, stack.distribution != .fillProportionally else {
+      return
+    }
+    for view in visible where view.wrapsToLayoutWidth {
+      add(
+        "UISV-text-width-disambiguation", view, .width, .equal, stack, .width,
+        multiplier: 1 / CGFloat(visible.count), priority: StackPriority.textWidth)
     }
   }
 

@@ -23,6 +23,8 @@ enum StackPriority {
   static let spanningFit = UILayoutPriority(51)
   /// What spans all views ends with them.
   static let boundary = UILayoutPriority(999.5)
+  /// Text that wraps is as wide as an equal part of its row.
+  static let textWidth = UILayoutPriority(760)
   /// A view without content has no length across.
   static let suppression = UILayoutPriority(25)
 }

@@ -29,6 +29,9 @@ open class UIStackView: UIView {
   private var arrangement: [NSLayoutConstraint] = []
   private var spacers: [UILayoutGuide] = []
   private var isArranged = false
+  private var hasBeenLaidOut = false
+  /// Which views wrapped their text when they were arranged.
+  private var wraps: [Bool] = []
 
   // MARK: Lifecycle
 
@@ -50,7 +53,7 @@ open class UIStackView: UIView {
 
   private func prepare() {
     // A stack arranges nothing inside margins unless told to, and then inside none.
-    ownLayoutMargins = .zero
+    ownLayoutMargins = .sides(.zero)
     layer.isOpaque = false
   }
 
@@ -112,15 +115,30 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  package override func showsWhileHiding(_ subview: UIView) -> Bool {
+    arrangedSubviews.contains { $0 === subview }
+  }
+
   package override func subviewDidChangeVisibility(_ subview: UIView) {
     super.subviewDidChangeVisibility(subview)
-    if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    arrangementDidChange()
+    // As in UIKit a view that is hidden or shown in an animation needs no more for that; what
+    // was never laid out has no place to come from.
+    if hasBeenLaidOut, ImplicitAnimation.current != nil { layoutIfNeeded() }
   }
 
   package override func subviewDidChangeContent(_ subview: UIView) {
     super.subviewDidChangeContent(subview)
-    // Shares and wishes of text depend on what views contain.
-    if distribution == .fillProportionally { arrangementDidChange() }
+    // Shares, and which views wrap, depend on what views contain.
+    if distribution == .fillProportionally || wraps != arrangedSubviews.map(\.wrapsToLayoutWidth) {
+      arrangementDidChange()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    hasBeenLaidOut = true
   }
 
   open override var forFirstBaselineLayout: UIView { baselineView(last: false) }
@@ -152,6 +170,7 @@ open class UIStackView: UIView {
 
   private func arrange() {
     isArranged = true
+    wraps = arrangedSubviews.map(\.wrapsToLayoutWidth)
     NSLayoutConstraint.deactivate(arrangement)
     for spacer in spacers { spacer.owningView = nil }
     var plan = StackArrangement(of: self)

@@ -1,0 +1,150 @@
+/// The constraints of a sentence of the visual format language.
+@MainActor
+struct VisualFormatConstraints {
+  private let format: VisualFormat
+  private let options: NSLayoutConstraint.FormatOptions
+  private var constraints: [NSLayoutConstraint] = []
+
+  static func make(
+    _ text: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
+    _ views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    var parser = VisualFormatParser(text, metrics, views)
+    let format = try parser.parse()
+    var maker = VisualFormatConstraints(format: format, options: options)
+    if let attribute = maker.alignments.first(where: { !maker.lies(across: $0) }) {
+      let edge = attribute.kind == .horizontalPosition ? "horizontal" : "vertical"
+      throw parser.failure(
+        "Options mask required views to be aligned on a \(edge) edge, which is not allowed for "
+          + "layout that is also \(edge).")
+    }
+    maker.makeAll()
+    return maker.constraints
+  }
+
+  private init(format: VisualFormat, options: NSLayoutConstraint.FormatOptions) {
+    (self.format, self.options) = (format, options)
+  }
+
+  private mutating func makeAll() {
+    for (index, item) in format.items.enumerated() {
+      if index > 0 {
+        connect(format.items[index - 1].object, item.object, by: format.connections[index - 1])
+      } else if let start = format.start {
+        connectToStart(item.object, by: start)
+      }
+      for length in item.lengths { size(item.object, length) }
+    }
+    if let end = format.end, let last = format.items.last { connectToEnd(last.object, by: end) }
+    for attribute in alignments {
+      for (item, next) in zip(format.items, format.items.dropFirst()) {
+        add(item.object, attribute, .equal, next.object, attribute)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  private var isFromRight: Bool {
+    options.intersection(.directionMask) == .directionRightToLeft
+  }
+
+  /// The edges with which a view begins and ends in the direction of the sentence.
+  private var edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
+    if format.isVertical { return (.top, .bottom) }
+    switch options.intersection(.directionMask) {
+    case .directionLeftToRight: return (.left, .right)
+    case .directionRightToLeft: return (.right, .left)
+    default: return (.leading, .trailing)
+    }
+  }
+
+  private var alignments: [NSLayoutConstraint.Attribute] {
+    (1..<16).compactMap { bit in
+      options.rawValue & (1 << bit) == 0 ? nil : NSLayoutConstraint.Attribute(rawValue: Int(bit))
+    }
+  }
+
+  private func lies(across attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute.kind == (format.isVertical ? .horizontalPosition : .verticalPosition)
+  }
+
+  // MARK: Making
+
+  private mutating func size(_ item: AnyObject, _ wish: VisualFormat.Predicate) {
+    let length: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
+    switch wish.amount {
+    case .points(let points):
+      add(
+        item, length, wish.relation, nil, .notAnAttribute, constant: points,
+        priority: wish.priority)
+    case .length(let other, let attribute):
+      add(item, length, wish.relation, other, attribute ?? length, priority: wish.priority)
+    }
+  }
+
+  private mutating func connect(
+    _ before: AnyObject, _ after: AnyObject, by connection: VisualFormat.Connection
+  ) {
+    var (start, end) = edges
+    if format.isVertical, options.contains(.spacingBaselineToBaseline) {
+      (start, end) = (.firstBaseline, .lastBaseline)
+    }
+    for wish in wishes(
+      connection,
+      standard: SystemSpacing.below(before, end, to: after, start))
+    {
+      add(after, start, before, end, wish)
+    }
+  }
+
+  private mutating func connectToStart(_ item: AnyObject, by connection: VisualFormat.Connection) {
+    guard let superview = VisualFormat.superview(of: item) else { return }
+    for wish in wishes(connection, standard: SystemSpacing.toEdge(of: superview)) {
+      add(item, edges.start, superview, edges.start, wish)
+    }
+  }
+
+  private mutating func connectToEnd(_ item: AnyObject, by connection: VisualFormat.Connection) {
+    guard let superview = VisualFormat.superview(of: item) else { return }
+    for wish in wishes(connection, standard: SystemSpacing.toEdge(of: superview)) {
+      add(superview, edges.end, item, edges.end, wish)
+    }
+  }
+
+  private func wishes(_ connection: VisualFormat.Connection, standard: @autoclosure () -> CGFloat)
+    -> [VisualFormat.Predicate]
+  {
+    switch connection {
+    case .flush: [VisualFormat.Predicate(amount: .points(0))]
+    case .standard: [VisualFormat.Predicate(amount: .points(standard()))]
+    case .distances(let distances): distances
+    }
+  }
+
+  /// A distance between two edges, the one that comes later first; from right to left the later
+  /// one is the smaller, and the sides change places so that the distance counts upwards.
+  private mutating func add(
+    _ later: AnyObject, _ laterEdge: NSLayoutConstraint.Attribute, _ earlier: AnyObject,
+    _ earlierEdge: NSLayoutConstraint.Attribute, _ wish: VisualFormat.Predicate
+  ) {
+    guard case .points(let points) = wish.amount else { return }
+    let (first, second) =
+      isFromRight && !format.isVertical
+      ? ((earlier, earlierEdge), (later, laterEdge)) : ((later, laterEdge), (earlier, earlierEdge))
+    add(
+      first.0, first.1, wish.relation, second.0, second.1, constant: points,
+      priority: wish.priority)
+  }
+
+  private mutating func add(
+    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ other: NSLayoutConstraint.Attribute, constant: CGFloat = 0,
+    priority: UILayoutPriority = .required
+  ) {
+    constraints.append(
+      NSLayoutConstraint(
+        first, attribute, relation, second, other, constant: constant, priority: priority))
+  }
+}

@@ -1,0 +1,25 @@
+extension UIView {
+  func setHidden(_ hides: Bool) {
+    guard hides != isHidden else { return }
+    constraintState?.isGoingToHide = false
+    if hides, let animation = ImplicitAnimation.current, superview?.showsWhileHiding(self) == true {
+      hide(after: animation.delay + animation.duration)
+    } else {
+      layer.isHidden = hides
+    }
+    superview?.subviewDidChangeVisibility(self)
+  }
+
+  /// Hides the layer when an animation has come to its end, unless the view was shown again.
+  private func hide(after delay: CFTimeInterval) {
+    let state = ensuredConstraintState
+    state.isGoingToHide = true
+    state.hidings += 1
+    let hiding = state.hidings
+    layer.clock.schedule(after: delay) { [weak self] in
+      guard let self, state.isGoingToHide, state.hidings == hiding else { return }
+      state.isGoingToHide = false
+      layer.isHidden = true
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension UIView {
+  /// The margins that content keeps: the view's own, no less than its controller's, with the safe
+  /// area; or the superview's, as far as the view reaches into them, where those are larger.
+  var effectiveMargins: UIEdgeInsets {
+    var margins = marginsByThemselves
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    return margins.union(reach(into: superview.layoutMargins, of: superview))
+  }
+
+  private static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// 8 points all round where nobody says otherwise; none in a controller's root view, which has
+  /// its controller's least.
+  private var marginsByThemselves: UIEdgeInsets {
+    let own = ownLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
+    guard let viewController else { return own ?? Self.ordinaryMargins }
+    guard viewController.viewRespectsSystemMinimumLayoutMargins else { return own ?? .zero }
+    let least = UIEdgeInsets(
+      viewController.systemMinimumLayoutMargins, in: effectiveUserInterfaceLayoutDirection)
+    return own?.union(least) ?? least
+  }
+
+  /// Tells of other margins, here and in subviews that preserve them.
+  func marginsDidChange() {
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    layoutGuidesDidMove()
+    setNeedsLayout()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsDidChange()
+    }
+  }
+
+  /// Tells of margins that follow the view's place or size.
+  func marginsMayHaveMoved() { if preservesSuperviewLayoutMargins { marginsDidChange() } }
+
+  /// What of insets of a superview reaches into the view.
+  func reach(into outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    return UIEdgeInsets(
+      top: max(0, outer.top - rect.minY), left: max(0, outer.left - rect.minX),
+      bottom: max(0, rect.maxY - (superview.bounds.height - outer.bottom)),
+      right: max(0, rect.maxX - (superview.bounds.width - outer.right)))
+  }
+}
