@@ -105,12 +105,3 @@ extension UICollectionReusableView {
     apply(attributes)
   }
 }
-
-extension FixedLengths {
-  /// The priority at which a view is measured for the width. That what is fixed is required is
-  /// uncertain.
-  var horizontalPriority: UILayoutPriority { contains(.width) ? .required : .fittingSizeLevel }
-
-  /// The priority at which a view is measured for the height.
-  var verticalPriority: UILayoutPriority { contains(.height) ? .required : .fittingSizeLevel }
-}

@@ -22,6 +22,6 @@ extension NSLayoutConstraint {
 
   /// Whether the constraint gave way to others and does not hold now.
   package var isContradicted: Bool {
-    isActive && priority == .required && (engine?.isViolated(self) ?? false)
+    isActive && priority == .required && (holder?.engineOfGuides?.isViolated(self) ?? false)
   }
 }
