@@ -1,7 +1,7 @@
 /// Shows items of a data source as views that a layout places; only what is visible has a view.
 ///
-/// Nothing is asked before a layout pass, which takes away what has left the visible rectangle, then
-/// fills in what has come into it with what left. Source: Apple, UICollectionView.
+/// Nothing is asked before a layout pass, which takes away what has left the visible rectangle and
+/// fills in what has come into it. Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Who hears of scrolling, selection and display.
@@ -72,8 +72,7 @@ open class UICollectionView: UIScrollView {
   var exchange = LayoutExchange.none
   var pass = LayoutPassState()
   var rows = OrthogonalRows()
-  /// Whether elements are being sent on their way, so that bounds that change send none.
-  var isMovingElements = false
+  var isMovingElements = false  // Bounds that change meanwhile send no elements on their way.
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?
 

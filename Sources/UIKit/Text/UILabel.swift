@@ -28,7 +28,9 @@ open class UILabel: UIView {
         }
     }
     set {
-      styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      styledText = newValue.map {
+        $0 is NSMutableAttributedString ? NSAttributedString(attributedString: $0) : $0
+      }
       plainText = nil
       contentChanged()
     }

@@ -494,12 +494,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Tells that ``intrinsicContentSize`` has changed: it is asked for again, and the superview lays
-  /// out again.
+  /// Tells that ``intrinsicContentSize`` has changed: it is asked for again before the next layout
+  /// by constraints. A superview that places the view by hand is not laid out again for it.
   open func invalidateIntrinsicContentSize() {
     layoutEngine?.contentDidChange(of: self)
     superview?.subviewDidChangeContent(self)
-    superview?.setNeedsLayout()
   }
 
   // MARK: CALayerDelegate

@@ -2,10 +2,10 @@ import Sessions
 
 @testable import UIKit
 
-/// A window of 400×400 points with one control on it and a finger above.
+/// A window of 600×400 points with one control on it and a finger above.
 @MainActor
 final class ControlScreen<Control: UIControl> {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
   let control: Control
   let finger: Finger
   /// What the control has told, in order.

@@ -9,6 +9,8 @@ struct Finger {
 
   private var isDown: Bool { window.touches.fingers[1] != nil }
 
+  private var place: CGPoint? { window.touches.fingers[1]?.location(in: window) }
+
   func down(at point: CGPoint) {
     cancel()
     play { $0.down(at: point) }
@@ -19,7 +21,8 @@ struct Finger {
   func up(at point: CGPoint? = nil) {
     guard isDown else { return }
     play { script in
-      if let point { script.move(to: point) }
+      // A finger that lifts where it is has not moved.
+      if let point, point != place { script.move(to: point) }
       script.lift()
     }
   }

@@ -66,9 +66,7 @@ struct VisualFormatParser {
   private mutating func item() throws(VisualFormatError) -> VisualFormat.Item {
     guard take("[") else { throw failure("Expected a view") }
     guard let name = name() else {
-      throw failure(
-        "Expected a view. View names must start with a letter or an underscore, then contain "
-          + "letters, numbers, and underscores.")
+      throw failure("Expected a view")
     }
     guard let object = view(named: name) else {
       throw failure("\(name) is not a key in the views dictionary.")

@@ -44,8 +44,7 @@ final class ConfiguredButtonParts {
     attributes.font = UIFont.preferredFont(forTextStyle: style)
     attributes.foregroundColor = color
     attributes = transformer?(attributes) ?? attributes
-    label.attributedText = NSAttributedString(
-      text.mergingAttributes(attributes, mergePolicy: .keepCurrent))
+    label.show(text.mergingAttributes(attributes, mergePolicy: .keepCurrent))
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = lineBreakMode == .byWordWrapping ? 0 : 1
   }
@@ -188,5 +187,21 @@ extension UIButton.Configuration {
       default: return 0.5
       }
     }
+  }
+}
+
+extension UILabel {
+  /// Shows a text; one that has a font and a colour and nothing else as a plain one.
+  ///
+  /// Foundation on Linux keeps 350 to 500 bytes of each `NSAttributedString` for ever.
+  fileprivate func show(_ text: AttributedString) {
+    var look = AttributeContainer()
+    let run = text.runs.first
+    (look.font, look.foregroundColor) = (run?.font, run?.foregroundColor)
+    guard text.runs.count == 1, let run, let font = run.font, let color = run.foregroundColor,
+      run.attributes == look
+    else { return attributedText = NSAttributedString(text) }
+    self.text = String(text.characters)
+    (self.font, textColor) = (font, color)
   }
 }

@@ -276,10 +276,21 @@ open class UISegmentedControl: UIControl {
     let state: State =
       !isEnabled || !segment.isEnabled ? .disabled : index == shownIndex ? .selected : .normal
     let text = segment.title ?? ""
-    segment.label.attributedText = NSAttributedString(string: text, attributes: titleLook(state))
+    showTitle(text, state, on: segment.label)
     segment.picture.image = segment.image
     segment.picture.tintColor = state == .disabled ? .tertiaryLabel : .label
     segment.label.alpha = index == touched && index != shownIndex ? 0.2 : 1
+  }
+
+  /// Foundation on Linux keeps some memory of each attributed string: without attributes of the
+  /// app's the text is a plain one.
+  private func showTitle(_ title: String, _ state: State, on label: UILabel) {
+    let look = titleLook(state)
+    guard attributes.isEmpty, let font = look[.font] as? UIFont,
+      let color = look[.foregroundColor] as? UIColor
+    else { return label.attributedText = NSAttributedString(string: title, attributes: look) }
+    label.text = title
+    (label.font, label.textColor) = (font, color)
   }
 
   private func titleLook(_ state: State) -> [NSAttributedString.Key: Any] {

@@ -2,8 +2,8 @@
 // Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
-// UITabBarDelegate.swift by `swift run
-// generate-optional-requirements`. Change the protocol and generate again.
+// UITabBarDelegate.swift by `swift run generate-optional-requirements`. Change the protocol and
+// generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {

@@ -34,10 +34,7 @@ import Testing
     Mistake(format: "H:|-165.000000-|", reason: "Expected a view", column: 15),
     Mistake(format: "", reason: "Expected a view", column: 0),
     Mistake(format: "[a]-", reason: expectedNumber, column: 4),
-    Mistake(
-      format: "[]",
-      reason: "Expected a view. View names must start with a letter or an underscore, then contain "
-        + "letters, numbers, and underscores.", column: 1),
+    Mistake(format: "[]", reason: "Expected a view", column: 1),
     Mistake(format: "H:|[a]- (gap)-[a]", reason: expectedNumber, column: 7),
     Mistake(format: "[a(>5)]", reason: expectedRelation, column: 4),
     Mistake(format: "[a(=5)]", reason: expectedRelation, column: 4),
