@@ -135,7 +135,7 @@ open class UICollectionView: UIScrollView {
 
   /// A finger on a cell highlights it, if the delegate lets it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchDown(at: touch.location(in: self)) }
+    if let touch = touches.first { touchDown(at: touch.location(in: self), by: touch) }
   }
 
   /// A finger that leaves its cell ends the highlight; back on it, it begins again.
@@ -151,6 +151,11 @@ open class UICollectionView: UIScrollView {
   /// A finger that was taken away ends the highlight and selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchCancelled()
+  }
+
+  /// The cell under the finger may have been reused or let go, and its content exchanged.
+  package override func fingerIsGone(_ touch: UITouch) {
+    if selection.touch?.finger == ObjectIdentifier(touch) { touchCancelled() }
   }
 
   package override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -37,6 +37,10 @@ open class UIResponder: NSObject {
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
   ) -> Bool { true }
 
+  /// A finger is gone that came down on a view inside this one. Called after that view has heard of
+  /// the end, and even if it has left this one meanwhile and hands nothing on to it any more.
+  package func fingerIsGone(_ touch: UITouch) {}
+
   /// Whether a tap on the status bar would scroll this view to its top.
   package var answersStatusBarTaps: Bool { false }
 

@@ -116,6 +116,63 @@ import Testing
     #expect(try screen.play { $0.tap(at: screen.point(1)) } == [])
   }
 
+  /// What the finger came down on leaves the cell, kept by somebody or not.
+  @Test(arguments: [false, true]) func theHighlightEndsWithoutTheViewUnderTheFinger(
+    _ isKept: Bool
+  ) throws {
+    let screen = Screen()
+    screen.fixture.view.delaysContentTouches = false
+    let content = try #require(screen.fixture.view.cellForItem(at: .item(1))?.contentView)
+    var inner: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    inner.map(content.addSubview)
+    #expect(
+      try screen.play { $0.down(at: screen.point(1)) } == ["highlight? 1", "highlighted 1"])
+    inner?.removeFromSuperview()
+    if !isKept { inner = nil }
+    #expect(try screen.play { $0.lift() } == ["unhighlighted 1"])
+    #expect(screen.fixture.view.selection.highlighted.isEmpty)
+    #expect(screen.fixture.view.cellForItem(at: .item(1))?.isHighlighted == false)
+    #expect(try screen.play { $0.tap(at: screen.point(1)) }.last == "selected 1")
+  }
+
+  /// A cell that an update pushes out of sight is reused once it is out, finger or not.
+  @Test(arguments: [false, true]) func theHighlightEndsOnACellThatIsPushedOut(
+    _ isCancelled: Bool
+  ) throws {
+    let screen = Screen()
+    let view = screen.fixture.view
+    view.delaysContentTouches = false
+    _ = try screen.play { $0.down(at: CGPoint(x: 5, y: 32)) }
+    #expect(view.selection.highlighted == [.item(3)])
+    screen.fixture.listing.sections[0].insert("new", at: 0)
+    view.insertItems(at: [.item(0)])
+    screen.window.clock.settle()
+    screen.window.layoutIfNeeded()
+    #expect(view.cellForItem(at: .item(4)) == nil && view.selection.highlighted == [.item(4)])
+    #expect(
+      try screen.play { if isCancelled { $0.cancel() } else { $0.lift() } }.last
+        == "unhighlighted 4")
+    #expect(view.selection.highlighted.isEmpty)
+  }
+
+  /// A finger that is gone ends its own highlight and no other's.
+  @Test func anotherFingersEndLeavesTheHighlight() throws {
+    let screen = Screen()
+    let view = screen.fixture.view
+    view.delaysContentTouches = false
+    let content = try #require(view.cellForItem(at: .item(0))?.contentView)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    content.addSubview(inner)
+    _ = try screen.play {
+      $0.down(at: screen.point(0), finger: 1)
+      $0.down(at: screen.point(2), finger: 2)
+    }
+    inner.removeFromSuperview()
+    #expect(try screen.play { $0.lift(finger: 1) } == [])
+    #expect(view.selection.highlighted == [.item(2)])
+    #expect(try screen.play { $0.lift(finger: 2) }.last == "selected 2")
+  }
+
   /// A tap recogniser that takes fingers away leaves the cells none, as on iOS.
   @Test func aTapGestureKeepsItemsFromBeingSelected() throws {
     let screen = Screen()

@@ -4,4 +4,6 @@ struct ItemTouch {
   var indexPath: IndexPath
   /// Whether it lies on that item now.
   var isInside: Bool
+  /// Which finger it is; nil for one that is not on a window.
+  var finger: ObjectIdentifier?
 }

@@ -34,8 +34,8 @@ struct SelectionState {
   // MARK: The finger
 
   /// A finger comes down on an item.
-  mutating func beginTouch(on indexPath: IndexPath) {
-    touch = ItemTouch(indexPath: indexPath, isInside: true)
+  mutating func beginTouch(on indexPath: IndexPath, by finger: ObjectIdentifier?) {
+    touch = ItemTouch(indexPath: indexPath, isInside: true, finger: finger)
   }
 
   /// The finger goes off its item, or back onto it. Returns whether that is news.
@@ -64,7 +64,9 @@ struct SelectionState {
     selected = InsertionOrderedSet(indexPaths.compactMap(newPath).map(ItemCoordinates.init))
     highlighted = Set(highlighted.compactMap(newPath))
     touch = touch.flatMap { touch in
-      newPath(touch.indexPath).map { ItemTouch(indexPath: $0, isInside: touch.isInside) }
+      newPath(touch.indexPath).map {
+        ItemTouch(indexPath: $0, isInside: touch.isInside, finger: touch.finger)
+      }
     }
   }
 }

@@ -6,12 +6,12 @@
 extension UICollectionView {
   /// A finger comes down. An item that lets itself be highlighted is, until the finger goes up or
   /// away.
-  package func touchDown(at point: CGPoint) {
+  package func touchDown(at point: CGPoint, by finger: UITouch? = nil) {
     touchCancelled()
     guard allowsSelection, let indexPath = item(touchedAt: point),
       touchDelegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
-    selection.beginTouch(on: indexPath)
+    selection.beginTouch(on: indexPath, by: finger.map(ObjectIdentifier.init))
     highlightTouched(indexPath)
   }
 

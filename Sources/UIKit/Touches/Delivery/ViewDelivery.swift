@@ -2,12 +2,18 @@
 /// made to wait for.
 @MainActor
 final class ViewDelivery {
+  private struct WeakView {
+    weak var value: UIView?
+  }
+
   private final class Entry {
     let touch: UITouch
     /// Whether the view knows that the finger came down.
     var isBegun = false
     /// Whether the view hears nothing any more.
     var isOver = false
+    /// The views around the one that heard of the finger, when it did.
+    var around: [WeakView] = []
 
     init(_ touch: UITouch) { self.touch = touch }
   }
@@ -42,6 +48,7 @@ final class ViewDelivery {
         entry.touch.view?.touchesCancelled([entry.touch], with: eventOfNow())
       }
     }
+    conclude(mine)
   }
 
   /// Tells views what recognisers do not make them wait for any more.
@@ -51,7 +58,9 @@ final class ViewDelivery {
 
   /// Tells views of what has changed.
   func deliver(_ changed: [UITouch], _ event: UIEvent) {
-    entries.removeAll { $0.touch.view == nil }
+    let orphaned = entries.filter { $0.touch.view == nil }
+    finish(orphaned)
+    conclude(orphaned)
     let late = begin(event)
     let moved = entries.filter { entry in
       entry.isBegun
@@ -62,9 +71,11 @@ final class ViewDelivery {
     let ended = entries.filter { $0.isBegun && $0.touch.phase == .ended && !$0.touch.holdsEnd }
     finish(ended)
     tell(ended, as: .ended) { $0.touchesEnded($1, with: event) }
+    conclude(ended)
     let cancelled = entries.filter { $0.touch.phase == .cancelled }
     finish(cancelled)
     tell(cancelled.filter(\.isBegun), as: .cancelled) { $0.touchesCancelled($1, with: event) }
+    conclude(cancelled)
   }
 
   private func begin(_ event: UIEvent) -> [Entry] {
@@ -75,7 +86,10 @@ final class ViewDelivery {
         finish(entries)
         continue
       }
-      for entry in entries { entry.isBegun = true }
+      for entry in entries {
+        entry.isBegun = true
+        entry.around = view.viewsAround.map(WeakView.init)
+      }
       Self.asBegun(entries.map(\.touch)[...]) { view.touchesBegan(touches, with: event) }
     }
     return ready
@@ -88,6 +102,14 @@ final class ViewDelivery {
 
   private func finish(_ over: [Entry]) {
     entries.removeAll { entry in over.contains { $0 === entry } }
+  }
+
+  /// Tells the views that were around a finger when it came down, of which its own view may have
+  /// left some, that it is gone.
+  private func conclude(_ over: [Entry]) {
+    for entry in over {
+      for view in entry.around { view.value?.fingerIsGone(entry.touch) }
+    }
   }
 
   private func tell(
@@ -126,12 +148,12 @@ final class ViewDelivery {
 extension UIView {
   /// Whether the views around this one let fingers begin on it.
   fileprivate func chainLetsBegin(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-    var around = superview
-    while let view = around {
-      guard view.letsTouchesBegin(touches, with: event, in: self) else { return false }
-      around = view.superview
-    }
-    return true
+    viewsAround.allSatisfy { $0.letsTouchesBegin(touches, with: event, in: self) }
+  }
+
+  /// The views that this one lies in, the innermost first.
+  fileprivate var viewsAround: [UIView] {
+    Array(sequence(first: self, next: \.superview).dropFirst())
   }
 }
 
