@@ -6,7 +6,10 @@ struct ConstrainedViewBenchmarks {
   private static let length = 400
 
   func run() -> [Result] {
-    [cellLaidOut(), cellTextChanged(), cellMeasured(), chainLaidOut(), chainEdited(), cellScrolled()]
+    [
+      cellLaidOut(), cellTextChanged(), cellMeasured(), chainLaidOut(), chainEdited(),
+      cellScrolled(),
+    ]
   }
 
   /// The first layout of a cell of 30 views and 84 constraints, against placing such views by hand.

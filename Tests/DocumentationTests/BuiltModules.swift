@@ -34,7 +34,10 @@ enum BuiltModules {
       .filter { !$0.contains("/include/") }
       .map { Repository.root.appendingPathComponent($0) }
     let headers = try run(
-      ["pkg-config", "--cflags-only-I", "cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
+      [
+        "pkg-config", "--cflags-only-I", "cairo", "harfbuzz", "libpng", "libdeflate",
+        "libturbojpeg",
+      ]
     ).split { $0.isWhitespace }.map(String.init)
     let clang =
       (maps + libraries).map(\.path).filter(FileManager.default.fileExists)

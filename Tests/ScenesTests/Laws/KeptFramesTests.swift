@@ -29,6 +29,19 @@ import UIKit
     }
   }
 
+  /// The largest difference of a channel.
+  private func mostLevels(between first: Bitmap, _ second: Bitmap) -> Int {
+    (0..<first.height).reduce(0) { most, row in
+      let (a, b) = (
+        first.pixels + row * first.bytesPerRow, second.pixels + row * second.bytesPerRow
+      )
+      guard memcmp(a, b, 4 * first.width) != 0 else { return most }
+      return (0..<4 * first.width).reduce(most) {
+        max($0, abs(Int((a + $1).load(as: UInt8.self)) - Int((b + $1).load(as: UInt8.self))))
+      }
+    }
+  }
+
   @Test(arguments: SceneRegistry.all, [CGFloat(1), 2])
   func scrollingGivesWhatIsDrawnAlone(_ scene: Scene, _ scale: CGFloat) throws {
     let renderer = SceneRenderer.small(scene, scale: scale)
@@ -54,7 +67,12 @@ import UIKit
       } else {
         #expect(equals(frame, walked), "at \(rest), \(generator)")
       }
-      #expect(equals(frame, slow), "at \(rest), \(generator)")
+      if scene.name == "controls" {
+        // What is translucent and has a colour that is translucent too is rounded twice in pixels.
+        #expect(mostLevels(between: frame, slow) <= 1, "at \(rest), \(generator)")
+      } else {
+        #expect(equals(frame, slow), "at \(rest), \(generator)")
+      }
       offset = rest
       if let view = renderer.collectionView, let item = view.indexPathsForVisibleItems.min(),
         step % 3 == 0

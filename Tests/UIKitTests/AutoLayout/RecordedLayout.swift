@@ -99,7 +99,9 @@ final class BuiltLayout {
       made = UIStackView()
     } else {
       let content = ContentView()
-      if let size = view.content { content.content = CGSize(width: exact(size[0]), height: exact(size[1])) }
+      if let size = view.content {
+        content.content = CGSize(width: exact(size[0]), height: exact(size[1]))
+      }
       made = content
     }
     made.translatesAutoresizingMaskIntoConstraints = false
@@ -108,7 +110,8 @@ final class BuiltLayout {
         made.setContentHuggingPriority(UILayoutPriority(hugging[index]), for: axis)
       }
       if let compression = view.compression {
-        made.setContentCompressionResistancePriority(UILayoutPriority(compression[index]), for: axis)
+        made.setContentCompressionResistancePriority(
+          UILayoutPriority(compression[index]), for: axis)
       }
     }
     (items[view.superview ?? "root"] as! UIView).addSubview(made)

@@ -75,7 +75,8 @@ import Testing
     let top = box.topAnchor.constraint(equalTo: view.topAnchor, constant: 5)
     NSLayoutConstraint.activate([
       top, box.leftAnchor.constraint(equalTo: view.leftAnchor),
-      box.widthAnchor.constraint(equalToConstant: 20), box.heightAnchor.constraint(equalTo: box.widthAnchor),
+      box.widthAnchor.constraint(equalToConstant: 20),
+      box.heightAnchor.constraint(equalTo: box.widthAnchor),
     ])
     view.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 0, y: 5, width: 20, height: 20))

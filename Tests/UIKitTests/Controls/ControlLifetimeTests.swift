@@ -6,32 +6,47 @@ import Testing
 @MainActor
 @Suite struct ControlLifetimeTests {
   nonisolated static let makers: [(String, @MainActor @Sendable () -> UIView)] = [
-    ("button", { UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in }) }),
+    (
+      "button",
+      { UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in }) }
+    ),
     ("system button", { UIButton(type: .system) }), ("switch", { UISwitch() }),
     ("slider", { UISlider() }), ("stepper", { UIStepper() }),
     ("segments", { UISegmentedControl(items: ["One", "Two"]) }),
     ("pages", { UIPageControl() }), ("progress", { UIProgressView() }),
-    ("spinner", {
-      let spinner = UIActivityIndicatorView(style: .medium)
-      spinner.startAnimating()
-      return spinner
-    }),
-    ("field", {
-      let field = UITextField()
-      (field.text, field.clearButtonMode) = ("words", .always)
-      return field
-    }),
-    ("text", {
-      let text = UITextView()
-      text.text = "words"
-      return text
-    }),
+    (
+      "spinner",
+      {
+        let spinner = UIActivityIndicatorView(style: .medium)
+        spinner.startAnimating()
+        return spinner
+      }
+    ),
+    (
+      "field",
+      {
+        let field = UITextField()
+        (field.text, field.clearButtonMode) = ("words", .always)
+        return field
+      }
+    ),
+    (
+      "text",
+      {
+        let text = UITextView()
+        text.text = "words"
+        return text
+      }
+    ),
     ("search bar", { UISearchBar() }), ("tool bar", { UIToolbar() }), ("tab bar", { UITabBar() }),
     ("blur", { UIVisualEffectView(effect: UIBlurEffect(style: .light)) }),
     ("stack", { UIStackView(arrangedSubviews: [UILabel(), UISwitch()]) }),
-    ("collection view", {
-      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    }),
+    (
+      "collection view",
+      {
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+    ),
   ]
 
   @Test(arguments: makers.map(\.0))

@@ -20,7 +20,9 @@ extension UIView {
   /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
   /// The baseline of the first line of text; the top edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .firstBaseline) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .firstBaseline)
+  }
   /// The baseline of the last line of text; the bottom edge without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .lastBaseline) }
 }

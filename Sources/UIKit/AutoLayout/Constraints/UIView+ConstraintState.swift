@@ -96,7 +96,9 @@ extension UIView {
     if let state = constraintState {
       let lists = [state.mentions] + state.guides.map(\.mentions)
       for constraint in lists.flatMap(\.all) {
-        if let holder = constraint.holder, !holder.isDescendant(of: root) { constraint.deactivate() }
+        if let holder = constraint.holder, !holder.isDescendant(of: root) {
+          constraint.deactivate()
+        }
       }
     }
     for subview in subviews { subview.deactivateConstraints(from: root) }
@@ -130,7 +132,9 @@ extension UIView {
       let engine = engineOfGuides
     else { return }
     for subview in subviews {
-      if let state = subview.constraintState, !state.translatesMask { engine.applyFrame(to: subview) }
+      if let state = subview.constraintState, !state.translatesMask {
+        engine.applyFrame(to: subview)
+      }
     }
   }
 
@@ -162,7 +166,9 @@ extension UIView {
     state.translatesMask = translates
     superview?.ensureEngine().setNeedsBuilding()
     if !state.held.isEmpty { ensureEngine().setNeedsBuilding() }
-    if Self.requiresConstraintBasedLayout, requiresUpdateOfConstraints { setNeedsUpdateConstraints() }
+    if Self.requiresConstraintBasedLayout, requiresUpdateOfConstraints {
+      setNeedsUpdateConstraints()
+    }
     setNeedsLayout()
   }
 

@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
   /// Left and right of the widest title together, in points: what is left of 87 for "Segment A".
   private static let margin: CGFloat = 18
   private static let separatorInset: CGFloat = 6.5
-  private static let fontSize: CGFloat = 13
+  static let fontSize: CGFloat = 13
 
   // MARK: Properties
 
@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var segments: [Segment] = []
-  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   private let pill = UIView(frame: .zero)
   private var touched: Int?
 
@@ -280,28 +280,6 @@ open class UISegmentedControl: UIControl {
     segment.picture.image = segment.image
     segment.picture.tintColor = state == .disabled ? .tertiaryLabel : .label
     segment.label.alpha = index == touched && index != shownIndex ? 0.2 : 1
-  }
-
-  /// Foundation on Linux keeps some memory of each attributed string: without attributes of the
-  /// app's the text is a plain one.
-  private func showTitle(_ title: String, _ state: State, on label: UILabel) {
-    let look = titleLook(state)
-    guard attributes.isEmpty, let font = look[.font] as? UIFont,
-      let color = look[.foregroundColor] as? UIColor
-    else { return label.attributedText = NSAttributedString(string: title, attributes: look) }
-    label.text = title
-    (label.font, label.textColor) = (font, color)
-  }
-
-  private func titleLook(_ state: State) -> [NSAttributedString.Key: Any] {
-    let isSelected = state == .selected
-    var look: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: Self.fontSize, weight: isSelected ? .medium : .regular),
-      .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,
-    ]
-    look.merge(attributes[.normal] ?? [:]) { $1 }
-    if state != .normal { look.merge(attributes[state] ?? [:]) { $1 } }
-    return look
   }
 
   // MARK: Geometry

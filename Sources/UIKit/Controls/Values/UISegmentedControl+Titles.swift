@@ -1,0 +1,23 @@
+extension UISegmentedControl {
+  /// Foundation on Linux keeps some memory of each attributed string: without attributes of the
+  /// app's the text is a plain one.
+  func showTitle(_ title: String, _ state: State, on label: UILabel) {
+    let look = titleLook(state)
+    guard attributes.isEmpty, let font = look[.font] as? UIFont,
+      let color = look[.foregroundColor] as? UIColor
+    else { return label.attributedText = NSAttributedString(string: title, attributes: look) }
+    label.text = title
+    (label.font, label.textColor) = (font, color)
+  }
+
+  func titleLook(_ state: State) -> [NSAttributedString.Key: Any] {
+    let isSelected = state == .selected
+    var look: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: Self.fontSize, weight: isSelected ? .medium : .regular),
+      .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,
+    ]
+    look.merge(attributes[.normal] ?? [:]) { $1 }
+    if state != .normal { look.merge(attributes[state] ?? [:]) { $1 } }
+    return look
+  }
+}
