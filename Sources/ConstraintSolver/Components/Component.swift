@@ -1,6 +1,7 @@
 /// Constraints and unknowns that have to do with each other.
 ///
-/// Two constraints on one number that required equations fix have nothing to do with each other: two
+/// Two constraints on one number that required equations fix have nothing to do with each other:
+/// two
 /// cells of a list share the list's width and are solved apart.
 struct Component {
   /// The caller's variables.

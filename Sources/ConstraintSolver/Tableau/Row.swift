@@ -1,4 +1,5 @@
-/// What a variable is equal to: a number and products of other variables, in order of their indices.
+/// What a variable is equal to: a number and products of other variables, in order of their
+/// indices.
 struct Row {
   var constant: Double = 0
   var terms: [RowTerm] = []
