@@ -56,8 +56,8 @@ extension FlowGeometry {
     return sections[section].lineStart(ofItem: item)
   }
 
-  /// The item that the viewport holds on to: the first of some that meets a rectangle of the content
-  /// along the scrolling direction, else the first one at all.
+  /// The item that the viewport holds on to: the first of some that meets a rectangle of the
+  /// content along the scrolling direction, else the first one at all.
   package func anchor(
     in rect: CGRect, preferring items: some Sequence<(section: Int, item: Int)>
   ) -> (section: Int, item: Int)? {

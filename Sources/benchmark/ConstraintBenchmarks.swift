@@ -36,7 +36,8 @@ struct ConstraintBenchmarks {
     edited("constraints_cell_edited", target: 0.1) { $0.addCell() }
   }
 
-  /// One engine has them all, the others one each, so that their memory is the same again and again.
+  /// One engine has them all, the others one each, so that their memory is the same again and
+  /// again.
   private func manyCells() -> Result {
     let (ours, reference) = byTurns(
       runs: 5, { Self.build { for _ in 0..<Self.cells { $0.addCell() } } },

@@ -146,8 +146,8 @@ package struct CompositionalGeometry: Sendable {
     sections.indices.contains(section) ? sections[section] : nil
   }
 
-  /// The item that the viewport holds on to: the first of some that meets a rectangle of the content
-  /// along the scrolling direction, else the first one at all.
+  /// The item that the viewport holds on to: the first of some that meets a rectangle of the
+  /// content along the scrolling direction, else the first one at all.
   package func anchor(
     in rect: CGRect, preferring items: some Sequence<(section: Int, item: Int)>
   ) -> (section: Int, item: Int)? {

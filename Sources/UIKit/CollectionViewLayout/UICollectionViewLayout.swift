@@ -288,8 +288,8 @@ open class UICollectionViewLayout: NSObject {
   /// Whether an element stays in sight while content scrolls. False in the base class.
   package func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Whether an item that was scrolled to is scrolled to again when sizes become known. False in the
-  /// base class.
+  /// Whether an item that was scrolled to is scrolled to again when sizes become known. False in
+  /// the base class.
   package var followsScrolledItems: Bool { false }
 
   /// Whether content scrolls sideways and rows, if there are any, up and down. False in the base

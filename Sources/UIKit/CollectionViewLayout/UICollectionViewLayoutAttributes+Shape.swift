@@ -1,6 +1,6 @@
 extension UICollectionViewLayoutAttributes {
-  /// Whether a point of the content, as it is seen, lies in the element as it is drawn: in its rectangle under its
-  /// transform, not only in the box around that.
+  /// Whether a point of the content, as it is seen, lies in the element as it is drawn: in its
+  /// rectangle under its transform, not only in the box around that.
   func covers(_ point: CGPoint) -> Bool {
     guard seenFrame.contains(point) else { return false }
     guard !transform.isIdentity else { return true }

@@ -129,8 +129,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The scale of the view that the delegate names with `viewForZooming(in:)`. Default 1; setting it
-  /// keeps to the limits.
+  /// The scale of the view that the delegate names with `viewForZooming(in:)`. Default 1; setting
+  /// it keeps to the limits.
   open var zoomScale: CGFloat {
     get { zooming.scale }
     set { setZoomScale(newValue, animated: false) }

@@ -3,7 +3,8 @@ import Foundation
 import SeededRandom
 import UIKit
 
-/// What collection views, constraints, views, layers, texts and paths cost as there are more of them.
+/// What collection views, constraints, views, layers, texts and paths cost as there are more of
+/// them.
 @MainActor
 struct GrowthBenchmarks {
   /// Measures one after the other.
