@@ -99,8 +99,12 @@ import Testing
     }
     let pages = try ["one", "two"].map(page)
     #expect(pages[0] != pages[1])
-    let texts = try pages.map { String(decoding: try #require(shop.data($0)), as: UTF8.self) }
-    #expect(texts[0].contains("Golden/goldens/b") && !texts[1].contains("Golden/goldens/b"))
+    for (index, page) in pages.enumerated() {
+      // One that had ended before the other began is gone with its results.
+      guard let data = shop.data(page) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(text.contains("Golden/goldens/b") == (index == 0))
+    }
     let newest = try #require(shop.data("Artifacts/report.html"))
     #expect([shop.data(pages[0]), shop.data(pages[1])].contains(newest))
     // A page that somebody wants elsewhere is not the newest of the folder.
