@@ -132,7 +132,10 @@ let allTestTargets: [Target] = [
   tests("Sessions", ["Sessions"]),
   tests("SeededRandom", ["SeededRandom"]),
   tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
-  tests("ConstraintSolver", ["ConstraintSolver", "SeededRandom"], excluding: ["Recorded"]),
+  .target(
+    name: "RecordedLayouts", dependencies: ["ConstraintSolver"], path: "Tests/RecordedLayouts",
+    exclude: ["UIKitFrames.json"]),
+  tests("ConstraintSolver", ["ConstraintSolver", "RecordedLayouts", "SeededRandom"]),
   tests(
     "CoreGraphics", ["CoreGraphics", "CPixels", "ImageIO", "SnapshotTesting", "SeededRandom"]),
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG", "SeededRandom"]),
@@ -142,7 +145,7 @@ let allTestTargets: [Target] = [
     "UIKit",
     [
       "UIKit", "Sessions", "Staging", "generate-optional-requirements", "fuzz-batch-updates",
-      "SeededRandom",
+      "RecordedLayouts", "SeededRandom",
     ]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(

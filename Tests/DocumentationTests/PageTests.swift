@@ -42,7 +42,8 @@ import Testing
     let byHand: Set = [
       "generate-optional-requirements", "generate-scene-documentation", "fuzz-scene-files",
       "fuzz-batch-updates",
-      "_Testing_CoreGraphics", "_Testing_UIKit", "IOSSources", "SnapshotsTestSupport",
+      "_Testing_CoreGraphics", "_Testing_UIKit", "IOSSources", "RecordedLayouts",
+      "SnapshotsTestSupport",
     ]
     let targets = manifest.matches(
       of: /\.(?:target|systemLibrary|executableTarget)\(\s*name: "([^"]+)"/)

@@ -61,10 +61,14 @@ package struct Compositor {
   private func draw(_ paint: Paint, in box: PixelRect, within reach: PixelRect) {
     switch paint {
     case .fill(let shape, let color):
-      context.setFillColor(color)
-      shape.fill(context)
+      draw(outlineOf: color.pattern == nil ? shape : nil, in: box, within: reach) {
+        $0.setFillColor(color)
+        shape.fill($0)
+      }
     case .border(let shape, let width, let color):
-      shape.strokeInside(context, width: width, color: color)
+      draw(outlineOf: color.pattern == nil ? shape : nil, in: box, within: reach) {
+        shape.strokeInside($0, width: width, color: color)
+      }
     case .drawing(let drawing, let alpha):
       guard let bitmap = drawing.bitmap else { return }
       context.draw(bitmap, at: box.rect.origin, scale: 1, alpha: alpha)

@@ -173,7 +173,7 @@ extension ControlGroup {
       examples: [
         field("Empty field") { $0.placeholder = "Name of the cat" },
         field("Field with a button that clears it") {
-          $0.text = "Muriel"
+          $0.text = "Meadow"
           $0.clearButtonMode = .always
         },
         field("Secret") {

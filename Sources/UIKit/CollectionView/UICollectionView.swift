@@ -140,17 +140,22 @@ open class UICollectionView: UIScrollView {
 
   /// A finger that leaves its cell ends the highlight; back on it, it begins again.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchMoved(to: touch.location(in: self)) }
+    if let touch = selectingTouch(of: touches) { touchMoved(to: touch.location(in: self)) }
   }
 
   /// A finger lifted from its cell is a tap, which selects.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchUp(at: touch.location(in: self)) }
+    if let touch = selectingTouch(of: touches) { touchUp(at: touch.location(in: self)) }
   }
 
   /// A finger that was taken away ends the highlight and selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchCancelled()
+    if selectingTouch(of: touches) != nil { touchCancelled() }
+  }
+
+  /// The finger that came down on an item last: of several only that one selects.
+  private func selectingTouch(of touches: Set<UITouch>) -> UITouch? {
+    touches.first { ObjectIdentifier($0) == selection.touch?.finger }
   }
 
   /// The cell under the finger may have been reused or let go, and its content exchanged.

@@ -24,49 +24,65 @@ extension AttributeScopes {
 
     /// A `UIFont`.
     public enum FontAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = UIFont
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
     /// A `UIColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = UIColor
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
     /// A `UIColor` behind the line's height.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = UIColor
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
     /// An `NSParagraphStyle`.
     public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = NSParagraphStyle
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
     /// Points added after each character.
     public enum KernAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = CGFloat
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
     /// How the text is underlined.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = NSUnderlineStyle
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
     /// How the text is struck through.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = NSUnderlineStyle
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
     /// Points the text is raised by.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What the attribute's values are.
       public typealias Value = CGFloat
+      /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
   }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import RecordedLayouts
 import Testing
 
 /// Every frame that UIKit is known to have computed from known constraints.

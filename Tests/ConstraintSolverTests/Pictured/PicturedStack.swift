@@ -1,3 +1,5 @@
+import RecordedLayouts
+
 /// The constraints that a `UIStackView` makes, for alignment `fill`: what such views print.
 extension PicturedLayout.Stack {
   var constraints: [String] {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import RecordedLayouts
 
 /// A pictured layout, solved.
 struct SolvedLayout {

@@ -112,7 +112,7 @@ import UIKit
       let (empty, full, secret) = (UITextField(), UITextField(), UITextField())
       for field in [empty, full, secret] { field.borderStyle = .roundedRect }
       empty.placeholder = "Name"
-      (full.text, full.clearButtonMode) = ("Muriel", .always)
+      (full.text, full.clearButtonMode) = ("Meadow", .always)
       (secret.text, secret.isSecureTextEntry) = ("miaow", true)
       let search = UISearchBar()
       (search.placeholder, search.searchBarStyle) = ("Search", .minimal)

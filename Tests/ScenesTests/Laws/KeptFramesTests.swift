@@ -59,14 +59,7 @@ import UIKit
         try twin.render(offset: offset, showsIndicators: shows)
       }
       let walked = try alone(renderer)
-      if scale == 2, scene.name.hasPrefix("store") {
-        // Not understood: the two kept ways agree, the tree drawn alone differs by some pixels.
-        withKnownIssue("rows drawn alone at two pixels to the point", isIntermittent: true) {
-          #expect(equals(frame, walked), "at \(rest), \(generator)")
-        }
-      } else {
-        #expect(equals(frame, walked), "at \(rest), \(generator)")
-      }
+      #expect(equals(frame, walked), "at \(rest), \(generator)")
       if scene.name == "controls" {
         // What is translucent and has a colour that is translucent too is rounded twice in pixels.
         #expect(mostLevels(between: frame, slow) <= 1, "at \(rest), \(generator)")

@@ -1,3 +1,4 @@
+import RecordedLayouts
 import Sessions
 import Testing
 
@@ -6,8 +7,8 @@ import Testing
 /// Views under constraints have the frames that UIKit computed.
 @MainActor
 @Suite struct RecordedLayoutTests {
-  @Test(arguments: RecordedLayout.all)
-  func framesAreUIKits(_ layout: RecordedLayout) {
+  @Test(arguments: PicturedLayout.all)
+  func framesAreUIKits(_ layout: PicturedLayout) {
     RenderSession.current.withScreen(scale: layout.scale).run {
       let built = BuiltLayout(layout)
       built.window.layoutIfNeeded()

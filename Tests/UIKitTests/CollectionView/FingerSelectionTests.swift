@@ -173,6 +173,19 @@ import Testing
     #expect(try screen.play { $0.lift(finger: 2) }.last == "selected 2")
   }
 
+  /// Two fingers on two items: only the one that came down last selects its own.
+  @Test func theOtherOfTwoFingersSelectsNothing() throws {
+    let screen = Screen()
+    screen.fixture.view.delaysContentTouches = false
+    let heard = try screen.play {
+      $0.down(at: screen.point(0), finger: 1)
+      $0.down(at: screen.point(2), finger: 2)
+      $0.lift(finger: 1)
+      $0.lift(finger: 2)
+    }
+    #expect(heard.filter { $0.hasPrefix("selected") } == ["selected 2"])
+  }
+
   /// A tap recogniser that takes fingers away leaves the cells none, as on iOS.
   @Test func aTapGestureKeepsItemsFromBeingSelected() throws {
     let screen = Screen()

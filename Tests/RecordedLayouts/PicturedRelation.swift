@@ -1,12 +1,12 @@
 import ConstraintSolver
 
 /// One line of a pictured layout's constraints.
-struct PicturedRelation {
-  struct Side {
-    var factor = 1.0
-    var item: String?
-    var attribute = ""
-    var constant = 0.0
+package struct PicturedRelation {
+  package struct Side {
+    package var factor = 1.0
+    package var item: String?
+    package var attribute = ""
+    package var constant = 0.0
 
     /// A number, or `[factor*]item.attribute [± constant]`.
     init(_ words: ArraySlice<Substring>) {
@@ -30,12 +30,12 @@ struct PicturedRelation {
     }
   }
 
-  let left: Side
-  let right: Side
-  let relation: LinearRelation
-  var priority: Float = 1000
+  package let left: Side
+  package let right: Side
+  package let relation: LinearRelation
+  package var priority: Float = 1000
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var words = text.split(separator: " ")[...]
     if let last = words.last, last.hasPrefix("@") {
       priority = Float(last.dropFirst())!
@@ -52,7 +52,7 @@ struct PicturedRelation {
   }
 
   /// Leading and trailing edges, and with them constants and relations, count in reading direction.
-  var isInReadingDirection: Bool {
+  package var isInReadingDirection: Bool {
     [left, right].contains { ["leading", "trailing"].contains($0.attribute) }
   }
 }

@@ -1,54 +1,5 @@
-import Foundation
-import Sessions
-import Testing
+import RecordedLayouts
 import UIKit
-
-/// Frames that UIKit computed, with the constraints it computed them from, as views.
-///
-/// The record is the constraint solver's tests': numbers only, with their sources.
-struct RecordedLayout: Decodable, Sendable, CustomTestStringConvertible {
-  struct View: Decodable, Sendable {
-    let name: String
-    let superview: String?
-    let content: [Double]?
-    let hugging: [Float]?
-    let compression: [Float]?
-    let frame: [Double]?
-  }
-
-  struct Stack: Decodable, Sendable {
-    let name: String
-    let axis: String
-    let spacing: Double
-    let distribution: String
-    let arranged: [String]
-  }
-
-  let name: String
-  let scale: Double
-  let tolerance: Double
-  let size: [Double]?
-  let origin: [Double]?
-  let isRightToLeft: Bool?
-  let axis: String?
-  let views: [View]
-  let guides: [String]?
-  let constraints: [String]?
-  let stacks: [Stack]?
-
-  var testDescription: String { name }
-
-  static let all: [RecordedLayout] = {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("ConstraintSolverTests/Recorded/UIKitFrames.json")
-    do {
-      return try JSONDecoder().decode([RecordedLayout].self, from: Data(contentsOf: file))
-    } catch {
-      fatalError("\(file.path): \(error)")
-    }
-  }()
-}
 
 /// A view that says how large its content is.
 private final class ContentView: UIView {
@@ -63,9 +14,9 @@ final class BuiltLayout {
   let window = UIView(frame: CGRect(x: 0, y: 0, width: 5000, height: 5000))
   let root: UIView
   private(set) var items: [String: AnyObject] = [:]
-  private let layout: RecordedLayout
+  private let layout: PicturedLayout
 
-  init(_ layout: RecordedLayout) {
+  init(_ layout: PicturedLayout) {
     self.layout = layout
     root = layout.stacks?.contains { $0.name == "root" } == true ? UIStackView() : UIView()
     window.addSubview(root)
@@ -87,12 +38,12 @@ final class BuiltLayout {
     for stack in layout.stacks ?? [] { fill(stack) }
   }
 
-  func frame(of view: RecordedLayout.View) -> [Double] {
+  func frame(of view: PicturedLayout.View) -> [Double] {
     let frame = (items[view.name] as! UIView).frame
     return [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
   }
 
-  private func make(_ view: RecordedLayout.View) -> UIView {
+  private func make(_ view: PicturedLayout.View) -> UIView {
     let isStack = layout.stacks?.contains { $0.name == view.name } ?? false
     let made: UIView
     if isStack {
@@ -124,45 +75,28 @@ final class BuiltLayout {
     return abs(written * layout.scale - pixels) < 0.001 ? pixels / layout.scale : written
   }
 
-  private func fill(_ recorded: RecordedLayout.Stack) {
+  private func fill(_ recorded: PicturedLayout.Stack) {
     let stack = items[recorded.name] as! UIStackView
     stack.axis = recorded.axis == "horizontal" ? .horizontal : .vertical
     stack.spacing = recorded.spacing
     stack.distribution =
-      ["fillEqually": .fillEqually, "equalSpacing": .equalSpacing][recorded.distribution] ?? .fill
+      switch recorded.distribution {
+      case .fill: .fill
+      case .fillEqually: .fillEqually
+      case .equalSpacing: .equalSpacing
+      }
     for name in recorded.arranged { stack.addArrangedSubview(items[name] as! UIView) }
   }
 
-  /// `item.attribute relation [factor*]item.attribute [± constant] [@priority]`.
   private func constraint(_ text: String) -> NSLayoutConstraint {
-    var words = text.split(separator: " ").map(String.init)
-    var priority: Float = 1000
-    if let last = words.last, last.hasPrefix("@") {
-      priority = Float(last.dropFirst())!
-      words.removeLast()
-    }
-    let relation: NSLayoutConstraint.Relation =
-      words[1] == "==" ? .equal : words[1] == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
-    var constant = words.count > 4 ? Double(words[4])! * (words[3] == "-" ? -1 : 1) : 0
-    var (factor, second) = (1.0, words[2])
-    if let star = second.firstIndex(of: "*") {
-      factor = Double(second[..<star])!
-      second = String(second[second.index(after: star)...])
-    }
-    let left = side(words[0])
-    if let number = Double(second) {
-      constant = number
-      let made = NSLayoutConstraint(
-        item: left.0, attribute: left.1, relatedBy: relation, toItem: nil,
-        attribute: .notAnAttribute, multiplier: 1, constant: constant)
-      made.priority = UILayoutPriority(priority)
-      return made
-    }
-    let right = side(second)
+    let written = PicturedRelation(text)
+    let right = written.right.item.map { ($0, Self.attributes[written.right.attribute]!) }
     let made = NSLayoutConstraint(
-      item: left.0, attribute: left.1, relatedBy: relation, toItem: right.0, attribute: right.1,
-      multiplier: factor, constant: constant)
-    made.priority = UILayoutPriority(priority)
+      item: items[written.left.item!]!, attribute: Self.attributes[written.left.attribute]!,
+      relatedBy: NSLayoutConstraint.Relation(rawValue: written.relation.rawValue)!,
+      toItem: right.map { items[$0.0]! }, attribute: right?.1 ?? .notAnAttribute,
+      multiplier: written.right.factor, constant: written.right.constant)
+    made.priority = UILayoutPriority(written.priority)
     return made
   }
 
@@ -171,11 +105,4 @@ final class BuiltLayout {
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
     "centerY": .centerY,
   ]
-
-  private func side(_ text: String) -> (AnyObject, NSLayoutConstraint.Attribute) {
-    let point = text.lastIndex(of: ".")!
-    return (
-      items[String(text[..<point])]!, Self.attributes[String(text[text.index(after: point)...])]!
-    )
-  }
 }

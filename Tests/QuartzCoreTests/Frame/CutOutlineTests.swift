@@ -1,0 +1,88 @@
+import Testing
+
+@testable import QuartzCore
+
+/// Round rectangles that the picture's edges cut have the pixels of whole ones: a frame keeps them
+/// and moves them, so that none may depend on where it was cut when it was drawn.
+@MainActor @Suite struct CutOutlineTests {
+  private static let side = 40
+
+  /// A picture with one round rectangle of 36 × 34.
+  private func screen(
+    _ radius: CGFloat, x: Int, y: Int, border: CGFloat, alpha: CGFloat = 1
+  ) -> CALayer {
+    let root = CALayer()
+    root.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+    root.backgroundColor = CGColor(red: 0.2, green: 0.6, blue: 0.9, alpha: 1)
+    let card = CALayer()
+    card.frame = CGRect(x: x, y: y, width: 36, height: 34)
+    (card.cornerRadius, card.borderWidth) = (radius, border)
+    let color = CGColor(red: 0.73, green: 0.46, blue: 0.24, alpha: alpha)
+    if border > 0 { card.borderColor = color } else { card.backgroundColor = color }
+    root.addSublayer(card)
+    return root
+  }
+
+  private func words(_ bitmap: Bitmap, movedBy x: Int, _ y: Int) -> [UInt32] {
+    bitmap.flush()
+    return (0..<Self.side).flatMap { row in
+      (0..<Self.side).map { column in
+        guard (0..<Self.side).contains(row + y), (0..<Self.side).contains(column + x) else {
+          return 0
+        }
+        return bitmap.pixels.load(
+          fromByteOffset: (row + y) * bitmap.bytesPerRow + 4 * (column + x), as: UInt32.self)
+      }
+    }
+  }
+
+  private func alone(_ root: CALayer) throws -> Bitmap {
+    let bitmap = try #require(Bitmap(width: Self.side, height: Self.side))
+    Compositor.render(root, into: bitmap, scale: 1)
+    return bitmap
+  }
+
+  /// Where both are seen, a cut one is the whole one moved.
+  @Test(arguments: [CGFloat(0), 1, 2.5], [CGFloat(1), 0.6])
+  func aCutOneHasThePixelsOfAWholeOne(_ border: CGFloat, _ alpha: CGFloat) throws {
+    for radius in stride(from: CGFloat(3), through: 17, by: 0.5) {
+      let whole = try alone(screen(radius, x: 2, y: 3, border: border, alpha: alpha))
+      for (x, y) in Self.cuts {
+        let cut = try alone(screen(radius, x: 2 + x, y: 3 + y, border: border, alpha: alpha))
+        // What the move brings in from outside is left out on both sides.
+        let kept = words(whole, movedBy: 0, 0).enumerated().map { index, word in
+          let (row, column) = (index / Self.side + y, index % Self.side + x)
+          let isSeen = (0..<Self.side).contains(row) && (0..<Self.side).contains(column)
+          return isSeen ? word : 0
+        }
+        #expect(words(cut, movedBy: x, y) == kept, "radius \(radius), moved by \(x), \(y)")
+      }
+    }
+  }
+
+  /// A frame that draws only a part of one gives it the pixels of one drawn alone.
+  @Test(arguments: [CGFloat(0), 1, 2.5], [CGFloat(1), 0.6])
+  func aPartDrawnAgainIsThatOfTheWhole(_ border: CGFloat, _ alpha: CGFloat) throws {
+    for radius in stride(from: CGFloat(3), through: 17, by: 0.5) {
+      let root = screen(radius, x: 2, y: 3, border: border, alpha: alpha)
+      let spot = CALayer()
+      spot.backgroundColor = CGColor(gray: 0, alpha: 0.5)
+      root.insertSublayer(spot, at: 0)
+      let keeper = FrameKeeper()
+      for (x, y) in Self.cuts {
+        spot.frame = CGRect(x: 20 + x / 2, y: 20 + y / 2, width: 9, height: 7)
+        root.sublayers?.last?.position = CGPoint(x: 20 + x / 2, y: 20)
+        _ = keeper.frame(of: root, scale: 1)
+        spot.frame.origin.x += 4
+        let frame = try #require(keeper.frame(of: root, scale: 1))
+        #expect(
+          words(frame, movedBy: 0, 0) == words(try alone(root), movedBy: 0, 0),
+          "radius \(radius), moved by \(x), \(y)")
+      }
+    }
+  }
+
+  private static let cuts = [-30, -19, -9, -3, 0, 4, 11, 20, 33].flatMap { x in
+    [-28, -7, 0, 9, 27].map { (x, $0) }
+  }
+}
