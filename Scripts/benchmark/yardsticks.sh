@@ -41,6 +41,8 @@ link_floor() {
 # Only the two programs whose figures are used: the yardstick, and it again a frame at a time.
 build_floor() {
   [ -f "$floor/peer_cairo.c" ] && command -v cc >/dev/null && command -v python3 >/dev/null || return
+  # In a shell of its own: where nothing can be installed, there is no floor, and the rest goes on.
+  (packages=$root/Scripts/benchmark/packages.txt && install_packages) || return
   mkdir -p "$build/floor"
   turns=$root/Scripts/benchmark/turns.c
   {
