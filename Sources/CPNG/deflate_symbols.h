@@ -1,11 +1,11 @@
-// Lengths of matches as deflate's symbols. Source: RFC 1951, 3.2.5.
+// Lengths and distances of matches as deflate's symbols. Source: RFC 1951, 3.2.5.
 
 #ifndef CPNG_DEFLATE_SYMBOLS_H
 #define CPNG_DEFLATE_SYMBOLS_H
 
 #include <stdint.h>
 
-enum { END_OF_BLOCK = 256, SHORTEST_MATCH = 3, LONGEST_MATCH = 258 };
+enum { END_OF_BLOCK = 256, DISTANCE_SYMBOLS = 30, SHORTEST_MATCH = 3, LONGEST_MATCH = 258 };
 
 // How much of `left` bytes (at least 3) the next match takes, so that 0 or at least 3 remain.
 static inline uint32_t deflate_next_match(uint32_t left) {
@@ -25,6 +25,18 @@ static inline uint32_t deflate_length_symbol(uint32_t length) {
   if (offset < 8) return 257 + offset;
   uint32_t extra = (uint32_t)deflate_extra_bits(length);
   return 257 + 4 * extra + (offset >> extra);
+}
+
+// Of a distance of at least 1.
+static inline int deflate_distance_extra_bits(uint32_t distance) {
+  return distance < 5 ? 0 : 30 - __builtin_clz(distance - 1);
+}
+
+// 0...29.
+static inline uint32_t deflate_distance_symbol(uint32_t distance) {
+  if (distance < 5) return distance - 1;
+  const uint32_t extra = (uint32_t)deflate_distance_extra_bits(distance);
+  return 2 * extra + ((distance - 1) >> extra);
 }
 
 #endif

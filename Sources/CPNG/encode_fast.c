@@ -11,6 +11,7 @@
 #include "chunk.h"
 #include "cpng.h"
 #include "cworkers.h"
+#include "encode_runs.h"
 #include "pixels.h"
 #include "strip.h"
 
@@ -22,6 +23,7 @@ typedef struct {
   size_t bytes_per_row;
   uint32_t width, height, channels;
   uint32_t rows_per_strip, strip_count;
+  bool finds_matches;
   strip *strips;
   atomic_uint next;
   atomic_bool is_translucent, is_without_memory;
@@ -90,7 +92,9 @@ static void work(void *argument) {
     strip->conjunction = 0xFFFFFFFF;
     add_rows(job, strip, first, scratch);
     if (atomic_load(&job->is_translucent)) break;
-    if (!strip_deflate(strip)) atomic_store(&job->is_without_memory, true);
+    const bool is_found = !job->finds_matches || strip_find_matches(strip);
+    if (!is_found || !strip_deflate(strip)) atomic_store(&job->is_without_memory, true);
+    free(strip->matches);
   }
   free(runs);
   free(scratch);
@@ -157,21 +161,29 @@ static cpng_result encode(
   return result;
 }
 
-cpng_result cpng_encode_fast(
+cpng_result cpng_encode_runs(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
-    uint32_t pixels_per_metre, uint32_t threads, uint8_t **bytes, size_t *count) {
+    cpng_run_encoding encoding, uint8_t **bytes, size_t *count) {
   *bytes = NULL;
   *count = 0;
   if (width == 0 || height == 0) return (cpng_result){CPNG_NOT_ENCODED, "it has no pixels"};
   if (width > WIDEST) return (cpng_result){CPNG_NOT_ENCODED, "its rows are too long"};
   uint32_t rows = PIXELS_PER_STRIP / width;
   if (rows < 1) rows = 1;
-  for (uint32_t channels = 3;; channels++) {
+  for (uint32_t channels = encoding.keeps_alpha ? 4 : 3;; channels++) {
     encoding_job job = {.pixels = pixels, .bytes_per_row = bytes_per_row, .width = width,
                         .height = height, .channels = channels,
-                        .rows_per_strip = rows < height ? rows : height};
+                        .rows_per_strip = rows < height ? rows : height,
+                        .finds_matches = encoding.finds_matches};
     job.strip_count = (height + job.rows_per_strip - 1) / job.rows_per_strip;
-    cpng_result result = encode(&job, pixels_per_metre, threads, bytes, count);
+    cpng_result result = encode(&job, encoding.pixels_per_metre, encoding.threads, bytes, count);
     if (!job.is_translucent || channels == 4) return result;
   }
+}
+
+cpng_result cpng_encode_fast(
+    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
+    uint32_t pixels_per_metre, uint32_t threads, uint8_t **bytes, size_t *count) {
+  const cpng_run_encoding encoding = {.pixels_per_metre = pixels_per_metre, .threads = threads};
+  return cpng_encode_runs(pixels, bytes_per_row, width, height, encoding, bytes, count);
 }

@@ -1,6 +1,7 @@
-// Runs to bytes: one deflate block with a code of its own. The only distances ever used are one byte
-// back, for zeros, and one pixel back, so a match costs its length and one bit. Zeros by the byte
-// save two of three literals a run: a twentieth of the wall's file.
+// Runs to bytes: one deflate block with codes of its own. Unless runs that came before were looked
+// for, the only distances are one byte back, for zeros, and one pixel back, so a match costs its
+// length and one bit. Zeros by the byte save two of three literals a run: a twentieth of the wall's
+// file.
 //
 // A photograph has few runs. Where the block comes out longer than a third of the strip's bytes,
 // zlib's level 1 has a try on the same bytes, and the shorter one is kept.
@@ -42,21 +43,37 @@ static void pad_to_byte(bit_writer *out) {
 
 // MARK: The block
 
-// The code's lengths, four bits each: sixteen lengths of lengths that are all 4 are a complete code
+typedef struct {
+  huffman_code symbols, distances;
+  uint32_t distance_count;
+} block_code;
+
+static void make_code(strip *strip, block_code *code) {
+  strip->counts[END_OF_BLOCK]++;
+  // A code has at least two words.
+  strip->distances[0]++;
+  strip->distances[strip->channels - 1]++;
+  huffman_make(strip->counts, &code->symbols);
+  huffman_make(strip->distances, &code->distances);
+  code->distance_count = DISTANCE_SYMBOLS;
+  while (!code->distances.length[code->distance_count - 1]) code->distance_count--;
+}
+
+// The codes' lengths, four bits each: sixteen lengths of lengths that are all 4 are a complete code
 // whose words are the lengths themselves.
-static void put_header(bit_writer *out, const strip *strip, const huffman_code *code) {
+static void put_header(bit_writer *out, const strip *strip, const block_code *code) {
   static const uint8_t reversed[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
-  // Distance 1 is symbol 0 and has the code 0; 3 is symbol 2, 4 is symbol 3, with the code 1.
-  const int distances = (int)strip->channels;
   put(out, strip->is_last, 1);
   put(out, 2, 2);
   put(out, HUFFMAN_SYMBOLS - 257, 5);
-  put(out, (uint64_t)distances - 1, 5);
+  put(out, code->distance_count - 1, 5);
   put(out, 19 - 4, 4);
   // Their order begins with 16, 17 and 18, which repeat and are not used.
   for (int i = 0; i < 19; i++) put(out, i < 3 ? 0 : 4, 3);
-  for (int i = 0; i < HUFFMAN_SYMBOLS; i++) put(out, reversed[code->length[i]], 4);
-  for (int i = 1; i <= distances; i++) put(out, reversed[i == 1 || i == distances ? 1 : 0], 4);
+  for (int i = 0; i < HUFFMAN_SYMBOLS; i++) put(out, reversed[code->symbols.length[i]], 4);
+  for (uint32_t i = 0; i < code->distance_count; i++) {
+    put(out, reversed[code->distances.length[i]], 4);
+  }
 }
 
 static inline void put_pixel(
@@ -71,42 +88,71 @@ static inline void put_pixel(
   if (channels == 4) put(out, code->bits[difference >> 24], code->length[difference >> 24]);
 }
 
-enum { BYTE_BACK = 0, PIXEL_BACK = 1 };
+// A distance as it is written, with its extra bits.
+typedef struct {
+  uint64_t bits;
+  int count;
+} distance_word;
+
+static distance_word word_of(const huffman_code *code, uint32_t distance) {
+  const uint32_t symbol = deflate_distance_symbol(distance);
+  const int extra = deflate_distance_extra_bits(distance), count = code->length[symbol];
+  const uint64_t rest = (distance - 1) & ((1u << extra) - 1);
+  return (distance_word){code->bits[symbol] | rest << count, count + extra};
+}
 
 static inline void put_matches(
-    bit_writer *out, const huffman_code *code, uint32_t left, uint64_t distance) {
+    bit_writer *out, const huffman_code *code, uint32_t left, distance_word distance) {
   while (left) {
     uint32_t length = deflate_next_match(left);
     uint32_t symbol = deflate_length_symbol(length);
     int extra = deflate_extra_bits(length), count = code->length[symbol];
     uint64_t rest = (length - SHORTEST_MATCH) & ((1u << extra) - 1);
-    put(out, code->bits[symbol] | rest << count | distance << (count + extra), count + extra + 1);
+    uint64_t bits = code->bits[symbol] | rest << count;
+    count += extra;
+    put(out, bits | distance.bits << count, count + distance.count);
     left -= length;
   }
 }
 
-static void put_runs(bit_writer *out, const strip *strip, const huffman_code *code) {
+static void put_runs(bit_writer *out, const strip *strip, const block_code *codes) {
+  const huffman_code *code = &codes->symbols;
+  const distance_word byte_back = word_of(&codes->distances, 1);
+  const distance_word pixel_back = word_of(&codes->distances, strip->channels);
   const strip_run *run = strip->runs;
   for (uint32_t y = 0; y < strip->rows; y++) {
     put(out, code->bits[UP], code->length[UP]);
-    for (uint32_t x = 0; x < strip->width; x += 1 + run->repeats, run++) {
+    for (uint32_t x = 0; x < strip->width;) {
+      const strip_match *match = strip->matches ? strip->matches + (run - strip->runs) : NULL;
+      if (match && match->runs) {
+        put_matches(out, code, match->length, word_of(&codes->distances, match->distance));
+        x += match->length / strip->channels;
+        run += match->runs;
+        continue;
+      }
       if (strip_is_zeros(*run)) {
         put(out, code->bits[0], code->length[0]);
-        put_matches(out, code, (run->repeats + 1) * strip->channels - 1, BYTE_BACK);
+        put_matches(out, code, (run->repeats + 1) * strip->channels - 1, byte_back);
       } else {
         put_pixel(out, code, run->difference, strip->channels);
-        put_matches(out, code, run->repeats * strip->channels, PIXEL_BACK);
+        put_matches(out, code, run->repeats * strip->channels, pixel_back);
       }
+      x += 1 + run++->repeats;
     }
   }
   put(out, code->bits[END_OF_BLOCK], code->length[END_OF_BLOCK]);
 }
 
-static uint64_t bits_needed(const strip *strip, const huffman_code *code) {
+static uint64_t bits_needed(const strip *strip, const block_code *code) {
   uint64_t bits = 2048;  // the header and the end
   for (int i = 0; i < HUFFMAN_SYMBOLS; i++) {
-    int extra = i > END_OF_BLOCK ? 6 : 0;  // at most five bits of length and one of distance
-    bits += (uint64_t)strip->counts[i] * (uint64_t)(code->length[i] + extra);
+    // At most five bits of length, and one of distance where distances are not counted.
+    const int extra = i <= END_OF_BLOCK ? 0 : strip->matches ? 5 : 6;
+    bits += (uint64_t)strip->counts[i] * (uint64_t)(code->symbols.length[i] + extra);
+  }
+  for (int i = 0; i < DISTANCE_SYMBOLS; i++) {
+    const int extra = strip->matches ? 13 : 0;  // at most
+    bits += (uint64_t)strip->distances[i] * (uint64_t)(code->distances.length[i] + extra);
   }
   return bits;
 }
@@ -152,9 +198,8 @@ static void try_zlib(strip *strip, size_t raw_count) {
 }
 
 bool strip_deflate(strip *strip) {
-  strip->counts[END_OF_BLOCK]++;
-  huffman_code code;
-  huffman_make(strip->counts, &code);
+  block_code code;
+  make_code(strip, &code);
   const size_t raw_count = ((size_t)strip->width * strip->channels + 1) * strip->rows;
   strip->bytes = malloc(bits_needed(strip, &code) / 8 + 64);
   if (!strip->bytes) return false;
@@ -169,6 +214,6 @@ bool strip_deflate(strip *strip) {
     out.next += 4;
   }
   strip->count = (size_t)(out.next - strip->bytes);
-  if (strip->count > raw_count / 3) try_zlib(strip, raw_count);
+  if (!strip->matches && strip->count > raw_count / 3) try_zlib(strip, raw_count);
   return true;
 }

@@ -15,6 +15,27 @@ import Testing
     ])
   }
 
+  /// A test that crashed is none of the results; continuous integration must see it all the same.
+  @Test func whatKeptTheRunFromBeingWholeIsAnErrorInJUnit() {
+    var report = Sample.report([Sample.result("a")])
+    report.problems = ["A process ended in the middle of \"Wall/b\"."]
+    #expect(
+      JUnitReport(report).text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Sample" tests="2" failures="0" errors="1">
+          <testsuite name="Tests.Wall" tests="1" failures="0" errors="0">
+            <testcase name="a" classname="Tests.Wall"/>
+          </testsuite>
+          <testsuite name="Sample, the run" tests="1" failures="0" errors="1">
+            <testcase name="A process ended in the middle of &quot;Wall/b&quot;." classname="Sample, the run">
+              <error type="run" message="A process ended in the middle of &quot;Wall/b&quot;."></error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
   @Test func junit() {
     #expect(
       JUnitReport(report).text == """

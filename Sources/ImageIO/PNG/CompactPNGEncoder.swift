@@ -5,9 +5,9 @@ import CPNG
 ///
 /// The kind of file and the pixels in it are those of `PNGEncoder`, its slow twin: 8-bit RGB when
 /// every pixel is opaque, else 8-bit RGBA with straight alpha, not interlaced, marked sRGB, with no
-/// time stamp and no text. Its deflate stream is libdeflate's (`encode_compact.c`), so the bytes
-/// depend on the pixels and on libdeflate's version alone; pixels, not bytes, are what a golden
-/// picture is compared by.
+/// time stamp and no text. Its deflate stream is that of runs where the picture is large and flat,
+/// else libdeflate's (`encode_compact.c`), so the bytes depend on the pixels and on libdeflate's
+/// version alone; pixels, not bytes, are what a golden picture is compared by.
 package struct CompactPNGEncoder: ImageEncoder {
   /// Written to the pHYs chunk when present: 2 pixels a point at 72 points an inch are 5669.
   package var pixelsPerMetre: Int?

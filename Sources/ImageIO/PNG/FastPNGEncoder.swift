@@ -3,7 +3,7 @@ import CPNG
 /// Turns pixels into the bytes of a PNG file many times faster than `PNGEncoder`, its slow twin.
 ///
 /// The kind of file and the pixels in it are the same; its deflate stream is another. For pictures
-/// people wait for. Goldens keep to `CompactPNGEncoder`, whose bytes are a third fewer.
+/// people wait for. Goldens keep to `CompactPNGEncoder`, which finds more that came before.
 ///
 /// How: strips of rows on all cores, filter "up", runs found by comparing words, one prefix code a
 /// strip (`encode_fast.c`). The same pixels give the same bytes, whatever the processor, the number

@@ -9,6 +9,9 @@ struct CatWall {
   /// The comments that are selected when the wall is opened: about every seventh.
   let selected: [IndexPath]
 
+  /// The wall, written once in a process: an eighth of what a check of its goldens cost.
+  @MainActor static let written = CatWall()
+
   init() {
     var writer = CatCommentWriter(seed: 2013)
     sections = CatTopic.all.map { ($0.title, writer.write(about: $0)) }

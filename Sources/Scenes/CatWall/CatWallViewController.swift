@@ -5,7 +5,7 @@ final class CatWallViewController: UICollectionViewController {
   private static let cellIdentifier = "Comment"
   private static let headerIdentifier = "Topic"
 
-  private let wall = CatWall()
+  private let wall = CatWall.written
   private let cellClass: (UICollectionViewCell & CatCommentShowing).Type
 
   /// A wall whose comments are shown by cells of a class.

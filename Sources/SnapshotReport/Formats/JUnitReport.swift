@@ -1,4 +1,5 @@
-/// The results as JUnit's XML, which continuous integration reads: a suite for each test file.
+/// The results as JUnit's XML, which continuous integration reads: a suite for each test file, and
+/// one for what kept the run from being whole, such as a test that crashed.
 package struct JUnitReport {
   private let report: Report
 
@@ -13,8 +14,8 @@ package struct JUnitReport {
     let body = suites.sorted { $0.key < $1.key }.map(suite).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites\(attributes(named: report.title, report.entries))>
-      \(body)</testsuites>
+      <testsuites\(attributes(named: report.title, report.entries, problems: report.problems.count))>
+      \(body)\(problemSuite)</testsuites>
 
       """
   }
@@ -28,11 +29,32 @@ package struct JUnitReport {
       """
   }
 
-  private func attributes(named name: String, _ entries: [ReportEntry]) -> String {
+  /// Empty where the run was whole.
+  private var problemSuite: String {
+    guard !report.problems.isEmpty else { return "" }
+    let name = "\(report.title), the run"
+    let cases = report.problems.map { problem in
+      let words = XMLText.escaped(problem)
+      return """
+            <testcase name="\(words)" classname="\(XMLText.escaped(name))">
+              <error type="run" message="\(words)"></error>
+            </testcase>
+
+        """
+    }
+    return """
+        <testsuite\(attributes(named: name, [], problems: cases.count))>
+      \(cases.joined())  </testsuite>
+
+      """
+  }
+
+  private func attributes(named name: String, _ entries: [ReportEntry], problems: Int = 0) -> String
+  {
     let errors = entries.count { $0.verdict.isError }
     let failures = entries.count { !$0.result.isPass } - errors
-    return " name=\"\(XMLText.escaped(name))\" tests=\"\(entries.count)\""
-      + " failures=\"\(failures)\" errors=\"\(errors)\""
+    return " name=\"\(XMLText.escaped(name))\" tests=\"\(entries.count + problems)\""
+      + " failures=\"\(failures)\" errors=\"\(errors + problems)\""
   }
 
   private func testCase(_ entry: ReportEntry, in suite: String) -> String {

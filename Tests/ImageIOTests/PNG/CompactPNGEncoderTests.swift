@@ -24,6 +24,29 @@ import Testing
     }
   }
 
+  /// A large picture of a few tiles, which is written by runs that came before.
+  @Test(arguments: [UInt32(0xFF), 0x80]) func aLargeFlatPictureIsWrittenByRuns(alpha: UInt32) throws {
+    var random = SeededGenerator(test: 12)
+    let (width, height, side) = (1024, 1030, 64)
+    let glyph = (0..<side * side).map { _ -> UInt32 in
+      random.below(4) > 0 ? alpha << 24 : alpha << 24 | UInt32(random.below(128)) * 0x01_0101
+    }
+    let words = (0..<width * height).map { index -> UInt32 in
+      let (x, y) = (index % width, index / width)
+      return (x / side + y / side) % 3 == 0 ? glyph[y % side * side + x % side] : 0xFF20_4060
+    }
+    let bitmap = try Bitmap.filled(width: width, words)
+    let compact = try CompactPNGEncoder().encode(bitmap)
+    for decoder in [PNGDecoder(), .portable] {
+      #expect(try decoder.decode(compact).words == bitmap.words, "\(random)")
+    }
+    // After the signature and three chunks' beginnings: deflate's own, as runs write it.
+    #expect(Array(compact[54..<56]) == [0x78, 0x01])
+    let fast = try FastPNGEncoder().encode(bitmap)
+    #expect(compact.count < fast.count * 3 / 4, "\(compact.count) of \(fast.count)")
+    #expect(try CompactPNGEncoder().encode(bitmap) == compact, "the same bytes")
+  }
+
   @Test func itsChunksAreTheSlowTwins() throws {
     let bitmap = try Bitmap.filled(width: 1, [0xFF12_3456])
     func names(_ data: Data) throws -> [String] { try PNGChunk.all(in: data).map(\.name) }
