@@ -1,6 +1,13 @@
 import Foundation
 
 /// Whole processes: a cold picture, its memory, and a start that does next to nothing.
+///
+/// Where the 16 ms of processor time of a cold picture go (the wall, 2048 × 1536, one processor, by
+/// `perf` over sixty runs): drawing 24 %, encoding 12, assembling the scene and laying it out 15,
+/// arguments and names 12, writing 2; before `main` 34, of it the loader 12 and the rest the
+/// kernel's, which maps the program. Through all of it 12 % are Swift's, who looks generic types up
+/// the first time. A C program of FreeType and HarfBuzz alone, which draws spans and shapes a
+/// line once, takes 7.4 ms: we take 2.1 times that.
 @MainActor
 struct ProcessBenchmarks {
   let options: Options

@@ -27,7 +27,7 @@ struct NameTemplate: Equatable {
       if rest.hasPrefix("{{") || rest.hasPrefix("}}") {
         segments.append(.text(String(first)))
         rest = rest.dropFirst(2)
-      } else if let match = rest.prefixMatch(of: /\{(-?)([A-Za-z][A-Za-z-]*)\}/) {
+      } else if first == "{", let match = rest.prefixMatch(of: /\{(-?)([A-Za-z][A-Za-z-]*)\}/) {
         let place = try Self.place(String(match.2))
         segments.append(.place(place, isDashed: !match.1.isEmpty))
         rest = rest[match.range.upperBound...]
