@@ -34,6 +34,7 @@ let floors: [Target] = [
   .target(name: "LayoutGeometry"),
   .target(name: "ConstraintSolver"),
   .target(name: "SeededRandom"),
+  .target(name: "AssetCatalogs"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(
@@ -44,7 +45,7 @@ let floors: [Target] = [
   .target(
     name: "UIKit",
     dependencies: [
-      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "ConstraintSolver",
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "ConstraintSolver",
       "LayoutGeometry", "Sessions", "WorkMeter",
     ]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
@@ -131,6 +132,7 @@ let allTestTargets: [Target] = [
   tests("AtomicFiles", ["AtomicFiles"]),
   tests("Sessions", ["Sessions"]),
   tests("SeededRandom", ["SeededRandom"]),
+  tests("AssetCatalogs", ["AssetCatalogs"]),
   tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
   .target(
     name: "RecordedLayouts", dependencies: ["ConstraintSolver"], path: "Tests/RecordedLayouts",

@@ -37,6 +37,9 @@ enum Rooms {
     Room(
       folder: "Text", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Traits", "Views"]),
     Room(folder: "Images", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Views"]),
+    Room(
+      folder: "Images/Assets",
+      mayName: ["Devices", "Drawing", "Geometry", "Images", "Runtime", "Traits"]),
     Room(folder: "Images/Loading", mayName: ["Images", "Views"]),
     Room(
       folder: "ScrollView",

@@ -4,30 +4,13 @@ import UIKit
 @MainActor
 enum ColorName {
   /// Those with the same components in light and dark go by the first name.
-  private static let named: [(color: UIColor, name: String)] = [
-    (.systemRed, "systemRed"), (.systemGreen, "systemGreen"), (.systemBlue, "systemBlue"),
-    (.systemOrange, "systemOrange"), (.systemYellow, "systemYellow"),
-    (.systemPink, "systemPink"), (.systemPurple, "systemPurple"), (.systemTeal, "systemTeal"),
-    (.systemIndigo, "systemIndigo"), (.systemBrown, "systemBrown"), (.systemMint, "systemMint"),
-    (.systemCyan, "systemCyan"), (.systemGray, "systemGray"), (.systemGray2, "systemGray2"),
-    (.systemGray3, "systemGray3"), (.systemGray4, "systemGray4"), (.systemGray5, "systemGray5"),
-    (.systemGray6, "systemGray6"), (.label, "label"), (.secondaryLabel, "secondaryLabel"),
-    (.tertiaryLabel, "tertiaryLabel"), (.quaternaryLabel, "quaternaryLabel"), (.link, "link"),
-    (.separator, "separator"), (.opaqueSeparator, "opaqueSeparator"),
-    (.systemBackground, "systemBackground"),
-    (.secondarySystemBackground, "secondarySystemBackground"),
-    (.tertiarySystemBackground, "tertiarySystemBackground"),
-    (.systemGroupedBackground, "systemGroupedBackground"),
-    (.secondarySystemGroupedBackground, "secondarySystemGroupedBackground"),
-    (.tertiarySystemGroupedBackground, "tertiarySystemGroupedBackground"),
-    (.systemFill, "systemFill"), (.secondarySystemFill, "secondarySystemFill"),
-    (.tertiarySystemFill, "tertiarySystemFill"),
-    (.quaternarySystemFill, "quaternarySystemFill"), (.black, "black"), (.darkGray, "darkGray"),
-    (.lightGray, "lightGray"), (.white, "white"), (.gray, "gray"), (.red, "red"),
-    (.green, "green"), (.blue, "blue"), (.cyan, "cyan"), (.yellow, "yellow"),
-    (.magenta, "magenta"), (.orange, "orange"), (.purple, "purple"), (.brown, "brown"),
-    (.clear, "clear"), (.lightText, "lightText"),
-  ]
+  private static let named: [(name: String, color: UIColor)] =
+    UIColor.systemColors + [
+      ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
+      ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
+      ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
+      ("brown", .brown), ("clear", .clear),
+    ]
 
   private static let names = Dictionary(
     named.map { ($0.color, $0.name) }, uniquingKeysWith: { first, _ in first })

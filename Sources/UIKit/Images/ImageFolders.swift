@@ -1,10 +1,11 @@
 import Sessions
 import Synchronization
 
-/// The folders in which a session's `UIImage(named:)` looks, in order; the main bundle's resources
-/// come last.
+/// The folders in which a session's `UIImage(named:)` and `UIColor(named:)` look, in order; the main
+/// bundle's resources come last.
 ///
-/// There are no asset catalogues on Linux: an image's name is its file name.
+/// Asset catalogs lie there as they are, as plain folders; an image's name is a set's, or else its
+/// file's.
 package final class ImageFolders: SessionState {
   private let storage: Mutex<[URL]>
 
@@ -20,15 +21,20 @@ package final class ImageFolders: SessionState {
     set { storage.withLock { $0 = newValue } }
   }
 
+  /// The folders and the main bundle's resources.
+  var searched: [URL] { all + [Bundle.main.resourceURL].compactMap { $0 } }
+
   /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's
   /// scale first, and an extension of png, jpg or jpeg.
-  func file(named name: String) -> URL? {
+  ///
+  /// - Parameter bundle: the only one whose resources are looked into; nil for all folders.
+  func file(named name: String, in bundle: Bundle? = nil) -> URL? {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       return nil
     }
-    let bundle = Bundle.main.resourceURL.map { [$0] } ?? []
+    let folders = bundle.map { [$0.resourceURL].compactMap { $0 } } ?? searched
     let candidates = Self.fileNames(for: name)
-    for folder in all + bundle {
+    for folder in folders {
       for candidate in candidates {
         let url = folder.appendingPathComponent(candidate)
         var isFolder: ObjCBool = false

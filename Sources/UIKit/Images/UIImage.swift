@@ -76,6 +76,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
+  /// The same image again.
+  convenience init(copying other: UIImage) {
+    if let pixels = other.cgImage {
+      self.init(cgImage: pixels, scale: other.scale, orientation: other.imageOrientation)
+    } else {
+      self.init()
+    }
+    take(other)
+  }
+
+  private func take(_ other: UIImage) {
+    renderingMode = other.renderingMode
+    capInsets = other.capInsets
+    resizingMode = other.resizingMode
+    isResizable = other.isResizable
+    alignmentRectInsets = other.alignmentRectInsets
+  }
+
   /// In points, after turning.
   public var size: CGSize {
     guard let cgImage else { return .zero }
@@ -94,11 +112,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let cgImage = pixels ?? cgImage else { return self }
     let copy = UIImage(
       cgImage: cgImage, scale: scale, orientation: orientation ?? imageOrientation)
-    copy.renderingMode = renderingMode
-    copy.capInsets = capInsets
-    copy.resizingMode = resizingMode
-    copy.isResizable = isResizable
-    copy.alignmentRectInsets = alignmentRectInsets
+    copy.take(self)
     change(copy)
     return copy
   }

@@ -1,0 +1,13 @@
+import AssetCatalogs
+
+extension AssetTraits {
+  /// What sets are asked for under some traits; what those leave open is the screen's.
+  init(_ traits: UITraitCollection) {
+    let current = UITraitCollection(traitsFrom: [.current, traits])
+    self.init(
+      isDark: current.userInterfaceStyle == .dark,
+      scale: current.displayScale > 0
+        ? Double(current.displayScale) : Double(ScreenSettings.current.scale),
+      isRightToLeft: current.layoutDirection == .rightToLeft)
+  }
+}
