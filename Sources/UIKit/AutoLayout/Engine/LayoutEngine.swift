@@ -90,12 +90,16 @@ final class LayoutEngine {
     publishChanges()
   }
 
-  /// Has the views lay out their subviews whose numbers are others.
+  /// Has the views lay out their subviews whose numbers are others, and those that moved the ones
+  /// in them, which may have stayed where they were in the host.
   private func publishChanges() {
     guard !isMeasuring else { return }
     for variable in solver.takeChangedVariables() {
       guard let item = itemOfVariable[Int(variable.index)] else { continue }
-      if let view = item.view { view.superview?.setNeedsLayout() }
+      if let view = item.view {
+        view.superview?.setNeedsLayout()
+        if item.isContainer, variable == item.x || variable == item.y { view.setNeedsLayout() }
+      }
       item.guide?.owningView?.setNeedsLayout()
     }
     applyContentSizes()
