@@ -41,6 +41,8 @@ final class LayoutEngine {
   var contentItems: [LayoutItem] = []
   /// The constraints of baselines, which move when texts do.
   var baselineConstraints: [NSLayoutConstraint] = []
+  /// The items of whose texts those constraints speak.
+  var baselineItems: [LayoutItem] = []
   /// The items whose content may have another size than the solver knows.
   var staleContents: [LayoutItem] = []
   /// The items of text that wraps to its width; nil where they have to be looked for.

@@ -23,6 +23,8 @@ final class LayoutItem {
   /// The constraints that follow the view's frame, or the guide's view.
   var followed: [ConstraintToken] = []
   var content = ContentSize()
+  /// Where the baselines lie at the size that was solved; nil where that is not known yet.
+  var baselines: BaselineDistances?
   /// Whether the content is to be asked for its size.
   var isContentStale = false
 
