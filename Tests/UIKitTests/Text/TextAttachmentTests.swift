@@ -58,6 +58,27 @@ import Testing
     }
   }
 
+  @Test func textViewsMakeRoomForIt() {
+    RenderSession.current.withScreen(scale: 2).run {
+      let view = UITextView()
+      view.attributedText = text(NSTextAttachment(image: image(30, 40)))
+      #expect(view.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 40, height: 60.5))
+    }
+  }
+
+  @Test func attributedStringsOfSwiftCarryIt() throws {
+    let attachment = NSTextAttachment(image: image(30, 40))
+    var text = AttributedString("\u{FFFC}")
+    text.attachment = attachment
+    text.tracking = 2
+    text.underlineColor = .red
+    let converted = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+    #expect(converted[.attachment] as? NSTextAttachment === attachment)
+    #expect(converted[.tracking] as? CGFloat == 2)
+    #expect(converted[.underlineColor] as? UIColor == .red)
+    #expect(NSAttributedString(text).size().width == 32)
+  }
+
   /// An attachment that makes itself as high as the line.
   private final class LineHigh: NSTextAttachment, @unchecked Sendable {
     override func attachmentBounds(
