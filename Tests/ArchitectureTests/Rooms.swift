@@ -35,7 +35,8 @@ enum Rooms {
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
     // Views of one kind each.
     Room(
-      folder: "Text", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Traits", "Views"]),
+      folder: "Text",
+      mayName: ["Devices", "Drawing", "Geometry", "Images", "Runtime", "Traits", "Views"]),
     Room(folder: "Images", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Views"]),
     Room(
       folder: "Images/Assets",

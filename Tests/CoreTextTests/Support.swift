@@ -28,6 +28,7 @@ extension TextLayout {
         switch $0 {
         case .text(let range): String(decoding: units[range], as: UTF16.self)
         case .ellipsis: "…"
+        case .hyphen: "-"
         }
       }.joined()
     }

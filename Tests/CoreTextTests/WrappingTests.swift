@@ -99,15 +99,6 @@ import Testing
     #expect(makeLayout("abc   ").size.width == spaced.size.width)
   }
 
-  @Test func hyphensAreNotInserted() {
-    let text = "soft\u{AD}hyphen"
-    let layout = makeLayout(text, width: makeLayout("softhyp").size.width)
-    #expect(layout.lines.count == 2)
-    let glyphs = layout.lines[0].runs.flatMap(\.glyphs).count
-    // A hyphen would add 7 points; what differs is the kerning before the “h”.
-    #expect(abs(layout.lines[0].width - makeLayout("soft").size.width) < 0.5 && glyphs <= 5)
-  }
-
   @Test func hugeStringsAreLinear() {
     let words = String(repeating: "lorem ipsum dolor sit amet ", count: 4000)
     let limited = makeLayout(words, width: 200, lines: 3)

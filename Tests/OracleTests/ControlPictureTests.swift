@@ -59,27 +59,33 @@ import UIKit
     }
   }
 
-  /// The signs are this package's own.
+  /// The control is in the middle of 393 points, so that the tints end within pixels and
+  /// the plus, a picture drawn between pixels, is softer there.
   @Test func stepper() throws {
     try compare(
       "testStepper_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 150), levels: 6,
-      limit: 542
+      limit: 164
     ) { root in
       let stepper = UIStepper(frame: CGRect(x: 449.0 / 3, y: 10, width: 94, height: 32))
       stepper.value = 1
       root.addSubview(stepper)
-      let left = CGRect(x: stepper.frame.minX, y: 10, width: 46.5, height: 32)
-      root.addSubview(tint(left, 0, 1, 1))
-      root.addSubview(tint(left.offsetBy(dx: 47.5, dy: 0), 1, 0, 1))
+      for (x, width, isLeft, share) in [
+        (449, 139, true, 1), (588, 1, true, 0.5), (591, 1, false, 0.5), (592, 139, false, 1.0),
+      ] {
+        let frame = CGRect(x: CGFloat(x) / 3, y: 10, width: CGFloat(width) / 3, height: 32)
+        let part = tint(frame, isLeft ? 0 : 1, isLeft ? 1 : 0, 1)
+        part.alpha = share
+        root.addSubview(part)
+      }
     }
   }
 
-  /// The shadow under the chosen segment is softer here.
+  /// A few pixels of the chosen segment's corners differ.
   @Test func segments() throws {
     let texts = [195, 459, 723].map { CGRect(x: $0 + 22, y: 55, width: 220, height: 45) }
     try compare(
       "testSegmentedControl_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 150),
-      excluding: texts, levels: 6, limit: 2803
+      excluding: texts, levels: 6, limit: 8
     ) { root in
       let control = UISegmentedControl(items: ["A", "B", "C"])
       control.frame = CGRect(x: 65, y: 10, width: 263, height: 32)
@@ -93,14 +99,17 @@ import UIKit
     }
   }
 
-  /// The dot in the middle stands a pixel further left in the picture.
-  @Test func pages() throws {
+  /// The control is in the middle of 393 points, so that each dot is at half a pixel: UIKit rounded
+  /// those at the ends up and the one between them down. What differs is the discs' edges, which
+  /// are softer there: pictures drawn between pixels.
+  @Test(arguments: [(500, 62, 590, 88), (562, 54, 589, 97), (616, 64, 590, 88)])
+  func pages(left: Int, width: Int, middle: CGFloat, limit: Int) throws {
     try compare(
-      "testPageControl_17_5_393x852", CGRect(x: 500, y: 45, width: 180, height: 47), levels: 6,
-      limit: 307
+      "testPageControl_17_5_393x852", CGRect(x: left, y: 45, width: width, height: 47), levels: 6,
+      limit: limit
     ) { root in
       let control = UIPageControl(
-        frame: CGRect(x: 590.0 / 3 - 34, y: 68.5 / 3 - 13, width: 68, height: 26))
+        frame: CGRect(x: middle / 3 - 34, y: 68.5 / 3 - 13, width: 68, height: 26))
       (control.numberOfPages, control.currentPage) = (3, 1)
       control.currentPageIndicatorTintColor = .black
       control.pageIndicatorTintColor = .darkGray

@@ -39,18 +39,40 @@ struct Decoration {
   }
 
   private static func lines(
-    _ style: TextAttributes.LineStyle, y: CGFloat, run: GlyphRun, color: TextColor
+    _ style: TextLineStyle, y: CGFloat, run: GlyphRun, color: TextColor
   ) -> [Decoration] {
     let thickness = run.attributes.font.size * 0.06
-    func line(_ y: CGFloat, _ height: CGFloat) -> Decoration {
-      Decoration(
-        rect: CGRect(x: run.minX, y: y, width: run.maxX - run.minX, height: height),
-        color: color, shadow: run.attributes.shadow)
+    func line(_ y: CGFloat, _ height: CGFloat) -> [Decoration] {
+      stretches(style, of: run, thickness: Double(thickness)).map { stretch in
+        Decoration(
+          rect: CGRect(
+            x: stretch.lowerBound, y: y, width: stretch.upperBound - stretch.lowerBound,
+            height: height), color: color, shadow: run.attributes.shadow)
+      }
     }
-    return switch style {
-    case .single: [line(y, thickness)]
-    case .thick: [line(y, thickness * 2)]
-    case .double: [line(y, thickness), line(y + thickness * 2, thickness)]
+    return switch style.kind {
+    case .single: line(y, thickness)
+    case .thick: line(y, thickness * 2)
+    case .double: line(y, thickness) + line(y + thickness * 2, thickness)
+    }
+  }
+
+  /// The parts of a run that a line of a style has, from left to right, in points; a pattern begins
+  /// with each stretch that it covers.
+  static func stretches(_ style: TextLineStyle, of run: GlyphRun, thickness: Double)
+    -> [Range<Double>]
+  {
+    let covered = style.isByWord ? run.words : [run.minX..<max(run.minX, run.maxX)]
+    let lengths = style.pattern.lengths.map { $0 * thickness }
+    guard !lengths.isEmpty, thickness > 0 else { return covered }
+    return covered.flatMap { stretch in
+      var (parts, start, index) = ([Range<Double>](), stretch.lowerBound, 0)
+      while start < stretch.upperBound {
+        let end = start + lengths[index % lengths.count]
+        if index % 2 == 0 { parts.append(start..<min(end, stretch.upperBound)) }
+        (start, index) = (end, index + 1)
+      }
+      return parts
     }
   }
 }

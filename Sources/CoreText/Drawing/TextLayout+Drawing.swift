@@ -41,12 +41,7 @@ extension TextLayout {
     }
     for layer in shadows {
       context.saveGState()
-      let color = layer.shadow.color
-      context.setShadow(
-        offset: layer.shadow.offset, blur: layer.shadow.blurRadius,
-        color: CGColor(
-          srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
-          alpha: CGFloat(color.alpha)))
+      context.setShadow(layer.shadow)
       var painter = painter
       painter.lines = layer.lines
       context.paint { [painter] cairo in
@@ -54,5 +49,6 @@ extension TextLayout {
       }
       context.restoreGState()
     }
+    drawBoxes(in: context, at: point, options: options)
   }
 }

@@ -42,8 +42,8 @@ extension TextLayout {
       !line.isClipped
         && line.runs.allSatisfy { run in
           let style = run.attributes
-          return style.background == nil && style.underline == nil && style.strikethrough == nil
-            && style.shadow == nil && !run.file.hasColorBitmaps
+          return run.box == nil && style.background == nil && style.underline == nil
+            && style.strikethrough == nil && style.shadow == nil && !run.file.hasColorBitmaps
             && Double(style.font.size) * scale <= UprightPainter.largestCached
         }
     }

@@ -51,10 +51,10 @@ struct Framesetter {
     while !wasLast, let source = reader.next() {
       let style = shaper.attributes[source.attributeRuns.first.map(Int.init) ?? source.separatorRun]
         .paragraph
-      if !isFirstParagraph {
-        y += style.lineSpacing
+      if let latest, !isFirstParagraph {
+        y += latest.style.lineSpacing
         if source.startsParagraph {
-          y += (latest?.style.paragraphSpacing ?? 0) + style.paragraphSpacingBefore
+          y += latest.style.paragraphSpacing + style.paragraphSpacingBefore
         }
       }
       isFirstParagraph = false
@@ -66,7 +66,13 @@ struct Framesetter {
   /// Sets a paragraph's lines. False when the room has ended.
   private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
     let paragraph = shaper.shape(source, direction: style.direction)
-    let typesetter = Typesetter(paragraph: paragraph, tabInterval: Double(style.tabInterval))
+    let typesetter = Typesetter(
+      paragraph: paragraph, tabInterval: Double(style.tabInterval),
+      hyphen: { [shaper] atom in
+        shaper.sign(
+          .hyphen, attributes: paragraph.runs[paragraph.atoms[atom].run].attributes,
+          at: paragraph.offset(ofAtom: atom))
+      })
     var atom = 0
     repeat {
       let start = LineStart(
@@ -106,7 +112,6 @@ struct Framesetter {
 
   private func content(of start: LineStart, isLastPermitted: Bool) -> LineContent {
     let mode = start.style.lineBreak
-    let paragraph = start.typesetter.paragraph
     let width = availableWidth(start)
     let isCut =
       isLastPermitted || (mode.isSingleLine && options.overflow == .singleLines)
@@ -116,14 +121,8 @@ struct Framesetter {
         textFollows: isLastPermitted && !reader.isAtEnd,
         ellipsis: { ellipsis(at: $0, of: start) })
     }
-    let end = start.typesetter.lineBreak(
-      from: start.atom, width: width, byCharacter: mode == .byCharacter)
-    let range = start.atom..<end
-    return LineContent(
-      pieces: [
-        LineContent.Piece(
-          paragraph: paragraph, atoms: start.typesetter.withoutTrailingSpace(range))
-      ], atoms: range)
+    return LineContent.wrapped(
+      start.typesetter, from: start.atom, width: width, byCharacter: mode == .byCharacter)
   }
 
   private func ellipsis(at atom: Int, of start: LineStart) -> ShapedParagraph {
@@ -131,7 +130,7 @@ struct Framesetter {
     let index =
       atom < paragraph.atoms.count
       ? paragraph.runs[paragraph.atoms[atom].run].attributes : start.source.separatorRun
-    return shaper.ellipsis(attributes: index, at: paragraph.offset(ofAtom: atom))
+    return shaper.sign(.ellipsis, attributes: index, at: paragraph.offset(ofAtom: atom))
   }
 
   /// The next line found no room: the latest one is the last, and is cut as such.
@@ -155,6 +154,11 @@ struct Framesetter {
     var ascent: CGFloat
     var descent: CGFloat
 
+    mutating func include(_ box: InlineBox, raisedBy offset: CGFloat) {
+      ascent = max(ascent, box.bounds.maxY + offset)
+      descent = max(descent, -box.bounds.minY - offset)
+    }
+
     mutating func include(_ attributes: TextAttributes, _ file: FontFile? = nil) {
       ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
       descent = max(descent, -attributes.font.descender - attributes.baselineOffset)
@@ -172,7 +176,11 @@ struct Framesetter {
     for index in atoms where start.typesetter.paragraph.atoms[index].run != run {
       run = start.typesetter.paragraph.atoms[index].run
       let shaped = start.typesetter.paragraph.runs[run]
-      extent.include(shaper.attributes[shaped.attributes], shaped.file)
+      let attributes = shaper.attributes[shaped.attributes]
+      extent.include(attributes, shaped.file)
+      if shaped.isBox, let box = attributes.box {
+        extent.include(box, raisedBy: attributes.baselineOffset)
+      }
     }
     if run < 0 { extent.include(shaper.attributes[start.source.separatorRun]) }
     return extent

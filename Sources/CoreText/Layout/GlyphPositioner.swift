@@ -26,12 +26,14 @@ struct GlyphPositioner {
       let isRightToLeft = stretch.level & 1 == 1
       let style = attributes[stretch.run.attributes]
       let rise = Double(style.baselineOffset)
+      var words = WordRanges(isWanted: style.hasLinesByWord)
       for step in 0..<stretch.atoms.count {
         let index =
           isRightToLeft
           ? stretch.atoms.upperBound - 1 - step : stretch.atoms.lowerBound + step
         let atom = stretch.paragraph.atoms[index]
         if atom.isTab {
+          words.end()
           x = tabInterval > 0 ? ((x / tabInterval).rounded(.down) + 1) * tabInterval : x
           continue
         }
@@ -43,6 +45,9 @@ struct GlyphPositioner {
               PositionedGlyph(glyph: glyph.glyph, x: pen + glyph.dx, rise: glyph.dy + rise))
             pen += glyph.advance
           }
+          words.extend(from: x, to: x + atom.advance)
+        } else {
+          words.end()
         }
         x += atom.advance + (atom.isWhite ? spaceStretch : 0)
       }
@@ -51,7 +56,8 @@ struct GlyphPositioner {
         GlyphRun(
           file: file, attributes: style, glyphs: glyphs, glyphScale: stretch.run.glyphScale,
           minX: start, maxX: x,
-          isRightToLeft: isRightToLeft))
+          isRightToLeft: isRightToLeft, box: stretch.run.isBox ? style.box : nil,
+          words: words.ranges))
     }
     return Result(runs: runs, width: x)
   }
@@ -68,7 +74,7 @@ struct GlyphPositioner {
         stretches.append(
           Stretch(
             paragraph: piece.paragraph, atoms: start..<end, run: shaped,
-            level: piece.isEllipsis ? baseLevel : shaped.level))
+            level: piece.sign != nil ? baseLevel : shaped.level))
         start = end
       }
     }
@@ -96,5 +102,32 @@ struct GlyphPositioner {
       }
     }
     return order
+  }
+}
+
+/// The stretches of a run that are not white space.
+private struct WordRanges {
+  let isWanted: Bool
+  private(set) var ranges: [Range<Double>] = []
+  private var isInWord = false
+
+  init(isWanted: Bool) { self.isWanted = isWanted }
+
+  mutating func extend(from start: Double, to end: Double) {
+    guard isWanted, end >= start else { return }
+    if isInWord, let last = ranges.last {
+      ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, end)
+    } else {
+      ranges.append(start..<end)
+    }
+    isInWord = true
+  }
+
+  mutating func end() { isInWord = false }
+}
+
+extension TextAttributes {
+  fileprivate var hasLinesByWord: Bool {
+    underline?.isByWord == true || strikethrough?.isByWord == true
   }
 }

@@ -3,8 +3,20 @@ struct LineContent {
   struct Piece {
     var paragraph: ShapedParagraph
     var atoms: Range<Int>
-    /// The ellipsis takes the direction of the line, not one of its own.
-    var isEllipsis = false
+    /// What the text has not; it takes the direction of the line, not one of its own.
+    var sign: Sign?
+  }
+
+  /// A sign that stands for text that is not there.
+  enum Sign {
+    case ellipsis, hyphen
+
+    var scalar: UInt32 {
+      switch self {
+      case .ellipsis: 0x2026
+      case .hyphen: 0x2D
+      }
+    }
   }
 
   var pieces: [Piece]
@@ -15,7 +27,11 @@ struct LineContent {
 
   var shown: [ShownText] {
     pieces.compactMap { piece in
-      if piece.isEllipsis { return .ellipsis }
+      switch piece.sign {
+      case .ellipsis: return .ellipsis
+      case .hyphen: return .hyphen
+      case nil: break
+      }
       guard !piece.atoms.isEmpty else { return nil }
       let paragraph = piece.paragraph
       return .text(
@@ -26,6 +42,25 @@ struct LineContent {
 }
 
 extension LineContent {
+  /// A line that ends where text wraps; after a soft hyphen it ends in a hyphen.
+  static func wrapped(_ typesetter: Typesetter, from start: Int, width: Double, byCharacter: Bool)
+    -> LineContent
+  {
+    let paragraph = typesetter.paragraph
+    let end = typesetter.lineBreak(from: start, width: width, byCharacter: byCharacter)
+    var content = LineContent(
+      pieces: [
+        Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(start..<end))
+      ], atoms: start..<end)
+    if end > start, end < paragraph.atoms.count, paragraph.atoms[end - 1].isSoftHyphen,
+      typesetter.hasRoomForHyphen(
+        before: end, at: typesetter.width(of: start..<end), width: width)
+    {
+      content.pieces.append(piece(typesetter.hyphen(end - 1), .hyphen))
+    }
+    return content
+  }
+
   /// The last permitted line, cut by `mode`, when text is left over.
   ///
   /// Truncating tails fill the line by character and end in “…”; heads begin with it and show the
@@ -45,11 +80,7 @@ extension LineContent {
 
     switch mode {
     case .byWord, .byCharacter:
-      let end = typesetter.lineBreak(from: start, width: width, byCharacter: mode == .byCharacter)
-      let atoms = start..<end
-      return LineContent(
-        pieces: [Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(atoms))],
-        atoms: atoms)
+      return wrapped(typesetter, from: start, width: width, byCharacter: mode == .byCharacter)
     case .clip:
       var clipped = whole
       clipped.isClipped = true
@@ -60,14 +91,15 @@ extension LineContent {
       let room = width - advance(of: mark)
       let end = typesetter.clusterBreak(from: start, width: room)
       return LineContent(
-        pieces: [Piece(paragraph: paragraph, atoms: start..<end), piece(mark)], atoms: start..<end,
+        pieces: [Piece(paragraph: paragraph, atoms: start..<end), piece(mark, .ellipsis)],
+        atoms: start..<end,
         isTruncated: true)
     case .truncateHead:
       let mark = ellipsis(start)
       let tail = typesetter.suffixStart(notBefore: start, width: width - advance(of: mark))
       return LineContent(
         pieces: [
-          piece(mark),
+          piece(mark, .ellipsis),
           Piece(
             paragraph: paragraph,
             atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atoms.count)),
@@ -80,7 +112,7 @@ extension LineContent {
       let tail = typesetter.suffixStart(notBefore: end, width: room - left)
       return LineContent(
         pieces: [
-          Piece(paragraph: paragraph, atoms: start..<end), piece(mark),
+          Piece(paragraph: paragraph, atoms: start..<end), piece(mark, .ellipsis),
           Piece(
             paragraph: paragraph,
             atoms: typesetter.withoutTrailingSpace(tail..<paragraph.atoms.count)),
@@ -88,8 +120,8 @@ extension LineContent {
     }
   }
 
-  private static func piece(_ paragraph: ShapedParagraph) -> Piece {
-    Piece(paragraph: paragraph, atoms: paragraph.atoms.indices, isEllipsis: true)
+  private static func piece(_ paragraph: ShapedParagraph, _ sign: Sign) -> Piece {
+    Piece(paragraph: paragraph, atoms: paragraph.atoms.indices, sign: sign)
   }
 
   private static func advance(of paragraph: ShapedParagraph) -> Double {

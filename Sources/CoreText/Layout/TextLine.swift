@@ -20,6 +20,11 @@ package struct GlyphRun: Sendable {
   package var maxX: Double
   /// Whether an odd embedding level sets the run from right to left.
   package var isRightToLeft: Bool
+  /// What the run is instead of glyphs.
+  package var box: InlineBox?
+  /// Where words lie in the run, from left to right in points from the line's left end; known where
+  /// a line is drawn word by word.
+  package var words: [Range<Double>] = []
 
   /// Points to the em of its glyphs.
   package var glyphSize: Double { Double(attributes.font.size) * glyphScale }
@@ -30,6 +35,8 @@ package enum ShownText: Hashable, Sendable {
   /// In UTF-16 units of the text.
   case text(Range<Int>)
   case ellipsis
+  /// Of a word that is broken at a soft hyphen.
+  case hyphen
 }
 
 /// One laid-out line. Lengths in points; `origin` from the layout's top-left corner.

@@ -4,6 +4,8 @@
 struct Typesetter {
   let paragraph: ShapedParagraph
   let tabInterval: Double
+  /// The hyphen of a line that ends after a soft one, which is an atom.
+  let hyphen: (_ atom: Int) -> ShapedParagraph
   /// Widths that differ by less than this are equal: sums of advances carry rounding noise.
   static let tolerance = 1.0 / 512
 
@@ -17,7 +19,9 @@ struct Typesetter {
     var index = start
     while index < atoms.count {
       let atom = atoms[index]
-      if index > start && atom.mayBegin { opportunity = index }
+      if index > start && atom.mayBegin && hasRoomForHyphen(before: index, at: x, width: width) {
+        opportunity = index
+      }
       let next = advanced(x, by: atom)
       if !atom.isWhite && next > width + Self.tolerance && index > start {
         if byCharacter { return index }
@@ -27,6 +31,13 @@ struct Typesetter {
       index += 1
     }
     return atoms.count
+  }
+
+  /// Whether a line that ends before an atom has room for the hyphen that it may need.
+  func hasRoomForHyphen(before index: Int, at x: Double, width: Double) -> Bool {
+    guard paragraph.atoms[index - 1].isSoftHyphen else { return true }
+    let advance = hyphen(index - 1).atoms.reduce(0) { $0 + $1.advance }
+    return x + advance <= width + Self.tolerance
   }
 
   /// The end of the longest prefix from `start` that fits by character; may be `start`.

@@ -14,10 +14,12 @@ final class ShapedParagraph {
     var isWhite: Bool
     /// Reaches to the next tab stop; `advance` is unused.
     var isTab: Bool
+    /// A line that ends after it ends in a hyphen.
+    var isSoftHyphen: Bool
 
     init(
       start: Int, firstGlyph: Int, endGlyph: Int, advance: Double, run: Int, mayBegin: Bool,
-      isWhite: Bool, isTab: Bool
+      isWhite: Bool, isTab: Bool, isSoftHyphen: Bool = false
     ) {
       packedStart = Int32(start)
       packedFirstGlyph = Int32(firstGlyph)
@@ -27,6 +29,7 @@ final class ShapedParagraph {
       self.mayBegin = mayBegin
       self.isWhite = isWhite
       self.isTab = isTab
+      self.isSoftHyphen = isSoftHyphen
     }
 
     /// UTF-16 offset in the text.
@@ -57,6 +60,8 @@ final class ShapedParagraph {
     var level: UInt8
     /// Of its glyphs' size to that of the attributes' font.
     var glyphScale = 1.0
+    /// Whether it is its attributes' box instead of glyphs.
+    var isBox = false
   }
 
   var atoms: [Atom] = []

@@ -35,10 +35,10 @@ struct Shaper {
     return result
   }
 
-  /// An ellipsis as a paragraph of its own, in the given attributes.
-  func ellipsis(attributes index: Int, at offset: Int) -> ShapedParagraph {
+  /// A sign as a paragraph of its own, in the given attributes.
+  func sign(_ sign: LineContent.Sign, attributes index: Int, at offset: Int) -> ShapedParagraph {
     var source = ParagraphSource()
-    source.scalars = [0x2026]
+    source.scalars = [sign.scalar]
     source.offsets = [Int32(offset), Int32(offset)]
     source.attributeRuns = [Int32(index)]
     return shape(source, direction: .leftToRight)
@@ -57,6 +57,8 @@ struct Shaper {
     var script: hb_script_t
     /// Whether no font has its characters.
     var isMissing: Bool
+    /// Whether it is a box, which is always alone.
+    var isBox: Bool
   }
 
   private func items(of analysis: ParagraphAnalysis, attributeRuns: [Int32]) -> [Item] {
@@ -75,12 +77,16 @@ struct Shaper {
         ? asciiScript(scalars[start])
         : hb_unicode_script(functions, scalars[start])
       if own != HB_SCRIPT_COMMON && own != HB_SCRIPT_INHERITED { script = own }
-      let choice = chooser.choice(
-        for: scalars[start..<end], primary: primaries[run],
-        isBold: attributes[run].font.weight >= 600)
-      if let last = items.last, last.attributes == run, last.file === choice.file,
+      let isBox = scalars[start] == InlineBox.character && attributes[run].box != nil
+      let choice =
+        isBox
+        ? FontChooser.Choice(file: primaries[run])
+        : chooser.choice(
+          for: scalars[start..<end], primary: primaries[run],
+          isBold: attributes[run].font.weight >= 600)
+      if !isBox, let last = items.last, last.attributes == run, last.file === choice.file,
         last.level == analysis.levels[start], last.script == script,
-        last.isMissing == choice.isMissing,
+        last.isMissing == choice.isMissing, !last.isBox,
         last.range.count < Self.mostAtOnce || scalars[start - 1] != 0x20
       {
         items[items.count - 1].range = last.range.lowerBound..<end
@@ -88,7 +94,8 @@ struct Shaper {
         items.append(
           Item(
             range: start..<end, attributes: run, file: choice.file,
-            level: analysis.levels[start], script: script, isMissing: choice.isMissing))
+            level: analysis.levels[start], script: script, isMissing: choice.isMissing,
+            isBox: isBox))
       }
       start = end
     }
@@ -125,6 +132,10 @@ struct Shaper {
       appendBoxes(item, box, of: analysis, offsets: offsets, to: result)
       return
     }
+    if item.isBox, let box = style.box {
+      append(box, item, of: analysis, offsets: offsets, to: result)
+      return
+    }
     hb_buffer_clear_contents(buffer)
     hb_buffer_add_codepoints(
       buffer, analysis.scalars, Int32(analysis.scalars.count), UInt32(item.range.lowerBound),
@@ -150,7 +161,7 @@ struct Shaper {
           dx: Double(position.x_offset) * scale, dy: Double(position.y_offset) * scale))
     }
     let extra = Double(
-      (style.kern ?? 0) + (file === primaries[item.attributes] ? style.font.tracking : 0))
+      style.spacing + (file === primaries[item.attributes] ? style.font.tracking : 0))
     // Walk the clusters in logical order: backwards through a right-to-left run.
     var index = isRightToLeft ? Int(count) - 1 : 0
     let step = isRightToLeft ? -1 : 1
@@ -184,8 +195,24 @@ struct Shaper {
           endGlyph: base + glyphs.upperBound,
           advance: advance + (advance != 0 ? extra * Double(graphemes) : 0), run: run,
           mayBegin: flags.contains(.lineBreak), isWhite: isWhite,
-          isTab: analysis.scalars[range.lowerBound] == 0x09))
+          isTab: analysis.scalars[range.lowerBound] == 0x09,
+          isSoftHyphen: analysis.scalars[next - 1] == Self.softHyphen))
     }
+  }
+
+  private static let softHyphen: UInt32 = 0xAD
+
+  private func append(
+    _ box: InlineBox, _ item: Item, of analysis: ParagraphAnalysis, offsets: [Int32],
+    to result: ShapedParagraph
+  ) {
+    let (start, run) = (item.range.lowerBound, result.runs.count - 1)
+    result.runs[run].isBox = true
+    result.atoms.append(
+      ShapedParagraph.Atom(
+        start: Int(offsets[start]), firstGlyph: 0, endGlyph: 0,
+        advance: Double(box.advance + attributes[item.attributes].spacing), run: run,
+        mayBegin: analysis.flags[start].contains(.lineBreak), isWhite: false, isTab: false))
   }
 
   /// A box with its code point for each character that no font has.
@@ -228,7 +255,8 @@ struct Shaper {
     }
     if file.suppressesContextualAlternates { set("calt", 0) }
     if style.font.hasMonospacedDigits { set("tnum", 1) }
-    if let kern = style.kern, kern != 0 {
+    if style.kern == 0 { set("kern", 0) }
+    if style.spacing != 0 {
       set("liga", 0)
       set("clig", 0)
     }
@@ -242,4 +270,9 @@ struct Shaper {
     default: false
     }
   }
+}
+
+extension TextAttributes {
+  /// What follows each character, in points.
+  fileprivate var spacing: CGFloat { (kern ?? 0) + tracking }
 }

@@ -14,20 +14,23 @@ package struct TextAttributes: Hashable, Sendable {
     }
   }
 
-  package enum LineStyle: Hashable, Sendable { case single, thick, double }
-
   package var font: TextFont
   package var color: TextColor
-  /// Added after each character, in points; nil leaves the font's own kerning and ligatures.
+  /// Added after each character, in points; nil leaves the font's own kerning and ligatures, 0
+  /// turns its kerning off.
   package var kern: CGFloat?
-  package var underline: LineStyle?
+  /// Added after each character, in points.
+  package var tracking: CGFloat = 0
+  package var underline: TextLineStyle?
   package var underlineColor: TextColor?
-  package var strikethrough: LineStyle?
+  package var strikethrough: TextLineStyle?
   package var strikethroughColor: TextColor?
   package var background: TextColor?
   /// Raises the glyphs, in points.
   package var baselineOffset: CGFloat = 0
   package var shadow: Shadow?
+  /// What stands for U+FFFC.
+  package var box: InlineBox?
   package var paragraph: TextParagraphStyle
 
   package init(

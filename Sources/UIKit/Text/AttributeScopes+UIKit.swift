@@ -19,6 +19,14 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// Points the text is raised by.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Points added after each character.
+    public let tracking: TrackingAttribute
+    /// A `UIColor`; the text's without it.
+    public let underlineColor: UnderlineColorAttribute
+    /// A `UIColor`; the text's without it.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// An `NSTextAttachment`, on the character that it stands for.
+    public let attachment: AttachmentAttribute
     /// Foundation's own.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -85,6 +93,38 @@ extension AttributeScopes {
       /// The attribute's key in an `NSAttributedString`.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
+
+    /// Points added after each character.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// What the attribute's values are.
+      public typealias Value = CGFloat
+      /// The attribute's key in an `NSAttributedString`.
+      public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+
+    /// A `UIColor`; the text's without it.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// What the attribute's values are.
+      public typealias Value = UIColor
+      /// The attribute's key in an `NSAttributedString`.
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+
+    /// A `UIColor`; the text's without it.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// What the attribute's values are.
+      public typealias Value = UIColor
+      /// The attribute's key in an `NSAttributedString`.
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    }
+
+    /// An `NSTextAttachment`, on the character that it stands for.
+    public enum AttachmentAttribute: AttributedStringKey {
+      /// What the attribute's values are.
+      public typealias Value = NSTextAttachment
+      /// The attribute's key in an `NSAttributedString`.
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
   }
 
   /// The attributes of text that UIKit draws.
@@ -110,6 +150,11 @@ extension AttributeContainer {
     result[.underlineStyle] = self.underlineStyle?.rawValue
     result[.strikethroughStyle] = self.strikethroughStyle?.rawValue
     result[.baselineOffset] = self.baselineOffset
+    result[.tracking] = self.tracking
+    result[.underlineColor] = self.underlineColor
+    result[.strikethroughColor] = self.strikethroughColor
+    result[.attachment] = self.attachment
+    result[.link] = self.link
     return result
   }
 }

@@ -10,7 +10,8 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// Kept and without effect.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// Points added after each character, a number; also turns ligatures off.
+  /// Points added after each character, a number; also turns ligatures off. 0 turns off the font's
+  /// own kerning.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// Points added after each character, a number.
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
@@ -26,9 +27,10 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Kept and without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// Kept and without effect.
+  /// An `NSTextAttachment`, on the character that it stands for.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// Kept and without effect.
+  /// A `URL` or a string. Blue and underlined whatever else is said; in a text view, as its
+  /// `linkTextAttributes` say.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// Points the text is raised by, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")

@@ -18,6 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tailIndent: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
   }
 
@@ -56,8 +57,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   /// The distance of tab stops; 0 stands for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Kept and without effect: words are not hyphenated.
+  /// Kept and without effect: words are broken at soft hyphens (U+00AD) alone, always.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Kept and without effect, as ``hyphenationFactor``.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Kept and without effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation

@@ -1,6 +1,6 @@
-/// How a line under or through text looks. Patterns are drawn as solid lines, word by word as one.
+/// How a line under or through text looks.
 ///
-/// Source: Apple, NSUnderlineStyle.
+/// Source: Apple, NSUnderlineStyle; how long dots and dashes are is uncertain.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -12,6 +12,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Solid, as without a pattern.
+  public static let patternSolid: NSUnderlineStyle = []
   /// Of dots; with one of the above.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// Of dashes.
@@ -23,12 +25,22 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Under words alone, not between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  var lineStyle: TextAttributes.LineStyle? {
+  var lineStyle: TextLineStyle? {
+    let kind: TextLineStyle.Kind
     switch rawValue & 0xF {
-    case 0: nil
-    case 9: .double
-    case 2: .thick
-    default: .single
+    case 0: return nil
+    case 9: kind = .double
+    case 2: kind = .thick
+    default: kind = .single
     }
+    let pattern: TextLineStyle.Pattern =
+      switch rawValue & 0xF00 {
+      case 0x100: .dot
+      case 0x200: .dash
+      case 0x300: .dashDot
+      case 0x400: .dashDotDot
+      default: .solid
+      }
+    return TextLineStyle(kind, pattern: pattern, isByWord: contains(.byWord))
   }
 }

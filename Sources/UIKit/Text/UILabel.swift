@@ -171,18 +171,19 @@ open class UILabel: UIView {
     labelText.size(width: width, scale: UIScreen.main.scale)
   }
 
-  package override var distanceFromTopToFirstBaseline: CGFloat { baselines.first }
-  package override var distanceFromLastBaselineToBottom: CGFloat { baselines.last }
-  package override var baselineLineHeight: CGFloat? { font.lineHeight }
-  package override var logText: String? { text }
-
-  /// The first baseline from the top, the last one from the bottom, at the text's own size.
-  private var baselines: (first: CGFloat, last: CGFloat) {
-    let (scale, size) = (UIScreen.main.scale, intrinsicContentSize)
+  package override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+    let scale = UIScreen.main.scale
+    let size = size ?? intrinsicContentSize
+    guard !labelText.isEmpty else { return BaselineDistances() }
     let lines = labelText.placement(in: CGRect(origin: .zero, size: size), scale: scale)
       .baselines(scale: scale)
-    return ((lines.first ?? 0) / scale, size.height - (lines.last ?? size.height * scale) / scale)
+    return BaselineDistances(
+      fromTopToFirst: (lines.first ?? 0) / scale,
+      fromLastToBottom: size.height - (lines.last ?? size.height * scale) / scale)
   }
+
+  package override var baselineLineHeight: CGFloat? { font.lineHeight }
+  package override var logText: String? { text }
 
   // MARK: Drawing
 

@@ -322,12 +322,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// The view whose last baseline stands for this one's. Default the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// From the top of the alignment rectangle to the first line's baseline, in points; 0 without
-  /// text.
-  package var distanceFromTopToFirstBaseline: CGFloat { 0 }
-
-  /// From the last line's baseline to the bottom of the alignment rectangle; 0 without text.
-  package var distanceFromLastBaselineToBottom: CGFloat { 0 }
+  /// Where the baselines of the view's text lie when it has a size, in points; nil for the size of
+  /// its content. Zero without text.
+  package func baselineDistances(in size: CGSize?) -> BaselineDistances { BaselineDistances() }
 
   /// The height of a line of the view's text; nil without text.
   package var baselineLineHeight: CGFloat? { nil }

@@ -143,4 +143,84 @@ import UIKit
       text.draw(in: CGRect(x: 4, y: 4, width: 112, height: 38))
     }
   }
+
+  /// Squares among words: on the baseline, lowered by 4, a blue shape in blue text; the tall one
+  /// makes its line higher.
+  @Test func attachments() {
+    func square(_ bounds: CGRect, _ mode: UIImage.RenderingMode = .alwaysOriginal)
+      -> NSAttributedString
+    {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+        UIColor.orange.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+        context.cgContext.clear(CGRect(x: 3, y: 3, width: 6, height: 6))
+      }
+      let attachment = NSTextAttachment(image: image.withRenderingMode(mode))
+      attachment.bounds = bounds
+      return NSAttributedString(attachment: attachment)
+    }
+    let text = NSMutableAttributedString(string: "on ")
+    text.append(square(.zero))
+    text.append(NSAttributedString(string: " low "))
+    text.append(square(CGRect(x: 0, y: -4, width: 12, height: 12)))
+    text.append(NSAttributedString(string: " tall "))
+    text.append(square(CGRect(x: 0, y: 0, width: 12, height: 30)))
+    let start = text.length
+    text.append(NSAttributedString(string: " tinted "))
+    text.append(square(.zero, .alwaysTemplate))
+    text.addAttribute(
+      .foregroundColor, value: UIColor.blue,
+      range: NSRange(location: start, length: text.length - start))
+    golden.views("attachments", size: CGSize(width: 120, height: 76), scale: 1) { root in
+      let label = UILabel(frame: root.bounds.insetBy(dx: 4, dy: 4))
+      label.backgroundColor = UIColor(white: 0.92, alpha: 1)
+      label.font = .systemFont(ofSize: 14)
+      label.numberOfLines = 0
+      label.attributedText = text
+      root.addSubview(label)
+    }
+  }
+
+  /// From above: one line, a thick one, two; dots, dashes, dashes and dots, and two dots; under the
+  /// words alone, in red; dots through the text.
+  @Test func lineStyles() {
+    let styles: [NSUnderlineStyle] = [
+      .single, .thick, .double, [.thick, .patternDot], [.single, .patternDash],
+      [.single, .patternDashDot], [.thick, .patternDashDotDot], [.single, .byWord],
+    ]
+    golden.drawing("line-styles", size: CGSize(width: 120, height: 200), scale: 1) { _ in
+      for (index, style) in styles.enumerated() {
+        var attributes: [NSAttributedString.Key: Any] = [
+          .font: UIFont.systemFont(ofSize: 15), .underlineStyle: style.rawValue,
+        ]
+        if style.contains(.byWord) { attributes[.underlineColor] = UIColor.red }
+        "two small words".draw(
+          at: CGPoint(x: 4, y: 2 + CGFloat(index) * 22), withAttributes: attributes)
+      }
+      "two small words".draw(
+        at: CGPoint(x: 4, y: 178),
+        withAttributes: [
+          .font: UIFont.systemFont(ofSize: 15),
+          .strikethroughStyle: NSUnderlineStyle([.single, .patternDot]).rawValue,
+        ])
+    }
+  }
+
+  /// The words break at soft hyphens, with a hyphen at the end of the line; the link is blue and
+  /// underlined.
+  @Test func softHyphensAndLinks() {
+    let text = NSMutableAttributedString(
+      string: "Mit\u{AD}tags\u{AD}schlaf\u{AD}unter\u{AD}bre\u{AD}chung: see here")
+    text.addAttribute(
+      .link, value: "https://example.org",
+      range: NSString(string: text.string).range(of: "see here"))
+    golden.views("soft-hyphens-and-links", size: CGSize(width: 120, height: 76), scale: 1) { root in
+      let label = UILabel(frame: root.bounds.insetBy(dx: 4, dy: 4))
+      label.backgroundColor = UIColor(white: 0.92, alpha: 1)
+      label.font = .systemFont(ofSize: 16)
+      label.numberOfLines = 0
+      label.attributedText = text
+      root.addSubview(label)
+    }
+  }
 }

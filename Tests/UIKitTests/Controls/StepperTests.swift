@@ -3,8 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct StepperTests {
-  /// 94×32; divider 1×18 in the middle; signs at 23.2 from the sides, 15.9 down. Source: a picture
-  /// of iOS 17.5.
+  /// 94×32; divider 1×18 in the middle; the minus at 23.18 and 15.92, the plus at 23.31 from the
+  /// right and 16.14. Source: a picture of iOS 17.5.
   @Test func partsStandWhereThePictureHasThem() {
     let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
     #expect(stepper.frame == CGRect(x: 5, y: 6, width: 94, height: 32))
@@ -12,8 +12,8 @@ import Testing
     stepper.layoutIfNeeded()
     let frames = stepper.subviews.map(\.frame)
     #expect(frames[0] == CGRect(x: 46.5, y: 7, width: 1, height: 18))
-    #expect(abs(frames[1].midX - 23.2) < 1e-9 && abs(frames[1].midY - 15.9) < 1e-9)
-    #expect(abs(frames[2].midX - 70.8) < 1e-9 && abs(frames[2].midY - 15.9) < 1e-9)
+    #expect(abs(frames[1].midX - 23.18) < 1e-9 && abs(frames[1].midY - 15.92) < 1e-9)
+    #expect(abs(frames[2].midX - 70.69) < 1e-9 && abs(frames[2].midY - 16.14) < 1e-9)
     #expect(stepper.subviews.map(\.alpha) == [1, 0.5, 1], "it stands at its least")
   }
 

@@ -104,10 +104,13 @@ import Testing
   @Test func paragraphStylesOfAttributedStrings() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 10
-    let text = NSMutableAttributedString(string: "one\n", attributes: [.font: font])
-    text.append(
-      NSAttributedString(
-        string: "two", attributes: [.font: font.withSize(34), .paragraphStyle: style]))
+    let text = NSMutableAttributedString(
+      string: "one\n", attributes: [.font: font, .paragraphStyle: style])
+    let second = [NSAttributedString.Key.font: font.withSize(34)]
+    text.append(NSAttributedString(string: "two", attributes: second))
+    #expect(abs(text.size().height - (20.287109375 * 3 + 10)) < 1e-9)
+    // The last line has nothing below it.
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 4, length: 3))
     #expect(abs(text.size().height - (20.287109375 * 3 + 10)) < 1e-9)
   }
 }

@@ -47,7 +47,8 @@ extension LayoutEngine {
   private func forgetItems() {
     (members, wrapping, measuredTokens, hostItem) = ([], nil, [:], nil)
     (items, sources, itemOfVariable) = ([:], ConstraintSources(), [])
-    (followers, contentItems, staleContents, baselineConstraints) = ([], [], [], [])
+    (followers, contentItems, staleContents) = ([], [], [])
+    (baselineConstraints, baselineItems) = ([], [])
   }
 
   private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {

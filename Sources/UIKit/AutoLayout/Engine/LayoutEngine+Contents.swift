@@ -8,6 +8,7 @@ extension LayoutEngine {
   func refreshContents() {
     for item in staleContents {
       item.isContentStale = false
+      item.baselines = nil
       guard let view = item.view else { continue }
       let isHost = item === hostItem
       guard isHost ? isMeasuring : !view.translatesAutoresizingMaskIntoConstraints else { continue }
@@ -20,7 +21,7 @@ extension LayoutEngine {
     staleContents = []
   }
 
-  /// Has the solver know where baselines are now that contents are others.
+  /// Has the solver know where baselines are now that contents or sizes are others.
   private func refreshBaselines() {
     for constraint in baselineConstraints {
       guard let token = token(of: constraint), let lowered = lowered(constraint) else { continue }
@@ -53,18 +54,36 @@ extension LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Solves, and wraps text to the widths that come out until its heights stay.
+  /// Solves, wraps text to the widths that come out until its heights stay, and finds the baselines
+  /// at these sizes.
   func solve() {
     solver.solve()
     let texts = wrapping ?? wrappingItems
     wrapping = texts
-    guard !texts.isEmpty else { return }
+    guard !texts.isEmpty || !baselineItems.isEmpty else { return }
     for _ in 0..<Self.mostRounds {
       var isSettled = true
       for text in texts where wrap(text.item, text.view) { isSettled = false }
-      guard !isSettled else { return }
+      guard !isSettled || moveBaselines() else { return }
       solver.solve()
     }
+  }
+
+  /// Looks where baselines lie at the sizes that were solved; false where they stay.
+  ///
+  /// Text that is centred in more height than it needs, or shrinks in too little width, has them
+  /// elsewhere. Uncertain: that UIKit counts them so.
+  private func moveBaselines() -> Bool {
+    var haveMoved = false
+    for item in baselineItems {
+      guard let view = item.view else { continue }
+      let old = item.baselines ?? view.baselineDistances(in: nil)
+      let new = view.baselineDistances(in: roundedSize(of: item))
+      item.baselines = new
+      if new != old { haveMoved = true }
+    }
+    if haveMoved { refreshBaselines() }
+    return haveMoved
   }
 
   private var wrappingItems: [(item: LayoutItem, view: UIView)] {

@@ -124,7 +124,7 @@ extension LayoutEngine {
       return firstBaseline(of: inner)
     }
     result.add(item.y)
-    result.constant = view.distanceFromTopToFirstBaseline
+    result.constant = distances(of: item, view).fromTopToFirst
     return result
   }
 
@@ -137,8 +137,14 @@ extension LayoutEngine {
     if named !== view, let inner = baselineItem(of: named, inside: view) {
       return lastBaseline(of: inner)
     }
-    result.constant = -view.distanceFromLastBaselineToBottom
+    result.constant = -distances(of: item, view).fromLastToBottom
     return result
+  }
+
+  /// Where a view's baselines lie, at the size it was solved to last, or at its own.
+  private func distances(of item: LayoutItem, _ view: UIView) -> BaselineDistances {
+    if !baselineItems.contains(where: { $0 === item }) { baselineItems.append(item) }
+    return item.baselines ?? view.baselineDistances(in: nil)
   }
 
   /// The item of a view that stands for another's baselines; nil where its frame places it.

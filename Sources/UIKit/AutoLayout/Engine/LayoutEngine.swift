@@ -41,6 +41,8 @@ final class LayoutEngine {
   var contentItems: [LayoutItem] = []
   /// The constraints of baselines, which move when texts do.
   var baselineConstraints: [NSLayoutConstraint] = []
+  /// The items of whose texts those constraints speak.
+  var baselineItems: [LayoutItem] = []
   /// The items whose content may have another size than the solver knows.
   var staleContents: [LayoutItem] = []
   /// The items of text that wraps to its width; nil where they have to be looked for.
@@ -90,12 +92,16 @@ final class LayoutEngine {
     publishChanges()
   }
 
-  /// Has the views lay out their subviews whose numbers are others.
+  /// Has the views lay out their subviews whose numbers are others, and those that moved the ones
+  /// in them, which may have stayed where they were in the host.
   private func publishChanges() {
     guard !isMeasuring else { return }
     for variable in solver.takeChangedVariables() {
       guard let item = itemOfVariable[Int(variable.index)] else { continue }
-      if let view = item.view { view.superview?.setNeedsLayout() }
+      if let view = item.view {
+        view.superview?.setNeedsLayout()
+        if item.isContainer, variable == item.x || variable == item.y { view.setNeedsLayout() }
+      }
       item.guide?.owningView?.setNeedsLayout()
     }
     applyContentSizes()

@@ -16,11 +16,15 @@ final class LayoutItem {
   /// The item of the view that it lies in; nil in the host.
   let container: LayoutItem?
 
+  /// Whether other items lie in it, whose frames count from its corner.
+  private(set) var isContainer = false
   /// Whether anything says where the item is or how large: what nothing speaks of keeps its frame.
   var isMentioned = false
   /// The constraints that follow the view's frame, or the guide's view.
   var followed: [ConstraintToken] = []
   var content = ContentSize()
+  /// Where the baselines lie at the size that was solved; nil where that is not known yet.
+  var baselines: BaselineDistances?
   /// Whether the content is to be asked for its size.
   var isContentStale = false
 
@@ -48,6 +52,7 @@ final class LayoutItem {
     y = solver.makeVariable(.unrestricted)
     height = solver.makeVariable(.nonNegative)
     self.container = container
+    container.isContainer = true
     view = object as? UIView
     guide = object as? UILayoutGuide
   }

@@ -232,8 +232,9 @@ struct StackArrangement {
       addLength(
         "UISV-ambiguity-suppression", view, across.length, priority: StackPriority.suppression)
     }
+    let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     let isLoose =
-      isSpanned ? alignment == .lastBaseline && !visible.isEmpty : isLooseAtStart || isLooseAtEnd
+      isSpanned ? isBaseline && !visible.isEmpty : isLooseAtStart || isLooseAtEnd
     if isLoose {
       addLength("UISV-canvas-fit", stack, across.length, priority: StackPriority.canvasFit)
     }

@@ -1,6 +1,33 @@
-/// What bars are drawn on: opaque, as nothing of what lies behind is seen through.
+/// What a bar below the content stands on: opaque, as nothing of what lies behind is seen through,
+/// with a line between it and the content.
 @MainActor
-enum BarGround {
+final class BarGround {
+  /// Light or dark.
+  var style = UIBarStyle.default { didSet { apply() } }
+  /// The ground; nil for the system's.
+  var tint: UIColor? { didSet { apply() } }
+
+  private unowned let bar: UIView
+  private let hairline = UIView(frame: .zero)
+
+  /// Puts the line on a bar and gives it its ground.
+  init(of bar: UIView) {
+    self.bar = bar
+    hairline.backgroundColor = Self.hairlineColor
+    bar.addSubview(hairline)
+    apply()
+  }
+
+  /// Places the line one pixel above the bar.
+  func layOut() {
+    let pixel = UIScreen.main.pixel
+    hairline.frame = CGRect(x: 0, y: -pixel, width: bar.bounds.width, height: pixel)
+  }
+
+  private func apply() {
+    bar.backgroundColor = tint ?? (style == .black ? Self.black : Self.color)
+  }
+
   /// Almost white; almost black in the dark.
   static let color = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.08 : 0.973, alpha: 1)
@@ -10,7 +37,7 @@ enum BarGround {
   static let black = UIColor(white: 0.08, alpha: 1)
 
   /// The line between a bar and the content: 0.3 of black on white, of white on black.
-  static let hairline = UIColor { traits in
+  private static let hairlineColor = UIColor { traits in
     UIColor(
       white: traits.userInterfaceStyle == .dark ? 1 : 0,
       alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)

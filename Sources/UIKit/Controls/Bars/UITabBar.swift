@@ -23,13 +23,19 @@ open class UITabBar: UIView {
   /// The colour of items that are not chosen; nil for grey. Default nil.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Light or dark. Default light, dark in the dark.
-  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
+  open var barStyle: UIBarStyle {
+    get { ground.style }
+    set { ground.style = newValue }
+  }
   /// The ground; nil for the system's. Default nil.
-  open var barTintColor: UIColor? { didSet { applyGround() } }
+  open var barTintColor: UIColor? {
+    get { ground.tint }
+    set { ground.tint = newValue }
+  }
   /// Kept and without effect: nothing is seen through the bar.
   open var isTranslucent = true
 
-  private let hairline = UIView(frame: .zero)
+  private lazy var ground = BarGround(of: self)
   private var buttons: [TabBarButton] = []
 
   // MARK: Lifecycle
@@ -37,19 +43,13 @@ open class UITabBar: UIView {
   /// A tab bar with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    _ = ground
   }
 
   /// A tab bar as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    hairline.backgroundColor = BarGround.hairline
-    addSubview(hairline)
-    applyGround()
+    _ = ground
   }
 
   /// Sets ``items``. Never animated here.
@@ -70,8 +70,7 @@ open class UITabBar: UIView {
   /// Shares the width among the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = UIScreen.main.pixel
-    hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+    ground.layOut()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let share = bounds.width / CGFloat(max(1, buttons.count))
     let (side, top) = Self.itemInset
@@ -109,9 +108,5 @@ open class UITabBar: UIView {
   private func choose(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar?(self, didSelect: item)
-  }
-
-  private func applyGround() {
-    backgroundColor = barTintColor ?? (barStyle == .black ? BarGround.black : BarGround.color)
   }
 }

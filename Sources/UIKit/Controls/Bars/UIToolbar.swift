@@ -17,13 +17,19 @@ open class UIToolbar: UIView {
     }
   }
   /// Light or dark. Default light, dark in the dark.
-  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
+  open var barStyle: UIBarStyle {
+    get { ground.style }
+    set { ground.style = newValue }
+  }
   /// The ground; nil for the system's. Default nil.
-  open var barTintColor: UIColor? { didSet { applyGround() } }
+  open var barTintColor: UIColor? {
+    get { ground.tint }
+    set { ground.tint = newValue }
+  }
   /// Kept and without effect: nothing is seen through the bar.
   open var isTranslucent = true
 
-  private let hairline = UIView(frame: .zero)
+  private lazy var ground = BarGround(of: self)
   private var views: [UIView?] = []
 
   // MARK: Lifecycle
@@ -31,19 +37,13 @@ open class UIToolbar: UIView {
   /// A tool bar with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    _ = ground
   }
 
   /// A tool bar as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    hairline.backgroundColor = BarGround.hairline
-    addSubview(hairline)
-    applyGround()
+    _ = ground
   }
 
   /// Sets ``items``. Never animated here.
@@ -64,8 +64,7 @@ open class UIToolbar: UIView {
   /// Places the items from where lines begin; flexible spaces share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = UIScreen.main.pixel
-    hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+    ground.layOut()
     let items = items ?? []
     let widths = zip(items, views).map(width)
     let gaps = gapsAfter(items)
@@ -112,9 +111,5 @@ open class UIToolbar: UIView {
     }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()
-  }
-
-  private func applyGround() {
-    backgroundColor = barTintColor ?? (barStyle == .black ? BarGround.black : BarGround.color)
   }
 }

@@ -14,7 +14,6 @@ open class UIPageControl: UIControl {
   }
 
   private static let height: CGFloat = 26
-  private static let dot: CGFloat = 7.5
   /// From dot to dot: 53 pixels at 3 pixels a point.
   private static let pitch: CGFloat = 53 / 3
   /// Three pages are 68 points wide.
@@ -51,7 +50,7 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
 
   private let capsule = UIView(frame: .zero)
-  private var dots: [UIView] = []
+  private var dots: [SymbolView] = []
 
   // MARK: Lifecycle
 
@@ -100,9 +99,11 @@ open class UIPageControl: UIControl {
       let place = isMirrored ? numberOfPages - 1 - index : index
       let middle = UIScreen.main.rounded(
         CGPoint(x: first + CGFloat(place) * Self.pitch, y: bounds.midY))
+      let size = ControlSymbol.pageDot.size
       dot.frame = CGRect(
-        x: middle.x - Self.dot / 2, y: middle.y - Self.dot / 2, width: Self.dot, height: Self.dot)
-      dot.backgroundColor = color(isCurrent: index == currentPage)
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height)
+      dot.color = color(isCurrent: index == currentPage)
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
     }
   }
@@ -115,9 +116,7 @@ open class UIPageControl: UIControl {
 
   private func pagesChanged() {
     while dots.count < numberOfPages {
-      let dot = UIView(frame: .zero)
-      dot.layer.cornerRadius = Self.dot / 2
-      dot.isUserInteractionEnabled = false
+      let dot = SymbolView(.pageDot)
       addSubview(dot)
       dots.append(dot)
     }

@@ -1,13 +1,24 @@
 extension ControlSymbol {
-  /// A stepper's minus: 13.7 points wide, the line 1.45. Source: UIKit's picture of a stepper.
-  static let minus = ControlSymbol(size: CGSize(width: 15, height: 15), lineWidth: 1.45) {
-    $0.line(from: CGPoint(x: 1.4, y: 7.5), to: CGPoint(x: 13.6, y: 7.5))
+  /// A stepper's minus. Source: UIKit's picture of a stepper.
+  static let minus = ControlSymbol(size: CGSize(width: 15, height: 15)) {
+    $0.bar(around: CGPoint(x: 7.5, y: 7.5), CGSize(width: 13.66, height: 1.487))
   }
 
-  /// A stepper's plus, as large as the minus.
-  static let plus = ControlSymbol(size: CGSize(width: 15, height: 15), lineWidth: 1.45) {
-    $0.line(from: CGPoint(x: 1.4, y: 7.5), to: CGPoint(x: 13.6, y: 7.5))
-    $0.line(from: CGPoint(x: 7.5, y: 1.4), to: CGPoint(x: 7.5, y: 13.6))
+  /// A stepper's plus. Source: UIKit's picture of a stepper.
+  static let plus = ControlSymbol(size: CGSize(width: 15, height: 15)) {
+    $0.bar(around: CGPoint(x: 7.5, y: 7.5), CGSize(width: 13.57, height: 1.487))
+    $0.bar(around: CGPoint(x: 7.5, y: 7.5), CGSize(width: 1.487, height: 13.57))
+  }
+
+  /// What stands between a stepper's signs. Source: UIKit's picture of a stepper.
+  static let stepperDivider = ControlSymbol(size: CGSize(width: 1, height: 18)) {
+    $0.bar(around: CGPoint(x: 0.5, y: 9), CGSize(width: 1, height: 18))
+  }
+
+  /// A page's dot, which is not quite in the middle of its box. Source: UIKit's picture of a page
+  /// control.
+  static let pageDot = ControlSymbol(size: CGSize(width: 7.5, height: 7.5)) {
+    $0.addDisc(around: CGPoint(x: 3.73, y: 3.776), radius: 3.78)
   }
 
   /// A bar's plus.
@@ -76,6 +87,15 @@ extension ControlSymbol {
 
 extension CGMutablePath {
   fileprivate func line(from start: CGPoint, to end: CGPoint) { lines([start, end]) }
+
+  /// A line with round ends, as a shape.
+  fileprivate func bar(around middle: CGPoint, _ size: CGSize) {
+    let radius = min(size.width, size.height) / 2
+    addRoundedRect(
+      in: CGRect(
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height), cornerWidth: radius, cornerHeight: radius)
+  }
 
   fileprivate func lines(_ points: [CGPoint]) { addLines(between: points) }
 

@@ -21,7 +21,7 @@ struct ControlSymbol {
   }
 
   /// A sign of filled shapes.
-  init(size: CGSize, hasHoles: Bool, shapes: (CGMutablePath) -> Void) {
+  init(size: CGSize, hasHoles: Bool = false, shapes: (CGMutablePath) -> Void) {
     let path = CGMutablePath()
     shapes(path)
     (self.size, self.path, self.hasHoles) = (size, path, hasHoles)

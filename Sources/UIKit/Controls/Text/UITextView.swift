@@ -45,6 +45,15 @@ open class UITextView: UIScrollView {
       textColor = newValue[.foregroundColor] as? UIColor ?? textColor
     }
   }
+  /// The look of text that is a `.link`, before the look of its own. Default the tint colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      ownLinkTextAttributes = newValue
+      contentChanged()
+    }
+  }
+  private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether a font of a text style follows when the content size changes. Default false.
   open var adjustsFontForContentSizeCategory = false
 
@@ -160,7 +169,31 @@ open class UITextView: UIScrollView {
     content.setNeedsDisplay()
   }
 
+  /// Links follow the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    content.setNeedsDisplay()
+  }
+
   // MARK: Private
+
+  /// The text with its links as they look here.
+  private static func linked(
+    _ text: NSAttributedString, _ look: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    let whole = NSRange(location: 0, length: text.length)
+    var links: [NSRange] = []
+    text.enumerateAttribute(.link, in: whole) { value, range, _ in
+      if value != nil { links.append(range) }
+    }
+    guard !links.isEmpty else { return text }
+    let result = NSMutableAttributedString(attributedString: text)
+    for range in links {
+      result.removeAttribute(.link, range: range)
+      result.addAttributes(look, range: range)
+    }
+    return result
+  }
 
   private func columnWidth(in width: CGFloat) -> CGFloat {
     max(
@@ -189,7 +222,7 @@ open class UITextView: UIScrollView {
   private var shownText: StyledText {
     let defaults = TextAttributes(typingAttributes)
     var text =
-      styledText.map { StyledText($0, defaults: defaults) }
+      styledText.map { StyledText(Self.linked($0, linkTextAttributes), defaults: defaults) }
       ?? StyledText(plainText, attributes: defaults)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLimited = textContainer.maximumNumberOfLines > 0

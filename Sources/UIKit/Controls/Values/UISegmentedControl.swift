@@ -77,10 +77,12 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
+    // The picture has no shadow below the control.
+    clipsToBounds = true
     pill.isUserInteractionEnabled = false
     pill.layer.cornerRadius = Self.pillRadius
     pill.layer.shadowOpacity = 0.12
-    pill.layer.shadowRadius = 4
+    pill.layer.shadowRadius = 3
     pill.layer.shadowOffset = CGSize(width: 0, height: 3)
     addSubview(pill)
   }

@@ -5,9 +5,9 @@
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
   private static let cornerRadius: CGFloat = 8
-  private static let divider = CGSize(width: 1, height: 18)
-  /// The middle of the minus, from the left; the plus is as far from the right.
-  private static let signCenter = CGPoint(x: 23.2, y: 15.9)
+  /// The middle of the minus, from the left, and of the plus, from the right.
+  private static let minusCenter = CGPoint(x: 23.18, y: 15.92)
+  private static let plusCenter = CGPoint(x: 23.31, y: 16.14)
   /// Until a finger that rests steps again, and from then on, in seconds. Uncertain.
   private static let repetition: (first: TimeInterval, next: TimeInterval) = (0.5, 0.15)
 
@@ -58,7 +58,7 @@ open class UIStepper: UIControl {
   /// Whether a step past an end begins at the other. Default false.
   open var wraps = false
 
-  private let divider = UIView(frame: .zero)
+  private let divider = SymbolView(.stepperDivider, color: UIStepper.dividerColor)
   private let minus = SymbolView(.minus, color: .label)
   private let plus = SymbolView(.plus, color: .label)
   private var direction: Double = 0
@@ -82,7 +82,6 @@ open class UIStepper: UIControl {
   private func setUp() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
-    divider.backgroundColor = UIStepper.dividerColor
     for part in [divider, minus, plus] {
       part.isUserInteractionEnabled = false
       addSubview(part)
@@ -105,23 +104,23 @@ open class UIStepper: UIControl {
   /// Places the signs; one that does nothing is half as strong.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (size, middle) = (ControlSymbol.minus.size, Self.signCenter)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = CGPoint(x: middle.x, y: middle.y + (bounds.height - Self.size.height) / 2)
-    let right = CGPoint(x: bounds.width - left.x, y: left.y)
-    place(minus, size, around: isMirrored ? right : left)
-    place(plus, size, around: isMirrored ? left : right)
+    place(minus, Self.minusCenter, fromRight: isMirrored)
+    place(plus, Self.plusCenter, fromRight: !isMirrored)
+    let line = ControlSymbol.stepperDivider.size
     divider.frame = CGRect(
-      x: bounds.midX - Self.divider.width / 2, y: bounds.midY - Self.divider.height / 2,
-      width: Self.divider.width, height: Self.divider.height)
+      x: bounds.midX - line.width / 2, y: bounds.midY - line.height / 2, width: line.width,
+      height: line.height)
     minus.alpha = isEnabled && (wraps || value > minimumValue) ? 1 : 0.5
     plus.alpha = isEnabled && (wraps || value < maximumValue) ? 1 : 0.5
   }
 
-  private func place(_ sign: UIView, _ size: CGSize, around middle: CGPoint) {
+  private func place(_ sign: SymbolView, _ middle: CGPoint, fromRight: Bool) {
+    let size = ControlSymbol.minus.size
+    let x = fromRight ? bounds.width - middle.x : middle.x
+    let y = middle.y + (bounds.height - Self.size.height) / 2
     sign.frame = CGRect(
-      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-      height: size.height)
+      x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
   }
 
   private func limitValue() { value = min(max(value, minimumValue), maximumValue) }

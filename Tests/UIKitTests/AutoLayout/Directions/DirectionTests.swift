@@ -186,9 +186,10 @@ import Testing
       wrapper.label.topAnchor.constraint(equalTo: wrapper.topAnchor, constant: 20),
     ])
     let label = wrapper.label
-    let first = 20 + label.distanceFromTopToFirstBaseline
+    let first = 20 + label.baselineDistances(in: nil).fromTopToFirst
     let last =
-      20 + label.intrinsicContentSize.height - label.distanceFromLastBaselineToBottom
+      20 + label.intrinsicContentSize.height
+      - label.baselineDistances(in: nil).fromLastToBottom
     #expect(
       abs(frame([box.topAnchor.constraint(equalTo: wrapper.firstBaselineAnchor)]).minY - first)
         < 0.51)

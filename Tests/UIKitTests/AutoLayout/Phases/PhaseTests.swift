@@ -55,6 +55,25 @@ import Testing
     #expect(heard { root.layoutIfNeeded() } == [])
   }
 
+  /// A leaf bound to the root stays there while the view that it lies in moves.
+  @Test func whatStaysInTheRootMovesInTheViewThatMoves() {
+    let root = view("root")
+    let inner = view("inner", in: root)
+    let leaf = view("leaf", in: inner)
+    for view in [inner, leaf] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let leading = inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
+    NSLayoutConstraint.activate([
+      leading, leaf.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
+      leaf.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(x: 30, y: 0, width: 10, height: 0))
+    leading.constant = 35
+    #expect(heard { root.layoutIfNeeded() } == ["layout root", "layout inner"])
+    #expect(inner.frame.minX == 35)
+    #expect(leaf.frame == CGRect(x: 15, y: 0, width: 10, height: 0))
+  }
+
   @Test func updatesAreAskedForOnce() {
     let root = view("root")
     let leaf = view("leaf", in: root)

@@ -136,8 +136,12 @@ import Testing
     return true
   }
 
+  /// Of views that stay in the host while what they lie in moves.
+  nonisolated static let seedsOfStayingViews: [UInt64] = [1060, 2102]
+
   /// Changes that are laid out one by one end in the frames of a fresh tree.
-  @Test(arguments: seeds) func changesOneByOneEndWhereAFreshTreeBegins(seed: UInt64) throws {
+  @Test(arguments: SeededGenerator.seeds(Array(71...74) + seedsOfStayingViews))
+  func changesOneByOneEndWhereAFreshTreeBegins(seed: UInt64) throws {
     try forEach(seed: seed) { plan, random, name in
       var plan = plan
       let tree = plan.tree([])

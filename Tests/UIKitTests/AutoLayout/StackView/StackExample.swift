@@ -43,8 +43,9 @@ final class BuiltStack {
     var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
 
     override var intrinsicContentSize: CGSize { content }
-    override var distanceFromTopToFirstBaseline: CGFloat { baselines.first }
-    override var distanceFromLastBaselineToBottom: CGFloat { baselines.last }
+    override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+      BaselineDistances(fromTopToFirst: baselines.first, fromLastToBottom: baselines.last)
+    }
   }
 
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

@@ -107,6 +107,19 @@ import Sessions
     #expect(views.map(\.frame.minX) == [0, 21, 42])
   }
 
+  /// Beside the spanner, which is as low as it gets, the stack itself is: @49 to its 51.
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func rowsOfBaselinesFitTheirHeight(alignment: UIStackView.Alignment) throws {
+    let stack = stack(boxes(2))
+    stack.alignment = alignment
+    stack.layoutIfNeeded()
+    let fits = stack.constraints.filter { $0.identifier == "UISV-canvas-fit" }
+    let fit = try #require(fits.first)
+    #expect(fits.count == 1 && fit.firstItem === stack && fit.firstAttribute == .height)
+    #expect(fit.constant == 0 && fit.priority.rawValue == 49)
+    #expect(stack.bounds.height == 10)
+  }
+
   @Test func aColumnWithBaselinesLogsAndTakesTheLeadingEdge() {
     let stack = UIStackView(arrangedSubviews: boxes(1))
     stack.axis = .vertical
