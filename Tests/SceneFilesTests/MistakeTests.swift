@@ -36,7 +36,25 @@ import Testing
       "s.yml:1:21: layout.itemSize.columns: 'columns' and 'width' cannot be given together."),
     Case(
       "styles: {a: {textColor: red}}",
-      "s.yml:1:25: styles.a.textColor: 'textColor' has no effect without 'text'."),
+      "s.yml:1:25: styles.a.textColor: 'textColor' has no effect without 'text' or 'textField'."),
+    Case(
+      "styles: {a: {swich: true}}",
+      "s.yml:1:14: styles.a.swich: There is no key 'swich' in a style; did you mean 'switch'?"),
+    Case(
+      "styles: {a: {switch: yes}}",
+      "s.yml:1:22: styles.a.switch: Write true or false instead of 'yes'."),
+    Case(
+      "styles: {a: {progress: {progress: 1.5}}}",
+      "s.yml:1:35: styles.a.progress.progress: Expected a number from 0 to 1 or a field in quotes, "
+        + "such as \"{name}\", found '1.5'."),
+    Case(
+      "styles: {a: {slider: \"{v}\"}}\nsections: [{items: [{v: loud}]}]",
+      "s.yml:2:21: sections[0].items[0]: The field '{v}' of item 0:0 is 'loud'; expected a number "
+        + "from -1000000 to 1000000."),
+    Case(
+      "styles: {a: {button: {titel: Save}}}",
+      "s.yml:1:23: styles.a.button.titel: There is no key 'titel' in a button; did you mean "
+        + "'title'?"),
     Case(
       style + "sections: [{background: {}}]",
       "s.yml:2:25: sections[0].background: The key 'style' is missing."),

@@ -45,8 +45,8 @@ extension Problem: CustomStringConvertible {
     case .wrongWord(let word, let expected, let nearest):
       "Expected \(expected), found '\(word.shortened)'\(Self.question(nearest.question(word)))"
     case .fieldHere(let text, let expected):
-      "Expected \(expected); a field such as '\(text.shortened)' can stand in texts, images and"
-        + " colours only."
+      "Expected \(expected); a field such as '\(text.shortened)' can stand in texts, images,"
+        + " colours and values of controls only."
     case .bracesNeedQuotes(let name):
       "Braces without quotes begin a table; a field needs quotes: \"{\(name)}\"."
     case .spelledTruth(let word): "Write true or false instead of '\(word)'."
@@ -111,7 +111,9 @@ extension Problem: CustomStringConvertible {
         } ?? "it has \(Self.listed(known)). '{\(name)|}' in the style would leave it empty.")
     case .wrongField(let name, let owner, let value, let expected):
       "The field '\(name)' of \(owner) is '\(value.shortened)'; expected \(expected)"
-        + Self.question(Nearest(NamedColor.names, takesColors: true).question(value))
+        + Self.question(
+          expected == TextRule.color.noun
+            ? Nearest(NamedColor.names, takesColors: true).question(value) : nil)
     case .path(let path, let problem): problem.sentence(path.shortened)
     case .image(let path, let error): "'\(path)' cannot be shown. \(error.description)"
     case .data(let problem): problem.description

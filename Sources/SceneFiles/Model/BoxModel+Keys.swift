@@ -3,14 +3,12 @@ import UIKit
 extension BoxModel {
   static let contentKeys: [Key<BoxModel>] = [
     Key(
-      "text", optional: \.text,
-      Codec<String>.words.map({ Template($0) }, show: { $0.source }).located,
+      "text", optional: \.text, .words,
       without: "no text", example: "\"{title}\"",
       "A text; `{name}` stands for the item's field of that name, `{name|none}` for \"none\" where it has no such "
         + "field, `{{` and `}}` for braces."),
     Key(
-      "image", optional: \.image,
-      Codec<String>.text(.path).map({ Template($0) }, show: { $0.source }).located,
+      "image", optional: \.image, .imagePath,
       without: "no image", example: "\"{photo}\"",
       "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the end of its name says its "
         + "pixels per point."),
@@ -84,13 +82,13 @@ extension BoxModel {
 
   static let textKeys: [Key<BoxModel>] = [
     Key(
-      "font", \.font, FontModel.codec, needs: ["text"], example: "{textStyle: headline}",
-      "The letters of the text."),
+      "font", \.font, FontModel.codec, needs: ["text", "textField"],
+      example: "{textStyle: headline}", "The letters of the text."),
     Key(
       "textColor", optional: \.textColor, ColorModel.codec.located, without: "label",
-      needs: ["text"], example: "secondaryLabel", "The colour of the text."),
+      needs: ["text", "textField"], example: "secondaryLabel", "The colour of the text."),
     Key(
-      "textAlignment", \.textAlignment, .choice, needs: ["text"], example: "center",
+      "textAlignment", \.textAlignment, .choice, needs: ["text", "textField"], example: "center",
       "Where the lines lie; `natural` is the side that the direction begins on."),
     Key(
       "numberOfLines", \.numberOfLines, .whole(0...10_000), unit: "lines", needs: ["text"],
@@ -109,9 +107,9 @@ extension BoxModel {
       "How the image fills its place."),
     Key(
       "tintColor", optional: \.tintColor, ColorModel.codec.located,
-      without: "the image's own colours",
-      needs: ["image"], example: "systemBlue",
-      "Shows the image's shape in this colour."),
+      without: "the image's own colours, systemBlue",
+      needs: ["image"] + controlNames, example: "systemBlue",
+      "Shows the image's shape in this colour, and what controls have in the tint colour."),
   ]
 }
 

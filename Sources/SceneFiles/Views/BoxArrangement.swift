@@ -59,6 +59,10 @@ struct BoxArrangement {
     switch content {
     case .box(let child): return BoxArrangement(box: child).size(inWidth: width)
     case .text(let text): return TextMeasure(box: box).size(of: text, inWidth: width)
+    case .control(let control):
+      let natural = control.view().intrinsicContentSize
+      return CGSize(
+        width: max(0, min(natural.width, width ?? natural.width)), height: natural.height)
     case .image(let image):
       guard let width, image.size.width > 0, model.aspectRatio == nil else { return image.size }
       let fitting = min(width, model.axis == .horizontal ? image.size.width : width)
@@ -70,11 +74,14 @@ struct BoxArrangement {
   private func grow(_ content: ResolvedBox.Content) -> CGFloat {
     switch content {
     case .text: return 0
+    case .control(let control):
+      return model.axis == .horizontal && control.isWide ? 1 : 0
     case .image: return box.contents.count == 1 || model.axis == .vertical ? 1 : 0
     case .box(let child):
       let own = model.axis == .vertical ? child.model.height : child.model.width
       let isFree = child.model.grow == 0 && own == nil && child.model.aspectRatio == nil
-      return isFree && child.hasImage ? 1 : child.model.grow
+      let fills = child.hasImage || model.axis == .horizontal && child.hasWideControl
+      return isFree && fills ? 1 : child.model.grow
     }
   }
 

@@ -41,6 +41,10 @@ final class BoxView: UIView {
       label.semanticContentAttribute = direction
       box.configure(label, text)
       return label
+    case .control(let control):
+      let view = control.view()
+      view.semanticContentAttribute = direction
+      return view
     case .image(let image):
       let view = UIImageView(image: image)
       view.contentMode = box.model.contentMode.uiMode
@@ -67,7 +71,7 @@ final class BoxView: UIView {
     gradientView?.frame = bounds
     let frames = BoxArrangement(box: box).frames(in: bounds)
     for (view, frame) in zip(contentViews, frames) {
-      view.frame = UIScreen.main.snapped(directed(frame))
+      view.frame = view.frame(forAlignmentRect: UIScreen.main.snapped(directed(frame)))
     }
   }
 

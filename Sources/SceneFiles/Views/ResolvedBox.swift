@@ -17,14 +17,22 @@ struct ResolvedBox {
   enum Content {
     case image(UIImage)
     case text(String)
+    case control(ResolvedControl)
     case box(ResolvedBox)
   }
 
   /// Whether there is nothing to show but one text or one image, which then fills the box.
   var soleContent: Content? {
     guard contents.count == 1, let content = contents.first else { return nil }
-    if case .box = content { return nil }
-    return content
+    switch content {
+    case .image, .text: return content
+    case .control, .box: return nil
+    }
+  }
+
+  /// Whether it shows a control that is as wide as it can be.
+  var hasWideControl: Bool {
+    contents.contains { if case .control(let control) = $0 { control.isWide } else { false } }
   }
 
   var hasImage: Bool {
@@ -46,8 +54,14 @@ struct BoxResolver {
       contents.append(.image(tinted(image, model)))
     }
     if let text = model.text?.value.text(fields), !text.isEmpty { contents.append(.text(text)) }
+    contents += model.controls.all.map { control in
+      .control(
+        ResolvedControl(
+          model: control, setting: ControlSetting(box: model, resolver: self, fields: fields)))
+    }
     contents += model.children.compactMap { resolve($0, fields) }.map { .box($0) }
-    let wasToHaveContent = model.image != nil || model.text != nil || !model.children.isEmpty
+    let wasToHaveContent =
+      model.image != nil || model.text != nil || !model.children.isEmpty
     guard !contents.isEmpty || !wasToHaveContent else { return nil }
     func color(_ color: Located<ColorModel>?) -> UIColor? { self.color(color, fields) }
     return ResolvedBox(
