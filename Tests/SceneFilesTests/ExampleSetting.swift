@@ -212,7 +212,8 @@ struct ExampleSetting {
       case "width": "height: 30, backgroundColor: systemTeal"
       case "height": "width: 30, backgroundColor: systemTeal"
       case "aspectRatio", "grow": "width: 30, backgroundColor: systemTeal"
-      case "maxWidth": words
+      case "maxWidth", "minHeight", "maxHeight": words
+      case "minWidth": "height: 30, backgroundColor: systemTeal"
       case "backgroundColor", "gradient": "width: 60, height: 60"
       case "cornerRadius", "borderWidth", "shadow", "alpha": square
       case "corners": square + ", cornerRadius: 20"

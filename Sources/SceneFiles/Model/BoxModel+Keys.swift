@@ -42,6 +42,15 @@ extension BoxModel {
       "height", optional: \.height, .length, unit: "points", without: "that of the content",
       example: "44", "A height of its own."),
     Key(
+      "minWidth", optional: \.minWidth, .length, unit: "points", without: "no limit",
+      example: "120", "The least it is wide, where there is room."),
+    Key(
+      "minHeight", optional: \.minHeight, .length, unit: "points", without: "no limit",
+      example: "90", "The least it is high."),
+    Key(
+      "maxHeight", optional: \.maxHeight, .length, unit: "points", without: "no limit",
+      example: "12", "The most it is high; what it contains may reach beyond it."),
+    Key(
       "maxWidth", optional: \.maxWidth, .length, unit: "points", without: "no limit",
       example: "280", "The most it is wide."),
     Key(

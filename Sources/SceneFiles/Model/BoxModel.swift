@@ -17,7 +17,10 @@ struct BoxModel: TableDecodable {
   var padding = UIEdgeInsets.zero
   var width: Double?
   var height: Double?
+  var minWidth: Double?
   var maxWidth: Double?
+  var minHeight: Double?
+  var maxHeight: Double?
   var aspectRatio: Double?
   var grow = 0.0
 

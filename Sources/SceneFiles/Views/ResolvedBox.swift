@@ -12,6 +12,10 @@ struct ResolvedBox {
   let shadowColor: UIColor
   let tintColor: UIColor?
   let gradient: [UIColor]
+  /// The style and state that it is of; empty for a box inside another.
+  var origin = ""
+  /// Which of its container's boxes it is.
+  var position = 0
 
   /// What lies along the axis.
   enum Content {
@@ -33,6 +37,21 @@ struct ResolvedBox {
   /// Whether it shows a control that is as wide as it can be.
   var hasWideControl: Bool {
     contents.contains { if case .control(let control) = $0 { control.isWide } else { false } }
+  }
+
+  /// Whether views that show another box can show this one with other words and colours alone.
+  func hasForm(of other: ResolvedBox) -> Bool {
+    origin == other.origin && position == other.position
+      && contents.count == other.contents.count
+      && zip(contents, other.contents).allSatisfy { own, other in
+        switch (own, other) {
+        case (.text, .text): true
+        // The constraint of its shape stays.
+        case (.image(let own), .image(let other)): own.size == other.size
+        case (.box(let own), .box(let other)): own.hasForm(of: other)
+        default: false
+        }
+      }
   }
 
   var hasImage: Bool {
@@ -59,7 +78,11 @@ struct BoxResolver {
         ResolvedControl(
           model: control, setting: ControlSetting(box: model, resolver: self, fields: fields)))
     }
-    contents += model.children.compactMap { resolve($0, fields) }.map { .box($0) }
+    for (position, child) in model.children.enumerated() {
+      guard var box = resolve(child, fields) else { continue }
+      box.position = position
+      contents.append(.box(box))
+    }
     let wasToHaveContent =
       model.image != nil || model.text != nil || !model.children.isEmpty
     guard !contents.isEmpty || !wasToHaveContent else { return nil }
