@@ -77,6 +77,44 @@ import UIKit
     #expect(try size("{align: start, children: [{maxWidth: 40, aspectRatio: 2}]}", 50).height == 20)
   }
 
+  @Test func constraintsOfTheFile() throws {
+    let boxes = "children: [{name: a, height: 10}, {name: b, height: 20}]"
+    #expect(
+      try frames(
+        "{padding: [2, 4], \(boxes), constraints: ["
+          + "\"H:|[a(30)]-5-[b]|\", \"V:|[a]\", b.bottom == superview.bottom - 1]}")
+        == [
+          CGRect(x: 4, y: 2, width: 30, height: 10), CGRect(x: 39, y: 37, width: 57, height: 20),
+        ])
+    #expect(
+      try frames(
+        "{\(boxes), constraints: [a.width == b.width * 3 @500, a.leading == superview.leading, "
+          + "b.leading == a.trailing, b.trailing == superview.trailing, "
+          + "a.centerY == superview.centerY, b.centerY >= a.centerY + 5]}")
+        == [
+          CGRect(x: 0, y: 25, width: 75, height: 10), CGRect(x: 75, y: 25, width: 25, height: 20),
+        ])
+    #expect(
+      try size(
+        "{padding: 3, \(boxes), constraints: [\"H:|[a(30)][b(8)]|\", \"V:|[a][b]|\"]}")
+        == CGSize(width: 44, height: 36))
+  }
+
+  /// What constraints leave open, and what they contradict, is said in words.
+  @Test func issuesOfConstraints() throws {
+    func issues(_ yaml: String) throws -> [String] {
+      let view = BoxView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      view.show(try box(yaml), direction: .forceLeftToRight)
+      view.layoutIfNeeded()
+      return view.contentViews.flatMap(\.layoutIssues)
+    }
+    let child = "children: [{name: a, width: 20, height: 10}]"
+    #expect(try issues("{\(child), constraints: [\"H:|[a]\", \"V:|[a]\"]}") == [])
+    #expect(
+      try issues("{\(child), constraints: [\"H:|[a]\"]}").map { $0.prefix(30) }
+        == ["vertical position is ambiguous"])
+  }
+
   @Test func limits() throws {
     #expect(try size("{\(Self.two), minWidth: 90, minHeight: 50}") == CGSize(width: 90, height: 50))
     #expect(try size("{\(Self.two), maxHeight: 12}").height == 12)

@@ -219,6 +219,9 @@ struct ExampleSetting {
       case "corners": square + ", cornerRadius: 20"
       case "borderColor": square + ", borderWidth: 4"
       case _ where BoxModel.controlNames.contains(key): "width: 200"
+      case "name": two
+      case "constraints":
+        "children: [{name: title, width: 20, height: 10, backgroundColor: systemRed}]"
       case "clipsToBounds":
         "width: 60, height: 60, cornerRadius: 20, children: [{grow: 1, backgroundColor: systemRed}]"
       case "contentMode", "tintColor": image

@@ -23,6 +23,9 @@ import UIKit
     // A search field; three switches, the last pale; a slider beside "Volume"; four buttons, the
     // first blue, the last red.
     "controls",
+    // Two white cards; a red 3 over the first photograph's right upper corner, the switches in the
+    // middle, notes below titles.
+    "constraints",
   ]
 
   @Test(arguments: names)

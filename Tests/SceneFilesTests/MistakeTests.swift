@@ -38,6 +38,27 @@ import Testing
       "styles: {a: {textColor: red}}",
       "s.yml:1:25: styles.a.textColor: 'textColor' has no effect without 'text' or 'textField'."),
     Case(
+      "styles: {a: {children: [{name: title}], constraints: [\"H:|-[titel]-|\"]}}",
+      "s.yml:1:55: styles.a.constraints[0]: Unable to parse constraint format 'H:|-[titel]-|' at "
+        + "character 11: titel is not a key in the views dictionary; did you mean 'title'?"),
+    Case(
+      "styles: {a: {children: [{name: b}], constraints: [\"H:|-[b\"]}}",
+      "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'H:|-[b' at "
+        + "character 7: Expected a ']' here."),
+    Case(
+      "styles: {a: {children: [{name: b}], constraints: [b.leadin == superview.left]}}",
+      "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'b.leadin == "
+        + "superview.left' at character 3: There is no attribute 'leadin'; did you mean 'leading'?"),
+    Case(
+      "styles: {a: {children: [{name: b}], constraints: [b.top == 5]}}",
+      "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'b.top == 5' at "
+        + "character 7: A multiplier of 0 or a nil second item together with a location for the "
+        + "first attribute creates an illegal constraint of a location equal to a constant. "
+        + "Location attributes must be specified in pairs."),
+    Case(
+      "styles: {a: {axis: depth, children: [{}], constraints: [\"H:|\"]}}",
+      "s.yml:1:14: styles.a.axis: 'axis' and 'constraints' cannot be given together."),
+    Case(
       "styles: {a: {swich: true}}",
       "s.yml:1:14: styles.a.swich: There is no key 'swich' in a style; did you mean 'switch'?"),
     Case(

@@ -114,6 +114,8 @@ extension Problem: CustomStringConvertible {
         + Self.question(
           expected == TextRule.color.noun
             ? Nearest(NamedColor.names, takesColors: true).question(value) : nil)
+    case .constraint(let sentence, let reason, let position, let names):
+      Self.constraint(sentence, reason, position, names)
     case .path(let path, let problem): problem.sentence(path.shortened)
     case .image(let path, let error): "'\(path)' cannot be shown. \(error.description)"
     case .data(let problem): problem.description
@@ -122,6 +124,22 @@ extension Problem: CustomStringConvertible {
   }
 
   // MARK: Words
+
+  private static func constraint(
+    _ sentence: String, _ reason: String, _ position: Int, _ names: [String]
+  ) -> String {
+    let words = reason.hasSuffix(".") || reason.hasSuffix("?") ? String(reason.dropLast()) : reason
+    var meant = reason.hasSuffix("?") ? "?" : "."
+    if let match = reason.firstMatch(of: /^(\w+) is not a key/) {
+      let name = String(match.1)
+      meant =
+        near(name, names)
+        ?? (names.isEmpty ? "; no child has a 'name'." : "; there are \(listed(names)).")
+    }
+    return
+      "Unable to parse constraint format '\(sentence.shortened)' at character \(position + 1): "
+      + words + meant
+  }
 
   private static func alternatives(_ words: [String]) -> String {
     Shape.alternatives(words.map { "'\($0)'" })

@@ -1,6 +1,9 @@
 import UIKit
 
 extension BoxModel {
+  /// The keys that lay contents out in a line, which constraints do otherwise.
+  private static let layoutNames = ["align", "axis", "justify", "spacing"]
+
   static let contentKeys: [Key<BoxModel>] = [
     Key(
       "text", optional: \.text, .words,
@@ -16,17 +19,25 @@ extension BoxModel {
       "children", \.children, .list(of: .table), example: "[{text: \"{title}\"}]",
       "Boxes inside this one."),
     Key(
-      "axis", \.axis, .choice, example: "horizontal",
+      "name", optional: \.name, .text(.boxName), without: "no name", example: "title",
+      "What `constraints` of the box around this one call it."),
+    Key(
+      "constraints", \.constraints, .list(of: Codec<String>.text(.sentence).located, 1...200),
+      needs: ["children"], excludes: layoutNames, example: "[\"H:|-10-[title]\"]",
+      "Where the children lie, in the visual format language or as equations: `a.top == b.bottom + 8`, of boxes with a "
+        + "`name`, and of `superview`. An image, a text or a control lies behind them."),
+    Key(
+      "axis", \.axis, .choice, excludes: ["constraints"], example: "horizontal",
       "How the content lies: one below the other, one beside the other, or one in front of the other."
     ),
     Key(
-      "spacing", \.spacing, .length, unit: "points", example: "8",
+      "spacing", \.spacing, .length, unit: "points", excludes: ["constraints"], example: "8",
       "The distance between what lies along the axis."),
     Key(
-      "align", \.align, .choice, example: "center",
+      "align", \.align, .choice, excludes: ["constraints"], example: "center",
       "Where the content lies across the axis; in `depth`, across."),
     Key(
-      "justify", \.justify, .choice, example: "spaceBetween",
+      "justify", \.justify, .choice, excludes: ["constraints"], example: "spaceBetween",
       "Where the content lies along the axis when there is room left and nothing grows; in `depth`, from top to bottom."
     ),
   ]
@@ -123,6 +134,16 @@ extension BoxModel {
 }
 
 extension TextRule {
+  /// What constraints call a box.
+  static let boxName = TextRule(
+    "a name of letters, digits and _ that begins with a letter", short: "name",
+    pattern: "^[A-Za-z][A-Za-z0-9_]{0,99}$",
+    allows: { name in fieldName.allows(name) && !name.contains("-") })
+  /// A constraint in words.
+  static let sentence = TextRule(
+    "a constraint, such as \"H:|-[title]-|\" or \"title.top == superview.top\"",
+    short: "constraint")
+
   /// A path below the scene file's folder.
   static let path = TextRule(
     "the path of a file", short: "path", pattern: "^[^\\u0000]*$",

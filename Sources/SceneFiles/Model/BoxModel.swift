@@ -8,6 +8,8 @@ struct BoxModel: TableDecodable {
   var image: Located<Template>?
   var controls = BoxControls()
   var children: [BoxModel] = []
+  var name: String?
+  var constraints: [Located<String>] = []
   var axis = Axis.vertical
   var spacing = 0.0
   var align = Align.fill

@@ -28,8 +28,12 @@ struct BoxArranger {
     guard let box = view.box else { return }
     rank += 1
     size(view, box.model, across, down, isPinned ? .greaterThanOrEqual : .equal)
-    let isSole = box.soleContent != nil && box.model.align == .fill && box.model.justify == .start
-    if isSole || box.contents.count == 1 && box.model.axis == .depth {
+    let isFree = box.model.constraints.isEmpty
+    let isSole =
+      isFree && box.soleContent != nil && box.model.align == .fill && box.model.justify == .start
+    if !isFree {
+      bind(view, box)
+    } else if isSole || box.contents.count == 1 && box.model.axis == .depth {
       pin(view.contentViews[0], in: view, box.model)
     } else if box.model.axis == .depth {
       layer(view, box, down)
@@ -37,7 +41,7 @@ struct BoxArranger {
       stack(view, box, down)
     }
     for (index, content) in view.contentViews.enumerated() {
-      let grows = box.share(ofContent: index) > 0 && !isSole
+      let grows = isFree && box.share(ofContent: index) > 0 && !isSole
       let (across, down) = (
         across.inside(growing: grows && box.model.axis == .horizontal),
         down.inside(growing: grows && box.model.axis == .vertical)
@@ -93,7 +97,10 @@ struct BoxArranger {
   /// Says how strongly a text, an image or a control holds to its size.
   private mutating func ask(_ view: UIView, _ across: BoxStrength, _ down: BoxStrength) {
     rank += 1
-    view.setContentCompressionResistancePriority(across.content(rank), for: .horizontal)
+    // Texts are cut before controls are squeezed.
+    let isControl = !(view is UILabel || view is UIImageView)
+    view.setContentCompressionResistancePriority(
+      isControl ? across.own(rank) : across.content(rank), for: .horizontal)
     view.setContentCompressionResistancePriority(
       view is UIImageView ? BoxStrength.image : down.content(0), for: .vertical)
     view.setContentHuggingPriority(across.hugging, for: .horizontal)
@@ -107,6 +114,42 @@ struct BoxArranger {
     add(
       view.heightAnchor.constraint(
         equalTo: view.widthAnchor, multiplier: size.height / size.width), strength)
+  }
+
+  // MARK: Constraints of the file
+
+  /// Places children by the file's own constraints, and everything else behind them.
+  private mutating func bind(_ view: BoxView, _ box: ResolvedBox) {
+    let room = UIView(frame: .zero)
+    room.semanticContentAttribute = direction
+    for (content, kind) in zip(view.contentViews, box.contents) {
+      guard case .box = kind else {
+        pin(content, in: view, box.model)
+        continue
+      }
+      place(content, in: room)
+    }
+    pin(room, in: view, box.model)
+    var items: [String: UIView] = [ConstraintEquation.container: room]
+    for (content, kind) in zip(view.contentViews, box.contents) {
+      guard case .box(let child) = kind else { continue }
+      if let name = box.model.children[child.position].name { items[name] = content }
+    }
+    for sentence in box.model.constraints { bind(sentence.value, items) }
+  }
+
+  /// The sentence was judged when the file was read.
+  private mutating func bind(_ sentence: String, _ items: [String: UIView]) {
+    var made: [NSLayoutConstraint] = []
+    if BoxModel.isEquation(sentence) {
+      var parser = ConstraintEquationParser(sentence, names: Array(items.keys))
+      made = (try? parser.parse()).flatMap { $0.constraint(items) }.map { [$0] } ?? []
+    } else {
+      made = NSLayoutConstraint.constraints(
+        withVisualFormat: sentence, metrics: nil, views: items)
+    }
+    for constraint in made { constraint.identifier = sentence }
+    constraints += made
   }
 
   // MARK: Places

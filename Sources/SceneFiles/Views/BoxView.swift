@@ -105,7 +105,7 @@ final class BoxView: UIView {
     let own = [model.maxWidth, model.width].compactMap { $0 }.map { CGFloat($0) }
     let limit = (own + [width].compactMap { $0 }).min()
     let room = limit.map { max(1, $0 - model.padding.left - model.padding.right) }
-    let isRow = model.axis == .horizontal && contentViews.count > 1
+    let isRow = model.axis == .horizontal && contentViews.count > 1 || !model.constraints.isEmpty
     for view in contentViews {
       if let label = view as? UILabel {
         let wrapped = isRow || label.numberOfLines == 1 ? 0 : room ?? 0
@@ -135,6 +135,14 @@ final class BoxView: UIView {
     if isOutermost { setRoom(bounds.width) }
     roundCorners(box.model)
     gradientView?.frame = bounds
+  }
+
+  override var forFirstBaselineLayout: UIView {
+    contentViews.first?.forFirstBaselineLayout ?? self
+  }
+
+  override var forLastBaselineLayout: UIView {
+    contentViews.last?.forLastBaselineLayout ?? self
   }
 
   /// The box, its gradient, and an image that fills it share their corners.

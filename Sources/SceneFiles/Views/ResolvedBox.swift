@@ -78,8 +78,12 @@ struct BoxResolver {
         ResolvedControl(
           model: control, setting: ControlSetting(box: model, resolver: self, fields: fields)))
     }
-    for (position, child) in model.children.enumerated() {
-      guard var box = resolve(child, fields) else { continue }
+    let children = model.children.map { resolve($0, fields) }
+    let areAllEmpty = children.allSatisfy { $0 == nil }
+    for (position, child) in children.enumerated() {
+      // Constraints speak of what is empty, too.
+      let stands = model.constraints.isEmpty || areAllEmpty ? nil : resolve(BoxModel(), [:])
+      guard var box = child ?? stands else { continue }
       box.position = position
       contents.append(.box(box))
     }

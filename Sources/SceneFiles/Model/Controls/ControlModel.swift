@@ -82,7 +82,14 @@ struct BoxControls: Sendable {
   var textField: TextFieldModel?
   var searchBar: SearchBarModel?
 
+  private var isEmpty: Bool {
+    button == nil && toggle == nil && slider == nil && progress == nil && stepper == nil
+      && segments == nil && pageControl == nil && activity == nil && textField == nil
+      && searchBar == nil
+  }
+
   var all: [any ControlModel] {
+    guard !isEmpty else { return [] }
     let models: [(any ControlModel)?] = [
       button, toggle, slider, progress, stepper, segments, pageControl, activity, textField,
       searchBar,
