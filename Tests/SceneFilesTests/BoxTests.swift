@@ -113,6 +113,8 @@ import UIKit
     #expect(
       try issues("{\(child), constraints: [\"H:|[a]\"]}").map { $0.prefix(30) }
         == ["vertical position is ambiguous"])
+    let wide = "children: [{name: a}], constraints: [\"H:|[a(120)]|\", \"V:|[a(9)]\"]"
+    #expect(try issues("{\(wide)}").contains { $0.contains("does not hold") })
   }
 
   @Test func limits() throws {

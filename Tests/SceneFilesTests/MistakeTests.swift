@@ -59,6 +59,9 @@ import Testing
       "styles: {a: {axis: depth, children: [{}], constraints: [\"H:|\"]}}",
       "s.yml:1:14: styles.a.axis: 'axis' and 'constraints' cannot be given together."),
     Case(
+      "styles: {a: {toggle: true}}",
+      "s.yml:1:14: styles.a.toggle: There is no key 'toggle' in a style; did you mean 'switch'?"),
+    Case(
       "styles: {a: {swich: true}}",
       "s.yml:1:14: styles.a.swich: There is no key 'swich' in a style; did you mean 'switch'?"),
     Case(

@@ -6,7 +6,13 @@ import UIKit
 /// `align` is its alignment, and `justify` says which of the box's edges the stack keeps to, or is
 /// the distribution `equalSpacing`. `width`, `height`, `aspectRatio` and the least and most
 /// lengths are constraints of the box; what grows is as long as its share of the first that grows. In `depth`, and around
-/// a single text or image, there are constraints alone. `BoxStrength` has their priorities.
+/// a single text or image, there are constraints alone. `BoxStrength` has their priorities. Texts of
+/// several lines are told the room they wrap in where it is known (`BoxView.setRoom`).
+///
+/// Measured in a debug build with rows of a disc, two texts and a chevron, against the arithmetic
+/// that this replaced: 600 rows that size themselves took 1.9 times as long, of which the solver
+/// had a tenth and texts most, as they are measured on one line and wrapped; ten screens without
+/// reuse 2.3 times; scrolling through 375 rows 1.6 times, as the constraints of reused cells stay.
 @MainActor
 struct BoxArranger {
   let direction: UISemanticContentAttribute
@@ -129,7 +135,8 @@ struct BoxArranger {
       }
       place(content, in: room)
     }
-    pin(room, in: view, box.model)
+    // As in code: what needs more room than there is contradicts the frame, and that is said.
+    pin(room, in: view, box.model, .required)
     var items: [String: UIView] = [ConstraintEquation.container: room]
     for (content, kind) in zip(view.contentViews, box.contents) {
       guard case .box(let child) = kind else { continue }
@@ -154,17 +161,20 @@ struct BoxArranger {
 
   // MARK: Places
 
-  private mutating func pin(_ content: UIView, in view: UIView, _ model: BoxModel) {
+  private mutating func pin(
+    _ content: UIView, in view: UIView, _ model: BoxModel,
+    _ strength: UILayoutPriority = BoxStrength.edge
+  ) {
     place(content, in: view)
     let padding = model.padding
     add(content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: padding.left))
     add(content.topAnchor.constraint(equalTo: view.topAnchor, constant: padding.top))
     add(
       view.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: padding.right),
-      BoxStrength.edge)
+      strength)
     add(
       view.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: padding.bottom),
-      BoxStrength.edge)
+      strength)
   }
 
   private func place(_ content: UIView, in view: UIView) {

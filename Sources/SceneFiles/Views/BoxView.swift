@@ -30,6 +30,8 @@ final class BoxView: UIView {
   private func make(_ box: ResolvedBox?, _ direction: UISemanticContentAttribute) {
     self.box = box
     semanticContentAttribute = direction
+    // Printed constraints say it, and sidecars.
+    accessibilityIdentifier = box?.model.name
     for view in subviews { view.removeFromSuperview() }
     NSLayoutConstraint.deactivate(constraints)
     (gradientView, contentViews) = (nil, [])
