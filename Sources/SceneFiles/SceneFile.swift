@@ -118,6 +118,16 @@ package struct SceneFile: Sendable {
     return file
   }
 
+  /// What controls go by; boxes have their colours and fonts from the file itself.
+  @MainActor private var traits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: screen.appearance == .dark ? .dark : .light),
+      UITraitCollection(
+        layoutDirection: screen.direction == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: screen.textSize.category),
+    ])
+  }
+
   private var screen: ScreenModel { assembled.document.screen }
 
   /// The file as a scene like the built-in ones; its script is not played.
@@ -141,7 +151,7 @@ package struct SceneFile: Sendable {
   ) -> ScenePlayer {
     let renderer = SceneRenderer(
       scene: scene, size: size ?? self.size, scale: scale ?? self.scale,
-      edges: edges ?? (size == nil ? self.edges : ScreenEdges()))
+      edges: edges ?? (size == nil ? self.edges : ScreenEdges()), traits: traits)
     return ScenePlayer(assembled, renderer: renderer)
   }
 }

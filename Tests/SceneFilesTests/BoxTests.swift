@@ -16,7 +16,14 @@ import UIKit
   }
 
   private func frames(_ yaml: String) throws -> [CGRect] {
-    BoxArrangement(box: try box(yaml)).frames(in: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let view = BoxView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.show(try box(yaml), direction: .forceLeftToRight)
+    view.layoutIfNeeded()
+    return view.contentViews.map { $0.convert($0.bounds, to: view) }
+  }
+
+  private func size(_ yaml: String, _ width: CGFloat? = nil) throws -> CGSize {
+    BoxMeasure().size(of: try box(yaml), inWidth: width, direction: .forceLeftToRight)
   }
 
   private static let two = "children: [{width: 20, height: 10}, {width: 30, height: 20}]"
@@ -60,9 +67,6 @@ import UIKit
   }
 
   @Test func sizes() throws {
-    func size(_ yaml: String, _ width: CGFloat? = nil) throws -> CGSize {
-      BoxArrangement(box: try box(yaml)).size(inWidth: width)
-    }
     #expect(
       try size("{\(Self.two), spacing: 5, padding: [1, 2, 3, 4]}") == CGSize(width: 36, height: 39))
     #expect(
@@ -70,24 +74,108 @@ import UIKit
     #expect(try size("{axis: depth, \(Self.two)}") == CGSize(width: 30, height: 20))
     #expect(try size("{width: 7, \(Self.two)}") == CGSize(width: 7, height: 30))
     #expect(try size("{aspectRatio: 2}", 50) == CGSize(width: 50, height: 25))
-    #expect(try size("{maxWidth: 40, aspectRatio: 2}", 50) == CGSize(width: 40, height: 20))
+    #expect(try size("{align: start, children: [{maxWidth: 40, aspectRatio: 2}]}", 50).height == 20)
+  }
+
+  @Test func constraintsOfTheFile() throws {
+    let boxes = "children: [{name: a, height: 10}, {name: b, height: 20}]"
+    #expect(
+      try frames(
+        "{padding: [2, 4], \(boxes), constraints: ["
+          + "\"H:|[a(30)]-5-[b]|\", \"V:|[a]\", b.bottom == superview.bottom - 1]}")
+        == [
+          CGRect(x: 4, y: 2, width: 30, height: 10), CGRect(x: 39, y: 37, width: 57, height: 20),
+        ])
+    #expect(
+      try frames(
+        "{\(boxes), constraints: [a.width == b.width * 3 @500, a.leading == superview.leading, "
+          + "b.leading == a.trailing, b.trailing == superview.trailing, "
+          + "a.centerY == superview.centerY, b.centerY >= a.centerY + 5]}")
+        == [
+          CGRect(x: 0, y: 25, width: 75, height: 10), CGRect(x: 75, y: 25, width: 25, height: 20),
+        ])
+    #expect(
+      try size(
+        "{padding: 3, \(boxes), constraints: [\"H:|[a(30)][b(8)]|\", \"V:|[a][b]|\"]}")
+        == CGSize(width: 44, height: 36))
+  }
+
+  /// What constraints leave open, and what they contradict, is said in words.
+  @Test func issuesOfConstraints() throws {
+    func issues(_ yaml: String) throws -> [String] {
+      let view = BoxView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      view.show(try box(yaml), direction: .forceLeftToRight)
+      view.layoutIfNeeded()
+      return view.contentViews.flatMap(\.layoutIssues)
+    }
+    let child = "children: [{name: a, width: 20, height: 10}]"
+    #expect(try issues("{\(child), constraints: [\"H:|[a]\", \"V:|[a]\"]}") == [])
+    #expect(
+      try issues("{\(child), constraints: [\"H:|[a]\"]}").map { $0.prefix(30) }
+        == ["vertical position is ambiguous"])
+    let wide = "children: [{name: a}], constraints: [\"H:|[a(120)]|\", \"V:|[a(9)]\"]"
+    #expect(try issues("{\(wide)}").contains { $0.contains("does not hold") })
+  }
+
+  @Test func limits() throws {
+    #expect(try size("{\(Self.two), minWidth: 90, minHeight: 50}") == CGSize(width: 90, height: 50))
+    #expect(try size("{\(Self.two), maxHeight: 12}").height == 12)
+    #expect(
+      try frames("{axis: horizontal, children: [{grow: 1, minWidth: 70}, {grow: 1}]}").map(\.width)
+        == [70, 30])
+  }
+
+  /// An item in a view that showed others of its style lies as in a fresh one.
+  @Test func viewsAreReused() throws {
+    let style = """
+      {axis: horizontal, align: center, spacing: 6, padding: 4, children: [
+        {text: "{a}", grow: 1, numberOfLines: 0}, {text: "{b|}", padding: 3}, {width: 9, height: 9}]}
+      """
+    let (document, _) = SceneDecoder().decode(Data("styles: {a: \(style)}".utf8))
+    let model = try #require(StyleSheet(document.styles).styles["a"]).normal
+    let resolver = BoxResolver(appearance: .light, textSize: .large, images: [:])
+    let items = [
+      ["a": "One", "b": "2"], ["a": "One two three four"], ["a": "x", "b": "long words"],
+    ]
+    func frames(_ view: BoxView, _ fields: [String: String]) -> [CGRect] {
+      view.show(resolver.resolve(model, fields), direction: .forceLeftToRight)
+      view.layoutIfNeeded()
+      return view.contentViews.map { $0.convert($0.bounds, to: view) }
+    }
+    func fresh() -> BoxView { BoxView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)) }
+    let used = fresh()
+    for fields in items + items.reversed() {
+      #expect(frames(used, fields) == frames(fresh(), fields))
+    }
+  }
+
+  /// Of a row that is too narrow the last gives way first; a column reaches beyond its end.
+  @Test func whatDoesNotFit() throws {
+    let texts = "children: [{width: 60, height: 40}, {width: 60, height: 40}]"
+    #expect(
+      try frames("{axis: horizontal, \(texts)}") == [
+        CGRect(x: 0, y: 0, width: 60, height: 40), CGRect(x: 60, y: 0, width: 40, height: 40),
+      ])
+    #expect(try frames("{\(texts)}").map(\.minY) == [0, 40])
+    #expect(try frames("{\(texts), justify: end}").map(\.minY) == [-20, 20])
   }
 
   /// Words wrap in the width they get, and a maximum holds.
   @Test func textsWrap() throws {
     let words = "text: one two three four five six, numberOfLines: 0"
-    let line = BoxArrangement(box: try box("{\(words)}")).size(inWidth: nil)
-    let narrow = BoxArrangement(box: try box("{\(words)}")).size(inWidth: 80)
+    let line = try size("{\(words)}")
+    let narrow = try size("{\(words)}", 80)
     #expect(narrow.width <= 80 && line.width > 80 && narrow.height >= 2 * line.height)
-    let limited = BoxArrangement(box: try box("{\(words), maxWidth: 80}")).size(inWidth: nil)
-    #expect(limited == narrow)
+    let limited = try size("{\(words), maxWidth: 80}")
+    #expect(limited.width <= 80 && limited.height == narrow.height)
   }
 
   @Test func whatComesOutEmptyTakesNoRoom() throws {
     let boxes = try box(
       "{spacing: 10, children: [{text: \"{a|}\"}, {children: [{text: \"{b|}\"}]}, {height: 3}]}")
     #expect(boxes.contents.count == 1)
-    #expect(BoxArrangement(box: boxes).size(inWidth: nil).height == 3)
+    let size = BoxMeasure().size(of: boxes, inWidth: nil, direction: .forceLeftToRight)
+    #expect(size.height == 3)
   }
 
   /// Right to left is the mirror image of left to right.

@@ -21,6 +21,7 @@ import UIKit
   private static let quiet = [
     "scene.$schema": "It is for editors.", "scene.summary": "It is for lists.",
     "step.capture": "It names the picture.",
+    "box.name": "Constraints speak of it.", "style.name": "Constraints speak of it.",
     "step.reload": "The cells that are made anew are the same.",
     "update.reload": "The cells that are made anew are the same.",
     "layout.estimatedItemSize": "The sizes are the same in the end.",

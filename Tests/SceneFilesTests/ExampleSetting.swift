@@ -32,6 +32,7 @@ struct ExampleSetting {
     case "item": self = Self.item(key)
     case "style" where !boxKeys.contains(key): self = Self.style(key)
     case "box", "style": self = Self.box(key)
+    case _ where BoxModel.controlNames.contains(table): self = Self.control(table, key)
     case "colorPair": self = Self.colorPair(key)
     case "shadow": self = Self.shadow(key)
     case "font": self = Self.inCell("{text: \"{title}\", font: {<>}}")
@@ -211,11 +212,16 @@ struct ExampleSetting {
       case "width": "height: 30, backgroundColor: systemTeal"
       case "height": "width: 30, backgroundColor: systemTeal"
       case "aspectRatio", "grow": "width: 30, backgroundColor: systemTeal"
-      case "maxWidth": words
+      case "maxWidth", "minHeight", "maxHeight": words
+      case "minWidth": "height: 30, backgroundColor: systemTeal"
       case "backgroundColor", "gradient": "width: 60, height: 60"
       case "cornerRadius", "borderWidth", "shadow", "alpha": square
       case "corners": square + ", cornerRadius: 20"
       case "borderColor": square + ", borderWidth: 4"
+      case _ where BoxModel.controlNames.contains(key): "width: 200"
+      case "name": two
+      case "constraints":
+        "children: [{name: title, width: 20, height: 10, backgroundColor: systemRed}]"
       case "clipsToBounds":
         "width: 60, height: 60, cornerRadius: 20, children: [{grow: 1, backgroundColor: systemRed}]"
       case "contentMode", "tintColor": image
@@ -224,6 +230,33 @@ struct ExampleSetting {
       }
     return inCell(
       "{backgroundColor: systemGray3, align: start, children: [{<>}]}", beside: beside)
+  }
+
+  private static func control(_ table: String, _ key: String) -> Self {
+    let beside =
+      switch "\(table).\(key)" {
+      case "button.image", "button.showsActivityIndicator", "button.title": "style: gray"
+      case "button.imagePlacement", "button.imagePadding":
+        "style: gray, title: Save, image: \"{photo}\""
+      case "button.style": "title: Save"
+      case _ where table == "button": "title: Save, style: filled"
+      case "switch.onTintColor": "isOn: true"
+      case "slider.minimumValue", "slider.maximumValue", "slider.minimumTrackTintColor":
+        "value: 0.5"
+      case "stepper.minimumValue": ""
+      case "progress.progressTintColor": "progress: 0.5"
+      case "pageControl.currentPage", "pageControl.pageIndicatorTintColor",
+        "pageControl.currentPageIndicatorTintColor":
+        "numberOfPages: 5"
+      case "segments.selectedSegmentIndex", "segments.selectedSegmentTintColor",
+        "segments.isEnabled":
+        "titles: [Day, Week]"
+      case "textField.isSecureTextEntry", "textField.isEnabled": "text: abc"
+      default: ""
+      }
+    return inCell(
+      "{backgroundColor: systemGray3, align: start, children: [{width: 200, \(table): {<>}}]}",
+      beside: beside)
   }
 
   private static func colorPair(_ key: String) -> Self {

@@ -20,6 +20,12 @@ import UIKit
     "calendar",
     // Chips of three sizes, all lines but the last as wide as the screen, "morning" white.
     "tag-cloud",
+    // A search field; three switches, the last pale; a slider beside "Volume"; four buttons, the
+    // first blue, the last red.
+    "controls",
+    // Two white cards; a red 3 over the first photograph's right upper corner, the switches in the
+    // middle, notes below titles.
+    "constraints",
   ]
 
   @Test(arguments: names)
@@ -42,6 +48,15 @@ import UIKit
     assertSnapshot(
       of: CGImage(sharing: picture.bitmap), as: .image, named: "shop-rtl",
       goldens: .golden("scene-files"))
+  }
+
+  /// White letters on black and grey; fields are black, the switches that are on green.
+  @Test func controlsInTheDark() throws {
+    let file = try SceneFile(path: "\(Package.scenes)/controls.yml")
+      .adapted(to: .dark, isRightToLeft: nil, textSize: nil)
+    let picture = try #require(try file.pictures().first)
+    assertSnapshot(
+      of: picture, as: .image, named: "controls-dark", goldens: .golden("scene-files"))
   }
 
   /// Every example says what it shows, and no two the same.

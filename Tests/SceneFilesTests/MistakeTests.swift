@@ -36,7 +36,49 @@ import Testing
       "s.yml:1:21: layout.itemSize.columns: 'columns' and 'width' cannot be given together."),
     Case(
       "styles: {a: {textColor: red}}",
-      "s.yml:1:25: styles.a.textColor: 'textColor' has no effect without 'text'."),
+      "s.yml:1:25: styles.a.textColor: 'textColor' has no effect without 'text' or 'textField'."),
+    Case(
+      "styles: {a: {children: [{name: title}], constraints: [\"H:|-[titel]-|\"]}}",
+      "s.yml:1:55: styles.a.constraints[0]: Unable to parse constraint format 'H:|-[titel]-|' at "
+        + "character 11: titel is not a key in the views dictionary; did you mean 'title'?"),
+    Case(
+      "styles: {a: {children: [{name: b}], constraints: [\"H:|-[b\"]}}",
+      "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'H:|-[b' at "
+        + "character 7: Expected a ']' here."),
+    Case(
+      "styles: {a: {children: [{name: b}], constraints: [b.leadin == superview.left]}}",
+      "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'b.leadin == "
+        + "superview.left' at character 3: There is no attribute 'leadin'; did you mean 'leading'?"),
+    Case(
+      "styles: {a: {children: [{name: b}], constraints: [b.top == 5]}}",
+      "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'b.top == 5' at "
+        + "character 7: A multiplier of 0 or a nil second item together with a location for the "
+        + "first attribute creates an illegal constraint of a location equal to a constant. "
+        + "Location attributes must be specified in pairs."),
+    Case(
+      "styles: {a: {axis: depth, children: [{}], constraints: [\"H:|\"]}}",
+      "s.yml:1:14: styles.a.axis: 'axis' and 'constraints' cannot be given together."),
+    Case(
+      "styles: {a: {toggle: true}}",
+      "s.yml:1:14: styles.a.toggle: There is no key 'toggle' in a style; did you mean 'switch'?"),
+    Case(
+      "styles: {a: {swich: true}}",
+      "s.yml:1:14: styles.a.swich: There is no key 'swich' in a style; did you mean 'switch'?"),
+    Case(
+      "styles: {a: {switch: yes}}",
+      "s.yml:1:22: styles.a.switch: Write true or false instead of 'yes'."),
+    Case(
+      "styles: {a: {progress: {progress: 1.5}}}",
+      "s.yml:1:35: styles.a.progress.progress: Expected a number from 0 to 1 or a field in quotes, "
+        + "such as \"{name}\", found '1.5'."),
+    Case(
+      "styles: {a: {slider: \"{v}\"}}\nsections: [{items: [{v: loud}]}]",
+      "s.yml:2:21: sections[0].items[0]: The field '{v}' of item 0:0 is 'loud'; expected a number "
+        + "from -1000000 to 1000000."),
+    Case(
+      "styles: {a: {button: {titel: Save}}}",
+      "s.yml:1:23: styles.a.button.titel: There is no key 'titel' in a button; did you mean "
+        + "'title'?"),
     Case(
       style + "sections: [{background: {}}]",
       "s.yml:2:25: sections[0].background: The key 'style' is missing."),

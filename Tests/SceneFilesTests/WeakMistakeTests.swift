@@ -209,7 +209,7 @@ import Testing
     #expect(
       SceneFile.mistakes("styles: {a: {grow: \"{pre}\"}}") == [
         "s.yml:1:20: styles.a.grow: Expected a number from 0 to 1000; a field such as '{pre}' can"
-          + " stand in texts, images and colours only."
+          + " stand in texts, images, colours and values of controls only."
       ])
     #expect(
       SceneFile.mistakes("styles: {a: {text: {title}}}") == [

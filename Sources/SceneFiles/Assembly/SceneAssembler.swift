@@ -196,7 +196,7 @@ struct SceneAssembler {
 
   private mutating func check(_ box: BoxModel, _ item: AssembledScene.Item, _ owner: Owner) {
     for template in box.templates { checkFields(of: template, item, owner) }
-    if let image = box.image, isKnown(image.value, item, owner) {
+    for image in box.images where isKnown(image.value, item, owner) {
       let path = image.value.text(item.fields)
       if !path.isEmpty { named.insert(path) }
       if !path.isEmpty, let problem = scene.images.add(path) {
@@ -209,16 +209,30 @@ struct SceneAssembler {
     where template.hasFields && isKnown(template, item, owner) {
       let text = template.text(item.fields)
       guard !text.isEmpty, ColorText(text) == nil else { continue }
-      let complaint = Complaint(
-        line: owner.place.line, column: owner.place.column, dataFile: owner.dataFile,
-        field: template.source, value: text)
-      guard complained.insert(complaint).inserted else { continue }
-      note(
-        .wrongField(
-          template.source, of: owner.name.lowercasedStart, value: text,
-          expected: TextRule.color.noun), owner.place, dataFile: owner.dataFile)
+      refuse(text, of: template, expected: TextRule.color.noun, owner)
+    }
+    for value in box.values.map(\.value)
+    where value.template.hasFields && isKnown(value.template, item, owner) {
+      let text = value.template.text(item.fields)
+      if !text.isEmpty, let expected = value.expectation(of: text) {
+        refuse(text, of: value.template, expected: expected, owner)
+      }
     }
     for child in box.children { check(child, item, owner) }
+  }
+
+  /// Notes a field's value that is none of those expected, once for each owner.
+  private mutating func refuse(
+    _ text: String, of template: Template, expected: String, _ owner: Owner
+  ) {
+    let complaint = Complaint(
+      line: owner.place.line, column: owner.place.column, dataFile: owner.dataFile,
+      field: template.source, value: text)
+    guard complained.insert(complaint).inserted else { return }
+    note(
+      .wrongField(
+        template.source, of: owner.name.lowercasedStart, value: text, expected: expected),
+      owner.place, dataFile: owner.dataFile)
   }
 
   /// Whether a template says what the file's author meant by it.
@@ -324,15 +338,25 @@ extension SectionModel {
 extension BoxModel {
   /// The templates of its own whose fields an item must have.
   var templates: [Located<Template>] {
-    [text, image].compactMap { $0 }
+    [text, image].compactMap { $0 } + controls.all.flatMap(\.texts)
+      + values.map { Located(value: $0.value.template, place: $0.place) }
       + colors.flatMap { color in
         [color.value.light, color.value.dark].map { Located(value: $0, place: color.place) }
       }
   }
 
+  /// The images of its own.
+  var images: [Located<Template>] {
+    [image].compactMap { $0 } + controls.all.flatMap(\.images)
+  }
+
+  /// Truth and numbers of its controls.
+  var values: [Located<FieldValue>] { controls.all.flatMap(\.values) }
+
   /// The colours of its own.
   var colors: [Located<ColorModel>] {
     [backgroundColor, borderColor, textColor, tintColor, shadow?.color].compactMap { $0 } + gradient
+      + controls.all.flatMap(\.colors)
   }
 }
 

@@ -95,7 +95,10 @@ struct StyleSheet: Sendable {
       guard let entry = entries.first(where: { $0.name == key.name }) else { continue }
       mistakes.append(Mistake(.needs(key.name, key.needs), entry.place))
     }
-    return BoxModel.table.make(entries)
+    let box = BoxModel.table.make(entries)
+    // What could not be read may have had a name.
+    if style.isSure, entries.allSatisfy(\.value.isSound) { mistakes += box.constraintMistakes() }
+    return box
   }
 }
 

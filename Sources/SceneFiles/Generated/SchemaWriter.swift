@@ -109,7 +109,9 @@ package struct SchemaWriter {
   }
 
   private func text(_ rule: TextRule) -> [(String, JSONText)] {
-    let types = ["string", "number", "boolean", "null"].map { JSONText.text($0) }
+    // No number is a name, and nothing is none.
+    let others = rule.pattern == nil ? ["number", "boolean", "null"] : ["boolean"]
+    let types = (["string"] + others).map { JSONText.text($0) }
     var members = [("type", rule.takesScalars ? .list(types) : JSONText.text("string"))]
     if let pattern = rule.pattern { members.append(("pattern", .text(pattern))) }
     return members

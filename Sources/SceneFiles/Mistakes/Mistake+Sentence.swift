@@ -45,8 +45,8 @@ extension Problem: CustomStringConvertible {
     case .wrongWord(let word, let expected, let nearest):
       "Expected \(expected), found '\(word.shortened)'\(Self.question(nearest.question(word)))"
     case .fieldHere(let text, let expected):
-      "Expected \(expected); a field such as '\(text.shortened)' can stand in texts, images and"
-        + " colours only."
+      "Expected \(expected); a field such as '\(text.shortened)' can stand in texts, images,"
+        + " colours and values of controls only."
     case .bracesNeedQuotes(let name):
       "Braces without quotes begin a table; a field needs quotes: \"{\(name)}\"."
     case .spelledTruth(let word): "Write true or false instead of '\(word)'."
@@ -111,7 +111,11 @@ extension Problem: CustomStringConvertible {
         } ?? "it has \(Self.listed(known)). '{\(name)|}' in the style would leave it empty.")
     case .wrongField(let name, let owner, let value, let expected):
       "The field '\(name)' of \(owner) is '\(value.shortened)'; expected \(expected)"
-        + Self.question(Nearest(NamedColor.names, takesColors: true).question(value))
+        + Self.question(
+          expected == TextRule.color.noun
+            ? Nearest(NamedColor.names, takesColors: true).question(value) : nil)
+    case .constraint(let sentence, let reason, let position, let names):
+      Self.constraint(sentence, reason, position, names)
     case .path(let path, let problem): problem.sentence(path.shortened)
     case .image(let path, let error): "'\(path)' cannot be shown. \(error.description)"
     case .data(let problem): problem.description
@@ -120,6 +124,22 @@ extension Problem: CustomStringConvertible {
   }
 
   // MARK: Words
+
+  private static func constraint(
+    _ sentence: String, _ reason: String, _ position: Int, _ names: [String]
+  ) -> String {
+    let words = reason.hasSuffix(".") || reason.hasSuffix("?") ? String(reason.dropLast()) : reason
+    var meant = reason.hasSuffix("?") ? "?" : "."
+    if let match = reason.firstMatch(of: /^(\w+) is not a key/) {
+      let name = String(match.1)
+      meant =
+        near(name, names)
+        ?? (names.isEmpty ? "; no child has a 'name'." : "; there are \(listed(names)).")
+    }
+    return
+      "Unable to parse constraint format '\(sentence.shortened)' at character \(position + 1): "
+      + words + meant
+  }
 
   private static func alternatives(_ words: [String]) -> String {
     Shape.alternatives(words.map { "'\($0)'" })

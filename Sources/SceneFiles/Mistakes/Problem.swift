@@ -47,6 +47,8 @@ package enum Problem: Error, Hashable, Sendable {
   case sameName(String)
   case acrossShelves(String, String)
   case twoEndsOfAxis
+  /// A constraint that cannot be read at a character; the names are those it may use.
+  case constraint(String, reason: String, position: Int, names: [String])
   /// A field that a style shows and no item of the style has.
   case missingField(String, of: String, known: [String])
   /// A field that other items of the style have.
@@ -67,6 +69,9 @@ extension Problem {
       .missingField(let name, _, _), .path(let name, _), .image(let name, _),
       .excludes(_, let name), .keyTwice(let name):
       hasher.combine(name)
+    case .constraint(let sentence, _, let position, _):
+      hasher.combine(sentence)
+      hasher.combine(position)
     case .wrongField(let name, let owner, let value, _):
       hasher.combine(name)
       hasher.combine(owner)

@@ -1,16 +1,17 @@
 import UIKit
 
 extension BoxModel {
+  /// The keys that lay contents out in a line, which constraints do otherwise.
+  private static let layoutNames = ["align", "axis", "justify", "spacing"]
+
   static let contentKeys: [Key<BoxModel>] = [
     Key(
-      "text", optional: \.text,
-      Codec<String>.words.map({ Template($0) }, show: { $0.source }).located,
+      "text", optional: \.text, .words,
       without: "no text", example: "\"{title}\"",
       "A text; `{name}` stands for the item's field of that name, `{name|none}` for \"none\" where it has no such "
         + "field, `{{` and `}}` for braces."),
     Key(
-      "image", optional: \.image,
-      Codec<String>.text(.path).map({ Template($0) }, show: { $0.source }).located,
+      "image", optional: \.image, .imagePath,
       without: "no image", example: "\"{photo}\"",
       "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the end of its name says its "
         + "pixels per point."),
@@ -18,17 +19,25 @@ extension BoxModel {
       "children", \.children, .list(of: .table), example: "[{text: \"{title}\"}]",
       "Boxes inside this one."),
     Key(
-      "axis", \.axis, .choice, example: "horizontal",
+      "name", optional: \.name, .text(.boxName), without: "no name", example: "title",
+      "What `constraints` of the box around this one call it."),
+    Key(
+      "constraints", \.constraints, .list(of: Codec<String>.text(.sentence).located, 1...200),
+      needs: ["children"], excludes: layoutNames, example: "[\"H:|-10-[title]\"]",
+      "Where the children lie, in the visual format language or as equations: `a.top == b.bottom + 8`, of boxes with a "
+        + "`name`, and of `superview`. An image, a text or a control lies behind them."),
+    Key(
+      "axis", \.axis, .choice, excludes: ["constraints"], example: "horizontal",
       "How the content lies: one below the other, one beside the other, or one in front of the other."
     ),
     Key(
-      "spacing", \.spacing, .length, unit: "points", example: "8",
+      "spacing", \.spacing, .length, unit: "points", excludes: ["constraints"], example: "8",
       "The distance between what lies along the axis."),
     Key(
-      "align", \.align, .choice, example: "center",
+      "align", \.align, .choice, excludes: ["constraints"], example: "center",
       "Where the content lies across the axis; in `depth`, across."),
     Key(
-      "justify", \.justify, .choice, example: "spaceBetween",
+      "justify", \.justify, .choice, excludes: ["constraints"], example: "spaceBetween",
       "Where the content lies along the axis when there is room left and nothing grows; in `depth`, from top to bottom."
     ),
   ]
@@ -43,6 +52,15 @@ extension BoxModel {
     Key(
       "height", optional: \.height, .length, unit: "points", without: "that of the content",
       example: "44", "A height of its own."),
+    Key(
+      "minWidth", optional: \.minWidth, .length, unit: "points", without: "no limit",
+      example: "120", "The least it is wide, where there is room."),
+    Key(
+      "minHeight", optional: \.minHeight, .length, unit: "points", without: "no limit",
+      example: "90", "The least it is high."),
+    Key(
+      "maxHeight", optional: \.maxHeight, .length, unit: "points", without: "no limit",
+      example: "12", "The most it is high; what it contains may reach beyond it."),
     Key(
       "maxWidth", optional: \.maxWidth, .length, unit: "points", without: "no limit",
       example: "280", "The most it is wide."),
@@ -84,13 +102,13 @@ extension BoxModel {
 
   static let textKeys: [Key<BoxModel>] = [
     Key(
-      "font", \.font, FontModel.codec, needs: ["text"], example: "{textStyle: headline}",
-      "The letters of the text."),
+      "font", \.font, FontModel.codec, needs: ["text", "textField"],
+      example: "{textStyle: headline}", "The letters of the text."),
     Key(
       "textColor", optional: \.textColor, ColorModel.codec.located, without: "label",
-      needs: ["text"], example: "secondaryLabel", "The colour of the text."),
+      needs: ["text", "textField"], example: "secondaryLabel", "The colour of the text."),
     Key(
-      "textAlignment", \.textAlignment, .choice, needs: ["text"], example: "center",
+      "textAlignment", \.textAlignment, .choice, needs: ["text", "textField"], example: "center",
       "Where the lines lie; `natural` is the side that the direction begins on."),
     Key(
       "numberOfLines", \.numberOfLines, .whole(0...10_000), unit: "lines", needs: ["text"],
@@ -109,13 +127,23 @@ extension BoxModel {
       "How the image fills its place."),
     Key(
       "tintColor", optional: \.tintColor, ColorModel.codec.located,
-      without: "the image's own colours",
-      needs: ["image"], example: "systemBlue",
-      "Shows the image's shape in this colour."),
+      without: "the image's own colours, systemBlue",
+      needs: ["image"] + controlNames, example: "systemBlue",
+      "Shows the image's shape in this colour, and what controls have in the tint colour."),
   ]
 }
 
 extension TextRule {
+  /// What constraints call a box.
+  static let boxName = TextRule(
+    "a name of letters, digits and _ that begins with a letter", short: "name",
+    pattern: "^[A-Za-z][A-Za-z0-9_]{0,99}$",
+    allows: { name in fieldName.allows(name) && !name.contains("-") })
+  /// A constraint in words.
+  static let sentence = TextRule(
+    "a constraint, such as \"H:|-[title]-|\" or \"title.top == superview.top\"",
+    short: "constraint")
+
   /// A path below the scene file's folder.
   static let path = TextRule(
     "the path of a file", short: "path", pattern: "^[^\\u0000]*$",

@@ -1,12 +1,15 @@
 import UIKit
 
-/// A rectangle of a cell: it shows an image, then a text, then boxes inside it, one after the
+/// A rectangle of a cell: it shows an image, a text, controls and boxes inside it, one after the
 /// other.
 struct BoxModel: TableDecodable {
   // Content
   var text: Located<Template>?
   var image: Located<Template>?
+  var controls = BoxControls()
   var children: [BoxModel] = []
+  var name: String?
+  var constraints: [Located<String>] = []
   var axis = Axis.vertical
   var spacing = 0.0
   var align = Align.fill
@@ -16,7 +19,10 @@ struct BoxModel: TableDecodable {
   var padding = UIEdgeInsets.zero
   var width: Double?
   var height: Double?
+  var minWidth: Double?
   var maxWidth: Double?
+  var minHeight: Double?
+  var maxHeight: Double?
   var aspectRatio: Double?
   var grow = 0.0
 
@@ -45,9 +51,9 @@ struct BoxModel: TableDecodable {
 
   static let table = Table<BoxModel>(
     "box",
-    "A rectangle. It shows its `image`, then its `text`, then its `children`, one after the other along its `axis`; "
-      + "an image, a text or a box that comes out empty takes no room.",
-    keys: contentKeys + sizeKeys + looksKeys + textKeys + imageKeys)
+    "A rectangle. It shows its `image`, its `text`, its controls and its `children`, one after the other along its "
+      + "`axis`; an image, a text or a box that comes out empty takes no room.",
+    keys: contentKeys + controlKeys + sizeKeys + looksKeys + textKeys + imageKeys)
 }
 
 extension BoxModel {

@@ -2,51 +2,122 @@ import UIKit
 
 /// Shows a box of a style.
 final class BoxView: UIView {
-  private var box: ResolvedBox?
-  private var contentViews: [UIView] = []
+  private(set) var box: ResolvedBox?
+  /// What shows the box's contents, in their order.
+  private(set) var contentViews: [UIView] = []
   private var gradientView: GradientView?
+  /// Whether no other box contains it.
+  private var isOutermost = false
 
-  /// Shows a box, or nothing.
+  /// Shows a box, or nothing, as large as the view's frame says.
+  ///
+  /// - Complexity: where the box before had the same form, that of setting its words and colours;
+  ///   otherwise its views and constraints are made anew.
   func show(_ box: ResolvedBox?, direction: UISemanticContentAttribute) {
+    isOutermost = true
+    if let box, let old = self.box, box.hasForm(of: old) {
+      update(to: box)
+    } else {
+      make(box, direction)
+      var arranger = BoxArranger(direction: direction)
+      arranger.arrange(self)
+    }
+    if bounds.width > 0 { setRoom(bounds.width) }
+  }
+
+  // MARK: Making
+
+  private func make(_ box: ResolvedBox?, _ direction: UISemanticContentAttribute) {
     self.box = box
     semanticContentAttribute = direction
+    // Printed constraints say it, and sidecars.
+    accessibilityIdentifier = box?.model.name
     for view in subviews { view.removeFromSuperview() }
-    gradientView = nil
-    contentViews = []
-    backgroundColor = box?.backgroundColor
-    alpha = box?.model.alpha ?? 1
-    clipsToBounds = box?.model.clipsToBounds ?? false
-    applyBorderAndShadow()
+    NSLayoutConstraint.deactivate(constraints)
+    (gradientView, contentViews) = (nil, [])
+    applyLooks()
     guard let box else { return }
-    if box.gradient.count > 1 {
-      let view = GradientView(colors: box.gradient)
-      gradientView = view
-      addSubview(view)
-    }
     contentViews = box.contents.map { view(for: $0, of: box, direction) }
-    for view in contentViews { addSubview(view) }
     setNeedsLayout()
   }
 
   private func view(
     for content: ResolvedBox.Content, of box: ResolvedBox, _ direction: UISemanticContentAttribute
   ) -> UIView {
+    let view: UIView
     switch content {
     case .box(let child):
-      let view = BoxView(frame: .zero)
-      view.show(child, direction: direction)
-      return view
+      let inner = BoxView(frame: .zero)
+      inner.make(child, direction)
+      return inner
     case .text(let text):
       let label = UILabel(frame: .zero)
-      label.semanticContentAttribute = direction
       box.configure(label, text)
-      return label
+      view = label
+    case .control(let control): view = control.view()
     case .image(let image):
-      let view = UIImageView(image: image)
-      view.contentMode = box.model.contentMode.uiMode
-      view.clipsToBounds = true
-      if let tint = box.tintColor { view.tintColor = tint }
-      return view
+      let imageView = UIImageView(image: image)
+      box.configure(imageView)
+      view = imageView
+    }
+    view.semanticContentAttribute = direction
+    return view
+  }
+
+  // MARK: Updating
+
+  private func update(to box: ResolvedBox) {
+    self.box = box
+    applyLooks()
+    for (view, content) in zip(contentViews, box.contents) {
+      switch (content, view) {
+      case (.box(let child), let view as BoxView): view.update(to: child)
+      case (.text(let text), let label as UILabel):
+        if label.text != text { label.text = text }
+        if label.textColor != box.textColor { label.textColor = box.textColor }
+      case (.image(let image), let view as UIImageView):
+        if view.image !== image { view.image = image }
+        if let tint = box.tintColor { view.tintColor = tint }
+      default: break
+      }
+    }
+  }
+
+  private func applyLooks() {
+    backgroundColor = box?.backgroundColor
+    alpha = box?.model.alpha ?? 1
+    clipsToBounds = box?.model.clipsToBounds ?? false
+    applyBorderAndShadow()
+    gradientView?.removeFromSuperview()
+    gradientView = nil
+    guard let colors = box?.gradient, colors.count > 1 else { return }
+    let view = GradientView(colors: colors)
+    gradientView = view
+    insertSubview(view, at: 0)
+    setNeedsLayout()
+  }
+
+  /// Has texts of several lines wrap in the room that the box has across, where that is known: a
+  /// box is then as wide as its longest line. In a row they wrap to the width that comes out.
+  ///
+  /// - Parameter width: of the box, in points; nil where it is unknown.
+  func setRoom(_ width: CGFloat?) {
+    guard let box else { return }
+    let model = box.model
+    let own = [model.maxWidth, model.width].compactMap { $0 }.map { CGFloat($0) }
+    let limit = (own + [width].compactMap { $0 }).min()
+    let room = limit.map { max(1, $0 - model.padding.left - model.padding.right) }
+    let isRow = model.axis == .horizontal && contentViews.count > 1 || !model.constraints.isEmpty
+    for view in contentViews {
+      if let label = view as? UILabel {
+        let wrapped = isRow || label.numberOfLines == 1 ? 0 : room ?? 0
+        if label.preferredMaxLayoutWidth != wrapped { label.preferredMaxLayoutWidth = wrapped }
+      } else if let inner = view as? BoxView, isRow {
+        let most = inner.box?.model.maxWidth.map { CGFloat($0) }
+        inner.setRoom(most.flatMap { $0 <= room ?? 0 ? $0 : nil })
+      } else if let inner = view as? BoxView {
+        inner.setRoom(room)
+      }
     }
   }
 
@@ -63,19 +134,17 @@ final class BoxView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let box else { return }
+    if isOutermost { setRoom(bounds.width) }
     roundCorners(box.model)
     gradientView?.frame = bounds
-    let frames = BoxArrangement(box: box).frames(in: bounds)
-    for (view, frame) in zip(contentViews, frames) {
-      view.frame = UIScreen.main.snapped(directed(frame))
-    }
   }
 
-  /// A frame that was reckoned from left to right, in the view's direction.
-  private func directed(_ frame: CGRect) -> CGRect {
-    guard semanticContentAttribute == .forceRightToLeft else { return frame }
-    return CGRect(
-      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  override var forFirstBaselineLayout: UIView {
+    contentViews.first?.forFirstBaselineLayout ?? self
+  }
+
+  override var forLastBaselineLayout: UIView {
+    contentViews.last?.forLastBaselineLayout ?? self
   }
 
   /// The box, its gradient, and an image that fills it share their corners.
@@ -120,15 +189,6 @@ final class GradientView: UIView {
     else { return }
     UIGraphicsGetCurrentContext()?.drawLinearGradient(
       gradient, start: bounds.origin, end: CGPoint(x: bounds.minX, y: bounds.maxY), options: [])
-  }
-}
-
-extension UIScreen {
-  /// A rectangle with its edges on the nearest pixels.
-  func snapped(_ rect: CGRect) -> CGRect {
-    func edge(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let (left, top) = (edge(rect.minX), edge(rect.minY))
-    return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
   }
 }
 

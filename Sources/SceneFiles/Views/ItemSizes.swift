@@ -73,7 +73,7 @@ struct ItemSizes {
 
   private func measured(_ item: AssembledScene.Item, _ width: CGFloat?) -> CGSize {
     guard let box = contents.box(of: item) else { return .zero }
-    let size = BoxArrangement(box: box).size(inWidth: width)
+    let size = contents.measure.size(of: box, inWidth: width, direction: contents.direction)
     let scale = UIScreen.main.scale
     func up(_ value: CGFloat) -> CGFloat { ((value * scale - 0.001).rounded(.up)) / scale }
     return CGSize(width: up(size.width), height: up(size.height))

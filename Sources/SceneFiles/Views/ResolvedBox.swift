@@ -12,19 +12,46 @@ struct ResolvedBox {
   let shadowColor: UIColor
   let tintColor: UIColor?
   let gradient: [UIColor]
+  /// The style and state that it is of; empty for a box inside another.
+  var origin = ""
+  /// Which of its container's boxes it is.
+  var position = 0
 
   /// What lies along the axis.
   enum Content {
     case image(UIImage)
     case text(String)
+    case control(ResolvedControl)
     case box(ResolvedBox)
   }
 
   /// Whether there is nothing to show but one text or one image, which then fills the box.
   var soleContent: Content? {
     guard contents.count == 1, let content = contents.first else { return nil }
-    if case .box = content { return nil }
-    return content
+    switch content {
+    case .image, .text: return content
+    case .control, .box: return nil
+    }
+  }
+
+  /// Whether it shows a control that is as wide as it can be.
+  var hasWideControl: Bool {
+    contents.contains { if case .control(let control) = $0 { control.isWide } else { false } }
+  }
+
+  /// Whether views that show another box can show this one with other words and colours alone.
+  func hasForm(of other: ResolvedBox) -> Bool {
+    origin == other.origin && position == other.position
+      && contents.count == other.contents.count
+      && zip(contents, other.contents).allSatisfy { own, other in
+        switch (own, other) {
+        case (.text, .text): true
+        // The constraint of its shape stays.
+        case (.image(let own), .image(let other)): own.size == other.size
+        case (.box(let own), .box(let other)): own.hasForm(of: other)
+        default: false
+        }
+      }
   }
 
   var hasImage: Bool {
@@ -46,8 +73,22 @@ struct BoxResolver {
       contents.append(.image(tinted(image, model)))
     }
     if let text = model.text?.value.text(fields), !text.isEmpty { contents.append(.text(text)) }
-    contents += model.children.compactMap { resolve($0, fields) }.map { .box($0) }
-    let wasToHaveContent = model.image != nil || model.text != nil || !model.children.isEmpty
+    contents += model.controls.all.map { control in
+      .control(
+        ResolvedControl(
+          model: control, setting: ControlSetting(box: model, resolver: self, fields: fields)))
+    }
+    let children = model.children.map { resolve($0, fields) }
+    let areAllEmpty = children.allSatisfy { $0 == nil }
+    for (position, child) in children.enumerated() {
+      // Constraints speak of what is empty, too.
+      let stands = model.constraints.isEmpty || areAllEmpty ? nil : resolve(BoxModel(), [:])
+      guard var box = child ?? stands else { continue }
+      box.position = position
+      contents.append(.box(box))
+    }
+    let wasToHaveContent =
+      model.image != nil || model.text != nil || !model.children.isEmpty
     guard !contents.isEmpty || !wasToHaveContent else { return nil }
     func color(_ color: Located<ColorModel>?) -> UIColor? { self.color(color, fields) }
     return ResolvedBox(

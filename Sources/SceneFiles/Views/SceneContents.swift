@@ -5,6 +5,7 @@ import UIKit
 final class SceneContents {
   let scene: AssembledScene
   let resolver: BoxResolver
+  let measure = BoxMeasure()
   /// The items of each section.
   var items: [[AssembledScene.Item]]
   /// The keys of the layout that a script has changed.
@@ -42,8 +43,11 @@ final class SceneContents {
     of item: AssembledScene.Item, isSelected: Bool = false, isHighlighted: Bool = false
   ) -> ResolvedBox? {
     guard let style = scene.styles.styles[item.style] else { return nil }
-    return resolver.resolve(
+    var box = resolver.resolve(
       style.box(isSelected: isSelected, isHighlighted: isHighlighted), item.fields)
+    let state = isHighlighted ? "highlighted" : isSelected ? "selected" : ""
+    box?.origin = "\(item.style):\(state)"
+    return box
   }
 
   /// The box behind a section's items.

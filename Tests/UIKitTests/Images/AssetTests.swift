@@ -27,7 +27,7 @@ import Testing
   private func looking<Result>(
     into shelf: Shelf, scale: CGFloat = 2, _ body: () throws -> Result
   ) rethrows -> Result {
-    try RenderSession.current.withScreen(scale: scale).run {
+    try RenderSession.fresh(scale: scale).run {
       ImageFolders.current.all = [shelf.folder]
       return try body()
     }

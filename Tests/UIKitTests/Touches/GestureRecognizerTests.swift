@@ -118,7 +118,9 @@ import Testing
       $0.drag(from: middle, to: CGPoint(x: 160, y: 100), duration: 0.1)
       $0.wait(0.05)
     }
-    #expect(pan.velocity(in: nil) == .zero)
+    // The path's last points may differ by what arithmetic is off by.
+    let velocity = pan.velocity(in: nil)
+    #expect(abs(velocity.x) < 1e-6 && velocity.y == 0)
   }
 
   @Test func aPanKeepsItsPlaceWhenAFingerJoins() throws {

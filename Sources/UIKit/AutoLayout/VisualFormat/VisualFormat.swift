@@ -41,10 +41,10 @@ struct VisualFormat {
 }
 
 /// Why a sentence of the visual format language can't be read, and where.
-struct VisualFormatError: Error {
-  let reason: String
+package struct VisualFormatError: Error {
+  package let reason: String
   /// In characters from the start.
-  let position: Int
+  package let position: Int
 
   /// UIKit's words: the reason, the sentence and a caret below the place.
   func message(about format: String) -> String {

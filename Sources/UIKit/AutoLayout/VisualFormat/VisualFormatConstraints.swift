@@ -9,7 +9,12 @@ struct VisualFormatConstraints {
     _ text: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
     _ views: [String: Any]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    var parser = VisualFormatParser(text, metrics, views)
+    let items = views.mapValues { $0 as AnyObject }.filter { _, item in
+      item is UIView || item is UILayoutGuide
+    }
+    let orphans = items.values.filter { VisualFormat.superview(of: $0) == nil }
+    var parser = VisualFormatParser(
+      text, metrics, items, orphans: Set(orphans.map { ObjectIdentifier($0) }))
     let format = try parser.parse()
     var maker = VisualFormatConstraints(format: format, options: options)
     if let attribute = maker.alignments.first(where: { !maker.lies(across: $0) }) {

@@ -2,15 +2,21 @@
 ///
 /// Reasons of failure are UIKit's where logs have shown them; uncertain are those for an
 /// orientation, a bracket or a relation that is missing, and for what follows the end.
-@MainActor
 struct VisualFormatParser {
   private let text: [Character]
   private let metrics: [String: Any]
-  private let views: [String: Any]
+  private let items: [String: AnyObject]
+  private let orphans: Set<ObjectIdentifier>
   private(set) var cursor = 0
 
-  init(_ text: String, _ metrics: [String: Any], _ views: [String: Any]) {
-    (self.text, self.metrics, self.views) = (Array(text), metrics, views)
+  /// - Parameters:
+  ///   - items: views and guides by name.
+  ///   - orphans: those of them that lie in no view.
+  init(
+    _ text: String, _ metrics: [String: Any], _ items: [String: AnyObject],
+    orphans: Set<ObjectIdentifier> = []
+  ) {
+    (self.text, self.metrics, self.items, self.orphans) = (Array(text), metrics, items, orphans)
   }
 
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
@@ -49,7 +55,7 @@ struct VisualFormatParser {
   }
 
   private func checkSuperview(of item: VisualFormat.Item) throws(VisualFormatError) {
-    guard VisualFormat.superview(of: item.object) == nil else { return }
+    guard orphans.contains(ObjectIdentifier(item.object)) else { return }
     throw failure(
       "Unable to interpret '|' character, because the related view doesn't have a superview")
   }
@@ -169,10 +175,7 @@ struct VisualFormatParser {
     return CGFloat(number)
   }
 
-  private func view(named name: String) -> AnyObject? {
-    let object = views[name].map { $0 as AnyObject }
-    return object is UIView || object is UILayoutGuide ? object : nil
-  }
+  private func view(named name: String) -> AnyObject? { items[name] }
 
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {

@@ -1,21 +1,5 @@
 import UIKit
 
-/// How much room a text takes in a box's font.
-@MainActor
-struct TextMeasure {
-  let box: ResolvedBox
-
-  private static let label = UILabel(frame: .zero)
-
-  /// In points, rounded up to pixels.
-  func size(of text: String, inWidth width: CGFloat?) -> CGSize {
-    let label = Self.label
-    box.configure(label, text)
-    let size = label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
-    return CGSize(width: min(size.width, width ?? .infinity), height: size.height)
-  }
-}
-
 extension ResolvedBox {
   /// Gives a label a text and everything the box says of texts.
   func configure(_ label: UILabel, _ text: String) {
@@ -27,6 +11,15 @@ extension ResolvedBox {
     label.adjustsFontSizeToFitWidth = model.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = 0.5
     label.text = text
+  }
+}
+
+extension ResolvedBox {
+  /// Gives an image view everything the box says of images.
+  func configure(_ view: UIImageView) {
+    view.contentMode = model.contentMode.uiMode
+    view.clipsToBounds = true
+    if let tintColor { view.tintColor = tintColor }
   }
 }
 

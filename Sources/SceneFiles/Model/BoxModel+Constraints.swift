@@ -1,0 +1,46 @@
+import UIKit
+
+extension BoxModel {
+  /// The names that constraints of the box may use.
+  var childNames: [String] { children.compactMap(\.name) }
+
+  /// What is wrong with the constraints of the box and of those inside.
+  ///
+  /// - Complexity: O(characters of the constraints × names).
+  func constraintMistakes() -> [Mistake] {
+    let names = childNames
+    return constraints.compactMap { sentence in
+      Self.problem(of: sentence.value, names: names).map { Mistake($0, sentence.place) }
+    } + sameNames() + children.flatMap { $0.constraintMistakes() }
+  }
+
+  /// Two children that constraints call the same.
+  private func sameNames() -> [Mistake] {
+    guard let place = constraints.first?.place else { return [] }
+    var seen: Set<String> = []
+    return childNames.compactMap { name in
+      seen.insert(name).inserted ? nil : Mistake(.sameName(name), place)
+    }
+  }
+
+  private static func problem(of sentence: String, names: [String]) -> Problem? {
+    guard isEquation(sentence) else {
+      return NSLayoutConstraint.problem(ofVisualFormat: sentence, names: names).map {
+        .constraint(sentence, reason: $0.reason, position: $0.position, names: names)
+      }
+    }
+    var parser = ConstraintEquationParser(sentence, names: names)
+    do throws(ConstraintEquationParser.Failure) {
+      _ = try parser.parse()
+      return nil
+    } catch {
+      return .constraint(sentence, reason: error.reason, position: error.position, names: names)
+    }
+  }
+
+  /// Whether a sentence is no visual format, which begins with a bracket, a bar or a direction.
+  static func isEquation(_ sentence: String) -> Bool {
+    guard let first = sentence.first, first.isLetter else { return false }
+    return sentence.dropFirst().first != ":"
+  }
+}

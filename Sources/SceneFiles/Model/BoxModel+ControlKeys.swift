@@ -1,0 +1,36 @@
+extension BoxModel {
+  static let controlNames = controlKeys.map(\.description.name)
+
+  static let controlKeys: [Key<BoxModel>] = [
+    Key(
+      "button", optional: \.controls.button, ButtonModel.codec, without: "none",
+      example: "{title: Save, style: filled}", "A button."),
+    Key(
+      "switch", optional: \.controls.toggle, SwitchModel.codec, without: "none", example: "true",
+      "A switch, which is on or off; a field may say so: `\"{name}\"`."),
+    Key(
+      "slider", optional: \.controls.slider, SliderModel.codec, without: "none", example: "0.4",
+      "A slider, as wide as it can be."),
+    Key(
+      "progress", optional: \.controls.progress, ProgressModel.codec, without: "none",
+      example: "0.4", "A bar that shows how much is done, as wide as it can be."),
+    Key(
+      "stepper", optional: \.controls.stepper, StepperModel.codec, without: "none",
+      example: "2", "A stepper, with a minus and a plus."),
+    Key(
+      "segments", optional: \.controls.segments, SegmentsModel.codec, without: "none",
+      example: "[Day, Week]", "A segmented control."),
+    Key(
+      "pageControl", optional: \.controls.pageControl, PageControlModel.codec, without: "none",
+      example: "{numberOfPages: 5, currentPage: 2}", "Dots, one for each page."),
+    Key(
+      "activity", optional: \.controls.activity, ActivityModel.codec, without: "none",
+      example: "true", "A wheel that turns while something is awaited."),
+    Key(
+      "textField", optional: \.controls.textField, TextFieldModel.codec, without: "none",
+      example: "{placeholder: Name}", "A field for text, as wide as it can be."),
+    Key(
+      "searchBar", optional: \.controls.searchBar, SearchBarModel.codec, without: "none",
+      example: "{placeholder: Search}", "A field to search with, as wide as it can be."),
+  ]
+}

@@ -1,0 +1,82 @@
+import SceneRendering
+
+/// Truth or a number of a control, or the item's field that says it.
+struct FieldValue: Sendable {
+  let template: Template
+  let rule: Rule
+
+  /// What a field's text has to be.
+  enum Rule: Sendable {
+    case truth
+    case number(NumberRule)
+  }
+
+  init(_ truth: Bool) {
+    template = Template("\(truth)")
+    rule = .truth
+  }
+
+  /// A number; fields have to be in the same range.
+  init(_ number: Double, in range: ClosedRange<Double>, isWhole: Bool = false) {
+    template = Template("\(FormattedNumber(number))")
+    rule = .number(NumberRule(range, isWhole: isWhole))
+  }
+
+  private init(field: String, _ rule: Rule) {
+    template = Template(field)
+    self.rule = rule
+  }
+
+  /// Whether it is true of an item. A field that is empty is false.
+  func isTrue(_ fields: [String: String]) -> Bool { template.text(fields) == "true" }
+
+  /// The number for an item. A field that is empty is zero.
+  func number(_ fields: [String: String]) -> Double { Double(template.text(fields)) ?? 0 }
+
+  // MARK: Fields
+
+  /// What is expected instead of a field's text; nil where that is allowed.
+  func expectation(of text: String) -> String? {
+    let reading = ScalarReading(text, isPlain: true)
+    switch rule {
+    case .truth: return reading.boolean == nil ? Shape.boolean.noun : nil
+    case .number(let rule):
+      return reading.number.map(rule.allows) == true ? nil : rule.noun
+    }
+  }
+
+  // MARK: Codecs
+
+  static let truth = Codec<Bool>.boolean.map({ FieldValue($0) }, show: { $0.template.source })
+    .or(field(.truth))
+
+  static func number(_ range: ClosedRange<Double>) -> Codec<FieldValue> {
+    Codec<Double>.number(range).map(
+      { FieldValue($0, in: range) }, show: { $0.template.source }
+    ).or(field(.number(NumberRule(range))))
+  }
+
+  static func whole(_ range: ClosedRange<Int>) -> Codec<FieldValue> {
+    let numbers = Double(range.lowerBound)...Double(range.upperBound)
+    return Codec<Int>.whole(range).map(
+      { FieldValue(Double($0), in: numbers, isWhole: true) }, show: { $0.template.source }
+    ).or(field(.number(NumberRule(numbers, isWhole: true))))
+  }
+
+  private static func field(_ rule: Rule) -> Codec<FieldValue> {
+    Codec<String>.text(.field).map(
+      { FieldValue(field: $0, rule) }, show: { $0.template.source })
+  }
+}
+
+extension TextRule {
+  /// A field of the item and nothing else.
+  static let field = TextRule(
+    "a field in quotes, such as \"{name}\"", short: "\"{field}\"",
+    pattern: "^\\{[A-Za-z][A-Za-z0-9_-]{0,99}(\\|[^}]*)?\\}$",
+    allows: { text in
+      let segments = Template(text).segments
+      guard segments.count == 1, case .field = segments[0] else { return false }
+      return true
+    })
+}
