@@ -101,7 +101,8 @@ import Testing
     screen.view.selectItem(at: .item(5), animated: false, scrollPosition: [])
     screen.log.fixed = [3]
     let heard = try screen.pan(from: 25, through: 65, 35)
-    #expect(heard.suffix(5) == ["deselect? 6", "deselected 6", "deselect? 4", "deselected 4", "done"])
+    #expect(
+      heard.suffix(5) == ["deselect? 6", "deselected 6", "deselect? 4", "deselected 4", "done"])
     #expect(screen.selected == [5, 2])
     #expect(try screen.pan(from: 45, through: 5).contains("several 4"))
     #expect(screen.selected == [5, 2, 4, 1, 0])

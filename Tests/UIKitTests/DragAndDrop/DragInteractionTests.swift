@@ -4,7 +4,8 @@ import Testing
 
 /// Drag and drop between plain views.
 @MainActor @Suite struct DragInteractionTests {
-  @MainActor private final class Ends: NSObject, UIDragInteractionDelegate,
+  @MainActor
+  private final class Ends: NSObject, UIDragInteractionDelegate,
     UIDropInteractionDelegate
   {
     var heard: [String] = []
@@ -106,7 +107,8 @@ import Testing
   private var preview: PreviewView? { window.subviews.lazy.compactMap { $0 as? PreviewView }.first }
 
   @Test func aViewIsDraggedIntoAnother() throws {
-    #expect(try play { $0.longPress(at: CGPoint(x: 30, y: 20), duration: 0.5) } == ["items", "lift"])
+    #expect(
+      try play { $0.longPress(at: CGPoint(x: 30, y: 20), duration: 0.5) } == ["items", "lift"])
     #expect(preview?.frame == CGRect(x: 9, y: 9.5, width: 42, height: 21))
     #expect(preview?.layer.presentation()?.frame == source.frame)
     #expect(settle() == ["lifted end"])

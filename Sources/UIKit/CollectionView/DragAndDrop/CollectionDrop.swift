@@ -190,9 +190,10 @@ extension UICollectionView {
   /// Where items would be inserted that are dropped at a point; nil where there is no item.
   fileprivate func insertionDestination(at place: CGPoint) -> IndexPath? {
     if let shown = indexPathForItem(at: place) { return guests.pathWithoutGuests(of: shown) }
-    guard let section = counts.items.lastIndex(where: { $0 > 0 }),
-      let last = layoutAttributesForItem(at: IndexPath(item: counts.items[section] - 1, section: section))?
-        .frame, place.y >= last.minY, place.y > last.maxY || place.x > last.maxX
+    guard let section = counts.items.lastIndex(where: { $0 > 0 }) else { return nil }
+    let path = IndexPath(item: counts.items[section] - 1, section: section)
+    guard let last = layoutAttributesForItem(at: path)?.frame, place.y >= last.minY,
+      place.y > last.maxY || place.x > last.maxX
     else { return nil }
     return IndexPath(item: dataCount(inSection: section), section: section)
   }

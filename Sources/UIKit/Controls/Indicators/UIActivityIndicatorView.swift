@@ -75,7 +75,9 @@ open class UIActivityIndicatorView: UIView {
     guard !isAnimating else { return }
     isAnimating = true
     showOrHide()
-    for (index, petal) in petals.enumerated() { petal.add(ActivityPetals.turning(index), forKey: "turn") }
+    for (index, petal) in petals.enumerated() {
+      petal.add(ActivityPetals.turning(index), forKey: "turn")
+    }
   }
 
   /// Stops, and is no longer seen where it is only seen while it turns.

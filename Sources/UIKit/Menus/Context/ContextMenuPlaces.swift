@@ -30,7 +30,8 @@ struct ContextMenuPlaces: Equatable {
     } else {
       preview.origin.y = max(room.minY, room.maxY - needed - preview.height)
     }
-    let y = isBelow
+    let y =
+      isBelow
       ? min(preview.maxY + Self.distance, max(room.minY, room.maxY - menu.height))
       : preview.minY - needed
     self.preview = preview

@@ -34,7 +34,7 @@ final class MenuList: UIView {
     var y: CGFloat = 0
     if !menu.title.isEmpty { y = addTitle(menu.title) }
     let groups = menu.groups
-    let marks = groups.joined().contains { $0.mark != nil }
+    let marks = groups.joined().contains { $0.sign != nil }
     for (index, group) in groups.enumerated() {
       if index > 0 { y = addBand(at: y) }
       for (place, element) in group.enumerated() {
@@ -82,7 +82,7 @@ final class MenuList: UIView {
     row.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
     row.isEnabled = !element.isDisabled
     let color = element.color
-    if let mark = element.mark {
+    if let mark = element.sign {
       let sign = SymbolView(mark, color: color)
       sign.center = CGPoint(x: Self.padding - 2 + mark.size.width / 2, y: height / 2)
       row.addSubview(sign)
@@ -151,26 +151,21 @@ extension UIMenu {
 }
 
 extension UIMenuElement {
-  private var menuAttributes: Attributes { (self as? UIAction)?.attributes ?? [] }
+  fileprivate var isLeftOut: Bool { look.contains(.hidden) }
 
-  fileprivate var isLeftOut: Bool { menuAttributes.contains(.hidden) }
-
-  fileprivate var isDisabled: Bool { menuAttributes.contains(.disabled) }
+  fileprivate var isDisabled: Bool { look.contains(.disabled) }
 
   fileprivate var color: UIColor {
     if isDisabled { return .tertiaryLabel }
-    let isDestructive =
-      menuAttributes.contains(.destructive)
-      || (self as? UIMenu)?.options.contains(.destructive) ?? false
-    return isDestructive ? .systemRed : .label
+    return look.contains(.destructive) ? .systemRed : .label
   }
 
   /// The sign before the title of what is chosen.
-  fileprivate var mark: ControlSymbol? {
-    switch (self as? UIAction)?.state {
+  fileprivate var sign: ControlSymbol? {
+    switch mark {
     case .on: .checkMark
     case .mixed: .dash
-    default: nil
+    case .off: nil
     }
   }
 }

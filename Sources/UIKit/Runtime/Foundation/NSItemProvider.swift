@@ -53,9 +53,10 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 @preconcurrency @MainActor
 public final class NSItemProvider: NSObject {
   /// Gives an object, now or later, to the closure that it gets.
-  public typealias ObjectLoader = @MainActor (
-    _ completion: @escaping @MainActor ((any NSItemProviderWriting)?, (any Error)?) -> Void
-  ) -> Progress?
+  public typealias ObjectLoader =
+    @MainActor (
+      _ completion: @escaping @MainActor ((any NSItemProviderWriting)?, (any Error)?) -> Void
+    ) -> Progress?
 
   /// Why an object was not loaded. Raw values are Foundation's.
   public enum ErrorCode: Int, Error, Sendable {

@@ -5,7 +5,8 @@ import Testing
 /// Items that fingers drag within a collection view and from one to another.
 @MainActor @Suite struct CollectionDragTests {
   /// A collection view of rows of 50 by 20 points, its data and all that it hears of drags.
-  @MainActor final class Shelf: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
+  @MainActor
+  final class Shelf: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
   {
     let name: String

@@ -150,7 +150,9 @@ import Testing
       UIAction(title: "Hidden", attributes: .hidden) { _ in },
       UIMenu(
         options: .displayInline,
-        children: [UIAction(title: "Delete", attributes: .destructive) { _ in done.append("delete") }]),
+        children: [
+          UIAction(title: "Delete", attributes: .destructive) { _ in done.append("delete") }
+        ]),
     ])
     #expect(try press(3) == ["configuration [3]", "opens"])
     let list = try #require(find(MenuList.self))
