@@ -52,6 +52,20 @@ extension FlowSectionMetrics.Items {
   }
 }
 
+extension FlowSectionMetrics.Items {
+  /// Puts a guest in: as large as the item whose place it takes, or as the last one; of a size
+  /// where there is none.
+  package mutating func insertGuest(at index: Int, size: AxisSize) {
+    var model = count > 0 ? self : .uniform(count: 1, size: size)
+    let item = model.remove(at: min(index, model.count - 1))
+    if count > 0 {
+      insert(item, at: min(index, count))
+    } else {
+      self = .uniform(count: 1, size: size)
+    }
+  }
+}
+
 extension EstimatedSizes {
   fileprivate var travellers: [TravellingItem] {
     (0..<count).map {

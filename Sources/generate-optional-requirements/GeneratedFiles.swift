@@ -11,6 +11,11 @@ package struct GeneratedFiles {
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
     "UITabBarDelegate",
+    "UIDragInteractionDelegate",
+    "UIDropInteractionDelegate",
+    "UICollectionViewDragDelegate",
+    "UICollectionViewDropDelegate",
+    "UIContextMenuInteractionDelegate",
   ]
 
   /// The protocols a `UICollectionViewController` adopts.

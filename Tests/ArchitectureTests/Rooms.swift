@@ -17,6 +17,20 @@ enum Rooms {
   }
 
   static let all: [Room] = [
+    // What is dragged from view to view.
+    Room(
+      folder: "DragAndDrop",
+      mayName: [
+        "Animation", "Drawing", "Geometry", "Images", "Runtime", "Runtime/Optionals", "Text",
+        "Touches", "Views",
+      ]),
+    // What fingers that rest open.
+    Room(
+      folder: "Menus",
+      mayName: [
+        "Animation", "Controls", "Devices", "DragAndDrop", "Drawing", "Geometry", "Images",
+        "Runtime", "Runtime/Optionals", "Text", "Touches", "Views",
+      ]),
     // Values that everything is made of.
     Room(folder: "Geometry", mayName: []),
     Room(folder: "Runtime", mayName: ["Geometry"]),
@@ -63,8 +77,9 @@ enum Rooms {
     Room(
       folder: "CollectionView",
       mayName: [
-        "AutoLayout", "CollectionViewLayout", "Devices", "Drawing", "Geometry", "Nibs", "Runtime",
-        "ScrollView", "Touches", "Traits", "Views", "Views/Configurations",
+        "Animation", "AutoLayout", "CollectionViewLayout", "Devices", "DragAndDrop", "Drawing",
+        "Geometry", "Menus", "Nibs", "Runtime", "ScrollView", "Touches", "Traits", "Views",
+        "Views/Configurations",
       ]),
     // Controllers stand above all views.
     Room(
@@ -78,8 +93,8 @@ enum Rooms {
     Room(
       folder: "Runtime/Optionals",
       mayName: [
-        "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "Geometry", "Runtime",
-        "ScrollView", "Touches", "Views",
+        "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "DragAndDrop",
+        "Geometry", "Menus", "Runtime", "ScrollView", "Touches", "Views",
       ]),
     Room(
       folder: "Runtime/Instantiation",
@@ -93,6 +108,12 @@ enum Rooms {
     Exception(
       path: "Views/UIWindow.swift", types: ["UIViewController"],
       reason: "UIWindow.rootViewController"),
+    Exception(
+      path: "ScrollView/UIScrollView.swift", types: ["UIRefreshControl"],
+      reason: "UIScrollView.refreshControl"),
+    Exception(
+      path: "Menus/Context", types: ["UIViewController"],
+      reason: "a context menu previews a controller"),
     Exception(
       path: "Traits/UIView+Traits.swift", types: ["UIViewController"],
       reason: "controllers have traits"),

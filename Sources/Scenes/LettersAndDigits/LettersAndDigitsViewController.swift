@@ -6,7 +6,7 @@ final class LettersAndDigitsViewController: UIViewController {
   private static let headerIdentifier = "headerIdentifier"
   private static let footerIdentifier = "footerIdentifier"
 
-  private let simpleModel = SimpleModel()
+  var simpleModel = SimpleModel()
   private let images = CharacterImage()
 
   override func viewDidLoad() {
@@ -19,6 +19,9 @@ final class LettersAndDigitsViewController: UIViewController {
     collectionView.backgroundColor = .white
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.dragInteractionEnabled = true
+    collectionView.dragDelegate = self
+    collectionView.dropDelegate = self
     collectionView.register(
       LabelledImageCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
     collectionView.register(

@@ -20,6 +20,11 @@ open class UICollectionReusableView: UIView {
   /// all others.
   var isInteractivelyMoving = false
 
+  /// How much of what attributes say of its opacity is left while its item is dragged.
+  var dragOpacity: CGFloat = 1 {
+    didSet { alpha = (appliedAttributes?.alpha ?? 1) * dragOpacity }
+  }
+
   /// What the view was last asked to fit; nil to ask again.
   var fittingQuestion: FittingQuestion?
 
@@ -100,7 +105,7 @@ extension UICollectionReusableView {
     }
     let shift = placementShift
     center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
-    alpha = attributes.alpha
+    alpha = attributes.alpha * dragOpacity
     isHidden = attributes.isHidden
     apply(attributes)
   }

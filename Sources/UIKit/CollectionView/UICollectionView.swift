@@ -59,6 +59,29 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackgroundView(oldValue) }
   }
 
+  // MARK: Drag and drop
+
+  /// Who gives what fingers drag out of the collection view. Default nil: nothing is dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragging.delegate }
+    set { dragging.delegate = newValue }
+  }
+
+  /// Who deals with what is dropped on the collection view. Default nil: nothing is.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dropping.delegate }
+    set { dropping.delegate = newValue }
+  }
+
+  /// Whether fingers drag. Default true, as on all devices from iOS 15 on.
+  open var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set { dragging.isEnabled = newValue }
+  }
+
+  /// How quickly items part under a dragged one. Default `.immediate`.
+  open var reorderingCadence = ReorderingCadence.immediate
+
   // MARK: Parts
 
   var layout: UICollectionViewLayout
@@ -68,6 +91,12 @@ open class UICollectionView: UIScrollView {
   var reuse = ReusableViews()
   var prefetching = PrefetchingState()
   var selection = SelectionState()
+  let multipleSelection = MultipleSelectionGesture()
+  let dragging = CollectionDrag()
+  let dropping = CollectionDrop()
+  let menus = ItemMenus()
+  var dragged = DraggedItems()
+  var guests = GuestItems()
   var activity = CollectionViewActivity.idle
   var exchange = LayoutExchange.none
   var pass = LayoutPassState()
@@ -87,16 +116,23 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    layout.collectionView = self
+    prepare()
   }
 
   /// A collection view with a flow layout: archives are not read here.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     backgroundColor = .systemBackground
     layout.collectionView = self
+    multipleSelection.install(on: self)
+    dragging.install(on: self)
+    dropping.install(on: self)
+    menus.install(on: self)
   }
 
   /// The view's own coordinate rectangle; the layout may ask for a new layout when it changes.

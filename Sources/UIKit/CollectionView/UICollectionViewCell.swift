@@ -33,10 +33,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if backgroundColor != nil { backgroundConfiguration = nil } }
   }
 
-  /// Whether the cell is selected. The collection view sets it.
+  /// Whether the cell is selected. The collection view sets it; set inside `UIView.animate`, the
+  /// selected background fades in or out as the animation says.
   open var isSelected = false {
     didSet {
-      arrangeBackgrounds()
+      showSelectedBackground()
       if isSelected != oldValue { setNeedsUpdateConfiguration() }
     }
   }
@@ -45,14 +46,37 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// views inside the cell.
   open var isHighlighted = false {
     didSet {
-      arrangeBackgrounds()
+      showSelectedBackground()
       contentView.cellHighlightDidChange(to: isHighlighted)
       if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
     }
   }
 
+  /// How far a drag of the cell's item has come. Raw values are UIKit's.
+  public enum DragState: Int, Sendable {
+    /// Nobody drags it.
+    case none = 0
+    /// It is lifted, and rests.
+    case lifting = 1
+    /// A finger carries it.
+    case dragging = 2
+  }
+
+  /// How far a drag of the cell's item has come. Default `.none`.
+  open internal(set) var dragState = DragState.none
+
+  /// Called when a drag of the cell's item goes on. The default does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  func changeDragState(to state: DragState) {
+    dragState = state
+    dragStateDidChange(state)
+  }
+
   /// The selected background on its way out.
   var fadingBackground: UIView?
+  /// How the selected background comes and goes at the moment; nil for what is in force.
+  var requestedFade: ImplicitAnimation?
 
   // MARK: Configurations
 
@@ -189,7 +213,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Puts the backgrounds where they belong; the selected one only while it is seen.
-  private func arrangeBackgrounds() {
+  func arrangeBackgrounds() {
     endSelectionFade()
     if let selectedBackgroundView {
       if isSelected || isHighlighted {

@@ -181,6 +181,45 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   )
 
+  /// What a finger that rests opens a context menu of: the selected items where the touched one is
+  /// among them, else that one; none beside all. No menu without the method.
+  // Optional; without it: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// What a finger that rests opens a context menu of, as asked before iOS 16.
+  // Optional; without it: nil
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// What is lifted of an item; its cell without the method.
+  // Optional; without it: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// The context menu is about to come.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// The context menu is about to go.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
   // MARK: Focus
 
   /// Whether the item can have the focus; it can without the method.

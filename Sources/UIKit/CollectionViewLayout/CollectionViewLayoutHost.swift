@@ -35,6 +35,8 @@ protocol CollectionViewLayoutHost: AnyObject {
   func dataCount(inSection section: Int) -> Int
   /// The item that is shown in another place than the data source has it in; nil for none.
   var interactiveMove: ItemMove? { get }
+  /// The items that are shown and that the data source does not have, in order.
+  var guestPaths: [IndexPath] { get }
   /// The items that the viewport holds on to while sizes above it change, the first of them that is
   /// still in sight.
   var viewportAnchors: [IndexPath] { get }
@@ -54,6 +56,8 @@ protocol CollectionViewLayoutHost: AnyObject {
 
 extension UICollectionView: CollectionViewLayoutHost {
   var interactiveMove: ItemMove? { movement?.move }
+
+  var guestPaths: [IndexPath] { guests.paths }
 
   var viewportAnchors: [IndexPath] { pass.anchors }
 

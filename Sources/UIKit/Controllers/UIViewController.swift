@@ -38,6 +38,10 @@ open class UIViewController: UIResponder {
   /// The controllers inside this one.
   open package(set) var children: [UIViewController] = []
 
+  /// The size that the controller would like its view to have where it is previewed, in points;
+  /// zero, the default, for the view's own.
+  open var preferredContentSize = CGSize.zero
+
   /// What a container's own bars cover besides, in points; added to the root view's safe area.
   /// Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

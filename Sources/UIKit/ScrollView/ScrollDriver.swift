@@ -12,6 +12,8 @@ final class ScrollDriver {
   private(set) var motion: (any ContentMotion)?
   /// The finger that moves the content.
   private(set) var drag: ScrollDrag?
+  /// How far the finger has gone.
+  private var way = CGPoint.zero
 
   private var beginning: TimeInterval = 0
   private var frame = 0
@@ -89,11 +91,21 @@ final class ScrollDriver {
     guard let view else { return }
     stop(byFinger: true)
     drag = ScrollDrag(view, axes: axes)
+    way = .zero
+  }
+
+  /// The content has other ends: under a finger it stays where it is.
+  func rangeDidChange() {
+    guard let view, let drag else { return }
+    var anew = ScrollDrag(view, axes: drag.axes)
+    anew.shift(by: way)
+    self.drag = anew
   }
 
   /// The finger has gone so far since then.
   func follow(_ way: CGPoint) {
     guard let view, let drag else { return }
+    self.way = way
     isFollowingFinger = true
     view.scroll(to: drag.offset(view, after: way))
     isFollowingFinger = false

@@ -51,6 +51,7 @@ extension UIScrollView {
 
   private func beginDrag() {
     let axes = scrollableAxes
+    refreshControl?.dragWillBegin()
     driver.beginDrag(
       isDirectionalLockEnabled ? axes.locked(to: panGestureRecognizer.firstWay) : axes)
     indicators.appear(in: self)

@@ -39,6 +39,20 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
 
+  /// What asks for new content when the content is pulled down. Default nil.
+  ///
+  /// Content that does not fill the view can be pulled only with ``alwaysBounceVertical``.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.attach(to: nil)
+      refreshControl?.attach(to: self)
+    }
+  }
+
+  /// The room at the top of the content for a refresh control, in points.
+  var refreshRoom: CGFloat = 0
+
   /// When the safe area is added to ``contentInset``. Default `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { systemInsetMayHaveChanged() }
@@ -230,8 +244,13 @@ open class UIScrollView: UIView {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
-  /// ``contentInset`` together with what of the safe area counts.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + systemContentInset }
+  /// ``contentInset`` together with what of the safe area counts, and the room for a refresh
+  /// control that refreshes.
+  open var adjustedContentInset: UIEdgeInsets {
+    let inset = contentInset + systemContentInset
+    return UIEdgeInsets(
+      top: inset.top + refreshRoom, left: inset.left, bottom: inset.bottom, right: inset.right)
+  }
 
   /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {
@@ -264,6 +283,7 @@ open class UIScrollView: UIView {
     systemInsetMayHaveChanged()
     super.layoutSubviews()
     indicators.place(in: self)
+    refreshControl?.scrollViewDidMove()
   }
 
   /// Called when the safe area changed: content that rested at its start stays there.
@@ -282,6 +302,7 @@ open class UIScrollView: UIView {
     bounds.origin = rounded
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
+    refreshControl?.scrollViewDidMove()
     assignedDelegate?.scrollViewDidScroll?(self)
   }
 

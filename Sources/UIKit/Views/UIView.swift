@@ -133,6 +133,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     didSet { adoptGestureRecognizers(insteadOf: oldValue) }
   }
 
+  /// The behaviours that the view has been given; setting them gives it those and no others.
+  open var interactions: [any UIInteraction] = [] {
+    didSet { adoptInteractions(insteadOf: oldValue) }
+  }
+
   /// The way the view's content runs. Default `.unspecified`.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
@@ -386,6 +391,18 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Gives the view a behaviour, and no other view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard interaction.view !== self else { return }
+    interaction.view?.removeInteraction(interaction)
+    interactions.append(interaction)
+  }
+
+  /// Takes a behaviour from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
   }
 
   /// Whether a gesture made on this view, by a recogniser of its own or of a view around it, may

@@ -85,4 +85,22 @@ import Testing
     select(1)
     #expect(seen(0) == nil && seen(1) == 0.5)
   }
+
+  /// As the animation says: half a second, even, after a tenth of one.
+  @Test func codeFadesInItsOwnTime() throws {
+    let cell = try #require(fixture.view.cellForItem(at: .item(0)))
+    UIView.animate(withDuration: 0.5, delay: 0.1, options: .curveLinear) { cell.isSelected = true }
+    #expect(seen(0) == 0)
+    MediaClock.current.advance(by: 0.35)
+    #expect(seen(0) == 0.25)
+    MediaClock.current.settle()
+    #expect(seen(0) == 0.5)
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { cell.isSelected = false }
+    MediaClock.current.advance(by: 0.25)
+    #expect(seen(0) == 0.25)
+    MediaClock.current.advance(by: 0.25)
+    #expect(seen(0) == nil)
+    UIView.performWithoutAnimation { cell.isHighlighted = true }
+    #expect(seen(0) == 0.5)
+  }
 }

@@ -54,7 +54,9 @@ extension UICollectionView {
       attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
       guard !attributes.isHidden, attributes.seenFrame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
-      guard key != movement?.key, seen.insert(key).inserted else { return nil }
+      guard key != movement?.key, key.category != .cell || key.indexPath != guests.gap,
+        seen.insert(key).inserted
+      else { return nil }
       if key.category == .cell { key.indexPath.requireItem() }
       if key.category == .cell && !counts.contains(key.indexPath) {
         stop(
@@ -81,7 +83,7 @@ extension UICollectionView {
   func endDisplaying(_ key: ElementKey) -> UICollectionReusableView? {
     guard let view = displayed.remove(key) else { return nil }
     rearrange { view.removeFromSuperview() }
-    tellDidEndDisplaying(view, dataKey(of: key))
+    if !isGuest(key) { tellDidEndDisplaying(view, dataKey(of: key)) }
     return view
   }
 
@@ -99,6 +101,7 @@ extension UICollectionView {
     view.applyIfChanged(attributes)
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       showState(of: cell, at: key.indexPath)
+      showDragProgress(of: cell, key.indexPath)
     }
     view.fittingQuestion = nil
     tellWillDisplay(view, key)
@@ -119,11 +122,17 @@ extension UICollectionView {
     let ordered = displayed.takeDrawingOrder()
     rearrange {
       order(ordered)
+      refreshControl.map(sendSubviewToBack)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
   }
 
+  private func isGuest(_ key: ElementKey) -> Bool {
+    key.category == .cell && guests.contains(key.indexPath)
+  }
+
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    if isGuest(key) { return }
     let delegate = assignedDelegate as? any UICollectionViewDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView?(self, willDisplay: cell, forItemAt: dataPath(of: key.indexPath))

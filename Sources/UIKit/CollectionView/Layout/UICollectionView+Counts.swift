@@ -5,7 +5,7 @@ extension UICollectionView {
     if let cachedCounts { return cachedCounts }
     let read = readCounts()
     if let move = movement?.move, !move.fits(read) { abandonMovement() }
-    let counts = movement?.move.shown(read) ?? read
+    let counts = movement?.move.shown(read) ?? guests.shown(read)
     cachedCounts = counts
     return counts
   }

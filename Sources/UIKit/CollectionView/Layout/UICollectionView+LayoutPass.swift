@@ -2,6 +2,7 @@ extension UICollectionView {
   /// Forgets what the data source has said; the next pass asks anew.
   func forgetData() {
     abandonMovement()
+    guests.removeAll()
     deselectAll()
     selection.forgetTouches()
     pass.requestReload()

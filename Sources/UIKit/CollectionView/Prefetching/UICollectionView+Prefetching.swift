@@ -52,6 +52,7 @@ extension UICollectionView {
         attributes.representedElementCategory == .cell && !attributes.isHidden
         && attributes.seenFrame.overlaps(strip) && !attributes.seenFrame.overlaps(sight)
         && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
+        && !guests.contains(attributes.indexPath)
       guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as UpcomingItem? }
       return UpcomingItem(
         attributes: attributes,

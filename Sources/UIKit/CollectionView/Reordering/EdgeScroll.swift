@@ -1,5 +1,26 @@
-/// Scrolls while a finger that carries an item rests near an edge, as long as there is more
-/// content.
+/// A finger that has content scroll while it rests near an edge: one that carries an item, or two
+/// that select items.
+@MainActor
+protocol EdgeScrollFinger: AnyObject {
+  /// The scroll that the finger drives.
+  var edgeScroll: EdgeScroll? { get set }
+
+  /// Where the finger rests, as a point of the content; nil once it is gone.
+  func place(in view: UICollectionView) -> CGPoint?
+
+  /// Content has gone by under the finger.
+  func contentHasScrolled(in view: UICollectionView)
+}
+
+extension EdgeScrollFinger {
+  /// Lets the content rest.
+  func endEdgeScroll() {
+    edgeScroll?.stop()
+    edgeScroll = nil
+  }
+}
+
+/// Scrolls while a finger rests near an edge, as long as there is more content.
 ///
 /// UIKit does so and publishes no numbers; they are all here. With paging the content turns page by
 /// page.
@@ -15,13 +36,14 @@ final class EdgeScroll {
   private static let frameDuration = 1 / ScrollDriver.framesPerSecond
 
   private weak var view: UICollectionView?
+  private weak var finger: (any EdgeScrollFinger)?
   private let clock: MediaClock
   private var next: ScheduledEvent?
   /// The offset before it was rounded to pixels.
   private var exactOffset: CGPoint
 
-  init(_ view: UICollectionView) {
-    self.view = view
+  init(_ view: UICollectionView, under finger: any EdgeScrollFinger) {
+    (self.view, self.finger) = (view, finger)
     clock = view.layer.clock
     exactOffset = view.contentOffset
   }
@@ -36,9 +58,22 @@ final class EdgeScroll {
     view?.driver.end(self)
   }
 
-  private var isUnderWay: Bool { view?.movement?.edgeScroll === self }
+  private var isUnderWay: Bool { finger?.edgeScroll === self }
 
-  private func giveUp() { if isUnderWay { view?.movement?.endEdgeScroll() } }
+  private func giveUp() { if isUnderWay { finger?.endEdgeScroll() } }
+
+  /// How strongly the finger pulls content into sight; nil where it does not.
+  private var pull: CGVector? {
+    guard let view, let place = finger?.place(in: view) else { return nil }
+    return view.edgePull(at: place)
+  }
+
+  /// Content has gone by under the finger, which rests on the glass.
+  private func goOn() {
+    guard let view, let finger else { return }
+    finger.contentHasScrolled(in: view)
+    view.updateEdgeScroll(under: finger)
+  }
 
   // MARK: Pages
 
@@ -47,13 +82,13 @@ final class EdgeScroll {
   }
 
   private func turnPage() {
-    guard let view, let pull = view.edgePull else { return giveUp() }
+    guard let view, let pull else { return giveUp() }
     view.setContentOffset(view.neighbouringPage(in: pull), animated: true)
     // The frame after the page has arrived.
     next = clock.schedule(after: OffsetAnimation.duration + Self.frameDuration) {
       [weak self] in
-      guard let self, let view = self.view else { return }
-      view.continueMovement()
+      guard let self else { return }
+      goOn()
       if isUnderWay { waitToTurn() }
     }
   }
@@ -66,7 +101,7 @@ extension EdgeScroll: ContentMotion {
 
   /// The finger's pull decides from frame to frame.
   func offset(at time: TimeInterval) -> CGPoint {
-    guard let view, let pull = view.edgePull else { return exactOffset }
+    guard let view, let pull else { return exactOffset }
     let step = Self.speed * Self.frameDuration
     exactOffset = view.clampedContentOffset(
       CGPoint(x: exactOffset.x + pull.dx * step, y: exactOffset.y + pull.dy * step))
@@ -81,7 +116,7 @@ extension EdgeScroll: ContentMotion {
     exactOffset = view.clampedContentOffset(exactOffset)
   }
 
-  func didStep(in view: UIScrollView) { self.view?.continueMovement() }
+  func didStep(in view: UIScrollView) { goOn() }
 
   func didArrive(in view: UIScrollView) {}
 
@@ -90,29 +125,19 @@ extension EdgeScroll: ContentMotion {
 }
 
 extension UICollectionView {
-  /// Starts or stops scrolling as the finger comes near an edge or leaves it.
-  func updateEdgeScroll() {
-    guard let movement else { return }
-    if edgePull == nil {
-      movement.endEdgeScroll()
-    } else if movement.edgeScroll == nil {
-      movement.beginEdgeScroll(of: self)
+  /// Starts or stops scrolling as a finger comes near an edge or leaves it.
+  func updateEdgeScroll(under finger: any EdgeScrollFinger) {
+    guard let place = finger.place(in: self), edgePull(at: place) != nil else {
+      return finger.endEdgeScroll()
     }
+    guard finger.edgeScroll == nil else { return }
+    finger.edgeScroll = EdgeScroll(self, under: finger)
+    finger.edgeScroll?.begin()
   }
 
-  /// The finger rests on the glass while content goes by under it: the item may have another place
-  /// now.
-  fileprivate func continueMovement() {
-    guard let movement else { return }
-    layoutIfNeeded()
-    moveInteractively(to: movement.position)
-    updateEdgeScroll()
-  }
-
-  /// How strongly the finger pulls content into sight along each axis, -1 to 1; nil where it does
-  /// not, or where the content is at its end.
-  fileprivate var edgePull: CGVector? {
-    guard let position = movement?.position else { return nil }
+  /// How strongly a finger at a point of the content pulls content into sight along each axis, -1
+  /// to 1; nil where it does not, or where the content is at its end.
+  fileprivate func edgePull(at position: CGPoint) -> CGVector? {
     let sight = bounds.inset(by: adjustedContentInset)
     let (offset, least, greatest) = (contentOffset, minimumContentOffset, maximumContentOffset)
     func pull(

@@ -8,7 +8,7 @@ final class InteractiveMovement {
   /// The item's view.
   let view: UICollectionReusableView
   /// The scroll that the finger drives near an edge.
-  private(set) var edgeScroll: EdgeScroll?
+  var edgeScroll: EdgeScroll?
 
   init(of indexPath: IndexPath, _ view: UICollectionReusableView) {
     move = ItemMove(source: indexPath, target: indexPath)
@@ -29,35 +29,42 @@ final class InteractiveMovement {
     position.x += new.x - old.x
     position.y += new.y - old.y
   }
+}
 
-  func beginEdgeScroll(of view: UICollectionView) {
-    edgeScroll = EdgeScroll(view)
-    edgeScroll?.begin()
-  }
+extension InteractiveMovement: EdgeScrollFinger {
+  func place(in view: UICollectionView) -> CGPoint? { view.movement === self ? position : nil }
 
-  func endEdgeScroll() {
-    edgeScroll?.stop()
-    edgeScroll = nil
+  /// The item may have another place now.
+  func contentHasScrolled(in view: UICollectionView) {
+    guard view.movement === self else { return }
+    view.layoutIfNeeded()
+    view.moveInteractively(to: position)
   }
 }
 
 extension UICollectionView {
   /// Where the data source has what is shown at a path; the same path unless an item is being
   /// moved.
-  func dataPath(of shown: IndexPath) -> IndexPath { movement?.move.dataPath(of: shown) ?? shown }
+  ///
+  /// Items are not moved while there are guests among them.
+  func dataPath(of shown: IndexPath) -> IndexPath {
+    movement?.move.dataPath(of: shown) ?? guests.pathWithoutGuests(of: shown)
+  }
 
   /// The key of an element by the paths of the data.
   func dataKey(of shown: ElementKey) -> ElementKey {
-    guard movement != nil, shown.category == .cell else { return shown }
+    guard movement != nil || !guests.isEmpty, shown.category == .cell else { return shown }
     return ElementKey(cell: dataPath(of: shown.indexPath))
   }
 
   /// Where that is shown which the data source has at a path.
-  func shownPath(of data: IndexPath) -> IndexPath { movement?.move.shownPath(of: data) ?? data }
+  func shownPath(of data: IndexPath) -> IndexPath {
+    movement?.move.shownPath(of: data) ?? guests.shownPath(of: data)
+  }
 
   /// How many items of a section the data source has, which may not be how many are shown.
   func dataCount(inSection section: Int) -> Int {
-    (movement?.move.data(counts) ?? counts).items[section]
+    (movement?.move.data(counts) ?? guests.withoutGuests(counts)).items[section]
   }
 
   /// The look of the item that is being moved.

@@ -7,23 +7,32 @@
 /// of what is shown; the data source and the delegate are asked and told with those of the data.
 extension UICollectionView {
   func beginMovement(of indexPath: IndexPath) -> Bool {
-    guard movement == nil, activity.recording == nil, indexPath.count == 2 else { return false }
+    guard mayBeginMovement, indexPath.count == 2 else { return false }
     layoutIfNeeded()
-    let key = ElementKey(cell: indexPath)
-    guard let cell = displayed[key], let dataSource = assignedDataSource,
-      dataSource.letsMove(self, indexPath)
+    guard displayed[ElementKey(cell: indexPath)] != nil, let dataSource = assignedDataSource,
+      dataSource.letsMove(self, indexPath), beginTentativeMovement(of: indexPath)
     else { return false }
+    if let movement { updateEdgeScroll(under: movement) }
+    return true
+  }
+
+  private var mayBeginMovement: Bool {
+    movement == nil && activity.recording == nil && guests.isEmpty
+  }
+
+  /// Begins to show an item where it would land, without asking whether it may be moved.
+  func beginTentativeMovement(of indexPath: IndexPath) -> Bool {
+    guard mayBeginMovement, let cell = displayed[ElementKey(cell: indexPath)] else { return false }
     activity = .moving(InteractiveMovement(of: indexPath, cell))
     cell.isInteractivelyMoving = true
     setNeedsLayout()
-    updateEdgeScroll()
     return true
   }
 
   func updateMovement(to position: CGPoint) {
-    guard movement != nil else { return }
+    guard let movement else { return }
     moveInteractively(to: position)
-    updateEdgeScroll()
+    if self.movement === movement { updateEdgeScroll(under: movement) }
   }
 
   /// Takes the item to a point of the content, and to the place there where it would land.
@@ -74,7 +83,7 @@ extension UICollectionView {
   func endMoveReport() { if activity.reportedMove != nil { activity = .idle } }
 
   @discardableResult
-  private func takeMovement() -> InteractiveMovement? {
+  func takeMovement() -> InteractiveMovement? {
     guard let movement else { return nil }
     movement.endEdgeScroll()
     activity = .idle
@@ -98,7 +107,7 @@ extension UICollectionView {
   }
 
   /// Where the layout, then the delegate, would have the item land.
-  private func targetPath(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
+  func targetPath(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     let (source, current) = (movement.move.source, movement.move.target)
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: current, withPosition: mirror?(position) ?? position)

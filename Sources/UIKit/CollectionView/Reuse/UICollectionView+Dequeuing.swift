@@ -102,7 +102,9 @@ extension UICollectionView {
     request(.display(attributes)) {
       WorkMeter.measure(.cells) {
         switch key.category {
-        case .cell: makeCell(at: dataPath(of: key.indexPath))
+        case .cell:
+          guests.placeholder(at: key.indexPath)?.makeCell(attributes)
+            ?? makeCell(at: dataPath(of: key.indexPath))
         case .supplementaryView: makeSupplementaryView(key)
         case .decorationView: makeDecorationView(key.kind, attributes)
         }

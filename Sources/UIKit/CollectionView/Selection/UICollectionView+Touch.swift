@@ -46,12 +46,22 @@ extension UICollectionView {
     unhighlightTouched(indexPath)
     guard counts.contains(indexPath) else { return }
     if allowsMultipleSelection && selection.contains(indexPath) {
-      guard delegate?.collectionView?(self, shouldDeselectItemAt: indexPath) ?? true else { return }
-      setSelected(false, at: indexPath)
-      delegate?.collectionView?(self, didDeselectItemAt: indexPath)
-      return
+      return deselectByFinger(indexPath)
     }
-    guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    guard selectByFinger(indexPath) else { return }
+    if delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: indexPath) ?? true {
+      delegate?.collectionView?(self, performPrimaryActionForItemAt: indexPath)
+    }
+  }
+
+  /// Selects an item if the delegate lets it; without several at a time, in place of another one.
+  /// Returns whether it did.
+  @discardableResult
+  func selectByFinger(_ indexPath: IndexPath) -> Bool {
+    let delegate = touchDelegate
+    guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else {
+      return false
+    }
     if !allowsMultipleSelection {
       for other in selection.indexPaths where other != indexPath {
         setSelected(false, at: other)
@@ -60,9 +70,15 @@ extension UICollectionView {
     }
     setSelected(true, at: indexPath)
     delegate?.collectionView?(self, didSelectItemAt: indexPath)
-    if delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: indexPath) ?? true {
-      delegate?.collectionView?(self, performPrimaryActionForItemAt: indexPath)
-    }
+    return true
+  }
+
+  /// Deselects an item if the delegate lets it.
+  func deselectByFinger(_ indexPath: IndexPath) {
+    let delegate = touchDelegate
+    guard delegate?.collectionView?(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    setSelected(false, at: indexPath)
+    delegate?.collectionView?(self, didDeselectItemAt: indexPath)
   }
 
   private var touchDelegate: (any UICollectionViewDelegate)? {

@@ -7,21 +7,40 @@ extension UICollectionViewCell {
 
   /// Selects the cell or not; in a window, animated, its background comes or goes by fading.
   func setSelected(_ selected: Bool, animated: Bool) {
-    let background = selectedBackgroundView
-    let wasShown = background?.superview === self
+    if animated, UIView.areAnimationsEnabled {
+      requestedFade = ImplicitAnimation(
+        duration: Self.fadeDuration, curve: .bezier(CAMediaTimingFunction(name: .easeInEaseOut)))
+    }
     isSelected = selected
-    guard animated, window != nil, UIView.areAnimationsEnabled, let background,
-      (background.superview === self) != wasShown
-    else { return }
+    requestedFade = nil
+  }
+
+  /// Puts the selected background where it belongs; inside an animation it comes or goes by fading.
+  func showSelectedBackground() {
+    let (background, animation) = (selectedBackgroundView, requestedFade ?? .current)
+    let wasShown = background?.superview === self
+    ImplicitAnimation.with(nil) {
+      arrangeBackgrounds()
+      guard let animation, window != nil, let background,
+        (background.superview === self) != wasShown
+      else { return }
+      fade(background, leaves: wasShown, animation)
+    }
+  }
+
+  private func fade(_ background: UIView, leaves: Bool, _ animation: ImplicitAnimation) {
     let fade = CABasicAnimation(keyPath: "opacity")
-    fade.duration = Self.fadeDuration
-    fade.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    if wasShown {
+    fade.duration = animation.duration
+    fade.curve = animation.curve
+    fade.fillMode = .both
+    if animation.delay > 0 { fade.beginTime = layer.clock.now + animation.delay }
+    if leaves {
       fade.toValue = 0
       insert(background)
       backgroundView.map(insert)
       fadingBackground = background
-      layer.clock.schedule(after: Self.fadeDuration) { [weak self, weak background] in
+      layer.clock.schedule(after: animation.delay + animation.duration) {
+        [weak self, weak background] in
         if let self, self.fadingBackground === background { self.endSelectionFade() }
       }
     } else {

@@ -14,7 +14,9 @@ extension UICollectionView {
   /// The batch update that is open, or a new one. A new one ends what a finger is doing.
   private func openRecording() -> UpdateRecording {
     if let recording = activity.recording { return recording }
+    if dropping.isPerforming { dropping.handOver() }
     cancelMovement()
+    adoptGap()
     validateLayout()
     let recording = UpdateRecording(UpdateMotion(before: self))
     activity = .recording(recording)
@@ -53,8 +55,15 @@ extension UICollectionView {
     _ updates: PendingUpdates, to old: SectionCounts, _ motion: UpdateMotion?,
     _ completions: [(Bool) -> Void]
   ) {
-    let new = readCounts()
-    if let problem = UpdateCheck(updates: updates, old: old, new: new).problem { stop(problem) }
+    let (oldData, newData) = (guests.withoutGuests(old), readCounts())
+    if let problem = UpdateCheck(updates: updates, old: oldData, new: newData).problem {
+      stop(problem)
+    }
+    if !dragged.isEmpty {
+      dragged.rename(UpdateMapping(updates, from: oldData, to: newData).item)
+    }
+    let updates = presented(updates, from: oldData, to: newData)
+    let new = guests.shown(newData)
     setCounts(new)
     guard !updates.isEmpty else { return reconfigure(updates.reconfiguredItems) }
     let context = type(of: layout).makeInvalidationContext()

@@ -40,7 +40,11 @@ extension UICollectionViewFlowLayout {
         footerExtent: axis.axisSize(footer.value(inSection: section)).main)
     }
     keptSizes = nil
-    return view.interactiveMove.map(sections.moving) ?? sections
+    var shown = view.interactiveMove.map(sections.moving) ?? sections
+    for path in view.guestPaths where shown.indices.contains(path.section) {
+      shown[path.section].items.insertGuest(at: path.item, size: axis.axisSize(itemSize))
+    }
+    return shown
   }
 
   /// Asks for each item's size. The first question also tells whether the delegate has the method:

@@ -18,10 +18,6 @@ open class UIActivityIndicatorView: UIView {
     case gray = 2
   }
 
-  /// The petals' strengths from the one that leads backwards, of 255.
-  private static let strengths: [CGFloat] = [147, 122, 97, 72, 47, 47, 47, 47]
-  private static let turn: TimeInterval = 1
-
   // MARK: Properties
 
   /// Default `.medium`.
@@ -68,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    petals = Self.strengths.map { _ in CAShapeLayer() }
+    petals = ActivityPetals.makeLayers()
     for petal in petals { layer.addSublayer(petal) }
     applyColor()
     showOrHide()
@@ -79,7 +75,9 @@ open class UIActivityIndicatorView: UIView {
     guard !isAnimating else { return }
     isAnimating = true
     showOrHide()
-    for (index, petal) in petals.enumerated() { petal.add(turning(index), forKey: "turn") }
+    for (index, petal) in petals.enumerated() {
+      petal.add(ActivityPetals.turning(index), forKey: "turn")
+    }
   }
 
   /// Stops, and is no longer seen where it is only seen while it turns.
@@ -87,24 +85,6 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = false
     for petal in petals { petal.removeAnimation(forKey: "turn") }
     showOrHide()
-  }
-
-  /// How strong a petal is, the leader being a number of petals further.
-  private static func strength(of petal: Int, leader: Int) -> CGFloat {
-    let count = strengths.count
-    return strengths[((leader - petal) % count + count) % count] / 255
-  }
-
-  private func turning(_ petal: Int) -> CAKeyframeAnimation {
-    let animation = CAKeyframeAnimation(keyPath: "opacity")
-    let count = Self.strengths.count
-    animation.values = (0...count).map {
-      Double(Self.strength(of: petal, leader: $0))
-    }
-    animation.calculationMode = .discrete
-    animation.duration = Self.turn
-    animation.repeatCount = .infinity
-    return animation
   }
 
   // MARK: UIView
@@ -124,17 +104,10 @@ open class UIActivityIndicatorView: UIView {
   /// Places the petals around the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let radius = side.width / 2
-    let width = radius / 5
-    let outline = CGPath(
-      roundedRect: CGRect(x: -width / 2, y: -radius, width: width, height: radius * 2 / 3),
-      cornerWidth: width / 2, cornerHeight: width / 2, transform: nil)
+    ActivityPetals.place(
+      petals, around: CGPoint(x: bounds.midX, y: bounds.midY), diameter: side.width)
     for (index, petal) in petals.enumerated() {
-      let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(petals.count)
-      var map = CGAffineTransform(rotationAngle: angle)
-        .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
-      petal.path = outline.copy(using: &map)
-      petal.opacity = Float(Self.strength(of: index, leader: 0))
+      petal.opacity = Float(ActivityPetals.strength(of: index, leader: 0))
     }
   }
 
@@ -146,15 +119,8 @@ open class UIActivityIndicatorView: UIView {
   private var styleColor: UIColor {
     switch style {
     case .white, .whiteLarge: .white
-    default: Self.gray
+    default: ActivityPetals.gray
     }
-  }
-
-  /// Before the petals' strengths. The dark one is uncertain.
-  private static let gray = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 1)
-      : UIColor(red: 60 / 255, green: 60 / 255, blue: 68 / 255, alpha: 1)
   }
 
   private func applyColor() {

@@ -39,6 +39,9 @@ open class UIAction: UIMenuElement {
   /// Who had the action done, while it is being done.
   open private(set) weak var sender: AnyObject?
 
+  override var look: Attributes { attributes }
+  override var mark: State { state }
+
   private let handler: UIActionHandler
 
   /// An action and what it does.

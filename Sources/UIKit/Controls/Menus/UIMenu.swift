@@ -1,4 +1,5 @@
-/// Elements to choose one of. Menus are kept and not opened here: buttons show that they have one.
+/// Elements to choose one of. Context menus open; those of buttons are kept: buttons show that they
+/// have one.
 ///
 /// Source: Apple, UIMenu.
 @preconcurrency @MainActor
@@ -34,6 +35,8 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// What there is to choose from.
   public let children: [UIMenuElement]
+
+  override var look: Attributes { options.contains(.destructive) ? .destructive : [] }
 
   /// A menu of elements.
   public init(

@@ -35,6 +35,11 @@ open class UIMenuElement: NSObject {
   /// The picture for whoever shows the element. Default nil.
   open package(set) var image: UIImage?
 
+  /// How a menu shows the element.
+  var look: Attributes { [] }
+  /// Whether a menu shows the element as chosen.
+  var mark: State { .off }
+
   init(title: String, subtitle: String?, image: UIImage?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }

@@ -2,8 +2,10 @@
 // Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
-// UITabBarDelegate.swift by `swift run generate-optional-requirements`. Change the protocol and
-// generate again.
+// UITabBarDelegate.swift, UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
+// UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
+// UIContextMenuInteractionDelegate.swift by `swift run generate-optional-requirements`. Change the
+// protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -53,6 +55,11 @@ enum OptionalRequirement: UInt8 {
   case collectionViewShouldShowMenuForItemAt
   case collectionViewCanPerformActionForItemAtWithSender
   case collectionViewPerformActionForItemAtWithSender
+  case collectionViewContextMenuConfigurationForItemsAtPoint
+  case collectionViewContextMenuConfigurationForItemAtPoint
+  case collectionViewContextMenuConfigurationHighlightPreviewForItemAt
+  case collectionViewWillDisplayContextMenuAnimator
+  case collectionViewWillEndContextMenuInteractionAnimator
   case collectionViewCanFocusItemAt
   case indexPathForPreferredFocusedViewIn
   case collectionViewSelectionFollowsFocusForItemAt
@@ -74,4 +81,44 @@ enum OptionalRequirement: UInt8 {
   case collectionViewCancelPrefetchingForItemsAt
   // UITabBarDelegate
   case tabBarDidSelect
+  // UIDragInteractionDelegate
+  case dragInteractionPreviewForLiftingSession
+  case dragInteractionWillAnimateLiftWithSession
+  case dragInteractionSessionWillBegin
+  case dragInteractionSessionAllowsMoveOperation
+  case dragInteractionSessionIsRestrictedToDraggingApplication
+  case dragInteractionSessionDidMove
+  case dragInteractionSessionWillEndWith
+  case dragInteractionSessionDidEndWith
+  case dragInteractionSessionDidTransferItems
+  case dragInteractionItemsForAddingToWithTouchAt
+  case dragInteractionPreviewForCancellingWithDefault
+  case dragInteractionItemWillAnimateCancelWith
+  // UIDropInteractionDelegate
+  case dropInteractionCanHandle
+  case dropInteractionSessionDidEnter
+  case dropInteractionSessionDidUpdate
+  case dropInteractionSessionDidExit
+  case dropInteractionPerformDrop
+  case dropInteractionConcludeDrop
+  case dropInteractionSessionDidEnd
+  case dropInteractionPreviewForDroppingWithDefault
+  case dropInteractionItemWillAnimateDropWith
+  // UICollectionViewDragDelegate
+  case collectionViewItemsForAddingToAtPoint
+  case collectionViewDragPreviewParametersForItemAt
+  case collectionViewDragSessionWillBegin
+  case collectionViewDragSessionDidEnd
+  case collectionViewDragSessionAllowsMoveOperation
+  case collectionViewDragSessionIsRestrictedToDraggingApplication
+  // UICollectionViewDropDelegate
+  case collectionViewCanHandle
+  case collectionViewDropSessionDidEnter
+  case collectionViewDropSessionDidUpdateWithDestinationIndexPath
+  case collectionViewDropSessionDidExit
+  case collectionViewDropSessionDidEnd
+  // UIContextMenuInteractionDelegate
+  case contextMenuInteractionPreviewForHighlightingMenuWithConfiguration
+  case contextMenuInteractionWillDisplayMenuForAnimator
+  case contextMenuInteractionWillEndForAnimator
 }

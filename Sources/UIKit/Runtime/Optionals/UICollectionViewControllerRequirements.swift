@@ -336,6 +336,54 @@ open class UICollectionViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.
   open func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationForItemsAtPoint)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationForItemAtPoint)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationHighlightPreviewForItemAt)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillDisplayContextMenuAnimator)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillEndContextMenuInteractionAnimator)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool {
     MissingRequirement.mark(self, .collectionViewCanFocusItemAt)

@@ -245,6 +245,59 @@ extension UICollectionViewDelegate {
     MissingRequirement.mark(self, .collectionViewPerformActionForItemAtWithSender)
   }
 
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationForItemsAtPoint)
+    return nil
+  }
+
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationForItemAtPoint)
+    return nil
+  }
+
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationHighlightPreviewForItemAt)
+    return nil
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillDisplayContextMenuAnimator)
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillEndContextMenuInteractionAnimator)
+  }
+
   /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func collectionView(
@@ -785,6 +838,63 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     MissingRequirement.clear()
     let result: Void = object.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
     return MissingRequirement.isMarked(object, .collectionViewPerformActionForItemAtWithSender) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    return MissingRequirement.isMarked(object, .collectionViewContextMenuConfigurationForItemsAtPoint) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    return MissingRequirement.isMarked(object, .collectionViewContextMenuConfigurationForItemAtPoint) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    return MissingRequirement.isMarked(object, .collectionViewContextMenuConfigurationHighlightPreviewForItemAt) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    return MissingRequirement.isMarked(object, .collectionViewWillDisplayContextMenuAnimator) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    return MissingRequirement.isMarked(object, .collectionViewWillEndContextMenuInteractionAnimator) ? nil : result
   }
 
   /// Calls the method; nil where the object does not write it.

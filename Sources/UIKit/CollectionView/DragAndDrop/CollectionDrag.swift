@@ -1,0 +1,115 @@
+/// The items of a collection view as what fingers drag.
+@MainActor
+final class CollectionDrag: UIDragInteractionDelegate {
+  private weak var view: UICollectionView?
+  weak var delegate: (any UICollectionViewDragDelegate)? { didSet { update() } }
+  var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { update() } }
+  private lazy var interaction = UIDragInteraction(delegate: self)
+
+  /// Whether a finger lifts or carries items.
+  var isActive: Bool { interaction.session != nil }
+
+  func install(on view: UICollectionView) { self.view = view }
+
+  private func update() {
+    guard let view, delegate != nil || interaction.view != nil else { return }
+    interaction.itemDidChange = { [weak self] item, progress in
+      self?.view?.dragged.setProgress(progress, of: item)
+      self?.view?.showDragProgress()
+    }
+    interaction.menuWhenPutDown = { [weak self] place in
+      guard let menus = self?.view?.menus, menus.prepare(at: place) else { return nil }
+      return menus.open
+    }
+    view.addInteraction(interaction)
+    interaction.isEnabled = isEnabled && delegate != nil
+  }
+
+  // MARK: UIDragInteractionDelegate
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard let view, let path = view.itemOfData(at: session.location(in: view)) else { return [] }
+    let items = delegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
+    view.dragged.add(items, from: path)
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let view, let path = view.itemOfData(at: point),
+      !view.dragged.sources.contains(where: { $0.path == path })
+    else { return [] }
+    let cell = view.cellForItem(at: view.shownPath(of: path))
+    let items: [UIDragItem]? = delegate?.collectionView?(
+      view, itemsForAddingTo: session, at: path,
+      point: cell.map { view.convert(point, to: $0) } ?? point)
+    view.dragged.add(items ?? [], from: path)
+    return items ?? []
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? { preview(of: item) }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    if let preview = preview(of: item) { return preview }
+    // The cell is out of sight.
+    guard let view, let path = view.dragged.path(of: item),
+      let place = view.layoutAttributesForItem(at: view.shownPath(of: path))
+    else { return nil }
+    return defaultPreview.retargetedPreview(
+      with: UIDragPreviewTarget(container: view, center: view.placed(place).center))
+  }
+
+  private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
+    guard let view, let path = view.dragged.path(of: item),
+      let cell = view.cellForItem(at: view.shownPath(of: path)),
+      let place = view.layoutAttributesForItem(at: view.shownPath(of: path))
+    else { return nil }
+    let parameters: UIDragPreviewParameters? = delegate?.collectionView?(
+      view, dragPreviewParametersForItemAt: path)
+    return UITargetedDragPreview(
+      view: cell, parameters: parameters ?? UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(container: view, center: view.placed(place).center))
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) { if let view { delegate?.collectionView?(view, dragSessionWillBegin: session) } }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) { if let view { delegate?.collectionView?(view, dragSessionDidEnd: session) } }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    guard let view else { return true }
+    return delegate?.collectionView?(view, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    guard let view else { return false }
+    return delegate?.collectionView?(
+      view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+}
+
+extension UICollectionView {
+  /// The item of the data source at a point of the content.
+  func itemOfData(at point: CGPoint) -> IndexPath? {
+    indexPathForItem(at: point).flatMap { guests.contains($0) ? nil : dataPath(of: $0) }
+  }
+}

@@ -1,0 +1,50 @@
+/// A placeholder that a collection view shows for a dropped item.
+@MainActor
+final class DropPlaceholder: UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let placeholder: UICollectionViewDropPlaceholder
+  private weak var view: UICollectionView?
+  let animator = DragAnimator()
+
+  init(
+    of dragItem: UIDragItem, _ placeholder: UICollectionViewDropPlaceholder,
+    in view: UICollectionView
+  ) { (self.dragItem, self.placeholder, self.view) = (dragItem, placeholder, view) }
+
+  /// The cell, filled.
+  func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+    let cell =
+      view?.dequeue(.cell(placeholder.reuseIdentifier), for: attributes) as? UICollectionViewCell
+    if let cell { placeholder.cellUpdateHandler?(cell) }
+    return cell
+  }
+
+  func commitInsertion(dataSourceUpdates: @MainActor (IndexPath) -> Void) -> Bool {
+    guard let view, let shown = view.guests.path(of: self) else { return false }
+    dataSourceUpdates(view.guests.pathWithoutGuests(of: shown))
+    guard view.guests.path(of: self) == shown else { return false }
+    view.commit(self, at: shown)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let view, let shown = view.guests.path(of: self) else { return false }
+    view.removeGuest(at: shown)
+    return true
+  }
+
+  func setNeedsCellUpdate() {
+    guard let view, let shown = view.guests.path(of: self),
+      let cell = view.cellForItem(at: shown)
+    else { return }
+    placeholder.cellUpdateHandler?(cell)
+  }
+
+  func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+    animator.addAnimations(animations)
+  }
+
+  func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
+}

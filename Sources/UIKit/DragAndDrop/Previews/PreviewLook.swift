@@ -1,0 +1,14 @@
+/// How lifted views look and how long their ways take. Apple publishes no figures; all are here.
+enum PreviewLook {
+  /// How much larger a view is that is lifted.
+  static let liftScale: CGFloat = 1.05
+  /// How long the lift takes, in seconds.
+  static let liftDuration: TimeInterval = 0.25
+  /// How long the way takes from the finger to where an item goes, in seconds.
+  static let flightDuration: TimeInterval = 0.3
+  /// How far the second picture lies from the first under a finger that carries several.
+  static let stackStep: CGFloat = 4
+  static let shadowOpacity: Float = 0.25
+  static let shadowRadius: CGFloat = 12
+  static let shadowOffset = CGSize(width: 0, height: 6)
+}

@@ -1,0 +1,50 @@
+/// The picture of a lifted view: what its parameters let be seen of it, with a shadow.
+@MainActor
+final class PreviewView: UIView {
+  /// Takes a picture of a view as it is now.
+  init(of view: UIView, _ parameters: UIPreviewParameters) {
+    super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+    isUserInteractionEnabled = false
+    view.layoutIfNeeded()
+    let picture = UIImageView(image: Self.picture(of: view, parameters))
+    picture.frame = bounds
+    addSubview(picture)
+    let outline = parameters.shadowPath ?? parameters.visiblePath ?? UIBezierPath(rect: bounds)
+    layer.shadowPath = outline.cgPath
+    layer.shadowRadius = PreviewLook.shadowRadius
+    layer.shadowOffset = PreviewLook.shadowOffset
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Lies over what it was made of, or looks like it again.
+  func rest(_ transform: CGAffineTransform = .identity) {
+    self.transform = transform
+    layer.shadowOpacity = 0
+  }
+
+  /// Is lifted.
+  func lift() {
+    transform = CGAffineTransform(scaleX: PreviewLook.liftScale, y: PreviewLook.liftScale)
+    layer.shadowOpacity = PreviewLook.shadowOpacity
+  }
+
+  /// How much it has to be scaled to have a size.
+  func scale(to size: CGSize) -> CGAffineTransform {
+    guard bounds.width > 0, bounds.height > 0, size != bounds.size else { return .identity }
+    return CGAffineTransform(
+      scaleX: size.width / bounds.width, y: size.height / bounds.height)
+  }
+
+  private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIImage {
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    return UIGraphicsImageRenderer(size: bounds.size).image { context in
+      context.cgContext.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
+      parameters.visiblePath?.addClip()
+      parameters.backgroundColor.setFill()
+      UIRectFillUsingBlendMode(view.bounds, .normal)
+      context.cgContext.translateBy(x: view.bounds.minX, y: view.bounds.minY)
+      view.drawHierarchy(in: bounds, afterScreenUpdates: false)
+    }
+  }
+}

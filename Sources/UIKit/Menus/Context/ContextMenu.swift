@@ -1,0 +1,149 @@
+/// A context menu on the screen: what it is for is lifted over everything else, which is blurred,
+/// and the menu lies beside it.
+@MainActor
+final class ContextMenu {
+  /// How long it takes to come and to go, in seconds. Apple publishes no figure.
+  static let duration: TimeInterval = 0.3
+  /// How large the menu is when it begins to come.
+  private static let firstScale: CGFloat = 0.2
+
+  private let overlay: MenuOverlay
+  private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+  private let target: UITargetedPreview
+  private let preview: PreviewView
+  private let list: MenuList?
+  private let places: ContextMenuPlaces
+  private let controller: UIViewController?
+  private let willClose: @MainActor (any UIContextMenuInteractionAnimating) -> Void
+  private let home: CGPoint
+  private let chooser = MenuChooser()
+  private var isOpen = true
+  private var wasHidden = false
+
+  init(
+    _ configuration: UIContextMenuConfiguration, _ target: UITargetedPreview, in window: UIWindow,
+    willOpen: @MainActor (any UIContextMenuInteractionAnimating) -> Void,
+    willClose: @escaping @MainActor (any UIContextMenuInteractionAnimating) -> Void
+  ) {
+    (self.target, self.willClose) = (target, willClose)
+    overlay = MenuOverlay(over: window)
+    controller = configuration.previewProvider?()
+    home = target.target.centerInWindow
+    preview = Self.preview(of: controller, target)
+    list = configuration.actionProvider?([]).map { [chooser] menu in
+      MenuList(menu) { chooser.choose($0) }
+    }
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+      .insetBy(dx: ContextMenuPlaces.margin, dy: ContextMenuPlaces.margin)
+    let size = preview.bounds.size
+    places = ContextMenuPlaces(
+      of: CGRect(
+        x: home.x - size.width / 2, y: home.y - size.height / 2, width: size.width,
+        height: size.height),
+      menu: list?.bounds.size ?? .zero, in: room)
+    chooser.choose = { [self] in choose($0) }
+    overlay.whenTouchedBeside = { [self] in close() }
+    install(in: window)
+    let animator = MenuAnimator(previewing: controller)
+    willOpen(animator)
+    animator.run(duration: Self.duration) { [self] in showOpen() }
+  }
+
+  /// Hands chosen elements on to a menu that is not made yet.
+  private final class MenuChooser {
+    var choose: @MainActor (UIMenuElement) -> Void = { _ in }
+  }
+
+  private static func preview(
+    of controller: UIViewController?, _ target: UITargetedPreview
+  ) -> PreviewView {
+    guard let controller else { return PreviewView(of: target.view, target.parameters) }
+    let view: UIView = controller.view
+    if controller.preferredContentSize != .zero {
+      view.bounds.size = controller.preferredContentSize
+    }
+    let parameters = UIPreviewParameters()
+    parameters.visiblePath = UIBezierPath(
+      roundedRect: view.bounds, cornerRadius: MenuList.cornerRadius)
+    return PreviewView(of: view, parameters)
+  }
+
+  private func install(in window: UIWindow) {
+    blur.isUserInteractionEnabled = false
+    blur.frame = overlay.bounds
+    blur.alpha = 0
+    overlay.addSubview(blur)
+    preview.center = home
+    if controller != nil {
+      preview.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
+    }
+    overlay.addSubview(preview)
+    if let list {
+      shrink(list)
+      overlay.addSubview(list)
+    }
+    window.addSubview(overlay)
+    wasHidden = target.view.layer.isHidden
+    if controller == nil { target.view.layer.isHidden = true }
+  }
+
+  private func showOpen() {
+    blur.alpha = 1
+    preview.transform = .identity
+    preview.center = CGPoint(x: places.preview.midX, y: places.preview.midY)
+    preview.layer.shadowOpacity = PreviewLook.shadowOpacity
+    list?.transform = .identity
+    list?.center = CGPoint(x: places.menu.midX, y: places.menu.midY)
+    list?.alpha = 1
+  }
+
+  private func shrink(_ list: MenuList) {
+    let menu = places.menu
+    list.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
+    let shift = (1 - Self.firstScale) / 2
+    list.center = CGPoint(
+      x: menu.midX + (places.anchor.x * 2 - 1) * shift * menu.width,
+      y: menu.midY + (places.anchor.y * 2 - 1) * shift * menu.height)
+    list.alpha = 0
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ element: UIMenuElement) {
+    if let menu = element as? UIMenu { return showInside(menu) }
+    guard let action = element as? UIAction else { return }
+    if !action.attributes.contains(.keepsMenuPresented) { close() }
+    action.performWithSender(nil, target: nil)
+  }
+
+  /// Shows a menu that stands in the one shown, in its place.
+  private func showInside(_ menu: UIMenu) {
+    guard let list else { return }
+    list.show(menu)
+    let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
+    list.frame.origin = CGPoint(x: places.menu.minX, y: top)
+  }
+
+  // MARK: The end
+
+  /// Takes the menu away; what it was for goes back to its place.
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    overlay.isUserInteractionEnabled = false
+    overlay.whenTouchedBeside = {}
+    chooser.choose = { _ in }
+    let animator = MenuAnimator(previewing: controller)
+    willClose(animator)
+    animator.run(duration: Self.duration) { [self] in
+      blur.alpha = 0
+      preview.center = home
+      preview.rest()
+      if controller != nil { preview.alpha = 0 }
+      if let list { shrink(list) }
+    } completion: { [self] in
+      overlay.removeFromSuperview()
+      if controller == nil { target.view.layer.isHidden = wasHidden }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// The rows of a menu, as iOS 17 draws them. Apple publishes no figures; all are here.
+@MainActor
+final class MenuList: UIView {
+  static let width: CGFloat = 250
+  static let cornerRadius: CGFloat = 13
+  private static let rowHeight: CGFloat = 44
+  private static let tallRowHeight: CGFloat = 60
+  private static let groupGap: CGFloat = 8
+  private static let titleHeight: CGFloat = 31
+  private static let padding: CGFloat = 16
+  private static let signWidth: CGFloat = 24
+
+  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  /// What a chosen element does.
+  private let chosen: @MainActor (UIMenuElement) -> Void
+
+  init(_ menu: UIMenu, chosen: @escaping @MainActor (UIMenuElement) -> Void) {
+    self.chosen = chosen
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 0))
+    ground.layer.cornerRadius = Self.cornerRadius
+    ground.clipsToBounds = true
+    addSubview(ground)
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 16
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    show(menu)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows another menu in place of the one it shows.
+  func show(_ menu: UIMenu) {
+    for row in ground.contentView.subviews { row.removeFromSuperview() }
+    var y: CGFloat = 0
+    if !menu.title.isEmpty { y = addTitle(menu.title) }
+    let groups = menu.groups
+    let marks = groups.joined().contains { $0.sign != nil }
+    for (index, group) in groups.enumerated() {
+      if index > 0 { y = addBand(at: y) }
+      for (place, element) in group.enumerated() {
+        if place > 0 || index == 0 && y > 0 { addLine(at: y) }
+        y = addRow(element, at: y, indent: marks ? Self.signWidth : 0)
+      }
+    }
+    bounds.size.height = y
+    ground.frame = bounds
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+  }
+
+  private func addTitle(_ text: String) -> CGFloat {
+    let label = UILabel(
+      frame: CGRect(
+        x: Self.padding, y: 0, width: Self.width - 2 * Self.padding, height: Self.titleHeight))
+    label.text = text
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .secondaryLabel
+    ground.contentView.addSubview(label)
+    return Self.titleHeight
+  }
+
+  private func addBand(at y: CGFloat) -> CGFloat {
+    add(CGRect(x: 0, y: y, width: Self.width, height: Self.groupGap), .quaternarySystemFill)
+    return y + Self.groupGap
+  }
+
+  private func addLine(at y: CGFloat) {
+    let height = 1 / UIScreen.main.scale
+    add(CGRect(x: 0, y: y - height, width: Self.width, height: height), .separator)
+  }
+
+  private func add(_ frame: CGRect, _ color: UIColor) {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
+    view.isUserInteractionEnabled = false
+    ground.contentView.addSubview(view)
+  }
+
+  private func addRow(_ element: UIMenuElement, at y: CGFloat, indent: CGFloat) -> CGFloat {
+    let row = MenuRow { [weak self] in self?.chosen(element) }
+    let height = element.subtitle == nil ? Self.rowHeight : Self.tallRowHeight
+    row.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
+    row.isEnabled = !element.isDisabled
+    let color = element.color
+    if let mark = element.sign {
+      let sign = SymbolView(mark, color: color)
+      sign.center = CGPoint(x: Self.padding - 2 + mark.size.width / 2, y: height / 2)
+      row.addSubview(sign)
+    }
+    let end = addSign(of: element, to: row, color)
+    addTexts(of: element, to: row, from: Self.padding + indent, to: end, color)
+    ground.contentView.addSubview(row)
+    return y + height
+  }
+
+  /// Returns where the texts end.
+  private func addSign(of element: UIMenuElement, to row: MenuRow, _ color: UIColor) -> CGFloat {
+    let end = Self.width - Self.padding
+    if element is UIMenu {
+      let sign = SymbolView(.menuChevron, color: .secondaryLabel)
+      sign.center = CGPoint(x: end - sign.bounds.width / 2, y: row.bounds.midY)
+      row.addSubview(sign)
+      return end - Self.signWidth
+    }
+    guard let image = element.image else { return end }
+    let view = UIImageView(image: image)
+    view.tintColor = color
+    let scale = min(1, Self.signWidth / max(image.size.width, image.size.height, 1))
+    view.bounds.size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    view.center = CGPoint(x: end - Self.signWidth / 2, y: row.bounds.midY)
+    row.addSubview(view)
+    return end - Self.signWidth - 8
+  }
+
+  private func addTexts(
+    of element: UIMenuElement, to row: MenuRow, from start: CGFloat, to end: CGFloat,
+    _ color: UIColor
+  ) {
+    let texts: [(text: String, size: CGFloat, color: UIColor)] =
+      [(element.title, 17, color)] + (element.subtitle.map { [($0, 13, .secondaryLabel)] } ?? [])
+    let labels = texts.map { text, size, color in
+      let label = UILabel()
+      (label.text, label.font, label.textColor) = (text, .systemFont(ofSize: size), color)
+      return label
+    }
+    let heights = labels.map(\.intrinsicContentSize.height)
+    var y = (row.bounds.height - heights.reduce(0, +)) / 2
+    for (label, height) in zip(labels, heights) {
+      label.frame = CGRect(x: start, y: y, width: end - start, height: height)
+      row.addSubview(label)
+      y += height
+    }
+  }
+}
+
+extension UIMenu {
+  /// The elements that are shown, those of menus inside it as groups of their own.
+  fileprivate var groups: [[UIMenuElement]] {
+    var groups: [[UIMenuElement]] = []
+    var current: [UIMenuElement] = []
+    for child in children where !child.isLeftOut {
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
+        groups += [current] + menu.groups
+        current = []
+      } else {
+        current.append(child)
+      }
+    }
+    return (groups + [current]).filter { !$0.isEmpty }
+  }
+}
+
+extension UIMenuElement {
+  fileprivate var isLeftOut: Bool { look.contains(.hidden) }
+
+  fileprivate var isDisabled: Bool { look.contains(.disabled) }
+
+  fileprivate var color: UIColor {
+    if isDisabled { return .tertiaryLabel }
+    return look.contains(.destructive) ? .systemRed : .label
+  }
+
+  /// The sign before the title of what is chosen.
+  fileprivate var sign: ControlSymbol? {
+    switch mark {
+    case .on: .checkMark
+    case .mixed: .dash
+    case .off: nil
+    }
+  }
+}
+
+extension ControlSymbol {
+  /// A chevron to the right: a menu of its own.
+  fileprivate static let menuChevron = ControlSymbol(
+    size: CGSize(width: 8, height: 14), lineWidth: 1.8
+  ) {
+    $0.move(to: CGPoint(x: 1.5, y: 1.5))
+    $0.addLine(to: CGPoint(x: 6.5, y: 7))
+    $0.addLine(to: CGPoint(x: 1.5, y: 12.5))
+  }
+
+  /// A check mark.
+  fileprivate static let checkMark = ControlSymbol(
+    size: CGSize(width: 16, height: 14), lineWidth: 1.9
+  ) {
+    $0.move(to: CGPoint(x: 2, y: 8))
+    $0.addLine(to: CGPoint(x: 6, y: 12))
+    $0.addLine(to: CGPoint(x: 14, y: 2))
+  }
+
+  /// A dash: some of it is chosen.
+  fileprivate static let dash = ControlSymbol(
+    size: CGSize(width: 16, height: 14), lineWidth: 1.9
+  ) {
+    $0.move(to: CGPoint(x: 3, y: 7))
+    $0.addLine(to: CGPoint(x: 13, y: 7))
+  }
+}
