@@ -4,12 +4,17 @@ import LayoutGeometry
 @MainActor
 package final class ScheduledEvent {
   let moment: MediaClock.Ticks
+  /// Whether nothing is at rest before it has happened.
+  let isAwaited: Bool
   let action: @MainActor () -> Void
   fileprivate(set) var isCancelled = false
   fileprivate(set) var hasHappened = false
 
-  init(moment: MediaClock.Ticks, _ action: @escaping @MainActor () -> Void) {
+  init(
+    moment: MediaClock.Ticks, isAwaited: Bool = true, _ action: @escaping @MainActor () -> Void
+  ) {
     self.moment = moment
+    self.isAwaited = isAwaited
     self.action = action
   }
 
@@ -25,11 +30,11 @@ struct Schedule {
 
   nonisolated init() {}
 
-  /// When something is due next.
+  /// When something is due next that is waited for.
   var next: MediaClock.Ticks? {
     mutating get {
       dropCancelled()
-      return events.last?.moment
+      return events.last { $0.isAwaited && !$0.isCancelled }?.moment
     }
   }
 
