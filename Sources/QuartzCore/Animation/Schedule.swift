@@ -27,6 +27,9 @@ package final class ScheduledEvent {
 struct Schedule {
   /// Latest first, so that the next one is taken from the end.
   private var events: [ScheduledEvent] = []
+  /// What nothing waits for, latest first. Apart from the others, so that one that is never reached
+  /// keeps none of those that were taken back.
+  private var inPassing: [ScheduledEvent] = []
 
   nonisolated init() {}
 
@@ -34,26 +37,33 @@ struct Schedule {
   var next: MediaClock.Ticks? {
     mutating get {
       dropCancelled()
-      return events.last { $0.isAwaited && !$0.isCancelled }?.moment
+      return events.last?.moment
     }
   }
 
   /// - Complexity: O(log *n*) comparisons and a move of what is due earlier.
   mutating func add(_ event: ScheduledEvent) -> ScheduledEvent {
-    let place = events.partitioningIndex { $0.moment <= event.moment }
-    events.insert(event, at: place)
+    if event.isAwaited {
+      events.insert(event, at: events.partitioningIndex { $0.moment <= event.moment })
+    } else {
+      inPassing.insert(event, at: inPassing.partitioningIndex { $0.moment <= event.moment })
+    }
     return event
   }
 
   /// Takes out the next event that is due at a moment or before.
   mutating func takeNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
     dropCancelled()
-    guard let event = events.last, event.moment <= end else { return nil }
+    let passing = inPassing.last.map { $0.moment < events.last?.moment ?? .max } ?? false
+    guard let event = passing ? inPassing.last : events.last, event.moment <= end else {
+      return nil
+    }
     event.hasHappened = true
-    return events.removeLast()
+    return passing ? inPassing.removeLast() : events.removeLast()
   }
 
   private mutating func dropCancelled() {
     while let last = events.last, last.isCancelled { events.removeLast() }
+    while let last = inPassing.last, last.isCancelled { inPassing.removeLast() }
   }
 }
