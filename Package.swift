@@ -67,7 +67,7 @@ let floors: [Target] = [
   .target(
     name: "SceneFiles",
     dependencies: [
-      "SceneRendering", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams"),
+      "SceneRendering", "Staging", "UIKit", "ImageIO", .product(name: "Yams", package: "Yams"),
     ]),
   .target(
     name: "ScenePictures",
@@ -88,6 +88,9 @@ let floors: [Target] = [
     name: "fuzz-scene-files", dependencies: ["SceneFiles", "SceneRendering", "SeededRandom"]),
   .executableTarget(
     name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
+  .executableTarget(
+    name: "fuzz-touches",
+    dependencies: ["Scenes", "SceneRendering", "Staging", "UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(
     name: "benchmark",
     dependencies: [
@@ -164,7 +167,12 @@ let allTestTargets: [Target] = [
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
   tests("Staging", ["Staging", "UIKit", "CoreText", "Sessions"]),
-  tests("Scenes", ["Scenes", "Staging", "Sessions", "UIKit", "SnapshotTesting", "SeededRandom"]),
+  tests(
+    "Scenes",
+    [
+      "Scenes", "SceneRendering", "Staging", "Sessions", "UIKit", "SnapshotTesting",
+      "SeededRandom", "fuzz-touches",
+    ]),
   tests("benchmark", ["benchmark"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
@@ -179,7 +187,10 @@ let allTestTargets: [Target] = [
     ]),
   tests(
     "render",
-    ["render", "ScenePictures", "SceneFiles", "Snapshots", "ImageIO", "AtomicFiles"]),
+    [
+      "render", "ScenePictures", "SceneFiles", "Snapshots", "SnapshotTesting", "ImageIO",
+      "AtomicFiles",
+    ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
   // The code that README, articles and tutorials show, and tests that it is the same.
   tests(

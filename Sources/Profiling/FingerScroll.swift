@@ -2,14 +2,20 @@ import UIKit
 
 /// What a finger makes of a scroll: where the content lies in each frame of a sixtieth of a second.
 ///
-/// First it drags slowly, then it flings the rest of the way, then it turns back and flings half of
+/// First nothing happens for a while. Then it drags slowly, then it flings the rest of the way, then it turns back and flings half of
 /// it. A fling slows down as `UIScrollView.DecelerationRate.normal` says: the speed that is left
 /// after a millisecond is 0.998 of what it was.
 package struct FingerScroll: Equatable, Sendable {
   package enum Phase: String, CaseIterable, Codable, Sendable {
+    /// The content stands still.
+    case rest
     case slow
     case fling
     case turnBack = "turn back"
+    /// A finger of a script is on the screen.
+    case finger
+    /// The content goes on by itself.
+    case coast
   }
 
   package struct Step: Equatable, Sendable {
@@ -23,6 +29,9 @@ package struct FingerScroll: Equatable, Sendable {
   /// The speed of the slow drag, in points a second.
   package static let slowSpeed: CGFloat = 240
   private static let slowSeconds: CGFloat = 1
+
+  /// How many frames the screen stands still at first: a quarter of a second.
+  package static let restFrames = 15
 
   /// The speed in points a second below which a fling has come to rest.
   private static let restingSpeed: CGFloat = 12
@@ -41,7 +50,8 @@ package struct FingerScroll: Equatable, Sendable {
     let slow = Self.drag(by: slowWay).map { (Phase.slow, start + $0) }
     let fling = Self.fling(by: way - slowWay).map { (Phase.fling, start + slowWay + $0) }
     let back = Self.fling(by: -way / 2).map { (Phase.turnBack, end + $0) }
-    steps = (slow + fling + back).map { phase, offset in
+    let rest = (0..<Self.restFrames).map { _ in (Phase.rest, start) }
+    steps = (rest + slow + fling + back).map { phase, offset in
       Step(phase: phase, offset: (offset / pixel).rounded() * pixel)
     }
   }

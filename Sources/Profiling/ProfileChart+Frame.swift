@@ -29,24 +29,27 @@ extension ProfileChart {
   func drawPhases() {
     let plot = geometry.plot
     var first = 0
-    for phase in FingerScroll.Phase.allCases {
-      let count = profile.frames.count { $0.phase == phase }
-      guard count > 0 else { continue }
+    while first < profile.frames.count {
+      let phase = profile.frames[first].phase
+      let count = profile.frames[first...].prefix { $0.phase == phase }.count
       let (left, right) = (geometry.x(first), geometry.x(first + count))
       first += count
       UIColor(white: 0, alpha: 0.3).setFill()
       UIRectFill(CGRect(x: left + 1, y: plot.maxY + 6, width: right - left - 2, height: 2))
       let offset = profile.frames[first - 1].offset
+      let words = ["\(phase.rawValue) to \(Figure.whole(offset))", phase.rawValue]
+      let fitting = words.first { ChartStyle.width(of: $0, size: 12) < right - left }
       ChartStyle.draw(
-        "\(phase.rawValue) to \(Figure.whole(offset))",
-        at: CGPoint(x: (left + right) / 2, y: plot.maxY + 12), size: 12, color: ChartStyle.faint,
-        alignment: .center)
+        fitting ?? "", at: CGPoint(x: (left + right) / 2, y: plot.maxY + 12), size: 12,
+        color: ChartStyle.faint, alignment: .center)
     }
   }
 
   func drawHeadings() {
     ChartStyle.draw(profile.scene, at: CGPoint(x: 24, y: 20), size: 22, bold: true)
-    let range = "\(Figure.whole(profile.start)) to \(Figure.whole(profile.end)) points"
+    let range =
+      profile.script.map { "script \($0)" }
+      ?? "\(Figure.whole(profile.start)) to \(Figure.whole(profile.end)) points"
     let screen = "\(Figure.whole(profile.width)) × \(Figure.whole(profile.height))"
     ChartStyle.draw(
       "\(screen), \(range), \(profile.frames.count) frames: \(Self.summary(profile))",
@@ -80,8 +83,12 @@ extension ProfileChart {
       "\(work.name.replacingOccurrences(of: "_", with: " "))"
         + " \(Figure.short(profile.total(work)))"
     }
-    ChartStyle.draw(
-      counts.joined(separator: "   "), at: CGPoint(x: 24, y: bounds.maxY - 46), size: 12,
-      color: ChartStyle.faint)
+    let half = (counts.count + 1) / 2
+    for (line, part) in [counts.prefix(half), counts.dropFirst(half)].enumerated() {
+      ChartStyle.draw(
+        part.joined(separator: "   "),
+        at: CGPoint(x: 24, y: bounds.maxY - 50 + 18 * CGFloat(line)), size: 12,
+        color: ChartStyle.faint)
+    }
   }
 }

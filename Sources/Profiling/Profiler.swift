@@ -64,6 +64,51 @@ package struct Profiler {
       end: end, frames: measured)
   }
 
+  /// Measures what happens on the screen, frame by frame.
+  ///
+  /// - Parameters:
+  ///   - script: the name of what is played.
+  ///   - play: has it happen, and says after each sixtieth of a second that a frame is to be shown.
+  /// - Complexity: a frame is O(pixels + what is visible) at most.
+  package func run(
+    _ script: String,
+    _ play: (_ showFrame: () throws(SceneError) -> Void) throws(SceneError) -> Void
+  ) throws(SceneError) -> ScrollProfile {
+    // What the screen shows has come when the script begins; no time has passed.
+    _ = try renderer.render(offset: nil, at: 0)
+    let keeper = try renderer.onScreen { () throws(SceneError) in try keeperOfWhatStands() }
+    WorkMeter.useClock(clock)
+    defer { WorkMeter.useClock(nil) }
+    let start = offset
+    var frames: [FrameProfile] = []
+    var (last, before) = (start, WorkMeter.tally)
+    var background = BackgroundTime()
+    // All that is neither drawn nor composed is touches and layout.
+    try WorkMeter.measure(.layout) { () throws(SceneError) in
+      try play { () throws(SceneError) in
+        try renderer.onScreen { () throws(SceneError) in try draw(keeper) }
+        background.wait(milliseconds: ScrollProfile.budget)
+        let step = FingerScroll.Step(phase: phase(since: last), offset: offset)
+        frames.append(profile(of: step, WorkMeter.tally - before))
+        (last, before, background) = (offset, WorkMeter.tally, BackgroundTime())
+      }
+    }
+    let end = frames.map(\.offset).max { abs($0 - start) < abs($1 - start) } ?? start
+    return ScrollProfile(
+      scene: renderer.scene.name, script: script, size: renderer.size, scale: renderer.scale,
+      start: start, end: end, frames: frames)
+  }
+
+  /// Where the content lies along the axis that scrolls, in points.
+  private var offset: CGFloat {
+    isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y
+  }
+
+  private func phase(since last: CGFloat) -> FingerScroll.Phase {
+    if !renderer.window.fingersDown.isEmpty { return .finger }
+    return offset == last ? .rest : .coast
+  }
+
   private func frames(
     _ steps: [FingerScroll.Step], _ onFrame: (Int, Int) -> Void
   ) throws(SceneError) -> [FrameProfile] {

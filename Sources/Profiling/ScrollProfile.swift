@@ -7,6 +7,8 @@ package struct ScrollProfile: Equatable, Sendable {
   package static let budget = 1000.0 / 60
 
   package let scene: String
+  /// The file of the script that was played; nil for a scroll without one.
+  package let script: String?
   /// In points.
   package let width: Double
   package let height: Double
@@ -19,10 +21,11 @@ package struct ScrollProfile: Equatable, Sendable {
   package let frames: [FrameProfile]
 
   package init(
-    scene: String, size: CGSize, scale: CGFloat, start: CGFloat, end: CGFloat,
-    frames: [FrameProfile]
+    scene: String, script: String? = nil, size: CGSize, scale: CGFloat, start: CGFloat,
+    end: CGFloat, frames: [FrameProfile]
   ) {
     self.scene = scene
+    self.script = script
     width = Double(size.width)
     height = Double(size.height)
     self.scale = Double(scale)
@@ -73,7 +76,7 @@ package struct ScrollProfile: Equatable, Sendable {
 
 extension ScrollProfile: Codable {
   private enum Key: String, CodingKey {
-    case scene, width, height, scale, start, end, frames
+    case scene, script, width, height, scale, start, end, frames
     case budget = "budget_ms"
     case summary
   }
@@ -89,6 +92,7 @@ extension ScrollProfile: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(scene, forKey: .scene)
+    try container.encodeIfPresent(script, forKey: .script)
     try container.encode(width, forKey: .width)
     try container.encode(height, forKey: .height)
     try container.encode(scale, forKey: .scale)
@@ -110,6 +114,7 @@ extension ScrollProfile: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     scene = try container.decode(String.self, forKey: .scene)
+    script = try container.decodeIfPresent(String.self, forKey: .script)
     width = try container.decode(Double.self, forKey: .width)
     height = try container.decode(Double.self, forKey: .height)
     scale = try container.decode(Double.self, forKey: .scale)

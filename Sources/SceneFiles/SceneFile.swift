@@ -7,6 +7,7 @@ package struct SceneFile: Sendable {
   /// As it was given.
   package let path: String
   private var assembled: AssembledScene
+  private var script: PlayedScript
   /// The file itself and those that it names, data and images, where there are such files.
   package private(set) var files: [String] = []
 
@@ -46,7 +47,7 @@ package struct SceneFile: Sendable {
     }
     let (document, mistakes) = SceneDecoder(limits: limits)
       .decode(data, isJSON: path.lowercased().hasSuffix(".json"))
-    return mistakes.isEmpty ? document.captures : nil
+    return mistakes.isEmpty ? document.script.captures : nil
   }
 
   /// Reads a scene file from a pipe or an open file; the files that it names are in the current
@@ -83,6 +84,8 @@ package struct SceneFile: Sendable {
     let all = problems + mistakes
     guard all.isEmpty else { throw SceneFileError(file: path, all, files: assembler.files) }
     self.assembled = assembled
+    script = PlayedScript(
+      steps: assembled.document.script, insertions: assembled.insertions, path: path)
     files = assembler.files
   }
 
@@ -100,10 +103,10 @@ package struct SceneFile: Sendable {
   /// What of the screen is covered.
   package var edges: ScreenEdges { screen.edges }
   /// The names of the pictures that the script takes, in order.
-  package var captures: [String] { assembled.document.captures }
+  package var captures: [String] { script.steps.captures }
 
   /// Whether anything happens before the picture is taken.
-  package var hasScript: Bool { !assembled.document.script.isEmpty }
+  package var hasScript: Bool { !script.steps.isEmpty }
 
   /// The same scene on a screen with other settings; what is nil stays as the file says.
   package func adapted(
@@ -126,6 +129,21 @@ package struct SceneFile: Sendable {
         layoutDirection: screen.direction == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(preferredContentSizeCategory: screen.textSize.category),
     ])
+  }
+
+  /// The same scene with a script from another file instead of its own.
+  package func playing(_ other: ScriptFile) -> SceneFile {
+    var file = self
+    file.script = PlayedScript(steps: other.steps, path: other.path)
+    file.files.append(other.path)
+    return file
+  }
+
+  /// What is wrong with the script on a window of a size, in points; nil for nothing that is known
+  /// before it is played.
+  package func error(in size: CGSize) -> SceneFileError? {
+    let mistakes = script.steps.touchesOutside(size)
+    return mistakes.isEmpty ? nil : SceneFileError(file: script.path, mistakes, files: files)
   }
 
   private var screen: ScreenModel { assembled.document.screen }
@@ -152,15 +170,8 @@ package struct SceneFile: Sendable {
     let renderer = SceneRenderer(
       scene: scene, size: size ?? self.size, scale: scale ?? self.scale,
       edges: edges ?? (size == nil ? self.edges : ScreenEdges()), traits: traits)
-    return ScenePlayer(assembled, renderer: renderer)
-  }
-}
-
-extension SceneDocument {
-  /// The names of the pictures that the script takes, in order.
-  fileprivate var captures: [String] {
-    script.compactMap { step in
-      if case .capture(let name) = step.action { name } else { nil }
-    }
+    return ScenePlayer(
+      script, renderer: renderer,
+      showsIndicators: assembled.document.collectionView.showsIndicators)
   }
 }

@@ -2,6 +2,9 @@
 package struct DrawingRequest: Equatable {
   /// A scene's name, a scene file's path, or "-" for a scene file on standard input.
   package let scene: String
+  /// The path of a file that says what fingers do, instead of the scene file's own script; nil for
+  /// none.
+  package var script: String?
   /// Which regions of the content, each in a picture of its own.
   package var regions: [ContentRegion] = [.asItStands]
   /// Seconds, ascending; nil is a screen at rest.
@@ -32,6 +35,8 @@ package struct DrawingRequest: Equatable {
     package var keepsLayout = false
     /// Whether there is a second picture, with index paths over it.
     package var annotates = false
+    /// Whether the fingers that are down are drawn over the picture.
+    package var showsTouches = false
     /// Whether the lines of the flow are drawn over the picture.
     package var outlines = false
     /// The pixel whose views are named.

@@ -1,21 +1,27 @@
 /// What is drawn: a scene that is built in, or one that a file describes.
 @MainActor
 package enum DrawingSource {
-  case builtIn(Scene)
+  case builtIn(Scene, ScriptFile?)
   case file(SceneFile)
 
   package init(_ request: DrawingRequest) throws(ScenePictureError) {
-    if SceneNames.isFile(request.scene) {
-      do throws(SceneFileError) {
-        self = .file(try Self.file(request))
-      } catch {
-        throw .sceneFile(error)
+    do throws(SceneFileError) {
+      let script = try request.script.map { path throws(SceneFileError) in
+        try ScriptFile(path: path, limits: request.limits)
       }
-    } else if let scene = SceneRegistry.scene(named: request.scene) {
-      self = .builtIn(scene)
-    } else {
-      throw .unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene))
+      if SceneNames.isFile(request.scene) {
+        let file = try Self.file(request)
+        self = .file(script.map(file.playing) ?? file)
+        return
+      }
+      if let scene = SceneRegistry.scene(named: request.scene) {
+        self = .builtIn(scene, script)
+        return
+      }
+    } catch {
+      throw .sceneFile(error)
     }
+    throw .unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene))
   }
 
   private static func file(_ request: DrawingRequest) throws(SceneFileError) -> SceneFile {
@@ -30,7 +36,7 @@ package enum DrawingSource {
   /// In points.
   var size: CGSize {
     switch self {
-    case .builtIn(let scene): scene.defaultSize
+    case .builtIn(let scene, _): scene.defaultSize
     case .file(let file): file.size
     }
   }
@@ -45,22 +51,31 @@ package enum DrawingSource {
 
   /// The names of the pictures that a script takes.
   package var captures: [String] {
-    if case .file(let file) = self { file.captures } else { [] }
+    switch self {
+    case .builtIn(_, let script): script?.captures ?? []
+    case .file(let file): file.captures
+    }
   }
 
   /// The files that it is read from.
   package var files: [String] {
-    if case .file(let file) = self { file.files } else { [] }
+    switch self {
+    case .builtIn(_, let script): (script?.path).map { [$0] } ?? []
+    case .file(let file): file.files
+    }
   }
 
   package var hasScript: Bool {
-    if case .file(let file) = self { file.hasScript } else { false }
+    switch self {
+    case .builtIn(_, let script): script != nil
+    case .file(let file): file.hasScript
+    }
   }
 
   /// What mistakes and pictures call it.
   package var name: String {
     switch self {
-    case .builtIn(let scene): scene.name
+    case .builtIn(let scene, _): scene.name
     case .file(let file): file.name
     }
   }
@@ -72,7 +87,34 @@ package enum DrawingSource {
     let size = request.size ?? variant.device?.size ?? self.size
     let scale = request.scale ?? variant.device?.scale ?? self.scale
     try ScreenRequest.check(size, scale: scale)
+    if let error = scriptError(in: size) { throw .sceneFile(error) }
     return (size, scale, request.size != nil ? ScreenEdges() : variant.device?.edges ?? edges)
+  }
+
+  /// Puts the scene up on a screen, with a player where there may be a script.
+  package func putUp(
+    _ request: DrawingRequest, _ variant: ScreenVariant
+  ) throws(ScenePictureError) -> (renderer: SceneRenderer, player: ScenePlayer?) {
+    let (size, scale, edges) = try screen(request, variant)
+    switch self {
+    case .builtIn(let scene, let script):
+      let renderer = SceneRenderer(
+        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+      return (renderer, script.map { ScenePlayer($0, renderer: renderer) })
+    case .file(let file):
+      let player = file.adapted(
+        to: variant.appearance, isRightToLeft: variant.isRightToLeft, textSize: variant.textSize
+      ).player(size: size, scale: scale, edges: edges)
+      return (player.renderer, player)
+    }
+  }
+
+  /// What is wrong with the script on a screen of a size, in points.
+  private func scriptError(in size: CGSize) -> SceneFileError? {
+    switch self {
+    case .builtIn(_, let script): script?.error(in: size)
+    case .file(let file): file.error(in: size)
+    }
   }
 
   private var edges: ScreenEdges {

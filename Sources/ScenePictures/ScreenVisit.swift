@@ -17,19 +17,7 @@ package struct ScreenVisit {
   ) throws(ScenePictureError) {
     self.request = request
     self.variant = variant
-    let (size, scale, edges) = try source.screen(request, variant)
-    switch source {
-    case .builtIn(let scene):
-      player = nil
-      renderer = SceneRenderer(
-        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
-    case .file(let file):
-      let player = file.adapted(
-        to: variant.appearance, isRightToLeft: variant.isRightToLeft, textSize: variant.textSize
-      ).player(size: size, scale: scale, edges: edges)
-      self.player = player
-      renderer = player.renderer
-    }
+    (renderer, player) = try source.putUp(request, variant)
   }
 
   /// Takes one picture.
@@ -151,7 +139,7 @@ package struct ScreenVisit {
   }
 
   private func isSelectable(_ path: IndexPath) -> Bool {
-    if let player { return player.select(path) }
+    if let player, player.isOfSceneFile { return player.select(path) }
     guard let view = renderer.stage.collectionView, view.hasItem(at: path) else { return false }
     view.allowsMultipleSelection = view.allowsMultipleSelection || request.selection.count > 1
     view.selectItem(at: path, animated: false, scrollPosition: [])
@@ -181,7 +169,7 @@ package struct ScreenVisit {
   ) throws(ScenePictureError) -> Picture {
     let drawn = try draw(offset, at: time)
     var picture = Picture(
-      shot: shot, bitmap: outlined(drawn.bitmap), scale: renderer.scale,
+      shot: shot, bitmap: touched(outlined(drawn.bitmap)), scale: renderer.scale,
       offset: drawn.effectiveOffset, work: WorkMeter.tally - before)
     if request.extras.keepsLayout || request.extras.annotates {
       let layout = renderer.onScreen {
@@ -198,6 +186,15 @@ package struct ScreenVisit {
       }
     }
     return picture
+  }
+
+  /// With the fingers that are down over it, where that is wanted.
+  private func touched(_ bitmap: Bitmap) -> Bitmap {
+    guard request.extras.showsTouches else { return bitmap }
+    return renderer.onScreen {
+      let fingers = renderer.window.fingersDown.map { ($0.point, $0.age) }
+      return Overlay.touched(bitmap, scale: renderer.scale, fingers)
+    } ?? bitmap
   }
 
   /// With the flow's lines and the constraints over it, where that is wanted and there are any.

@@ -23,6 +23,8 @@ package enum SceneError: Error, Equatable, Sendable {
   case keepsLoading(scene: String, offset: CGPoint, loads: [String], rounds: Int)
   /// There is nothing to scroll, or no such item.
   case notShown(scene: String)
+  /// A step of a script cannot be taken: its place and why, as a sentence.
+  case step(String)
   /// A text lacks its ink.
   case font(FontError)
 }
@@ -77,6 +79,7 @@ extension SceneError: CustomStringConvertible {
       "The screen of '\(scene)' at offset \(FormattedNumber(offset)) did not settle: after"
         + " \(rounds) rounds of loading it asked for \(LoadError.list(loads))."
     case .notShown(let scene): "Nothing of '\(scene)' can be scrolled there."
+    case .step(let sentence): sentence
     case .font(let problem): problem.description
     }
   }

@@ -2,14 +2,20 @@
 package enum SceneRegistry {
   /// Every scene, in the order a list shows them. The first is the default.
   package static let all: [Scene] = [
-    .catWall, .wall, .bars, .scrollingPhoto, .timeMachine, .photoSections,
+    .catWall, .wall, .bars, .scrollingPhoto, .zoomingPhoto, .pages, .timeMachine,
+    .emptyTimeMachine, .photoSections,
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
     .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed, .controls,
     .articleCells, .stacks, .signUp, .profilePage,
     .lettersAndDigitsDragged, .pullToRefresh, .editMenu, .contextMenu, .dragAndDrop,
-    .nestedCatWall, .naivePhotoStream,
+    .nestedCatWall, .busyCatWall, .relievedCatWall, .naivePhotoStream, .halfwayPhotoStream,
+    .roundedCards, .maskedCards,
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]
+
+  /// Those that waste the processor's time on purpose, to be profiled beside others that show the
+  /// same.
+  package static let wasteful: Set = ["cat-wall-busy", "cat-wall-relieved", "photo-stream-naive"]
 
   /// The scene of that exact name.
   package static func scene(named name: String) -> Scene? {

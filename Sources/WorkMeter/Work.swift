@@ -6,6 +6,12 @@ package enum Work: Int32, CaseIterable, Sendable {
   case viewsReused
   /// Calls of `collectionView(_:cellForItemAt:)`.
   case cellRequests
+  /// Cells that were asked for ahead, while content scrolled, before they came into sight.
+  case cellsPrepared
+  /// Cells that were asked for ahead by a screen that stood still.
+  case cellsPreparedAtRest
+  /// Items that a prefetching data source was told of.
+  case itemsAnnounced
   /// Calls of `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` by a collection
   /// view.
   case layoutQueries
@@ -22,6 +28,9 @@ package enum Work: Int32, CaseIterable, Sendable {
     case .viewsCreated: "views_created"
     case .viewsReused: "views_reused"
     case .cellRequests: "cell_requests"
+    case .cellsPrepared: "cells_prepared"
+    case .cellsPreparedAtRest: "cells_prepared_at_rest"
+    case .itemsAnnounced: "items_announced"
     case .layoutQueries: "layout_queries"
     case .textsLaidOut: "texts_laid_out"
     case .layersDrawn: "layers_drawn"

@@ -17,6 +17,9 @@ do {
   try Data(updated.utf8).write(to: manual)
   var writer = SchemaWriter()
   try Data(writer.schema().utf8).write(to: schema)
+  var scripts = SchemaWriter()
+  try Data(scripts.scriptSchema().utf8).write(
+    to: folder.appendingPathComponent("script.schema.json"))
 } catch {
   FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
   exit(1)

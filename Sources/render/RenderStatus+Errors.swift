@@ -11,7 +11,7 @@ extension RenderStatus {
       case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
         .unsettled
       case .scene(.noInk), .scene(.noCells), .scene(.emptyItem), .region(.emptyItem, _): .empty
-      case .scene(.notShown): .usage
+      case .scene(.notShown), .scene(.step): .usage
       case .region(.notSettled, _), .region(.neverLoaded, _), .region(.keepsLoading, _): .unsettled
       case .region: .usage
       }

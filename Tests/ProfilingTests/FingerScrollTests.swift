@@ -13,7 +13,8 @@ import UIKit
     let scroll = FingerScroll(from: 0, to: 3000, pixel: 0.5)
     var phases = scroll.steps.map(\.phase)
     phases = phases.indices.filter { $0 == 0 || phases[$0] != phases[$0 - 1] }.map { phases[$0] }
-    #expect(phases == [.slow, .fling, .turnBack])
+    #expect(phases == [.rest, .slow, .fling, .turnBack])
+    #expect(offsets(scroll, .rest) == Array(repeating: 0, count: 15))
     #expect(offsets(scroll, .slow).count == 60)
     #expect(offsets(scroll, .slow).prefix(3) == [4, 8, 12])
     #expect(offsets(scroll, .slow).last == 240)

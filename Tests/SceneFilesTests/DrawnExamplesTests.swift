@@ -26,16 +26,28 @@ import UIKit
     "update.reload": "The cells that are made anew are the same.",
     "layout.estimatedItemSize": "The sizes are the same in the end.",
     "layoutChange.estimatedItemSize": "The sizes are the same in the end.",
+    "touch.duration": "A tap is a tap.", "touch.finger": "Any finger will do.",
+    "touch.offset": "It is the same item.", "drag.finger": "Any finger will do.",
+    "fling.finger": "Any finger will do.", "way.duration": "It comes to the same place.",
+    "drag.duration": "It comes to the same place.",
+    "step.pinch": "Nothing can be zoomed.",
+  ]
+  /// A scene file's boxes have no names, and its screen no bars.
+  private static let unnamed: Set = [
+    "place.view", "place.button", "touch.view", "touch.button", "pinch.view", "pinch.button",
   ]
   /// Those without which there is no picture, or no scene.
   private static let needed: Set = [
     "scene.sections", "scene.styles", "section.items", "section.data", "section.count",
     "section.style", "scroll.to", "scroll.by", "scroll.item", "insert.at", "move.from", "move.to",
-    "background.style",
+    "background.style", "place.at", "place.item", "touch.at", "touch.item", "drag.from", "drag.to",
+    "drag.through", "way.to", "fling.from", "fling.velocity",
   ]
 
   /// Tables of the manual; what a state may have is shown with the style.
-  nonisolated static let keys = ManualTests.keys.filter { $0.table.name != "state" }
+  nonisolated static let keys = ManualTests.keys.filter {
+    !["state", "scriptFile", "scriptStep"].contains($0.table.name)
+  }
 
   @Test(arguments: keys.indices)
   func isDrawnAndMakesADifference(_ index: Int) throws {
@@ -43,10 +55,13 @@ import UIKit
     let name = "\(table.name).\(key.name)"
     let setting = try #require(
       ExampleSetting(table.name, key.name), "Nobody has made a setting for \(name).")
+    if Self.unnamed.contains(name) { return }
     let file = try scene(setting.text("\(key.name): \(key.example)"), name)
     let pixels = try file.pixels()
     #expect(pixels.count == max(1, file.captures.count))
-    guard Self.quiet[name] == nil, !table.takesOneKey, !Self.needed.contains(name) else { return }
+    guard Self.quiet[name] == nil, table.name != "pinch", !table.takesOneKey,
+      !Self.needed.contains(name)
+    else { return }
     #expect(try pixels != scene(setting.text(""), name).pixels(), "\(name)")
   }
 

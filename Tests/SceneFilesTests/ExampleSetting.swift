@@ -39,6 +39,7 @@ struct ExampleSetting {
     case "step": self = Self.step(key)
     case "scroll": self = Self.scroll(key)
     case "insert", "move", "update": self = Self.change(table, key)
+    case "place", "touch", "drag", "way", "fling", "pinch": self = Self.finger(table, key)
     default: return nil
     }
   }
@@ -278,9 +279,46 @@ struct ExampleSetting {
       case "scroll": "[{<>}, {wait: rest}]"
       case "deselect": "[{select: 0:1}, {<>}]"
       case "unhighlight", "reload": "[{highlight: 0:1}, {<>}]"
+      case "tap", "doubleTap": "[{<>}, {wait: rest}]"
+      case "lift", "cancel": "[{longPress: {item: 0:1}}, {<>}, {capture: now}]"
+      case "longPress", "drag", "fling", "pinch": "[{<>}, {capture: now}]"
       default: "[{<>}]"
       }
     return Self(whole + "script: \(script)\n")
+  }
+
+  /// A finger's table, with other keys that its example needs.
+  private static func finger(_ table: String, _ key: String) -> Self {
+    let pinch = "at: [100, 80], from: 30, to: 60"
+    let beside =
+      switch "\(table).\(key)" {
+      case "place.offset": "item: 0:1"
+      case "touch.offset": "item: 0:1"
+      case "touch.duration", "touch.finger": "item: 0:2"
+      case "drag.from": "to: [100, 60]"
+      case "drag.to", "drag.through": "from: [100, 200]"
+      case "drag.duration", "drag.finger": "from: [100, 200], to: [100, 60]"
+      case "way.duration": "to: [100, 120]"
+      case "fling.from": "velocity: [0, -900]"
+      case "fling.velocity": "from: [100, 200]"
+      case "fling.duration", "fling.finger": "from: [100, 200], velocity: [0, -900]"
+      case "pinch.from": "at: [100, 80], to: 60"
+      case "pinch.to": "at: [100, 80], from: 30"
+      case "pinch.at", "pinch.item": "from: 30, to: 60"
+      case "pinch.view", "pinch.button": "from: 30, to: 60"
+      case "pinch.offset": "item: 0:1, from: 30, to: 40"
+      case _ where table == "pinch": pinch
+      default: ""
+      }
+    let step =
+      switch table {
+      case "place": "{drag: {from: {<>}, to: [100, 40]}}"
+      case "touch": "{tap: {<>}}"
+      case "way": "{drag: {from: [100, 200], through: [{<>}]}}"
+      default: "{\(table): {<>}}"
+      }
+    return Self(
+      whole + "script: [\(step), {wait: 0.1}, {capture: now}]\n", beside: beside)
   }
 
   private static func scroll(_ key: String) -> Self {

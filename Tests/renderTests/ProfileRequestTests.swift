@@ -27,7 +27,14 @@ import Testing
   @Test func onlyTheChartHasToBeNamed() throws {
     let request = try request("c.png")
     #expect(request.scene == RequestTests.scenes.first)
-    #expect(request.range == nil && request.size == nil && request.scale == 2)
+    #expect(request.range == nil && request.size == nil && request.scale == nil)
+  }
+
+  @Test func aScriptIsPlayedInsteadOfAScroll() throws {
+    #expect(try request("bars --script s.yml c.png").script == "s.yml")
+    #expect(throws: RenderError.shots(.together("--scroll", "--script"))) {
+      try request("bars --script s.yml --scroll 0..9 c.png")
+    }
   }
 
   @Test(arguments: ["5", "5..", "..5", "5..5", "1..2..3", "a..b", "0..inf", "0..2e9", "0-5"])

@@ -73,7 +73,7 @@ public final class MediaClock: SessionState {
     return true
   }
 
-  /// Whether nothing is due, now or later.
+  /// Whether nothing is due, now or later, that is waited for.
   @MainActor package var isIdle: Bool { schedule.next == nil }
 
   /// Calls a closure when a time has come.
@@ -85,6 +85,17 @@ public final class MediaClock: SessionState {
     after delay: CFTimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledEvent {
     schedule(at: ticks + Self.ticks(max(0, delay)), action)
+  }
+
+  /// Calls a closure when a time has come that nothing waits for: without it, too, all is at rest.
+  ///
+  /// - Parameter delay: seconds from now.
+  @discardableResult @MainActor
+  package func scheduleInPassing(
+    after delay: CFTimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledEvent {
+    schedule.add(
+      ScheduledEvent(moment: ticks + Self.ticks(max(0, delay)), isAwaited: false, action))
   }
 
   /// Calls a closure when a time, in seconds, has come.

@@ -4,12 +4,17 @@ import LayoutGeometry
 @MainActor
 package final class ScheduledEvent {
   let moment: MediaClock.Ticks
+  /// Whether nothing is at rest before it has happened.
+  let isAwaited: Bool
   let action: @MainActor () -> Void
   fileprivate(set) var isCancelled = false
   fileprivate(set) var hasHappened = false
 
-  init(moment: MediaClock.Ticks, _ action: @escaping @MainActor () -> Void) {
+  init(
+    moment: MediaClock.Ticks, isAwaited: Bool = true, _ action: @escaping @MainActor () -> Void
+  ) {
     self.moment = moment
+    self.isAwaited = isAwaited
     self.action = action
   }
 
@@ -22,10 +27,13 @@ package final class ScheduledEvent {
 struct Schedule {
   /// Latest first, so that the next one is taken from the end.
   private var events: [ScheduledEvent] = []
+  /// What nothing waits for, latest first. Apart from the others, so that one that is never reached
+  /// keeps none of those that were taken back.
+  private var inPassing: [ScheduledEvent] = []
 
   nonisolated init() {}
 
-  /// When something is due next.
+  /// When something is due next that is waited for.
   var next: MediaClock.Ticks? {
     mutating get {
       dropCancelled()
@@ -35,20 +43,27 @@ struct Schedule {
 
   /// - Complexity: O(log *n*) comparisons and a move of what is due earlier.
   mutating func add(_ event: ScheduledEvent) -> ScheduledEvent {
-    let place = events.partitioningIndex { $0.moment <= event.moment }
-    events.insert(event, at: place)
+    if event.isAwaited {
+      events.insert(event, at: events.partitioningIndex { $0.moment <= event.moment })
+    } else {
+      inPassing.insert(event, at: inPassing.partitioningIndex { $0.moment <= event.moment })
+    }
     return event
   }
 
   /// Takes out the next event that is due at a moment or before.
   mutating func takeNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
     dropCancelled()
-    guard let event = events.last, event.moment <= end else { return nil }
+    let passing = inPassing.last.map { $0.moment < events.last?.moment ?? .max } ?? false
+    guard let event = passing ? inPassing.last : events.last, event.moment <= end else {
+      return nil
+    }
     event.hasHappened = true
-    return events.removeLast()
+    return passing ? inPassing.removeLast() : events.removeLast()
   }
 
   private mutating func dropCancelled() {
     while let last = events.last, last.isCancelled { events.removeLast() }
+    while let last = inPassing.last, last.isCancelled { inPassing.removeLast() }
   }
 }

@@ -7,6 +7,7 @@ struct ScriptCheck {
   private let knowsSections: Bool
   private var names: Set<String> = []
   private(set) var captures = 0
+  private var fingers = FingerCheck()
 
   init(_ sections: [AssembledScene.Section], counts: [Int?], knowsSections: Bool) {
     self.counts = counts
@@ -22,9 +23,13 @@ struct ScriptCheck {
   }
 
   mutating func mistakes(of step: StepModel) -> [Mistake] {
-    defer { if !step.isSound, step.mayChangeItems { forgetCounts() } }
+    defer {
+      if !step.isSound, step.mayChangeItems { forgetCounts() }
+      if !step.isSound { fingers.forget() }
+    }
     switch step.action {
     case .wait, .reloadData, .layout: return []
+    case .fingers(let action): return mistakes(of: action, step)
     case .capture(let name):
       captures += 1
       return names.insert(name).inserted ? [] : [Mistake(.sameName(name), step.place)]
@@ -35,6 +40,11 @@ struct ScriptCheck {
     // Where its items come to lie is known of a whole update only.
     case .update(let update): return mistakes(of: sources(of: update))
     }
+  }
+
+  private mutating func mistakes(of action: FingerModel, _ step: StepModel) -> [Mistake] {
+    mistakes(of: action.places.compactMap(\.item))
+      + (step.isSound ? fingers.mistakes(of: action, step.place) : [])
   }
 
   /// From here on nobody knows how many items there are.

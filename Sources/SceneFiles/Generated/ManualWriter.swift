@@ -28,7 +28,7 @@ package struct ManualWriter {
   /// Every table of keys once, each before those it refers to.
   package static var tables: [TableDescription] {
     var tables: [TableDescription] = []
-    var waiting = [SceneDocument.table.description]
+    var waiting = [SceneDocument.table.description, ScriptDocument.table.description]
     while !waiting.isEmpty {
       let table = waiting.removeFirst()
       guard !tables.contains(where: { $0.name == table.name }) else { continue }

@@ -9,10 +9,19 @@ package struct SchemaWriter {
 
   /// The whole schema.
   package mutating func schema() -> String {
-    let root = object(of: SceneDocument.table.description)
+    schema(of: SceneDocument.table.description, "A scene for OffscreenUIKit's render command")
+  }
+
+  /// The schema of script files.
+  package mutating func scriptSchema() -> String {
+    schema(of: ScriptDocument.table.description, "A script for OffscreenUIKit's render command")
+  }
+
+  private mutating func schema(of table: TableDescription, _ title: String) -> String {
+    let root = object(of: table)
     var members: [(String, JSONText)] = [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .text("A scene for OffscreenUIKit's render command")),
+      ("title", .text(title)),
     ]
     members += root
     members.append(

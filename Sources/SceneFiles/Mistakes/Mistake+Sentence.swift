@@ -32,7 +32,7 @@ extension Problem: CustomStringConvertible {
       "There is no '&\(name.shortened)' above for '*\(name.shortened)' to stand for."
     case .tooMany(let limit, let most):
       "There are more than \(most) \(limit.summary); '--limit \(limit.rawValue)=N' allows more."
-    default: valueSentence ?? keySentence ?? referenceSentence
+    default: valueSentence ?? keySentence ?? fingerSentence ?? referenceSentence
     }
   }
 

@@ -1,5 +1,5 @@
 /// Something wrong in a scene file, or in a file it names.
-package struct Mistake: Equatable, Sendable {
+package struct Mistake: Error, Equatable, Sendable {
   package let problem: Problem
   package let place: Place
   /// The data file it is in; nil for the scene file itself.

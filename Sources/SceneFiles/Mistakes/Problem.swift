@@ -1,4 +1,5 @@
 import ImageIO
+import UIKit
 
 /// What can be wrong in a scene file.
 package enum Problem: Error, Hashable, Sendable {
@@ -49,6 +50,25 @@ package enum Problem: Error, Hashable, Sendable {
   case twoEndsOfAxis
   /// A constraint that cannot be read at a character; the names are those it may use.
   case constraint(String, reason: String, position: Int, names: [String])
+
+  // Fingers
+  /// Nothing says where to touch.
+  case noPlace
+  /// Nothing says where a finger moves to.
+  case noWay
+  /// A finger that is down cannot come down.
+  case fingerDown(Int)
+  /// A finger that is not down cannot be moved, lifted or taken away.
+  case fingerUp(Int, String)
+  case noFingerDown(String)
+  /// The window's size is in points.
+  case outsideWindow(CGPoint, CGSize)
+  case itemOutOfSight(String)
+  case noView(String)
+  case noButton(String, known: [String])
+  case fingers(TouchScriptError)
+
+  // Fields, files and data
   /// A field that a style shows and no item of the style has.
   case missingField(String, of: String, known: [String])
   /// A field that other items of the style have.
@@ -67,7 +87,8 @@ extension Problem {
     case .wrongWord(let name, _, _), .outOfRange(_, let name), .unknownKey(let name, _, _, _),
       .badName(let name, _), .unknownStyle(let name, _), .noItem(let name, _),
       .missingField(let name, _, _), .path(let name, _), .image(let name, _),
-      .excludes(_, let name), .keyTwice(let name):
+      .excludes(_, let name), .keyTwice(let name), .itemOutOfSight(let name), .noView(let name),
+      .noButton(let name, _):
       hasher.combine(name)
     case .constraint(let sentence, _, let position, _):
       hasher.combine(sentence)

@@ -20,6 +20,7 @@ struct StepModel: TableDecodable {
     case update(UpdateModel)
     case reloadData
     case layout(LayoutChangeModel)
+    case fingers(FingerModel)
   }
 
   enum Wait: Sendable {
@@ -33,30 +34,30 @@ struct StepModel: TableDecodable {
 
   private static let changingKeys: Set = ["insert", "delete", "move", "update"]
 
-  static let codec = Codec<StepModel>(
-    Codec<StepModel>.table.shape,
-    make: { plain in
-      guard plain.entries != nil || plain.isWrong else { return nil }
-      var step = StepModel.table.make(plain) ?? StepModel()
-      step.place = plain.place
-      step.isSound = plain.isSound
-      step.mayChangeItems =
-        plain.entries?.allSatisfy { !changingKeys.contains($0.name) } != true
-        || plain.gaps.hasOthers
-      return step
-    }, show: { _ in "{}" })
+  static let codec = codec(Codec<StepModel>.table.shape)
+
+  /// The steps that every scene can take.
+  static let codecOfFingers = codec(.table { fingerTable.description })
+
+  private static func codec(_ shape: Shape) -> Codec<StepModel> {
+    Codec<StepModel>(shape, make: make, show: { _ in "{}" })
+  }
+
+  private static let make: @Sendable (CheckedValue) -> StepModel? = { plain in
+    guard plain.entries != nil || plain.isWrong else { return nil }
+    var step = StepModel.table.make(plain) ?? StepModel()
+    step.place = plain.place
+    step.isSound = plain.isSound
+    step.mayChangeItems =
+      plain.entries?.allSatisfy { !changingKeys.contains($0.name) } != true
+      || plain.gaps.hasOthers
+    return step
+  }
 
   static let table = Table<StepModel>(
-    "step", "One step of a script. Time stands still but in `wait`.",
-    keys: [
-      key(
-        "wait", wait, unit: "seconds", example: "0.15",
-        "Lets time pass: so much, or with `rest` until nothing moves."
-      ) { .wait($0) },
-      key(
-        "capture", .text(.fieldName), example: "middle",
-        "Takes a picture of the screen as it is now, whatever is moving, and gives it a name."
-      ) { .capture($0) },
+    "step",
+    "One step of a script. Time stands still but in `wait` and while fingers do something.",
+    keys: timeKeys + [
       key("scroll", .traced, example: "{to: [0, 300], animated: true}", "Scrolls.") { .scroll($0) },
       key("select", paths, example: "[0:1, 0:2]", "Selects items.") { .select($0) },
       key("deselect", paths, example: "0:1", "Deselects items.") { .deselect($0) },
@@ -95,7 +96,55 @@ struct StepModel: TableDecodable {
         "layout", .table, example: "{itemSize: {columns: 2, aspectRatio: 1}, animated: true}",
         "Exchanges the layout for one with these keys changed."
       ) { .layout($0) },
-    ], takesOneKey: true)
+    ] + fingerKeys, takesOneKey: true)
+
+  static let fingerTable = Table<StepModel>(
+    "scriptStep",
+    "One step of a script file. Time stands still but in `wait` and while fingers do something.",
+    keys: timeKeys + fingerKeys, takesOneKey: true)
+
+  private static let timeKeys: [Key<StepModel>] = [
+    key(
+      "wait", wait, unit: "seconds", example: "0.15",
+      "Lets time pass: so much, or with `rest` until nothing moves."
+    ) { .wait($0) },
+    key(
+      "capture", .text(.fieldName), example: "middle",
+      "Takes a picture of the screen as it is now, whatever is moving, and gives it a name."
+    ) { .capture($0) },
+  ]
+
+  private static let fingerKeys: [Key<StepModel>] = [
+    key("tap", .placed, example: "{item: 0:1}", "A finger comes down and is lifted.") {
+      .fingers(.tap($0))
+    },
+    key("doubleTap", .placed, example: "{item: [0, 1]}", "Two taps, a tenth of a second apart.") {
+      .fingers(.doubleTap($0))
+    },
+    key(
+      "longPress", .placed, example: "{item: 0:1, duration: 0.8}",
+      "A finger comes down, rests and stays down."
+    ) { .fingers(.longPress($0)) },
+    key(
+      "drag", .traced, example: "{from: [100, 200], to: [100, 60], duration: 0.3}",
+      "A finger comes down, or is down, moves and stays down."
+    ) { .fingers(.drag($0)) },
+    key(
+      "fling", .traced, example: "{from: [100, 200], velocity: [0, -900]}",
+      "A finger comes down, moves and is lifted on the way."
+    ) { .fingers(.fling($0)) },
+    key(
+      "pinch", .traced, example: "{at: [100, 120], from: 40, to: 120}",
+      "Two fingers come down, change their distance and stay down."
+    ) { .fingers(.pinch($0)) },
+    key(
+      "lift", FingerModel.numbers, example: "all", "Lifts fingers by their numbers, or all."
+    ) { .fingers(.lift($0)) },
+    key(
+      "cancel", FingerModel.numbers, example: "1",
+      "Takes fingers away, as a call that comes in does, by their numbers, or all."
+    ) { .fingers(.cancel($0)) },
+  ]
 
   private enum Reload: Sendable {
     case items([Located<ItemPath>])

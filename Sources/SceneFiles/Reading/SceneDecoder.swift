@@ -16,6 +16,20 @@ package struct SceneDecoder: Sendable {
   ) -> (document: SceneDocument, mistakes: [Mistake]) {
     var document = SceneDocument()
     document.gaps = .all
+    let (plain, mistakes) = read(data, isJSON: isJSON, as: Codec<SceneDocument>.table.shape)
+    if let plain, let whole = SceneDocument.table.make(plain) {
+      document = whole
+      document.gaps = plain.gaps
+    }
+    return (document, mistakes)
+  }
+
+  /// Reads a file of a shape.
+  ///
+  /// - Returns: what it says, nil where the text makes no sense from a line on, and all mistakes.
+  func read(
+    _ data: Data, isJSON: Bool, as shape: Shape
+  ) -> (value: CheckedValue?, mistakes: [Mistake]) {
     let text: String
     do throws(SyntaxMistake) {
       guard data.count <= limits[.fileBytes] else {
@@ -23,16 +37,12 @@ package struct SceneDecoder: Sendable {
       }
       text = try SceneText(data, isJSON: isJSON).text
     } catch {
-      return (document, [error.mistake])
+      return (nil, [error.mistake])
     }
     let reading = TreeReader.read(text, limits: limits, isJSON: isJSON)
-    guard let tree = reading.tree else { return (document, reading.mistakes) }
+    guard let tree = reading.tree else { return (nil, reading.mistakes) }
     var checker = Checker()
-    let plain = checker.read(tree, as: Codec<SceneDocument>.table.shape)
-    if reading.isWhole, let whole = SceneDocument.table.make(plain) {
-      document = whole
-      document.gaps = plain.gaps
-    }
-    return (document, reading.mistakes + checker.mistakes)
+    let plain = checker.read(tree, as: shape)
+    return (reading.isWhole ? plain : nil, reading.mistakes + checker.mistakes)
   }
 }

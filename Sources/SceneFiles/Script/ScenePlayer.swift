@@ -5,7 +5,9 @@ import UIKit
 @MainActor
 package struct ScenePlayer {
   package let renderer: SceneRenderer
-  private let scene: AssembledScene
+  private let script: PlayedScript
+  /// Whether the file wants scroll indicators drawn.
+  package let showsIndicators: Bool
 
   /// A picture and the name that the script gave it; nil for one taken after the script.
   package struct Picture {
@@ -21,9 +23,17 @@ package struct ScenePlayer {
     }
   }
 
-  init(_ scene: AssembledScene, renderer: SceneRenderer) {
-    self.scene = scene
+  init(_ script: PlayedScript, renderer: SceneRenderer, showsIndicators: Bool) {
+    self.script = script
     self.renderer = renderer
+    self.showsIndicators = showsIndicators
+  }
+
+  /// Plays a script file on any screen.
+  package init(_ file: ScriptFile, renderer: SceneRenderer) {
+    self.init(
+      PlayedScript(steps: file.steps, path: file.path), renderer: renderer,
+      showsIndicators: false)
   }
 
   private var controller: SceneFileViewController? {
@@ -40,11 +50,11 @@ package struct ScenePlayer {
     return pictures.isEmpty ? [try picture(nil, at: nil)] : pictures
   }
 
-  /// Whether the file wants scroll indicators drawn.
-  package var showsIndicators: Bool { scene.document.collectionView.showsIndicators }
-
   /// Whether anything happens before the picture is taken.
-  package var hasScript: Bool { !scene.document.script.isEmpty }
+  package var hasScript: Bool { !script.steps.isEmpty }
+
+  /// Whether the screen is a scene file's.
+  package var isOfSceneFile: Bool { controller != nil }
 
   /// When a picture can be taken.
   package enum Moment: Hashable {
@@ -58,24 +68,33 @@ package struct ScenePlayer {
   ///
   /// - Parameters:
   ///   - times: seconds after the beginning, ascending; those after the script's end count too.
+  ///   - onEnd: called when all steps have been taken.
   ///   - visit: told each moment when it has come; false ends the script there.
   package func play(
-    times: [Double] = [], _ visit: (Moment) throws(SceneError) -> Bool
+    times: [Double] = [], onEnd: () -> Void = {},
+    _ visit: (Moment) throws(SceneError) -> Bool
   ) throws(SceneError) {
     var times = ScriptTimes(times)
-    for (index, step) in scene.document.script.enumerated() {
+    for (index, step) in script.steps.enumerated() {
       switch step.action {
       case .capture(let name):
         guard try visit(.capture(name)) else { return }
       case .wait(let wait):
         guard try pass(wait, &times, visit) else { return }
+      case .fingers(let fingers):
+        let duration = try onScreen { () throws(SceneError) in try begin(fingers, step.place) }
+        guard try pass(.seconds(duration), &times, visit) else { return }
       default: try onScreen { () throws(SceneError) in try perform(step, index) }
       }
     }
+    onEnd()
     while let time = try onScreen({ times.advanceToNext() }) {
       guard try visit(.time(time)) else { return }
     }
   }
+
+  /// The file that the script stands in, without its folder.
+  package var scriptName: String { (script.path as NSString).lastPathComponent }
 
   /// Lets time pass and stops at the moments within; those at the end come after the steps that
   /// follow.
@@ -131,12 +150,44 @@ package struct ScenePlayer {
     }
   }
 
+  // MARK: Fingers
+
+  /// Has fingers do something from now on.
+  ///
+  /// - Returns: how long it takes, in seconds.
+  private func begin(_ fingers: FingerModel, _ place: Place) throws(SceneError) -> Double {
+    let finder = PlaceFinder(window: renderer.window, address: address)
+    do throws(Mistake) {
+      let script = try fingers.script(finder.point)
+      try schedule(script, place)
+      return script.duration
+    } catch {
+      throw .step(SceneFileError(file: self.script.path, [error]).description)
+    }
+  }
+
+  private func schedule(_ script: TouchScript, _ place: Place) throws(Mistake) {
+    do throws(TouchScriptError) {
+      try renderer.window.schedule(script)
+    } catch {
+      throw Mistake(.fingers(error), place)
+    }
+  }
+
+  /// The view that shows an item, and where in it.
+  private func address(_ path: ItemPath) -> (view: UICollectionView, indexPath: IndexPath)? {
+    if let controller { return controller.address(path) }
+    return renderer.stage.collectionView.map {
+      ($0, IndexPath(item: path.item, section: path.section))
+    }
+  }
+
   // MARK: Steps
 
   private func perform(_ step: StepModel, _ index: Int) throws(SceneError) {
     guard let controller else { return }
     switch step.action {
-    case .capture, .wait: break
+    case .capture, .wait, .fingers: break
     case .scroll(let scroll): perform(scroll, controller)
     case .select(let paths): for path in paths { controller.select(path.value) }
     case .deselect(let paths): for path in paths { controller.deselect(path.value) }
@@ -144,7 +195,7 @@ package struct ScenePlayer {
       for path in paths { controller.setHighlighted(true, path.value) }
     case .unhighlight(let paths):
       for path in paths { controller.setHighlighted(false, path.value) }
-    case .update(let update): controller.perform(update, inserting: scene.insertions[index] ?? [])
+    case .update(let update): controller.perform(update, inserting: script.insertions[index] ?? [])
     case .reloadData: controller.reload()
     case .layout(let change): controller.perform(change)
     }

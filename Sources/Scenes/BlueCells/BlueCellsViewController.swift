@@ -1,6 +1,6 @@
 import UIKit
 
-/// A hundred cells, with a prefetching data source.
+/// A hundred plain cells, with a prefetching data source.
 final class BlueCellsViewController: UICollectionViewController {
   private static let cellIdentifier = "Blue"
 
@@ -9,7 +9,8 @@ final class BlueCellsViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .white
-    collectionView.register(BlueCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
+    collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
     collectionView.prefetchDataSource = self
   }
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It has no subviews at rest: drawing the ground and the text together is cheaper than a hierarchy
 /// of views.
-final class CatWallCell: UICollectionViewCell, CatCommentShowing {
+class CatWallCell: UICollectionViewCell, CatCommentShowing {
   static let cornerRadius: CGFloat = 10
 
   /// What the cell says.

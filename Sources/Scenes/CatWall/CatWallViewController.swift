@@ -1,3 +1,4 @@
+import Dispatch
 import UIKit
 
 /// The wall of a social network for cats.
@@ -8,9 +9,15 @@ final class CatWallViewController: UICollectionViewController {
   private let wall = CatWall.written
   private let cellClass: (UICollectionViewCell & CatCommentShowing).Type
 
+  /// Whether a long task follows each cell that has been seen.
+  private let hasTasks: Bool
+
   /// A wall whose comments are shown by cells of a class.
-  init(cellClass: (UICollectionViewCell & CatCommentShowing).Type) {
+  init(
+    cellClass: (UICollectionViewCell & CatCommentShowing).Type, hasTasks: Bool = false
+  ) {
     self.cellClass = cellClass
+    self.hasTasks = hasTasks
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 220, height: 220)
     layout.minimumInteritemSpacing = 20
@@ -34,6 +41,14 @@ final class CatWallViewController: UICollectionViewController {
     for indexPath in wall.selected {
       collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
     }
+  }
+
+  /// Source: "iOS UICollectionView: The Complete Guide", listing 2.23.
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    if hasTasks { DispatchQueue.global().async { LongTask.run() } }
   }
 
   override func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -15,7 +15,7 @@ final class PhotoCell: UICollectionViewCell {
     backgroundColor = .white
     contentView.addSubview(imageView)
     let selectedBackgroundView = UIView(frame: .zero)
-    selectedBackgroundView.backgroundColor = .white
+    selectedBackgroundView.backgroundColor = UIColor(white: 1, alpha: 0.8)
     self.selectedBackgroundView = selectedBackgroundView
   }
 

@@ -22,6 +22,9 @@ final class PhotoSectionsViewController: UICollectionViewController {
     collectionView.backgroundColor = .black
     collectionView.indicatorStyle = .white
     collectionView.allowsMultipleSelection = true
+    // A finger highlights at once, and does not scroll what it has come down on.
+    collectionView.canCancelContentTouches = false
+    collectionView.delaysContentTouches = false
     for indexPath in Self.selected {
       collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
     }

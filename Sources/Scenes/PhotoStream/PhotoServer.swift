@@ -1,13 +1,18 @@
 import ImageIO
 import UIKit
 
-/// Where the photographs come from: JPEG files of 145 × 145 pixels, by name. Safe on any thread.
+/// Where the photographs come from: JPEG files of 145 × 145 pixels, or as large as they were taken,
+/// by name. Safe on any thread.
 enum PhotoServer {
   /// Every photograph there is, in the order of the stream.
   static let names = (1...96).map { "photo-\($0).jpg" }
 
   /// The side of a photograph, in pixels.
   static let side = 145
+  static let pixels = CGSize(width: side, height: side)
+
+  /// The side of a photograph as it was taken, in pixels.
+  static let fullSide = 870
 
   /// The one file that is no photograph, as streams have them.
   static let brokenName = "photo-17.jpg"
@@ -15,12 +20,12 @@ enum PhotoServer {
   /// The file of a name, or nil if there is none, or no memory for it.
   ///
   /// It takes its time: the photograph is drawn.
-  static func download(_ name: String) -> Data? {
+  static func download(_ name: String, side: Int = side) -> Data? {
     guard let number = names.firstIndex(of: name),
       let bitmap = Bitmap(width: side, height: side)
     else { return nil }
     if name == brokenName { return Data("<html>404 Not Found</html>".utf8) }
-    paint(number, bitmap.makeContext(scale: 1))
+    paint(number, bitmap.makeContext(scale: CGFloat(side) / CGFloat(Self.side)))
     return try? JPEGEncoder(quality: 92).encode(bitmap)
   }
 

@@ -4,8 +4,18 @@ import UIKit
 final class StreamCell: UICollectionViewCell {
   static let size = CGSize(width: 145, height: 100)
 
+  /// What a cell shows.
+  enum Content {
+    case image(UIImage)
+    case broken
+    case loading
+  }
+
   private let imageView: UIImageView
   private let note: UILabel
+
+  /// The photograph that the cell is for: one that is decoded too late is another cell's.
+  private(set) var name: String?
 
   override init(frame: CGRect) {
     let bounds = CGRect(origin: .zero, size: frame.size)
@@ -26,12 +36,17 @@ final class StreamCell: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
+    name = nil
     imageView.image = nil
     note.text = nil
   }
 
-  func show(_ photo: PhotoLoader.Photo) {
-    switch photo {
+  /// Shows a photograph, or what has become of it.
+  func show(_ content: Content, of name: String) {
+    self.name = name
+    imageView.image = nil
+    note.text = nil
+    switch content {
     case .image(let image): imageView.image = image
     case .broken: note.text = "no photograph"
     case .loading: note.text = "…"

@@ -1,9 +1,11 @@
 import SeededRandom
 import UIKit
 
-/// Two cats talk. Each cell sizes itself; once all have been seen, nothing moves any more.
+/// Two cats talk. Each cell sizes itself, most by `sizeThatFits`, those of what is said aside by the
+/// attributes they prefer; once all have been seen, nothing moves any more.
 final class ConversationViewController: UICollectionViewController {
   private static let identifier = "Remark"
+  private static let asideIdentifier = "Aside"
   private static let sideMargin: CGFloat = 16
   /// More than most need: cells are then never made in vain.
   private static let tallest: CGFloat = 110
@@ -30,6 +32,7 @@ final class ConversationViewController: UICollectionViewController {
     super.viewDidLoad()
     collectionView.register(
       ConversationCell.self, forCellWithReuseIdentifier: Self.identifier)
+    collectionView.register(AsideCell.self, forCellWithReuseIdentifier: Self.asideIdentifier)
   }
 
   override func viewDidLayoutSubviews() {
@@ -48,10 +51,12 @@ final class ConversationViewController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    let isAside = indexPath.item % 7 == 3
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: Self.identifier, for: indexPath)
+      withReuseIdentifier: isAside ? Self.asideIdentifier : Self.identifier, for: indexPath)
     let remark = remarks[indexPath.item]
     (cell as? ConversationCell)?.show(remark.text, isOwn: remark.isOwn)
+    (cell as? AsideCell)?.show(remark.text)
     return cell
   }
 }

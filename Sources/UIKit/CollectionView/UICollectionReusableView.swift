@@ -28,6 +28,9 @@ open class UICollectionReusableView: UIView {
   /// What the view was last asked to fit; nil to ask again.
   var fittingQuestion: FittingQuestion?
 
+  /// How the view prefers to look; nil for as the layout says.
+  var preferredLook: PreferredLook?
+
   /// From where attributes have the view to where it lies in its superview, in points: not zero
   /// only where that scrolls by itself.
   var placementShift = CGPoint.zero
@@ -99,13 +102,13 @@ extension UICollectionReusableView {
 
   func forceApply(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = (attributes.copy() as? UICollectionViewLayoutAttributes) ?? attributes
-    transform3D = attributes.transform3D
+    transform3D = preferredLook?.transform(attributes) ?? attributes.transform3D
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
     }
     let shift = placementShift
     center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
-    alpha = attributes.alpha * dragOpacity
+    alpha = (preferredLook?.alpha(attributes) ?? attributes.alpha) * dragOpacity
     isHidden = attributes.isHidden
     apply(attributes)
   }

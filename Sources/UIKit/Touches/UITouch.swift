@@ -62,6 +62,9 @@ open class UITouch: NSObject {
   private var previousPlace: CGPoint
   private(set) var start: CGPoint
 
+  /// When it came down, in seconds of the virtual clock.
+  let beginning = CACurrentMediaTime()
+
   /// A finger that comes down at a point of a window.
   init(in window: UIWindow, at point: CGPoint, on view: UIView?) {
     self.window = window

@@ -39,6 +39,14 @@ struct RegionOptions: DrawOptions {
   var at: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "Have fingers do what this file says: taps, drags, flings, pinches, in YAML or JSON as in a "
+        + "scene file's script, whose place it takes. It begins when the screen has appeared.",
+      valueName: "FILE"),
+    completion: .file(extensions: ["yml", "yaml", "json"]))
+  var script: String?
+
+  @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Select an item by section and item, from 0. Can be given again.", valueName: "S:I"))
@@ -54,6 +62,7 @@ struct RegionOptions: DrawOptions {
       try Number.path(text, of: .select)
     }
     request.clamps = !keepsOffset
+    request.script = script
   }
 
   /// In the order: offsets, the sweep, items, everything.

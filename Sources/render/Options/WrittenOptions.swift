@@ -12,6 +12,12 @@ struct WrittenOptions: DrawOptions {
   var animate = false
 
   @Flag(
+    help:
+      "Draw the fingers that are down over the picture: a disc each, and a ring around one that has just come down."
+  )
+  var touches = false
+
+  @Flag(
     help: ArgumentHelp(
       "Draw a flow layout's insets, spacings in points and line breaks, and what constraints "
         + "bind, over the picture."))
@@ -55,6 +61,7 @@ struct WrittenOptions: DrawOptions {
     request.tree = tree.map { Output($0) }
     request.annotated = annotate.map { Output($0) }
     request.extras.outlines = outline
+    request.extras.showsTouches = touches
     request.extras.explained = try explain.map { text throws(RenderError) in
       try Number.pixel(text)
     }

@@ -6,11 +6,17 @@ struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile",
     abstract: "Scroll a screen as a finger does and draw how long each frame took.",
-    usage: "render profile SCENE [--scroll FROM..TO] [--json FILE] [--compare OTHER.json] OUT.png",
+    usage: """
+      render profile SCENE [--scroll FROM..TO | --script FILE] [--json FILE] [--compare OTHER.json] OUT.png
+      render profile FILE.yml [options] OUT.png
+      """,
     discussion: """
       A finger drags slowly, flings the rest of the way, then flings half of it back. A frame's \
       time is the main thread's own for layout, cells, text, drawing and composing, so other \
       programs do not count. Frames longer than 16.7 ms, a sixtieth of a second, are dropped ones.
+
+      With a script, that of a scene file or of --script, its fingers are what happens: they drag \
+      and fling as on a device, and frames are taken until the script is over and all is at rest.
       """)
 
   @Option(
@@ -22,13 +28,22 @@ struct ProfileCommand: ParsableCommand {
   var scroll: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Have fingers do what this file says instead; a scene file's own script is played without it.",
+      valueName: "FILE"),
+    completion: .file(extensions: ["yml", "yaml", "json"]))
+  var script: String?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The screen's size, in points. Default: the scene's own.", valueName: "WxH"))
   var size: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pixels per point. Default: 2.", valueName: "N"))
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels per point. Default: the scene file's own, or 2.", valueName: "N"))
   var scale: String?
 
   @Option(
@@ -49,11 +64,12 @@ struct ProfileCommand: ParsableCommand {
   /// What was asked for, checked.
   func request(scenes: SceneNames = .builtIn) throws(RenderError) -> ProfileRequest {
     let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
+    if scroll != nil, script != nil { throw .shots(.together("--scroll", "--script")) }
     return ProfileRequest(
-      scene: scene, output: output,
+      scene: scene, output: output, script: script,
       range: try scroll.map { text throws(RenderError) in try Number.range(text) },
       size: try size.map { text throws(RenderError) in try Number.size(text) },
-      scale: try scale.map { text throws(RenderError) in try Number.scale(text) } ?? 2,
+      scale: try scale.map { text throws(RenderError) in try Number.scale(text) },
       json: json, other: compare)
   }
 }

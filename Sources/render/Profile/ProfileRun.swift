@@ -7,12 +7,18 @@ import ScenePictures
 @MainActor
 struct ProfileRun {
   let request: ProfileRequest
-  private let screen: ScreenRequest
+  private let source: DrawingSource
+  private let drawing: DrawingRequest
 
   init(_ request: ProfileRequest) throws(RenderError) {
     self.request = request
-    screen = try RenderError.pictures { () throws(ScenePictureError) in
-      try ScreenRequest(scene: request.scene, size: request.size, scale: request.scale)
+    var drawing = DrawingRequest(scene: request.scene)
+    (drawing.script, drawing.size, drawing.scale) = (request.script, request.size, request.scale)
+    self.drawing = drawing
+    source = try RenderError.pictures { () throws(ScenePictureError) in
+      let source = try DrawingSource(drawing)
+      _ = try source.screen(drawing, ScreenVariant())
+      return source
     }
   }
 
@@ -36,12 +42,18 @@ struct ProfileRun {
   // MARK: Measuring
 
   private func measure() throws(RenderError) -> ScrollProfile {
-    let renderer = SceneRenderer(scene: screen.scene, size: screen.size, scale: screen.scale)
-    guard let profiler = Profiler(renderer, clock: ThreadClock.read),
-      profiler.range.lowerBound < profiler.range.upperBound
-    else { throw .nothingScrolls(screen.scene.name) }
+    let (renderer, player) = try RenderError.pictures { () throws(ScenePictureError) in
+      try source.putUp(drawing, ScreenVariant())
+    }
+    guard let profiler = Profiler(renderer, clock: ThreadClock.read) else {
+      throw .nothingScrolls(source.name)
+    }
+    if let player, player.hasScript { return try measure(player, profiler) }
+    guard profiler.range.lowerBound < profiler.range.upperBound else {
+      throw .nothingScrolls(source.name)
+    }
     let range = try range(in: profiler)
-    let progress = Progress("profiling \(screen.scene.name)")
+    let progress = Progress("profiling \(source.name)")
     defer { progress.end() }
     do throws(SceneError) {
       return try profiler.run(from: range.start, to: range.end) { progress.show($0, of: $1) }
@@ -49,6 +61,28 @@ struct ProfileRun {
       throw .pictures(.scene(error))
     }
   }
+
+  /// Plays the script, and goes on until all is at rest.
+  private func measure(
+    _ player: ScenePlayer, _ profiler: Profiler
+  ) throws(RenderError) -> ScrollProfile {
+    do throws(SceneError) {
+      return try profiler.run(player.scriptName) { showFrame throws(SceneError) in
+        var isOver = false
+        try player.play(times: Self.frameTimes, onEnd: { isOver = true }) {
+          moment throws(SceneError) in
+          guard case .time = moment else { return true }
+          try showFrame()
+          return !isOver || !player.renderer.onScreen { MediaClock.current.isIdle }
+        }
+      }
+    } catch {
+      throw .pictures(.scene(error))
+    }
+  }
+
+  /// Ten minutes of frames, in seconds.
+  private static let frameTimes = (1...36_000).map { Double($0) / 60 }
 
   /// What was asked for, pulled back into the content; what is left must be some way.
   private func range(in profiler: Profiler) throws(RenderError) -> ScrollRange {
@@ -61,7 +95,7 @@ struct ProfileRun {
     }
     let range = ScrollRange(start: pulledBack(asked.start), end: pulledBack(asked.end))
     guard range.start != range.end else {
-      throw .scrollOutside(screen.scene.name, whole: whole)
+      throw .scrollOutside(source.name, whole: whole)
     }
     if range != asked {
       CommandLineTool.complain(

@@ -9,11 +9,17 @@ import UIKit
 /// However the photographs come, the picture is the same.
 @MainActor
 @Suite struct PhotoStreamTests {
-  private func renderer(_ background: @escaping PhotoLoader.Background) -> SceneRenderer {
+  private func renderer(
+    decoding: PhotoLoader.Background? = nil, _ background: @escaping PhotoLoader.Background
+  ) -> SceneRenderer {
     let scene = Scene(name: "photo-stream", summary: "") { _ in
-      PhotoStreamViewController(loader: PhotoLoader(background: background))
+      PhotoStreamViewController(loader: PhotoLoader(background: background, decoding: decoding))
     }
     return .small(scene)
+  }
+
+  private static let global: PhotoLoader.Background = {
+    DispatchQueue.global().async(execute: $0)
   }
 
   private let offsets = [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 333), CGPoint(x: 0, y: 1e6)]
@@ -66,7 +72,7 @@ import UIKit
 
   @Test func aPhotographIsFetchedOnce() throws {
     let count = Mutex(0)
-    let renderer = renderer { work in
+    let renderer = renderer(decoding: Self.global) { work in
       count.withLock { $0 += 1 }
       DispatchQueue.global().async(execute: work)
     }
@@ -103,7 +109,7 @@ import UIKit
 
   @Test func aPhotographThatNeverComesIsAnErrorThatNamesIt() throws {
     let held = Mutex<[@Sendable () -> Void]>([])
-    var renderer = renderer { work in
+    var renderer = renderer(decoding: Self.global) { work in
       held.withLock { $0.append(work) }
     }
     _ = LoadBoard.current.wait()

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite struct ScenePairTests {
   nonisolated static let pairs: [(Scene, Scene)] = [
-    (.photoStream, .naivePhotoStream),
+    (.photoStream, .halfwayPhotoStream), (.catWall, .busyCatWall), (.catWall, .relievedCatWall),
     (.photoRowsIOS9, .photoRowsIOS10), (.photoRowsIOS9, .photoRowsPrefetching),
   ]
 
@@ -22,6 +22,34 @@ import UIKit
       let expected = try ContentPicture(first, at: offset)
       #expect(try ContentPicture(second, at: offset).equals(expected), "at \(offset), \(random)")
     }
+  }
+
+  /// A photograph made smaller from its full size is a little sharper than one taken small.
+  @Test func theNaiveStreamShowsTheSamePhotographs() throws {
+    let first = SceneRenderer.small(.photoStream)
+    let second = SceneRenderer.small(.naivePhotoStream)
+    let (one, two) = (try Self.channels(first), try Self.channels(second))
+    #expect(one != two)
+    let difference = zip(one, two).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    #expect(difference < 6 * one.count, "\(difference / one.count)")
+  }
+
+  private static func channels(_ renderer: SceneRenderer) throws -> [UInt8] {
+    let bitmap = try renderer.render(offset: .zero).bitmap
+    bitmap.flush()
+    return (0..<bitmap.height).flatMap { row in
+      UnsafeRawBufferPointer(
+        start: bitmap.pixels + row * bitmap.bytesPerRow, count: bitmap.width * 4)
+    }
+  }
+
+  /// Corners that a layer cuts off and corners that are painted differ in their edges alone.
+  @Test func roundedCardsDifferInTheirCornersAlone() throws {
+    let first = SceneRenderer.small(.roundedCards)
+    let second = SceneRenderer.small(.maskedCards)
+    let one = try ContentPicture(first, at: .zero)
+    let (differing, common, _) = one.disagreement(with: try ContentPicture(second, at: .zero))
+    #expect(differing * 50 < common, "\(differing)")
   }
 
   /// A label puts its lines a pixel off where the drawn text has them; the cards and their places

@@ -7,7 +7,7 @@ import UIKit
 /// The same request gives the same bytes.
 @MainActor
 @Suite struct DeterminismTests {
-  @Test(arguments: SceneRegistry.all)
+  @Test(arguments: Scene.thrifty)
   func twoScreensOfOneSceneLookTheSame(_ scene: Scene) throws {
     let offset = CGPoint(x: 90, y: 333)
     let first = try ContentPicture(.small(scene, scale: 2), at: offset)
@@ -30,7 +30,7 @@ import UIKit
     .enabled("The render executable is not built.") {
       FileManager.default.isExecutableFile(atPath: executable)
     },
-    arguments: SceneRegistry.all)
+    arguments: Scene.thrifty)
   func anotherProcessElsewhereDrawsTheSame(_ scene: Scene) throws {
     let pictures = try Self.surroundings.map { try Self.picture(of: scene, in: $0) }
     #expect(pictures[0].count > 100)

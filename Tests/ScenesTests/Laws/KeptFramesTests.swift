@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: SceneRegistry.all, [CGFloat(1), 2])
+  @Test(arguments: Scene.thrifty, [CGFloat(1), 2])
   func scrollingGivesWhatIsDrawnAlone(_ scene: Scene, _ scale: CGFloat) throws {
     let renderer = SceneRenderer.small(scene, scale: scale)
     // The same screen, each layer drawn into pixels.

@@ -9,9 +9,15 @@ extension Scene: CustomTestStringConvertible {
 }
 
 extension Scene {
-  /// The scenes that show a collection view; the others scroll otherwise.
-  static let withCollectionView = SceneRegistry.all.filter {
-    !["scrolling-photo", "sign-up", "profile-page"].contains($0.name)
+  /// All scenes but those that waste time on purpose.
+  static let thrifty = SceneRegistry.all.filter { !SceneRegistry.wasteful.contains($0.name) }
+
+  /// Of these, the scenes that show a collection view with cells; the others scroll otherwise, or have none at
+  /// first.
+  static let withCollectionView = thrifty.filter {
+    ![
+      "scrolling-photo", "zooming-photo", "pages", "time-machine-empty", "sign-up", "profile-page",
+    ].contains($0.name)
   }
 }
 

@@ -98,6 +98,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     align(view, attributes)
+    view.forgetPreferredLook()
     view.applyIfChanged(attributes)
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       showState(of: cell, at: key.indexPath)

@@ -29,6 +29,7 @@ extension UICollectionView {
       view.fittingQuestion = question
       countQuestion(to: view, key)
       let preferred = view.preferredLayoutAttributesFitting(offered)
+      view.prefer(preferred, over: original)
       if layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       {

@@ -11,6 +11,10 @@ struct PrefetchingState {
   var standby = StandbyCells()
   /// Which way content scrolls.
   private(set) var motion = ScrollMotion()
+  /// When a screen that stood still worked ahead last, in seconds of the clock; nil for never.
+  var lastAtRest: CFTimeInterval?
+  /// The next frame in which a screen that stands still works ahead.
+  var nextAtRest: ScheduledEvent?
   /// The items that the prefetching data source was told of and that have no cell yet, nearest
   /// first.
   private(set) var announced: [IndexPath] = []

@@ -12,6 +12,9 @@ struct ScrollMotion {
 
   private var last: (offset: CGPoint, time: CFTimeInterval)?
 
+  /// When the visible rectangle was noted last, in seconds of the clock; nil for never.
+  var time: CFTimeInterval? { last?.time }
+
   /// Takes note of the visible rectangle of a pass.
   mutating func note(_ sight: CGRect, contentSize: CGSize, at time: CFTimeInterval) {
     defer { last = (sight.origin, time) }

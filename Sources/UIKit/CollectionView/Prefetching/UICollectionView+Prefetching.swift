@@ -1,3 +1,5 @@
+import WorkMeter
+
 extension UICollectionView {
   /// Lets cells be prepared ahead or not.
   func setPrefetchingEnabled(_ isEnabled: Bool) {
@@ -17,21 +19,36 @@ extension UICollectionView {
   /// Works ahead at the end of a layout pass: announces items to the prefetching data source, then
   /// prepares one cell.
   ///
-  /// A screen that has not been scrolled prepares nothing: its first picture costs what it shows.
+  /// A layout pass of a screen that has not been scrolled prepares nothing: its first picture costs
+  /// what it shows. What is left is done frame by frame while the screen stands still.
   ///
   /// - Parameter hasTime: false in a pass that has made a cell for display: that was its share of
   ///   work, and the next pass goes on.
   func prefetch(preparesCell hasTime: Bool) {
     prefetching.noteScroll(bounds, contentSize: contentSize, at: layer.clock.now)
     guard isPrefetchingEnabled else { return }
+    prefetchAtRestSoon()
+    // Where the frame has begun at rest, its share of work is done.
+    let hasWorked = prefetching.lastAtRest == layer.clock.now
+    _ = prefetch(
+      preparesCell: hasTime && !hasWorked && prefetching.motion.hasScrolled, as: .cellsPrepared)
+  }
+
+  /// Announces items and prepares a cell.
+  ///
+  /// - Parameter work: what preparing a cell is counted as.
+  /// - Returns: whether there was anything to do.
+  func prefetch(preparesCell hasTime: Bool, as work: Work) -> Bool {
     let isFast = prefetching.motion.pace == .fast
-    let prepares = hasTime && prefetching.motion.hasScrolled && !isFast
+    let prepares = hasTime && !isFast
     let announces = prefetchDataSource != nil && !(isFast && prefetching.announced.isEmpty)
-    guard prepares || announces else { return }
+    guard prepares || announces else { return false }
     let items = upcomingItems(
       within: announces ? prefetchDistance : PrefetchingLimits.preparationDistance)
     let new = announces ? announce(items, addsNew: !isFast) : []
-    if prepares { prepareNext(of: items, sparing: new) }
+    let hasPrepared = prepares && prepareNext(of: items, sparing: new)
+    if hasPrepared { WorkMeter.count(work) }
+    return hasPrepared || !new.isEmpty
   }
 
   private var prefetchDistance: CGFloat {
@@ -86,6 +103,7 @@ extension UICollectionView {
       .prefix(PrefetchingLimits.prefetchBatchLimit)
     guard !new.isEmpty else { return [] }
     prefetching.announce(Array(new))
+    WorkMeter.count(.itemsAnnounced, new.count)
     prefetchDataSource?.collectionView(self, prefetchItemsAt: new.map(dataPath))
     return Set(new)
   }
@@ -96,7 +114,8 @@ extension UICollectionView {
   /// whole row.
   ///
   /// - Parameter new: items that have just been announced: what they need has had no time to come.
-  private func prepareNext(of items: [UpcomingItem], sparing new: Set<IndexPath>) {
+  /// - Returns: whether there was one to prepare.
+  private func prepareNext(of items: [UpcomingItem], sparing new: Set<IndexPath>) -> Bool {
     let length = prefetching.motion.isHorizontal ? bounds.width : bounds.height
     let depth = PrefetchingLimits.preparationDistance * length
     let near = items.prefix { $0.distance < depth }
@@ -105,10 +124,11 @@ extension UICollectionView {
     let standby = prefetching.standby
     guard standby.preparedCount < PrefetchingLimits.preparedLimit,
       let next = near.first(where: { standby[$0.indexPath] == nil && !new.contains($0.indexPath) })
-    else { return }
+    else { return false }
     let key = ElementKey(cell: next.indexPath)
-    guard let cell = makeView(key, next.attributes) as? UICollectionViewCell else { return }
+    guard let cell = makeView(key, next.attributes) as? UICollectionViewCell else { return false }
     showState(of: cell, at: next.indexPath)
     prefetching.standby.prepare(cell, at: next.indexPath)
+    return true
   }
 }

@@ -51,22 +51,106 @@ open class UINavigationBar: UIView {
   /// Draws ground, hairline, title and buttons.
   open override func draw(_ rect: CGRect) {
     drawGround()
-    let safe = safeAreaInsets
-    let start = bounds.minX + safe.left + Self.margin
-    var free = start..<max(start, bounds.maxX - safe.right - Self.margin)
+    var free = room
     guard free.lowerBound < free.upperBound else { return }
-    if let item = topItem?.leftBarButtonItem {
-      let width = width(of: item)
-      draw(item, at: free.lowerBound, width)
-      free = min(free.lowerBound + width + Self.gap, free.upperBound)..<free.upperBound
-    }
-    if let item = topItem?.rightBarButtonItem {
-      let width = width(of: item)
-      draw(item, at: free.upperBound - width, width)
-      free = free.lowerBound..<max(free.upperBound - width - Self.gap, free.lowerBound)
+    for (item, place) in places {
+      draw(item, at: place.lowerBound, place.upperBound - place.lowerBound)
+      free =
+        item === topItem?.leftBarButtonItem
+        ? min(place.upperBound + Self.gap, free.upperBound)..<free.upperBound
+        : free.lowerBound..<max(place.lowerBound - Self.gap, free.lowerBound)
     }
     drawTitle(in: free)
   }
+
+  /// From where to where there is room for buttons and title.
+  private var room: Range<CGFloat> {
+    let safe = safeAreaInsets
+    let start = bounds.minX + safe.left + Self.margin
+    return start..<max(start, bounds.maxX - safe.right - Self.margin)
+  }
+
+  /// The buttons, from where to where they are drawn.
+  private var places: [(item: UIBarButtonItem, place: Range<CGFloat>)] {
+    let room = room
+    guard room.lowerBound < room.upperBound else { return [] }
+    let left = topItem?.leftBarButtonItem.map { item in
+      (item, room.lowerBound..<room.lowerBound + width(of: item))
+    }
+    let right = topItem?.rightBarButtonItem.map { item in
+      (item, room.upperBound - width(of: item)..<room.upperBound)
+    }
+    return [left, right].compactMap { $0 }
+  }
+
+  // MARK: Touches
+
+  /// How far from a button's drawing a finger still presses it, in points. Apple publishes no
+  /// figure; with it a sign of 17 points takes the 44 that Apple asks of anything touched.
+  private static let reach: CGFloat = 13.5
+
+  /// The button under the finger that came down on it.
+  private var pressed: (item: UIBarButtonItem, touch: UITouch, isInside: Bool)? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where each button is touched, in the bar's coordinates.
+  var buttonFrames: [(item: UIBarButtonItem, frame: CGRect)] {
+    places.map { item, place in
+      let frame = CGRect(
+        x: place.lowerBound, y: bounds.minY, width: place.upperBound - place.lowerBound,
+        height: bounds.height)
+      return (item, frame.insetBy(dx: -Self.reach, dy: 0))
+    }
+  }
+
+  /// A finger that comes down on a button presses it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard pressed == nil, let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    pressed = buttonFrames.first { $0.item.isEnabled && $0.frame.contains(point) }
+      .map { ($0.item, touch, true) }
+  }
+
+  /// A finger that leaves its button by more than a control's margin does not press it any more.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    let isInside = isOverButton(pressed)
+    if isInside != pressed.isInside { self.pressed?.isInside = isInside }
+  }
+
+  /// A finger that is lifted from its button has the button do what it does.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    let isInside = isOverButton(pressed)
+    self.pressed = nil
+    if isInside { pressed.item.primaryAction?.performWithSender(pressed.item, target: nil) }
+  }
+
+  /// A finger that is taken away presses nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let pressed, touches.contains(pressed.touch) { self.pressed = nil }
+  }
+
+  private func isOverButton(
+    _ pressed: (item: UIBarButtonItem, touch: UITouch, isInside: Bool)
+  ) -> Bool {
+    let margin = UIControl.trackingMargin
+    return buttonFrames.contains {
+      $0.item === pressed.item
+        && $0.frame.insetBy(dx: -margin, dy: -margin).contains(pressed.touch.location(in: self))
+    }
+  }
+
+  private func color(of item: UIBarButtonItem) -> UIColor {
+    let isPressed = pressed?.item === item && pressed?.isInside == true
+    return isPressed ? tintColor.withAlphaComponent(Self.pressedAlpha) : tintColor
+  }
+
+  /// How much of its colour a button keeps under a finger. Apple publishes no figure.
+  private static let pressedAlpha: CGFloat = 0.2
+
+  // MARK: Drawing
 
   private var isBlack: Bool { barStyle == .black }
 
@@ -93,8 +177,8 @@ open class UINavigationBar: UIView {
   }
 
   private func draw(_ item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
-    if item.systemItem == .add { return drawPlus(at: x) }
-    draw(item.word, font: item.font, color: tintColor, at: x, width)
+    if item.systemItem == .add { return drawPlus(at: x, color(of: item)) }
+    draw(item.word, font: item.font, color: color(of: item), at: x, width)
   }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
@@ -115,11 +199,12 @@ open class UINavigationBar: UIView {
       withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
   }
 
-  private func drawPlus(at x: CGFloat) {
+  private func drawPlus(at x: CGFloat, _ color: UIColor) {
     let length = Self.plusLength
     let top = ((bounds.height - length) / 2).rounded(.down)
-    tintColor.setFill()
-    UIRectFill(CGRect(x: x + length / 2 - 0.75, y: top, width: 1.5, height: length))
-    UIRectFill(CGRect(x: x, y: top + length / 2 - 0.75, width: length, height: 1.5))
+    let upright = CGRect(x: x + length / 2 - 0.75, y: top, width: 1.5, height: length)
+    let across = CGRect(x: x, y: top + length / 2 - 0.75, width: length, height: 1.5)
+    color.setFill()
+    for bar in [upright, across] { UIRectFillUsingBlendMode(bar, .normal) }
   }
 }

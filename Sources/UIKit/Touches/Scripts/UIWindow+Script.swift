@@ -2,6 +2,13 @@ extension UIWindow {
   /// The clock by which what is in the window moves. It stands still until it is told to advance.
   public var clock: MediaClock { layer.clock }
 
+  /// The fingers that are on the window, in the order of their numbers: where, in points, and since
+  /// how many seconds.
+  package var fingersDown: [(number: Int, point: CGPoint, age: TimeInterval)] {
+    touches.fingers.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.location(in: self), clock.now - $0.value.beginning) }
+  }
+
   /// Has fingers do what a script says, and lets the time pass that it takes.
   ///
   /// - Parameters:

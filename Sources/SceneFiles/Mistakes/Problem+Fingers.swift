@@ -1,0 +1,30 @@
+import SceneRendering
+import UIKit
+
+extension Problem {
+  /// What is said of fingers; nil for a problem of something else.
+  var fingerSentence: String? {
+    switch self {
+    case .noPlace:
+      "Say where to touch with one of 'at', 'item', 'view' and 'button'."
+    case .noWay: "Say where the finger moves with 'to' or 'through'."
+    case .fingerDown(let finger): "Finger \(finger) is down already; lift it first."
+    case .fingerUp(let finger, let verb):
+      "Finger \(finger) is not down, so it cannot be \(verb)."
+    case .noFingerDown(let verb): "No finger is down that could be \(verb)."
+    case .outsideWindow(let point, let size):
+      "The point \(FormattedNumber(point)) lies outside the window of"
+        + " \(FormattedNumber(size.width)) × \(FormattedNumber(size.height)) points."
+    case .itemOutOfSight(let item):
+      "The middle of item \(item) is out of sight at this point, so no finger can touch it."
+    case .noView(let name):
+      "No view in sight is called '\(name.shortened)' or says that at this point."
+    case .noButton(let name, let known):
+      "No bar has a button '\(name.shortened)' at this point"
+        + (known.isEmpty
+          ? "." : "; there are \(known.map { "'\($0.shortened)'" }.joined(separator: ", ")).")
+    case .fingers(let error): error.description
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import UIKit
+
+/// What fingers do in one step of a script.
+enum FingerModel: Sendable {
+  case tap(TouchModel)
+  case doubleTap(TouchModel)
+  case longPress(TouchModel)
+  case drag(DragModel)
+  case fling(FlingModel)
+  case pinch(PinchModel)
+  /// Empty for all that are down.
+  case lift([Located<Int>])
+  case cancel([Located<Int>])
+
+  static let number = Codec<Int>.whole(1...10)
+
+  private enum All: String, CaseIterable, Sendable { case all }
+
+  /// One finger, several, or all that are down, for which there are none.
+  static let numbers = Codec<[Located<Int>]>.oneOrMore(of: number.located)
+    .or(Codec<All>.choice.map({ _ in [] }, show: { _ in "all" }))
+
+  static let seconds = Codec<Double>.number(0...3_600)
+}
+
+/// A finger that comes down in one place.
+struct TouchModel: Placed {
+  var target = PlaceModel()
+  var duration: Double?
+  var finger = 1
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  static let table = Table<TouchModel>(
+    "touch",
+    "A finger that comes down in one place. A point `[x, y]` alone stands for the touch whose `at` it is.",
+    keys: Key.places + [
+      Key(
+        "duration", optional: \.duration, FingerModel.seconds, unit: "seconds",
+        without: "0.05, of a long press 0.6", example: "0.1", "How long the finger is down."),
+      Key("finger", \.finger, FingerModel.number, example: "2", "Which finger it is."),
+    ])
+}
+
+/// A finger that moves and stays down.
+struct DragModel: Traced {
+  var from: PlaceModel?
+  var to: PlaceModel?
+  var duration = 0.3
+  var through: [WayModel] = []
+  var finger = 1
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  static let table = Table<DragModel>(
+    "drag", "A finger that moves and stays down: `lift` lifts it.",
+    keys: [
+      Key(
+        "from", optional: \.from, PlaceModel.codec, without: "the finger is down and moves on",
+        example: "[100, 200]", "Where the finger comes down."),
+      Key(
+        "to", optional: \.to, PlaceModel.codec, without: "`through` says where",
+        excludes: ["through"], example: "[100, 60]", "Where it moves to, evenly."),
+      Key(
+        "duration", \.duration, FingerModel.seconds, unit: "seconds", needs: ["to"],
+        example: "0.5", "How long it takes."),
+      Key(
+        "through", \.through, .list(of: .traced, 1...1_000), excludes: ["to"],
+        example: "[{to: [100, 120], duration: 0.2}, {to: [100, 100], duration: 0.4}]",
+        "The places it moves through, one after the other."),
+      Key("finger", \.finger, FingerModel.number, example: "2", "Which finger it is."),
+    ])
+
+  /// All ways in order.
+  var ways: [WayModel] {
+    guard let to else { return through }
+    var way = WayModel()
+    (way.to, way.duration) = (to, duration)
+    return [way]
+  }
+}
+
+/// A part of a finger's way.
+struct WayModel: Traced {
+  var to: PlaceModel?
+  var duration = 0.3
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  static let table = Table<WayModel>(
+    "way", "A part of a finger's way.",
+    keys: [
+      Key(
+        "to", optional: \.to, PlaceModel.codec, without: "required", isRequired: true,
+        example: "[100, 120]", "Where the finger moves to, evenly."),
+      Key(
+        "duration", \.duration, FingerModel.seconds, unit: "seconds", example: "0.2",
+        "How long it takes."),
+    ])
+}
+
+/// A finger that is lifted while it moves.
+struct FlingModel: Traced {
+  var from: PlaceModel?
+  var velocity: CGSize?
+  var duration = 0.1
+  var finger = 1
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  static let table = Table<FlingModel>(
+    "fling", "A finger that comes down, moves with a velocity and is lifted on the way.",
+    keys: [
+      Key(
+        "from", optional: \.from, PlaceModel.codec, without: "required", isRequired: true,
+        example: "[100, 200]", "Where the finger comes down."),
+      Key(
+        "velocity", optional: \.velocity, .shift, unit: "points a second", without: "required",
+        isRequired: true, example: "[0, -900]", "How fast it moves, to the right and down."),
+      Key(
+        "duration", \.duration, FingerModel.seconds, unit: "seconds", example: "0.15",
+        "How long it is down."),
+      Key("finger", \.finger, FingerModel.number, example: "2", "Which finger it is."),
+    ])
+}
+
+/// Two fingers that move away from each other, or together.
+struct PinchModel: Placed {
+  var target = PlaceModel()
+  var from: Double?
+  var to: Double?
+  var angle = 0.0
+  var turn = 0.0
+  var duration = 0.3
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  static let table = Table<PinchModel>(
+    "pinch", "Fingers 1 and 2, on both sides of a place, that change their distance and stay down.",
+    keys: Key.places + [
+      Key(
+        "from", optional: \.from, .length, unit: "points", without: "required", isRequired: true,
+        example: "40", "How far apart they come down."),
+      Key(
+        "to", optional: \.to, .length, unit: "points", without: "required", isRequired: true,
+        example: "120", "How far apart they are in the end."),
+      Key(
+        "angle", \.angle, .number(-360...360), unit: "degrees", example: "45",
+        "The direction of the second finger from the first, clockwise from the right."),
+      Key(
+        "turn", \.turn, .number(-3_600...3_600), unit: "degrees", example: "90",
+        "How far they turn about each other on the way, clockwise."),
+      Key(
+        "duration", \.duration, FingerModel.seconds, unit: "seconds", example: "0.5",
+        "How long it takes."),
+    ])
+}
+
+extension FingerModel {
+  /// Every place that a finger is at.
+  var places: [PlaceModel] {
+    switch self {
+    case .tap(let touch), .doubleTap(let touch), .longPress(let touch): [touch.target]
+    case .drag(let drag): [drag.from].compactMap { $0 } + drag.ways.compactMap(\.to)
+    case .fling(let fling): [fling.from].compactMap { $0 }
+    case .pinch(let pinch): [pinch.target]
+    case .lift, .cancel: []
+    }
+  }
+}

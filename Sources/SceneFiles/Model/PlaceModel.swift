@@ -1,0 +1,100 @@
+import UIKit
+
+/// Where a finger is: a point of the window, or something that is in sight.
+struct PlaceModel: Traced {
+  var at: CGPoint?
+  var item: Located<ItemPath>?
+  var view: Located<String>?
+  var button: Located<String>?
+  var offset = CGSize.zero
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  /// The keys of which one says where it is.
+  static let ways = ["at", "item", "view", "button"]
+
+  static let table = Table<PlaceModel>(
+    "place",
+    "Where a finger is. A point `[x, y]` alone stands for the place whose `at` it is.",
+    keys: [
+      Key(
+        "at", optional: \.at, .point, unit: "points",
+        without: "`item`, `view` or `button` says where",
+        excludes: ["button", "item", "view"], example: "[100, 60]",
+        "A point of the window, from its top left corner."),
+      Key(
+        "item", optional: \.item, ItemPath.codec.or(ItemPath.pair).located,
+        without: "`at`, `view` or `button` says where", excludes: ["at", "button", "view"],
+        example: "0:3", "The centre of an item's cell, which is in sight; also as `[0, 3]`."),
+      Key(
+        "view", optional: \.view, Codec<String>.words.located,
+        without: "`at`, `item` or `button` says where", excludes: ["at", "button", "item"],
+        example: "photo",
+        "The centre of the first view with this `accessibilityIdentifier`, or else with this text."),
+      Key(
+        "button", optional: \.button, Codec<String>.words.located,
+        without: "`at`, `item` or `view` says where", excludes: ["at", "item", "view"],
+        example: "add",
+        "The centre of a bar's button, by its identifier, its title, or the name of its system item."
+      ),
+      Key(
+        "offset", \.offset, .shift, unit: "points", needs: ["item", "view", "button"],
+        example: "[0, 12]", "How far from there, to the right and down."),
+    ])
+
+  static let codec = Codec<PlaceModel>.placed
+}
+
+extension ItemPath {
+  /// `[section, item]`.
+  static let pair = Codec<ItemPath>(
+    .tuple(["section", "item"].map { Shape.TupleElement($0, number.shape) }),
+    make: { plain in
+      let numbers = plain.list?.compactMap(number.make)
+      return numbers?.count == 2 ? numbers.map { ItemPath($0[0], $0[1]) } : nil
+    }, show: { "[\($0.section), \($0.item)]" })
+
+  private static let number = Codec<Int>.whole(0...9_999_999)
+}
+
+/// A table with the keys of a place among its own.
+protocol Placed: Traced {
+  var target: PlaceModel { get set }
+}
+
+extension PlaceModel: Placed {
+  var target: PlaceModel {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Key where Value: Placed {
+  /// The keys of a place, in another table.
+  static var places: [Key] {
+    PlaceModel.table.all.map { key in
+      Key(description: key.description) { value, plain in key.assign(&value.target, plain) }
+    }
+  }
+}
+
+extension Codec where Value: Placed {
+  /// A table, or a point alone, for the table whose place it is.
+  static var placed: Codec {
+    Codec(
+      .either([Codec<CGPoint>.point.shape, table.shape]),
+      make: { plain in
+        guard let point = Codec<CGPoint>.point.make(plain) else {
+          return traced.make(plain).map { value in
+            var value = value
+            (value.target.place, value.target.gaps) = (value.place, value.gaps)
+            return value
+          }
+        }
+        var value = Value()
+        value.place = plain.place
+        (value.target.at, value.target.place) = (point, plain.place)
+        return value
+      }, show: { _ in "[0, 0]" })
+  }
+}

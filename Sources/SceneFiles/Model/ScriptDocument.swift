@@ -1,0 +1,27 @@
+/// A file with nothing but a script, for scenes that have none.
+struct ScriptDocument: TableDecodable {
+  var schema = ""
+  var summary = ""
+  var script: [StepModel] = []
+
+  static let table = Table<ScriptDocument>(
+    "scriptFile", "A script file: what fingers do on a scene, and when pictures are taken.",
+    keys: [
+      Key(
+        "$schema", \.schema, .words, example: "script.schema.json",
+        "The path of the JSON Schema, for editors; nothing else looks at it."),
+      Key(
+        "summary", \.summary, .words, example: "A fling to the end",
+        "A line about what happens."),
+      Key(
+        description: KeyDescription(
+          name: "script", shape: stepsCodec.shape, unit: nil, absence: "*required*",
+          summary: "What happens, step by step.", example: "[{tap: [100, 60]}, {capture: tapped}]",
+          needs: [], excludes: [], isRequired: true)
+      ) { document, plain in
+        document.script = stepsCodec.make(plain) ?? []
+      },
+    ])
+
+  private static let stepsCodec = Codec<[StepModel]>.list(of: StepModel.codecOfFingers)
+}

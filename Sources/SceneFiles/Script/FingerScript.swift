@@ -1,0 +1,58 @@
+import UIKit
+
+extension FingerModel {
+  /// What fingers do, written down with points for places.
+  ///
+  /// - Parameter point: the point of a place in the window.
+  func script(
+    _ point: (PlaceModel) throws(Mistake) -> CGPoint
+  ) throws(Mistake) -> TouchScript {
+    var script = TouchScript()
+    switch self {
+    case .tap(let touch):
+      script.tap(
+        at: try point(touch.target), duration: touch.duration ?? Self.tapDuration,
+        finger: touch.finger)
+    case .doubleTap(let touch):
+      let place = try point(touch.target)
+      let duration = touch.duration ?? Self.tapDuration
+      script.tap(at: place, duration: duration, finger: touch.finger)
+      script.wait(Self.pause)
+      script.tap(at: place, duration: duration, finger: touch.finger)
+    case .longPress(let touch):
+      script.longPress(
+        at: try point(touch.target), duration: touch.duration ?? Self.pressDuration,
+        finger: touch.finger)
+    case .drag(let drag):
+      if let from = drag.from { script.down(at: try point(from), finger: drag.finger) }
+      for way in drag.ways {
+        guard let to = way.to else { continue }
+        script.move(to: try point(to), duration: way.duration, finger: drag.finger)
+      }
+    case .fling(let fling):
+      guard let from = fling.from, let velocity = fling.velocity else { break }
+      script.fling(
+        from: try point(from), velocity: CGVector(dx: velocity.width, dy: velocity.height),
+        duration: fling.duration, finger: fling.finger)
+    case .pinch(let pinch):
+      guard let from = pinch.from, let to = pinch.to else { break }
+      script.pinch(
+        at: try point(pinch.target), from: from, to: to, angle: pinch.angle * .pi / 180,
+        turning: pinch.turn * .pi / 180, duration: pinch.duration)
+    case .lift(let fingers):
+      if fingers.isEmpty { script.lift() }
+      for finger in fingers { script.lift(finger: finger.value) }
+    case .cancel(let fingers):
+      if fingers.isEmpty { script.cancel() }
+      for finger in fingers { script.cancel(finger: finger.value) }
+    }
+    return script
+  }
+
+  /// How long a finger that taps is down, in seconds.
+  private static let tapDuration = 0.05
+  /// How long a finger that presses is down, in seconds.
+  private static let pressDuration = 0.6
+  /// The time between two taps, in seconds.
+  private static let pause = 0.1
+}

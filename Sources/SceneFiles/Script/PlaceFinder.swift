@@ -1,0 +1,92 @@
+import Staging
+import UIKit
+
+/// Finds what a finger is to touch on the screen as it is now.
+@MainActor
+struct PlaceFinder {
+  let window: UIWindow
+  /// The view that shows an item, and where in it; nil where there is no such item.
+  let address: (ItemPath) -> (view: UICollectionView, indexPath: IndexPath)?
+
+  /// The point of a place, in the window.
+  func point(_ model: PlaceModel) throws(Mistake) -> CGPoint {
+    if let point = model.at { return point }
+    var point: CGPoint
+    if let item = model.item {
+      point = try center(ofItem: item)
+    } else if let view = model.view {
+      point = try center(ofView: view)
+    } else if let button = model.button {
+      point = try center(ofButton: button)
+    } else {
+      throw Mistake(.noPlace, model.place)
+    }
+    point.x += model.offset.width
+    point.y += model.offset.height
+    guard window.bounds.contains(point) else {
+      throw Mistake(.outsideWindow(point, window.bounds.size), model.place)
+    }
+    return point
+  }
+
+  private func center(ofItem item: Located<ItemPath>) throws(Mistake) -> CGPoint {
+    guard let (view, indexPath) = address(item.value) else {
+      throw Mistake(.itemOutOfSight("\(item.value)"), item.place)
+    }
+    guard view.hasItem(at: indexPath) else {
+      let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+      throw Mistake(.noItem("\(item.value)", sections: counts), item.place)
+    }
+    guard let cell = view.cellForItem(at: indexPath), let center = center(of: cell) else {
+      throw Mistake(.itemOutOfSight("\(item.value)"), item.place)
+    }
+    return center
+  }
+
+  private func center(ofView name: Located<String>) throws(Mistake) -> CGPoint {
+    let found =
+      window.firstInSight { $0.accessibilityIdentifier == name.value }
+      ?? window.firstInSight { $0.shownText == name.value }
+    guard let center = found.flatMap(center) else {
+      throw Mistake(.noView(name.value), name.place)
+    }
+    return center
+  }
+
+  private func center(ofButton name: Located<String>) throws(Mistake) -> CGPoint {
+    let buttons = window.barItems
+    guard let button = buttons.first(where: { $0.item.names.contains(name.value) }) else {
+      let known = buttons.compactMap(\.item.names.first)
+      throw Mistake(.noButton(name.value, known: known), name.place)
+    }
+    return CGPoint(x: button.frame.midX, y: button.frame.midY)
+  }
+
+  /// The middle of a view; nil where that is out of sight.
+  private func center(of view: UIView) -> CGPoint? {
+    guard view.window === window else { return nil }
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    return window.bounds.contains(point) ? point : nil
+  }
+}
+
+extension UIView {
+  /// The first view in sight that is meant, depth first.
+  fileprivate func firstInSight(_ isMeant: (UIView) -> Bool) -> UIView? {
+    guard !isHidden, alpha > 0 else { return nil }
+    if isMeant(self) { return self }
+    for subview in subviews {
+      if let found = subview.firstInSight(isMeant) { return found }
+    }
+    return nil
+  }
+
+  /// What a view says itself; nil for one that shows no text.
+  fileprivate var shownText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What fingers do on a scene, written down in a file of its own: a script for scenes that have
+/// none.
+package struct ScriptFile: Sendable {
+  /// As it was given.
+  package let path: String
+  let steps: [StepModel]
+
+  /// Reads a script file.
+  ///
+  /// - Throws: all mistakes there are, with line and column.
+  package init(path: String, limits: SceneLimits = .standard) throws(SceneFileError) {
+    let data: Data
+    do throws(FileProblem) {
+      data = try RegularFile(path: path).read(limit: limits[.fileBytes])
+    } catch {
+      throw SceneFileError(
+        file: path, [Mistake(.unreadable(error), Place(line: 1, column: 1))], files: [path])
+    }
+    do throws(SceneFileError) {
+      try self.init(data, path: path, limits: limits)
+    } catch {
+      throw SceneFileError(file: path, error.mistakes, files: [path])
+    }
+  }
+
+  /// Reads the bytes of a script file.
+  ///
+  /// - Parameter path: the name that mistakes are reported under; one that ends in `.json` is read
+  ///   as JSON.
+  package init(
+    _ data: Data, path: String, limits: SceneLimits = .standard
+  ) throws(SceneFileError) {
+    let (plain, problems) = SceneDecoder(limits: limits).read(
+      data, isJSON: path.lowercased().hasSuffix(".json"), as: Codec<ScriptDocument>.table.shape)
+    let steps = plain.flatMap { ScriptDocument.table.make($0) }?.script ?? []
+    let mistakes = problems.map(Self.inScript) + Self.mistakes(of: steps, limits)
+    guard mistakes.isEmpty else { throw SceneFileError(file: path, mistakes) }
+    self.path = path
+    self.steps = steps
+  }
+
+  /// A file without anything lacks another key than a scene.
+  private static func inScript(_ mistake: Mistake) -> Mistake {
+    guard case .nothingInFile = mistake.problem else { return mistake }
+    return Mistake(.missingKey("script"), mistake.place)
+  }
+
+  private static func mistakes(of steps: [StepModel], _ limits: SceneLimits) -> [Mistake] {
+    guard steps.count <= limits[.steps] else {
+      return [Mistake(.tooMany(.steps, limits[.steps]), steps[limits[.steps]].place)]
+    }
+    var check = ScriptCheck([], counts: [], knowsSections: false)
+    var mistakes = steps.flatMap { check.mistakes(of: $0) }
+    if check.captures > limits[.captures], let last = steps.last {
+      mistakes.append(Mistake(.tooMany(.captures, limits[.captures]), last.place))
+    }
+    return mistakes
+  }
+
+  /// The names of the pictures that the script takes, in order.
+  package var captures: [String] { steps.captures }
+
+  /// What is wrong with the script on a window of a size, in points; nil for nothing that is known
+  /// before it is played.
+  package func error(in size: CGSize) -> SceneFileError? {
+    let mistakes = steps.touchesOutside(size)
+    return mistakes.isEmpty ? nil : SceneFileError(file: path, mistakes, files: [path])
+  }
+}
+
+extension [StepModel] {
+  /// The names of the pictures that a script takes, in order.
+  var captures: [String] {
+    compactMap { step in
+      if case .capture(let name) = step.action { name } else { nil }
+    }
+  }
+
+  /// Fingers that would come to points that a window of a size, in points, does not have.
+  func touchesOutside(_ size: CGSize) -> [Mistake] {
+    let window = CGRect(origin: .zero, size: size)
+    return flatMap { step -> [Mistake] in
+      guard case .fingers(let fingers) = step.action else { return [] }
+      return fingers.places.compactMap { place in
+        guard let point = place.at, !window.contains(point) else { return nil }
+        return Mistake(.outsideWindow(point, size), place.place)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Some work that takes a few milliseconds and of which nothing is seen.
+///
+/// Source: "iOS UICollectionView: The Complete Guide", chapter 2, where it is an empty loop of five
+/// million steps that a compiler has to be kept from leaving out.
+enum LongTask {
+  private static let bytes = [UInt8](repeating: 7, count: 5_000_000)
+
+  /// - Returns: a number that depends on every step.
+  @discardableResult
+  static func run() -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+extension Scene {
+  /// Cards whose corners are part of their pictures.
+  package static let roundedCards = Scene(
+    name: "rounded-cards", summary: "Photographs with round corners painted into them"
+  ) { _ in RoundedCardsViewController(masks: false) }
+
+  /// The same, with corners that each cell's layer cuts off.
+  package static let maskedCards = Scene(
+    name: "rounded-cards-masked",
+    summary: "The same, corners cut off by each cell's layer: to be profiled beside it"
+  ) { _ in RoundedCardsViewController(masks: true) }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+extension Scene {
+  /// One large photograph, whole at first.
+  package static let zoomingPhoto = Scene(
+    name: "zooming-photo", summary: "A photograph that fingers make larger and smaller",
+    defaultSize: CGSize(width: 320, height: 240)
+  ) { _ in ZoomingPhotoViewController() }
+}

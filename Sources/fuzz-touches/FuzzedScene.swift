@@ -1,0 +1,233 @@
+import QuartzCore
+import SceneRendering
+import SeededRandom
+import Staging
+import UIKit
+
+/// A scene on a small screen, and what fingers and code do to it.
+@MainActor
+final class FuzzedScene {
+  private static let sizes = [
+    CGSize(width: 320, height: 400), CGSize(width: 400, height: 320),
+    CGSize(width: 375, height: 500),
+  ]
+
+  let renderer: SceneRenderer
+  private(set) var story: [String] = []
+  private var down: Set<Int> = []
+  private let gestures: GestureWatch
+
+  init(_ scene: Scene, _ random: inout SeededGenerator) {
+    let size = Self.sizes[random.below(Self.sizes.count)]
+    renderer = SceneRenderer(scene: scene, size: size, scale: 1)
+    gestures = GestureWatch(renderer.window)
+    down = Set(renderer.window.fingersDown.map(\.number))
+    story.append("\(Int(size.width))x\(Int(size.height))")
+  }
+
+  private var window: UIWindow { renderer.window }
+
+  private var scrollViews: [UIScrollView] { window.all(UIScrollView.self) }
+
+  private var collectionViews: [UICollectionView] { window.all(UICollectionView.self) }
+
+  // MARK: Fingers
+
+  /// Fingers do something, valid whatever was before.
+  ///
+  /// - Returns: the laws that are broken in the middle of it.
+  func play(_ random: inout SeededGenerator) throws(TouchScriptError) -> [String] {
+    var script = TouchScript()
+    for _ in 0..<(1 + random.below(4)) { write(&script, &random) }
+    try renderer.onScreen { () throws(TouchScriptError) in try window.play(script) }
+    return renderer.onScreen { lawsInTheMiddle() }
+  }
+
+  private func point(_ random: inout SeededGenerator) -> CGPoint {
+    let size = window.bounds.size
+    return CGPoint(x: random.below(Int(size.width)), y: random.below(Int(size.height)))
+  }
+
+  private func write(_ script: inout TouchScript, _ random: inout SeededGenerator) {
+    let finger = 1 + random.below(2)
+    let (place, other) = (point(&random), point(&random))
+    let duration = [0, 0.05, 0.15, 0.4][random.below(4)]
+    guard down.contains(finger) else { return begin(&script, finger, place, other, &random) }
+    switch random.below(5) {
+    case 0:
+      script.cancel(finger: finger)
+      down.remove(finger)
+      story.append("cancel \(finger)")
+    case 1, 2:
+      script.lift(finger: finger)
+      down.remove(finger)
+      story.append("lift \(finger)")
+    default:
+      script.move(to: place, duration: duration, finger: finger)
+      story.append("move \(finger) to \(place) in \(duration)")
+    }
+    script.wait([0, 0.05, 0.2, 0.6][random.below(4)])
+  }
+
+  private func begin(
+    _ script: inout TouchScript, _ finger: Int, _ place: CGPoint, _ other: CGPoint,
+    _ random: inout SeededGenerator
+  ) {
+    switch random.below(6) {
+    case 0:
+      script.tap(at: place, finger: finger)
+      story.append("tap \(place)")
+    case 1:
+      script.doubleTap(at: place, finger: finger)
+      story.append("double tap \(place)")
+    case 2, 3:
+      // Lifted on the way, it flings.
+      script.drag(from: place, to: other, duration: 0.12, finger: finger)
+      script.lift(finger: finger)
+      story.append("fling from \(place) to \(other)")
+    case 4 where down.isEmpty:
+      let window = window.bounds
+      script.pinch(
+        at: CGPoint(x: window.midX, y: window.midY), from: CGFloat(20 + random.below(100)),
+        to: CGFloat(20 + random.below(200)))
+      down = [1, 2]
+      story.append("pinch")
+    default:
+      script.down(at: place, finger: finger)
+      down.insert(finger)
+      story.append("down \(finger) at \(place)")
+    }
+    script.wait([0, 0.05, 0.2, 0.7][random.below(4)])
+  }
+
+  // MARK: Code
+
+  /// Code does something in the middle: the screen turns, items are made anew, content is scrolled.
+  func interfere(_ random: inout SeededGenerator) {
+    renderer.onScreen {
+      let kind = random.below(8)
+      story.append("code \(kind)")
+      switch kind {
+      case 0: turn()
+      case 1: random.pick(collectionViews)?.reloadData()
+      case 2, 3:
+        if let view = random.pick(collectionViews) {
+          view.performBatchUpdates { view.reloadItems(at: view.indexPathsForVisibleItems) }
+        }
+      case 4, 5:
+        guard let view = random.pick(scrollViews) else { return }
+        let place = CGPoint(x: random.below(400), y: random.below(2_000))
+        view.setContentOffset(view.clampedContentOffset(place), animated: kind == 4)
+      case 6: window.clock.advance(by: 0.1)
+      default: break
+      }
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Fingers stay where there is glass.
+  private func turn() {
+    let size = window.bounds.size
+    let turned = CGSize(width: size.height, height: size.width)
+    let window = CGRect(origin: .zero, size: turned)
+    guard self.window.fingersDown.allSatisfy({ window.contains($0.point) }) else { return }
+    self.window.frame = window
+  }
+
+  // MARK: Laws
+
+  private func lawsInTheMiddle() -> [String] {
+    var broken: [String] = []
+    if window.fingersDown.count != down.count { broken.append("a finger is lost") }
+    for view in scrollViews {
+      if view.isDragging, view.isDecelerating { broken.append("a drag slows down") }
+      if down.isEmpty, view.isTracking { broken.append("nobody's finger is followed") }
+    }
+    for view in collectionViews { view._checkInvariants() }
+    return broken
+  }
+
+  /// Lifts all fingers, lets everything come to rest and checks what holds then.
+  func finish() throws -> [String] {
+    if !down.isEmpty { try renderer.onScreen { try window.play { $0.lift() } } }
+    down = []
+    story.append("lift all")
+    var broken: [String] = []
+    renderer.onScreen {
+      if !window.clock.settle() { broken.append("it does not come to rest") }
+      window.layoutIfNeeded()
+    }
+    let picture = try renderer.render(offset: nil).bitmap
+    renderer.onScreen {
+      broken += lawsInTheMiddle() + lawsAtRest() + gestures.brokenLaws(window)
+      if window.snapshotBitmap(scale: 1)?.bytes != picture.bytes {
+        broken.append("the picture is not what layers say")
+      }
+    }
+    if picture.bytes != (try pictureOfModel()) { broken.append("the picture is not the model's") }
+    return broken
+  }
+
+  private func lawsAtRest() -> [String] {
+    var broken: [String] = []
+    for view in scrollViews {
+      if view.isTracking || view.isDragging || view.isDecelerating {
+        broken.append("a scroll view is at work")
+      }
+      // Rows of a collection view rest with a group in their middle, also past their end.
+      let (offset, isRow) = (view.contentOffset, view.superview is UICollectionView)
+      if view.isScrollEnabled, !isRow, view.clampedContentOffset(offset) != offset {
+        broken.append("content rests at \(offset), outside")
+      }
+    }
+    return broken
+  }
+
+  /// The picture after everything has been asked for anew: the same places, the same selection.
+  private func pictureOfModel() throws -> [UInt8] {
+    guard !Self.forgetful.contains(renderer.scene.name) else {
+      return try renderer.render(offset: nil).bitmap.bytes
+    }
+    renderer.onScreen {
+      for view in collectionViews {
+        let (selected, offset) = (view.indexPathsForSelectedItems ?? [], view.contentOffset)
+        let highlighted = view.indexPathsForVisibleItems.filter {
+          view.cellForItem(at: $0)?.isHighlighted == true
+        }
+        view.reloadData()
+        view.layoutIfNeeded()
+        view.contentOffset = offset
+        for path in selected {
+          view.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+        for path in highlighted { view.setHighlighted(true, at: path) }
+        view.layoutIfNeeded()
+      }
+    }
+    return try renderer.render(offset: nil).bitmap.bytes
+  }
+
+  /// Scenes that a reload changes: sizes that cells asked for, places of shelves, and values of
+  /// controls are kept by what is thrown away.
+  private static let forgetful: Set = [
+    "self-sizing", "article-cells", "store", "store-browsed", "controls", "stacks", "reordering",
+    "transition",
+  ]
+}
+
+extension UIView {
+  /// The views of a class, depth first.
+  fileprivate func all<View: UIView>(_ type: View.Type) -> [View] {
+    [self as? View].compactMap { $0 } + subviews.flatMap { $0.all(type) }
+  }
+}
+
+extension Bitmap {
+  /// The pixels, row by row.
+  fileprivate var bytes: [UInt8] {
+    flush()
+    return (0..<height).flatMap { row in
+      UnsafeRawBufferPointer(start: pixels + row * bytesPerRow, count: width * 4)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SceneRendering
+import Scenes
+import SeededRandom
+import Testing
+
+@testable import fuzz_touches
+
+/// Whatever fingers do to the scenes, laws hold. `Scripts/fuzz-touches.sh` plays ten thousand
+/// scripts.
+@MainActor
+@Suite struct SceneTouchTests {
+  @Test(arguments: Scene.thrifty)
+  func fingersBreakNoLaw(_ scene: Scene) {
+    for seed in SeededGenerator.seeds([UInt64(1), 2]) {
+      var random = SeededGenerator(seed: seed)
+      #expect(TouchFuzzer.run(scene, &random) == [])
+    }
+  }
+
+  @Test func theSameSeedIsTheSameStory() {
+    func story(_ seed: UInt64) -> [String] {
+      var random = SeededGenerator(seed: seed)
+      let screen = FuzzedScene(.catWall, &random)
+      for _ in 0..<3 { _ = try? screen.play(&random) }
+      return screen.story
+    }
+    #expect(story(7) == story(7))
+  }
+}

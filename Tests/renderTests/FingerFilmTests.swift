@@ -1,0 +1,129 @@
+import Foundation
+import ImageIO
+import SnapshotTesting
+import Testing
+import UIKit
+
+@testable import render
+
+/// Scripts on built-in scenes, as filmstrips with the fingers drawn.
+@MainActor
+@Suite final class FingerFilmTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("FingerFilmTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Documentation/Scripts").path
+
+  /// What 'render' draws of a line in which `$S` is the folder of scripts.
+  private func picture(_ line: String) throws -> CGImage {
+    let output = folder.appendingPathComponent("out.png")
+    let arguments = line.split(separator: " ").map {
+      $0.replacingOccurrences(of: "$S", with: Self.scripts)
+    }
+    #expect(CommandLineTool.run(arguments + ["--quiet", output.path]) == .success)
+    return try PNGDecoder().decodeImage(Data(contentsOf: output))
+  }
+
+  struct Film: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// The scene, its script and its screen.
+    let line: String
+    /// In seconds.
+    let times: [Double]
+    var testDescription: String { name }
+
+    var arguments: String { line + times.map { " --at \($0)" }.joined() }
+  }
+
+  nonisolated static let films = [
+    // The page follows the finger and goes on by itself; the flick turns the next one. The dots say
+    // which page is seen.
+    Film(
+      name: "pages", line: "pages --script $S/pages.yml --scale 0.4",
+      times: [0.02, 0.16, 0.3, 0.5, 0.9, 0.97, 1.1, 1.6]),
+    // Two fingers enlarge the photograph around themselves; two taps show it whole, then from near
+    // by.
+    Film(
+      name: "zooming-photo", line: "zooming-photo --script $S/zooming-photo.yml --scale 0.3",
+      times: [0.02, 0.15, 0.29, 0.62, 0.9, 1.32, 1.9]),
+    // The second shelf follows the finger alone; then everything goes up.
+    Film(
+      name: "shelves", line: "store --script $S/shelves.yml --size 320x480 --scale 0.4",
+      times: [0.02, 0.13, 0.25, 0.7, 0.8, 0.95, 1.4]),
+    // Each time the plus pales under a finger a date comes in front of the others.
+    Film(
+      name: "dates", line: "time-machine-empty --script $S/dates.yml --size 500x320 --scale 0.3",
+      times: [0.05, 0.15, 0.3, 0.52, 0.65, 0.8, 1.05, 1.2, 1.4]),
+  ]
+
+  @Test(arguments: films)
+  func film(_ film: Film) throws {
+    assertSnapshot(
+      of: try picture("\(film.arguments) --filmstrip --touches"), as: .image, named: film.name,
+      goldens: .golden("fingers"))
+  }
+
+  /// Same script, same bytes.
+  @Test(arguments: films)
+  func theSameScriptIsTheSameBytes(_ film: Film) throws {
+    func bytes() throws -> Data {
+      _ = try picture("\(film.arguments) --animate --touches")
+      return try Data(contentsOf: folder.appendingPathComponent("out.png"))
+    }
+    #expect(try bytes() == bytes())
+  }
+
+  @Test func noFingerIsDrawnUnlessAsked() throws {
+    let line = "pages --script $S/pages.yml --scale 0.2 --at 0.1"
+    let (with, without) = (try picture("\(line) --touches"), try picture(line))
+    #expect(Self.pixels(with) != Self.pixels(without))
+    let rest = "pages --script $S/pages.yml --scale 0.2"
+    #expect(Self.pixels(try picture("\(rest) --touches")) == Self.pixels(try picture(rest)))
+  }
+
+  private static func pixels(_ image: CGImage) -> Data {
+    let bitmap = image.bitmap
+    bitmap.flush()
+    return Data(bytes: bitmap.pixels, count: bitmap.bytesPerRow * bitmap.height)
+  }
+
+  // MARK: Mistakes
+
+  @Test func mistakesAreStatusOneAndNothingIsWritten() throws {
+    let table = [
+      "script: [{tap: [20, 5000]}]", "script: [{lift: 1}]", "script: [{wait: -1}]",
+      "script: [{tap: {item: 0:3}}]", "script: [{tap: {button: add}}]", "script: [", "",
+    ]
+    let script = folder.appendingPathComponent("s.yml")
+    let output = folder.appendingPathComponent("out.png")
+    for text in table {
+      try Data(text.utf8).write(to: script)
+      let line = ["pages", "--script", script.path, output.path]
+      #expect(CommandLineTool.run(line) == .usage, "\(text)")
+      #expect(!FileManager.default.fileExists(atPath: output.path))
+    }
+    #expect(
+      CommandLineTool.run(["pages", "--script", "\(folder.path)/none.yml", output.path])
+        == .usage)
+  }
+
+  @Test func picturesOfAScriptHaveNames() throws {
+    let script = folder.appendingPathComponent("s.yml")
+    try Data("script: [{capture: one}, {tap: [9, 9]}, {capture: two}]".utf8).write(to: script)
+    let line = ["pages", "--script", script.path, "--scale", "0.1"]
+    #expect(CommandLineTool.run(line + ["\(folder.path)/{capture}.png"]) == .success)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == ["one.png", "s.yml", "two.png"])
+    // The script is a file that is read.
+    #expect(CommandLineTool.run(line + ["--json", "--tree", script.path]) == .usage)
+  }
+}
