@@ -7,13 +7,16 @@ import WorkMeter
 /// Profiles of what fingers do, counted.
 @MainActor
 @Suite(.serialized) struct ScriptProfileTests {
+  /// Time stands still: only counts matter here.
+  private static let still: Profiler.Clock = { 0 }
+
   private func profile(
     _ name: String, for seconds: Double, _ write: (inout TouchScript) -> Void
   ) throws -> ScrollProfile {
     let scene = try #require(SceneRegistry.scene(named: name))
     let renderer = SceneRenderer(
       scene: scene, size: CGSize(width: 375, height: 667), scale: 1)
-    let profiler = try #require(Profiler(renderer, clock: { 0 }))
+    let profiler = try #require(Profiler(renderer, clock: Self.still))
     var script = TouchScript()
     write(&script)
     return try profiler.run("f.yml") { showFrame throws(SceneError) in
