@@ -9,6 +9,14 @@ extension Scene: CustomTestStringConvertible {
 }
 
 extension Scene {
+  /// The scenes over which nothing lies that stays where it is while they scroll, such as a menu,
+  /// what a finger carries, or an indicator that a finger shows.
+  static let uncovered = SceneRegistry.all.filter {
+    ![
+      "letters-and-digits-dragged", "pull-to-refresh", "edit-menu", "context-menu", "drag-and-drop",
+    ].contains($0.name)
+  }
+
   /// The scenes that show a collection view; the others scroll otherwise.
   static let withCollectionView = SceneRegistry.all.filter {
     !["scrolling-photo", "sign-up", "profile-page"].contains($0.name)
