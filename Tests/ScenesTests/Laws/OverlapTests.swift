@@ -15,7 +15,7 @@ import UIKit
     CGPoint(x: -40, y: -101),
   ]
 
-  @Test(arguments: Scene.thrifty, [CGFloat(1), 2])
+  @Test(arguments: Scene.uncovered, [CGFloat(1), 2])
   func neighbouringPicturesAgree(_ scene: Scene, _ scale: CGFloat) throws {
     let renderer = SceneRenderer.small(scene, scale: scale)
     var random = SeededGenerator(test: 41)

@@ -6,7 +6,7 @@ import UIKit
 /// A screen drawn in tiles is the screen drawn at once.
 @MainActor
 @Suite struct PartitionTests {
-  @Test(arguments: Scene.thrifty)
+  @Test(arguments: Scene.uncovered)
   func tilesMakeTheWhole(_ scene: Scene) throws {
     let renderer = SceneRenderer.small(scene)
     let whole = try renderer.render(offset: CGPoint(x: 60, y: 130)).bitmap

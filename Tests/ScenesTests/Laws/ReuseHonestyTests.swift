@@ -13,7 +13,7 @@ import UIKit
     try ContentPicture(.small(scene), at: offset)
   }
 
-  @Test(arguments: Scene.thrifty, [false, true])
+  @Test(arguments: Scene.uncovered, [false, true])
   func anyPathGivesTheColdPicture(_ scene: Scene, _ poisons: Bool) throws {
     let renderer = SceneRenderer.small(scene)
     renderer.collectionView?.poisonsRecycledViews = poisons

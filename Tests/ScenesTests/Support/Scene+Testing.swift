@@ -12,8 +12,16 @@ extension Scene {
   /// All scenes but those that waste time on purpose.
   static let thrifty = SceneRegistry.all.filter { !SceneRegistry.wasteful.contains($0.name) }
 
-  /// Of these, the scenes that show a collection view with cells; the others scroll otherwise, or have none at
-  /// first.
+  /// Of these, the scenes over which nothing lies that stays where it is while they scroll, such as
+  /// a menu, what a finger carries, or an indicator that a finger shows.
+  static let uncovered = thrifty.filter {
+    ![
+      "letters-and-digits-dragged", "pull-to-refresh", "edit-menu", "context-menu", "drag-and-drop",
+    ].contains($0.name)
+  }
+
+  /// Of these, the scenes that show a collection view with cells; the others scroll otherwise, or
+  /// have none at first.
   static let withCollectionView = thrifty.filter {
     ![
       "scrolling-photo", "zooming-photo", "pages", "time-machine-empty", "sign-up", "profile-page",
