@@ -34,6 +34,7 @@ final class ZoomingPhotoViewController: UIViewController, UIScrollViewDelegate {
     scrollView.minimumZoomScale = whole
     scrollView.maximumZoomScale = 1
     scrollView.zoomScale = whole
+    scrollView.contentOffset = .zero
     center()
   }
 
@@ -44,10 +45,8 @@ final class ZoomingPhotoViewController: UIViewController, UIScrollViewDelegate {
   /// A photograph smaller than the screen stands in its middle.
   private func center() {
     let (bounds, content) = (scrollView.bounds.size, scrollView.contentSize)
-    let (x, y) = (
-      max(0, (bounds.width - content.width) / 2), max(0, (bounds.height - content.height) / 2)
-    )
-    scrollView.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+    imageView.center = CGPoint(
+      x: max(bounds.width, content.width) / 2, y: max(bounds.height, content.height) / 2)
   }
 
   private func zoom(to point: CGPoint) {
