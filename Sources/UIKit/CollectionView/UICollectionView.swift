@@ -59,6 +59,11 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackgroundView(oldValue) }
   }
 
+  /// Who is asked and told about items, if anybody is.
+  var itemDelegate: (any UICollectionViewDelegate)? {
+    assignedDelegate as? any UICollectionViewDelegate
+  }
+
   // MARK: Parts
 
   var layout: UICollectionViewLayout
@@ -72,6 +77,8 @@ open class UICollectionView: UIScrollView {
   var exchange = LayoutExchange.none
   var pass = LayoutPassState()
   var rows = OrthogonalRows()
+  var editing = EditingState()
+  var swipes = SwipeState()
   var isMovingElements = false  // Bounds that change meanwhile send no elements on their way.
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?

@@ -6,7 +6,7 @@
 ///
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// The view that the item's content belongs into; the content configuration's, where there is
   /// one.
   public private(set) var contentView: UIView
@@ -37,7 +37,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false {
     didSet {
       arrangeBackgrounds()
-      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+      if isSelected != oldValue {
+        rowParts?.needsAccessories()
+        setNeedsUpdateConfiguration()
+      }
     }
   }
 
@@ -94,6 +97,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState()
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = rowState.isEditing
+    state.isExpanded = rowState.isExpanded
+    state.isSwiped = rowState.isSwiped
+    state.isReordering = isInteractivelyMoving
     return state
   }
 
@@ -115,6 +122,35 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // MARK: Rows of lists
+
+  /// What the view around the cell knows of it beyond selection and highlight.
+  var rowState = RowState() {
+    didSet {
+      guard rowState != oldValue else { return }
+      rowStateDidChange(from: oldValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Called when ``rowState`` changed. The default does nothing.
+  func rowStateDidChange(from old: RowState) {}
+
+  /// Where the content view lies in the cell. Default: everywhere.
+  var contentRect: CGRect { bounds }
+
+  /// Where backgrounds lie. Default: everywhere.
+  var backgroundRect: CGRect { bounds }
+
+  /// The least margins of system content, at the content view's sides.
+  var contentMargins: UIEdgeInsets { layoutMargins }
+
+  /// What stands beside the content; nil for cells that are no rows.
+  var rowParts: RowParts? { nil }
+
+  /// Where lines begin by constraints; nil where none say.
+  var separatorGuideStart: CGFloat? { nil }
+
   // MARK: Lifecycle
 
   /// A cell with a rectangle in the collection view's coordinates, in points.
@@ -135,10 +171,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    fill(contentView)
-    if let host = configurations.backgroundHost { fill(host) }
-    if let backgroundView { fill(backgroundView) }
-    if let selectedBackgroundView { fill(selectedBackgroundView) }
+    fill(contentRect, with: contentView)
+    let ground = backgroundRect
+    if let host = configurations.backgroundHost { fill(ground, with: host) }
+    if let backgroundView { fill(ground, with: backgroundView) }
+    if let selectedBackgroundView { fill(ground, with: selectedBackgroundView) }
   }
 
   /// The content configuration's size, where there is one; else the cell's own.
@@ -177,9 +214,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  private func fill(_ view: UIView) {
-    guard view.frame != bounds else { return }
-    view.frame = bounds
+  private func fill(_ rect: CGRect, with view: UIView) {
+    guard view.frame != rect else { return }
+    view.frame = rect
     view.layer.layoutInsideIfNeeded()
   }
 
@@ -203,6 +240,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   func insert(_ view: UIView) {
     if view.superview !== self { insertSubview(view, at: 0) } else { sendSubviewToBack(view) }
-    fill(view)
+    fill(backgroundRect, with: view)
   }
 }

@@ -107,6 +107,7 @@ open class UICollectionViewDiffableDataSource<
     apply(
       current.replacingItems(of: section, with: snapshot.visibleItems),
       animatingDifferences: animatingDifferences, completion: completion)
+    collectionView?.refreshRowStates()
   }
 
   /// Shows a snapshot in one section as `apply(_:to:animatingDifferences:completion:)` does.
@@ -131,6 +132,11 @@ open class UICollectionViewDiffableDataSource<
 
   /// What is shown now, with nothing marked for reloading.
   open func snapshot() -> Snapshot { current }
+
+  /// What the items of a section are under; nil where they are all on one level.
+  func outline(at section: Int) -> SectionSnapshot? {
+    sectionIdentifier(for: section).flatMap { outlines[$0] }
+  }
 
   // MARK: Questions
 

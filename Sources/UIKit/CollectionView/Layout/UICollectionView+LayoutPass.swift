@@ -4,6 +4,7 @@ extension UICollectionView {
     abandonMovement()
     deselectAll()
     selection.forgetTouches()
+    setSwipe(nil)
     pass.requestReload()
     rows.reset()
     let context = type(of: layout).makeInvalidationContext()
@@ -89,6 +90,7 @@ extension UICollectionView {
   private func prepareLayout() {
     _ = counts
     layout.prepareIfNeeded()
+    if layout.offersSwipeActions { takeSwipes() }
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
     keepLeadingEdge()

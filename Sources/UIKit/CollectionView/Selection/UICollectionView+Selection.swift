@@ -15,7 +15,7 @@ extension UICollectionView {
   func selectAndScroll(
     to indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
+    guard allowsSelection || takesSelection else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     indexPath.requireItem()
     select(indexPath, animated: animated)
@@ -25,7 +25,7 @@ extension UICollectionView {
   }
 
   func select(_ indexPath: IndexPath, animated: Bool) {
-    if !allowsMultipleSelection {
+    if !takesSeveral {
       for other in selection.indexPaths where other != indexPath {
         setSelected(false, at: other, animated: animated)
       }
@@ -45,6 +45,7 @@ extension UICollectionView {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted.contains(indexPath)
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    showRowState(of: cell, at: indexPath)
   }
 
   func deselectAll(animated: Bool = false) {

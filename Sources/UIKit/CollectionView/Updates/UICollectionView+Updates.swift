@@ -15,6 +15,7 @@ extension UICollectionView {
   private func openRecording() -> UpdateRecording {
     if let recording = activity.recording { return recording }
     cancelMovement()
+    setSwipe(nil)
     validateLayout()
     let recording = UpdateRecording(UpdateMotion(before: self))
     activity = .recording(recording)

@@ -17,6 +17,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var boundaryReference = UIContentInsetsReference.automatic
     var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     var decorations: [NSCollectionLayoutDecorationItem] = []
+    var list: ListSection?
   }
 
   // NSObject copies outside any actor, on iOS too; descriptions are made and handed over in one
@@ -94,6 +95,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   var group: NSCollectionLayoutGroup { values.group }
+
+  /// What the section knows where it is a list; nil for any other.
+  var list: ListSection? {
+    get { values.list }
+    set { values.list = newValue }
+  }
 
   /// A section with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {

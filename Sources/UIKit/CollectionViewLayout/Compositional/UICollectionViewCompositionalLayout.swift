@@ -225,6 +225,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     orthogonalRow(ofSection: section)
   }
 
+  package override var offersSwipeActions: Bool { survey.offersSwipes }
+
+  package override func swipeActions(
+    at path: IndexPath, from edge: SwipeEdge
+  ) -> UISwipeActionsConfiguration? { listSwipeActions(at: path, from: edge) }
+
   package override var invariantViolation: String? { geometryViolation }
 }
 

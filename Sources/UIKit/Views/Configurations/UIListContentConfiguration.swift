@@ -77,4 +77,13 @@ extension UIListContentConfiguration {
 
   /// The footer of a section in a grouped list.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
+
+  /// A row in a sidebar.
+  public static func sidebarCell() -> Self { Self(.cell) }
+
+  /// A row in a sidebar whose second text is small and under the first.
+  public static func sidebarSubtitleCell() -> Self { Self(.cell) }
+
+  /// The header of a section in a sidebar.
+  public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
 }
