@@ -55,12 +55,41 @@ enum Rooms {
     // The collection view and its layouts.
     Room(
       folder: "CollectionViewLayout",
-      mayName: ["Devices", "Geometry", "Nibs", "Runtime", "Traits", "Views"]),
+      mayName: [
+        "Devices", "Drawing", "Geometry", "Nibs", "Runtime", "Traits", "Views",
+        "Views/Configurations",
+      ]),
     Room(
       folder: "CollectionView",
       mayName: [
-        "AutoLayout", "CollectionViewLayout", "Devices", "Drawing", "Geometry", "Nibs", "Runtime",
-        "ScrollView", "Touches", "Traits", "Views", "Views/Configurations",
+        "AutoLayout", "CollectionView/Lists", "CollectionView/SwipeActions",
+        "CollectionViewLayout", "Devices", "Drawing", "Geometry", "Nibs", "Runtime", "ScrollView",
+        "Touches", "Traits", "Views", "Views/Configurations",
+      ]),
+    // What stands beside the content of rows are signs, controls and texts.
+    Room(
+      folder: "CollectionView/Lists",
+      mayName: [
+        "AutoLayout", "CollectionView", "CollectionView/SwipeActions", "CollectionViewLayout",
+        "Controls", "Devices", "Drawing", "Geometry", "Images", "Text", "Touches", "Views",
+        "Views/Configurations",
+      ]),
+    Room(
+      folder: "CollectionView/SwipeActions",
+      mayName: [
+        "CollectionView", "CollectionView/Lists", "CollectionViewLayout", "Controls", "Devices",
+        "Drawing", "Geometry", "Images", "Text", "Touches", "Views", "Views/Configurations",
+      ]),
+    // The collection view's other face.
+    Room(
+      folder: "TableView",
+      mayName: [
+        "Animation", "AutoLayout", "CollectionView", "CollectionView/Lists",
+        "CollectionView/SwipeActions",
+        "CollectionViewLayout", "Controllers", "Controls", "Devices", "Drawing", "Geometry",
+        "Images",
+        "Nibs", "Runtime", "Runtime/Optionals", "ScrollView", "Text", "Touches", "Views",
+        "Views/Configurations",
       ]),
     // Controllers stand above all views.
     Room(
@@ -75,7 +104,7 @@ enum Rooms {
       folder: "Runtime/Optionals",
       mayName: [
         "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "Geometry", "Runtime",
-        "ScrollView", "Touches", "Views",
+        "ScrollView", "TableView", "Touches", "Views", "Views/Configurations",
       ]),
     Room(
       folder: "Runtime/Instantiation",
@@ -96,7 +125,7 @@ enum Rooms {
       path: "CollectionViewLayout",
       types: [
         "UICollectionView", "UICollectionViewDelegate", "ViewSource", "ElementKey", "ItemMove",
-        "ReuseKey",
+        "ReuseKey", "ListGroundView",
       ],
       reason: "UICollectionViewLayout.collectionView, and what a layout registers and moves"),
     Exception(

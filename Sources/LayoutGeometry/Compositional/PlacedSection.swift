@@ -1,7 +1,7 @@
 /// One section of a compositional layout in its place.
 ///
-/// Along the scrolling direction: room of its own, what stands at the leading boundary, the leading inset, the
-/// groups, the trailing inset, what stands at the trailing boundary.
+/// Along the scrolling direction: room of its own, what stands at the leading boundary, the leading
+/// inset, the groups, the trailing inset, what stands at the trailing boundary.
 package struct PlacedSection: SectionGeometry, Sendable {
   let description: CompositionalSection
   let axis: FlowAxis

@@ -82,6 +82,9 @@ open class UICollectionReusableView: UIView {
   /// Called when the view got another place in a list. The default does nothing.
   func listPlaceDidChange() {}
 
+  /// Makes a view of this class, whatever subclass it is, for an identifier.
+  class func make(frame: CGRect, reuseIdentifier: String) -> UIView { make(frame: frame) }
+
   package override var placesSubviews: Bool { true }
 
   /// Called when the view was made from a nib.

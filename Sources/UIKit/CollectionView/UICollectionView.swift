@@ -64,6 +64,17 @@ open class UICollectionView: UIScrollView {
     assignedDelegate as? any UICollectionViewDelegate
   }
 
+  /// Whether the data source may give cells that do not come from the pool.
+  var takesCellsMadeByHand: Bool { false }
+
+  /// Whether an item may be edited; asked while the content is.
+  func canEditRow(at path: IndexPath) -> Bool {
+    itemDelegate?.collectionView?(self, canEditItemAt: path) ?? true
+  }
+
+  /// Called before a cell is told of its row's state. The default does nothing.
+  func prepareRow(_ cell: UICollectionViewCell, at path: IndexPath) {}
+
   // MARK: Parts
 
   var layout: UICollectionViewLayout

@@ -148,6 +148,17 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// What stands beside the content; nil for cells that are no rows.
   var rowParts: RowParts? { nil }
 
+  /// How far lines keep off the row's sides; nil for as far as the list says.
+  var lineInsets: UIEdgeInsets? { nil }
+
+  /// Selects the cell or not, as the collection view wants it.
+  func becomeSelected(_ selected: Bool, animated: Bool) {
+    showSelected(selected, animated: animated)
+  }
+
+  /// Highlights the cell or not, as the collection view wants it.
+  func becomeHighlighted(_ highlighted: Bool) { isHighlighted = highlighted }
+
   /// Where lines begin by constraints; nil where none say.
   var separatorGuideStart: CGFloat? { nil }
 

@@ -27,7 +27,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     static func == (a: Values, b: Values) -> Bool {
       a.indexPath == b.indexPath && a.kind == b.kind && a.category == b.category
         && a.center == b.center && a.size == b.size && a.transform3D == b.transform3D
-        && a.alpha == b.alpha && a.zIndex == b.zIndex && a.isHidden == b.isHidden && a.list == b.list
+        && a.alpha == b.alpha && a.zIndex == b.zIndex && a.isHidden == b.isHidden
+        && a.list == b.list
     }
   }
 

@@ -55,6 +55,13 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
+  /// A data source behind the one of a collection view, which asks it.
+  init(behind collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    cellProvider = { _, _, _ in nil }
+    super.init()
+  }
+
   // MARK: Applying
 
   /// Shows a snapshot by deleting, inserting and moving what differs from the one shown, in a batch

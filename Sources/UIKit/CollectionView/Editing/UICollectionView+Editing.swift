@@ -46,6 +46,7 @@ extension UICollectionView {
 
   /// Makes a cell show what is the case with its row beyond selection and highlight.
   func showRowState(of cell: UICollectionViewCell, at path: IndexPath) {
+    prepareRow(cell, at: path)
     let outline = (dataSource as? any OutlineShowing)?.outlineState(at: dataPath(of: path))
     var state = cell.rowState
     state.isEditing = isEditing && canEditRow(at: path)
@@ -55,9 +56,5 @@ extension UICollectionView {
     guard let parts = cell.rowParts else { return }
     let swipe = shownSwipe(at: path)
     if swipe != nil || parts.swipe != nil { parts.swipe = swipe }
-  }
-
-  private func canEditRow(at path: IndexPath) -> Bool {
-    itemDelegate?.collectionView?(self, canEditItemAt: path) ?? true
   }
 }

@@ -25,7 +25,8 @@ final class RowLines {
       if line.superview !== cell { cell.addSubview(line) }
       line.backgroundColor = color
       let automatic = insets == UIListSeparatorConfiguration.automaticInsets
-      let (leading, trailing) = automatic ? (start, 0) : (insets.leading, insets.trailing)
+      var (leading, trailing) = automatic ? (start, 0) : (insets.leading, insets.trailing)
+      if let own = cell.lineInsets { (leading, trailing) = (own.left, own.right) }
       let pixel = 1 / UIScreen.main.scale
       let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
       line.frame = CGRect(

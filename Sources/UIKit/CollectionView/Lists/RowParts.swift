@@ -74,7 +74,7 @@ final class RowParts {
     updateAccessories()
     let sides = sides
     arrangement = RowArrangement(
-      width: Double(width), margin: Double(margin),
+      width: Double(width - (cell.listPlace?.trailingRoom ?? 0)), margin: Double(margin),
       indentation: Double(CGFloat(indentationLevel) * indentationWidth),
       indentsAccessories: indentsAccessories,
       leading: sides.leading.map { Double($0.roomWidth) },

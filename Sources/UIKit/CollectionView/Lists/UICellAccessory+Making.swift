@@ -1,7 +1,8 @@
 extension UICellAccessory {
   /// A chevron: the row leads on.
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.disclosureIndicator, displayed)
     accessory.isHidden = options.isHidden
@@ -23,7 +24,8 @@ extension UICellAccessory {
 
   /// A red minus. Without a handler a tap reveals the row's trailing swipe actions.
   public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.delete, displayed)
     accessory.isHidden = options.isHidden
@@ -35,7 +37,8 @@ extension UICellAccessory {
 
   /// A green plus.
   public static func insert(
-    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: ActionHandler? = nil
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.insert, displayed)
     accessory.isHidden = options.isHidden
@@ -58,7 +61,8 @@ extension UICellAccessory {
 
   /// An i in a circle (iOS 15.4).
   public static func detail(
-    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.detail, displayed)
     accessory.isHidden = options.isHidden

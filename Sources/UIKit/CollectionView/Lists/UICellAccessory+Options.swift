@@ -53,7 +53,8 @@ extension UICellAccessory {
 
     /// Options.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
@@ -76,7 +77,8 @@ extension UICellAccessory {
 
     /// Options.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
@@ -99,7 +101,8 @@ extension UICellAccessory {
 
     /// Options.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
@@ -122,7 +125,8 @@ extension UICellAccessory {
 
     /// Options.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth

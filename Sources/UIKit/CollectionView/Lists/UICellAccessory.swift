@@ -37,8 +37,26 @@ public struct UICellAccessory {
 
   /// What an accessory is.
   public enum AccessoryType: Hashable, Sendable {
-    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect,
-      label, detail, popUpMenu
+    /// A chevron.
+    case disclosureIndicator
+    /// A chevron that shows and hides what is under the row's item.
+    case outlineDisclosure
+    /// A check mark.
+    case checkmark
+    /// A minus in a circle.
+    case delete
+    /// A plus in a circle.
+    case insert
+    /// Three lines.
+    case reorder
+    /// A circle, checked or not.
+    case multiselect
+    /// A text.
+    case label
+    /// An i in a circle.
+    case detail
+    /// The chosen element of a menu.
+    case popUpMenu
     /// A view of one's own.
     case customView(ObjectIdentifier)
   }

@@ -102,7 +102,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     updateConfigurationIfNeeded()
     var size = super.systemLayoutSizeFitting(
-      CGSize(width: parts.contentWidth(inRow: targetSize.width), height: targetSize.height),
+      CGSize(width: parts.contentWidth(inRow: targetSize.width), height: 0),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width = targetSize.width
@@ -163,7 +163,9 @@ extension UICollectionViewCell {
     layer.cornerCurve = .continuous
     layer.maskedCorners = corners
     clipsToBounds = !corners.isEmpty || place?.isTable == true
-    if let place { layoutMargins = UIEdgeInsets(
-      top: 8, left: place.margin, bottom: 8, right: place.margin) }
+    if let place {
+      layoutMargins = UIEdgeInsets(
+        top: 8, left: place.margin, bottom: 8, right: place.margin)
+    }
   }
 }

@@ -36,15 +36,15 @@ extension UICollectionView {
   /// Shows an item as highlighted, as while a finger lies on it, or not.
   package func setHighlighted(_ isHighlighted: Bool, at indexPath: IndexPath) {
     selection.setHighlighted(isHighlighted, indexPath)
-    cellForItem(at: indexPath)?.isHighlighted = isHighlighted
+    cellForItem(at: indexPath)?.becomeHighlighted(isHighlighted)
   }
 
   /// Makes a cell show whether its item is selected and highlighted.
   func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
     let isSelected = selection.contains(indexPath)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isSelected != isSelected { cell.becomeSelected(isSelected, animated: false) }
     let isHighlighted = selection.highlighted.contains(indexPath)
-    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    if cell.isHighlighted != isHighlighted { cell.becomeHighlighted(isHighlighted) }
     showRowState(of: cell, at: indexPath)
   }
 
@@ -61,7 +61,7 @@ extension UICollectionView {
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
     selection.setSelected(isSelected, indexPath)
     if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected {
-      cell.setSelected(isSelected, animated: animated)
+      cell.becomeSelected(isSelected, animated: animated)
     }
   }
 }

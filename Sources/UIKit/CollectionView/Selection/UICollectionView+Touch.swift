@@ -79,6 +79,12 @@ extension UICollectionView {
     itemDelegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
   }
 
+  /// Selects an item in place of the one that was tapped.
+  func select(insteadOfTapped path: IndexPath) {
+    select(path, animated: false)
+    itemDelegate?.collectionView?(self, didSelectItemAt: path)
+  }
+
   private func togglesOutline(at point: CGPoint) -> Bool {
     item(touchedAt: point).flatMap(cellForItem)?.rowParts?.rowTogglesOutline == true
   }

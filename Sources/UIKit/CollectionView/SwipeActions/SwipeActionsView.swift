@@ -58,7 +58,7 @@ final class SwipeActionButton: UIControl {
   /// 74 points, or more for a long title. Source: frames of UIKit's own buttons.
   private static let leastWidth: CGFloat = 74
   /// Beside a long title. Uncertain.
-  private static let titleMargin: CGFloat = 15
+  private static let titleMargin: CGFloat = 12
   /// The row's height from which the title stands under the image. Uncertain.
   private static let tallHeight: CGFloat = 91
   private static let imageSpacing: CGFloat = 4
@@ -98,7 +98,8 @@ final class SwipeActionButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(bounds.width, Self.width(of: action))
-    let room = CGRect(x: isAtRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    let room = CGRect(
+      x: isAtRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
     let scale = UIScreen.main.scale
     func middle(_ size: CGSize, y: CGFloat) -> CGRect {
       CGRect(

@@ -18,6 +18,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     var decorations: [NSCollectionLayoutDecorationItem] = []
     var list: ListSection?
+    var isTableSection = false
   }
 
   // NSObject copies outside any actor, on iOS too; descriptions are made and handed over in one
@@ -95,6 +96,15 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   var group: NSCollectionLayoutGroup { values.group }
+
+  /// Whether it is a section of a table, which knows about it.
+  var isTableSection: Bool {
+    get { values.isTableSection }
+    set { values.isTableSection = newValue }
+  }
+
+  /// Whether its elements are rows, headers and footers.
+  var isList: Bool { list != nil || isTableSection }
 
   /// What the section knows where it is a list; nil for any other.
   var list: ListSection? {

@@ -23,7 +23,7 @@ struct SectionsSurvey {
       $0.list?.configuration.leadingSwipeActionsConfigurationProvider != nil
         || $0.list?.configuration.trailingSwipeActionsConfigurationProvider != nil
     }
-    hasLists = sections.contains { $0.list != nil }
+    hasLists = sections.contains(where: \.isList)
     for (number, section) in sections.enumerated() {
       if section.orthogonalScrollingBehavior == .groupPagingCentered { centred.append(number) }
       if section.visibleItemsInvalidationHandler != nil { handled.append(number) }

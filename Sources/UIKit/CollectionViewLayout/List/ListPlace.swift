@@ -14,6 +14,8 @@ struct ListPlace: Equatable, @unchecked Sendable {
   var separators: UIListSeparatorConfiguration?
   /// The ground's colour.
   var ground: UIColor?
+  /// What something else takes of the row's trailing side, in points.
+  var trailingRoom: CGFloat = 0
   /// Whether it belongs to a table.
   var isTable = false
 
@@ -28,12 +30,4 @@ struct ListPlace: Equatable, @unchecked Sendable {
   }
 
   var showsTopSeparator: Bool { separators?.topSeparatorVisibility == .visible }
-}
-
-/// The ground of a list's section.
-@MainActor
-final class ListGroundView: UICollectionReusableView {
-  static let kind = "UICollectionViewListLayoutSectionBackground"
-
-  override func listPlaceDidChange() { backgroundColor = listPlace?.ground }
 }

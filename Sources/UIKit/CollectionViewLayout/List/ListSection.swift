@@ -16,11 +16,13 @@ struct ListSection {
   }
 
   /// The room around the rows, which depends on what comes before and after.
-  func rooms(isFirst: Bool, isLast: Bool, scale: Double) -> (before: Double, after: Double) {
-    guard configuration.appearance.isGrouped else { return (0, 0) }
-    return ListMetrics.rooms(
+  func rooms(isFirst: Bool, isLast: Bool, scale: Double) -> ListRooms {
+    var rooms = ListRooms(padding: Double(headerPadding))
+    guard configuration.appearance.isGrouped else { return rooms }
+    (rooms.before, rooms.after) = ListMetrics.rooms(
       isFirst: isFirst, isLast: isLast, hasHeader: configuration.headerMode != .none,
       hasFooter: configuration.footerMode != .none, scale: scale)
+    return rooms
   }
 
   /// What an item is told of its place.

@@ -43,7 +43,9 @@ extension NSCollectionLayoutSection {
       boundary(UICollectionView.elementKindSectionFooter, .bottom)
     }
     if list.ground != nil {
-      decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: ListGroundView.kind)]
+      decorationItems = [
+        NSCollectionLayoutDecorationItem.background(elementKind: ListGroundView.kind)
+      ]
     }
   }
 
@@ -53,7 +55,8 @@ extension NSCollectionLayoutSection {
 
 extension UICollectionViewCompositionalLayout {
   /// A layout whose sections are all lists of one kind.
-  public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
   {
     UICollectionViewCompositionalLayout(
       sectionProvider: { _, environment in

@@ -7,12 +7,12 @@ extension UICollectionViewCompositionalLayout {
     to described: inout CompositionalSection, of section: NSCollectionLayoutSection, _ number: Int,
     sections: Int, scale: Double
   ) {
-    guard let list = section.list else { return }
+    guard section.isList else { return }
     let (isFirst, isLast) = (number == 0, number == sections - 1)
-    let rooms = list.rooms(isFirst: isFirst, isLast: isLast, scale: scale)
+    let rooms = rooms(of: section, number, sections: sections, scale: scale)
     described.insets.top += rooms.before
     described.insets.bottom += rooms.after
-    described.spaceBefore = Double(list.headerPadding)
+    described.spaceBefore = rooms.padding
     for index in described.backgrounds.indices
     where described.backgrounds[index].kind == ListGroundView.kind {
       let side = -(described.insets.leading + described.reference.leading)
@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// What an element is told of its place; nil for one that is in no list.
-  func listPlace(of element: CompositionalElement) -> ListPlace? {
+  func placeInList(of element: CompositionalElement) -> ListPlace? {
     guard let descriptions, let host else { return nil }
     func list(_ section: Int) -> ListSection? { descriptions[safe: section]?.list }
     let margin = CGFloat(ListMetrics.margin(inWidth: Double(host.bounds.width)))

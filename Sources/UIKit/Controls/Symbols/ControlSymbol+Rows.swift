@@ -1,5 +1,5 @@
-/// The signs of rows in lists and tables. Each fills its box: UIKit's pictures say how large the ink
-/// is.
+/// The signs of rows in lists and tables. Each fills its box: UIKit's pictures say how large the
+/// ink is.
 extension ControlSymbol {
   /// Leads on. 6.67 × 11.33 points of ink where body text has 16.
   static let disclosure = ControlSymbol(size: CGSize(width: 6.67, height: 11.33), lineWidth: 2) {

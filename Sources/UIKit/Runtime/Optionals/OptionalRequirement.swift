@@ -2,8 +2,9 @@
 // Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
-// UITabBarDelegate.swift by `swift run generate-optional-requirements`. Change the protocol and
-// generate again.
+// UITabBarDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
+// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
+// protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -74,4 +75,42 @@ enum OptionalRequirement: UInt8 {
   case collectionViewCancelPrefetchingForItemsAt
   // UITabBarDelegate
   case tabBarDidSelect
+  // UITableViewDelegate
+  case tableViewWillDisplayForRowAt
+  case tableViewWillDisplayHeaderViewForSection
+  case tableViewWillDisplayFooterViewForSection
+  case tableViewDidEndDisplayingForRowAt
+  case tableViewDidEndDisplayingHeaderViewForSection
+  case tableViewDidEndDisplayingFooterViewForSection
+  case tableViewHeightForRowAt
+  case tableViewHeightForHeaderInSection
+  case tableViewHeightForFooterInSection
+  case tableViewEstimatedHeightForRowAt
+  case tableViewViewForHeaderInSection
+  case tableViewViewForFooterInSection
+  case tableViewIndentationLevelForRowAt
+  case tableViewShouldHighlightRowAt
+  case tableViewDidHighlightRowAt
+  case tableViewDidUnhighlightRowAt
+  case tableViewWillSelectRowAt
+  case tableViewWillDeselectRowAt
+  case tableViewDidSelectRowAt
+  case tableViewDidDeselectRowAt
+  case tableViewAccessoryButtonTappedForRowWith
+  case tableViewEditingStyleForRowAt
+  case tableViewTitleForDeleteConfirmationButtonForRowAt
+  case tableViewLeadingSwipeActionsConfigurationForRowAt
+  case tableViewTrailingSwipeActionsConfigurationForRowAt
+  case tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath
+  // UITableViewDataSource
+  case tableViewTitleForHeaderInSection
+  case tableViewTitleForFooterInSection
+  case tableViewCanEditRowAt
+  case tableViewCanMoveRowAt
+  case sectionIndexTitlesFor
+  case tableViewSectionForSectionIndexTitleAt
+  case tableViewCommitForRowAt
+  case tableViewMoveRowAtTo
+  // UITableViewDataSourcePrefetching
+  case tableViewCancelPrefetchingForRowsAt
 }

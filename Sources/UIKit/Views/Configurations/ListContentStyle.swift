@@ -50,11 +50,23 @@ struct ListContentStyle {
   }
 
   static var sidebarHeader: Self {
-    var text = TextProperties(.title3)
+    ListContentStyle(
+      text: bold(.title3), secondaryText: TextProperties(.body, .secondaryLabel),
+      margins: cellMargins)
+  }
+
+  /// Uncertain.
+  static func prominentHeader(_ style: UIFont.TextStyle) -> Self {
+    ListContentStyle(
+      text: bold(style), secondaryText: TextProperties(.body, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
+  }
+
+  private static func bold(_ style: UIFont.TextStyle) -> TextProperties {
+    var text = TextProperties(style)
     text.font = .systemFont(ofSize: text.font.pointSize, weight: .bold)
     text.adjustsFontForContentSizeCategory = false
-    return ListContentStyle(
-      text: text, secondaryText: TextProperties(.body, .secondaryLabel), margins: cellMargins)
+    return text
   }
 
   private static let cellMargins = NSDirectionalEdgeInsets(

@@ -13,7 +13,8 @@ open class UIContextualAction: NSObject {
 
   /// Does it. It calls the closure with whether it could; the row closes then.
   public typealias Handler = (
-    _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
   /// Default: what the initialiser said.

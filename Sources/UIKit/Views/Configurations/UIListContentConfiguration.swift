@@ -78,6 +78,12 @@ extension UIListContentConfiguration {
   /// The footer of a section in a grouped list.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
 
+  /// The header of a section in an inset grouped list, larger and as written (iOS 15).
+  public static func prominentInsetGroupedHeader() -> Self { Self(.prominentHeader(.title3)) }
+
+  /// The header of a section in an inset grouped list, larger still (iOS 15).
+  public static func extraProminentInsetGroupedHeader() -> Self { Self(.prominentHeader(.title2)) }
+
   /// A row in a sidebar.
   public static func sidebarCell() -> Self { Self(.cell) }
 

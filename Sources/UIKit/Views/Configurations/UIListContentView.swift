@@ -100,8 +100,9 @@ open class UIListContentView: UIView, UIContentView {
 
   private var margins: NSDirectionalEdgeInsets {
     var margins = shown.directionalLayoutMargins
-    guard let outer = (superview as? any ContentMarginHost)?.contentMargins
-      ?? superview?.layoutMargins
+    guard
+      let outer = (superview as? any ContentMarginHost)?.contentMargins
+        ?? superview?.layoutMargins
     else { return margins }
     let axes = shown.axesPreservingSuperviewLayoutMargins
     if axes.contains(.horizontal) {
