@@ -6,6 +6,7 @@ package enum SceneRegistry {
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
     .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed, .controls,
     .articleCells, .stacks, .signUp, .profilePage,
+    .inbox, .outline, .settingsTable, .contacts,
     .nestedCatWall, .naivePhotoStream,
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]

@@ -11,7 +11,9 @@ extension Scene: CustomTestStringConvertible {
 extension Scene {
   /// The scenes that show a collection view; the others scroll otherwise.
   static let withCollectionView = SceneRegistry.all.filter {
-    !["scrolling-photo", "sign-up", "profile-page"].contains($0.name)
+    ![
+      "scrolling-photo", "sign-up", "profile-page", "settings-table", "contacts",
+    ].contains($0.name)
   }
 }
 
