@@ -232,7 +232,7 @@ open class UICollectionView: UIScrollView {
 
   /// The cells that are in sight, in no particular order on iOS; here by index path.
   open var visibleCells: [UICollectionViewCell] {
-    displayed.ordered.compactMap { $0.value as? UICollectionViewCell }
+    displayed.ordered { $0.category == .cell }.compactMap { $0.value as? UICollectionViewCell }
   }
 
   /// The items that are in sight, by index path.
