@@ -8,6 +8,7 @@ package enum SceneRegistry {
     .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed, .controls,
     .articleCells, .stacks, .signUp, .profilePage,
     .lettersAndDigitsDragged, .pullToRefresh, .editMenu, .contextMenu, .dragAndDrop,
+    .inbox, .outline, .settingsTable, .contacts,
     .nestedCatWall, .busyCatWall, .relievedCatWall, .naivePhotoStream, .halfwayPhotoStream,
     .roundedCards, .maskedCards,
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,

@@ -16,11 +16,19 @@ package struct GeneratedFiles {
     "UICollectionViewDragDelegate",
     "UICollectionViewDropDelegate",
     "UIContextMenuInteractionDelegate",
+    "UITableViewDelegate",
+    "UITableViewDataSource",
+    "UITableViewDataSourcePrefetching",
   ]
 
   /// The protocols a `UICollectionViewController` adopts.
   package static let controllerProtocols: Set = [
     "UIScrollViewDelegate", "UICollectionViewDelegate", "UICollectionViewDataSource",
+  ]
+
+  /// The protocols a `UITableViewController` adopts.
+  package static let tableControllerProtocols: Set = [
+    "UIScrollViewDelegate", "UITableViewDelegate", "UITableViewDataSource",
   ]
 
   /// File names and their texts, in the order of writing.
@@ -45,7 +53,14 @@ package struct GeneratedFiles {
         (
           "UICollectionViewControllerRequirements.swift",
           RequirementTable.controllerBase(
+            "UICollectionViewController", example: "collectionView(_:didSelectItemAt:)",
             of: tables.filter { Self.controllerProtocols.contains($0.protocolName) })
+        ),
+        (
+          "UITableViewControllerRequirements.swift",
+          RequirementTable.controllerBase(
+            "UITableViewController", example: "tableView(_:didSelectRowAt:)",
+            of: tables.filter { Self.tableControllerProtocols.contains($0.protocolName) })
         ),
       ]
   }

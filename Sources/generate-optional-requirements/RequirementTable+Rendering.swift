@@ -128,25 +128,30 @@ extension RequirementTable {
     var text = header(tables.map { $0.protocolName + ".swift" }.joined(separator: ", "))
     text += "/// Every optional requirement of a delegate or data source protocol.\n"
     text += "enum OptionalRequirement: UInt8 {\n"
+    var named: Set<String> = []
     text += tables.flatMap { table in
+      // Two protocols may share a name: the mark names the object, too.
       ["  // \(table.protocolName)"]
-        + table.requirements.filter(\.isOptional).map { "  case \($0.caseName)" }
+        + table.requirements.filter { $0.isOptional && named.insert($0.caseName).inserted }
+        .map { "  case \($0.caseName)" }
     }.joined(separator: "\n")
     return text + "\n}\n"
   }
 
-  /// The file `UICollectionViewControllerRequirements.swift`: the optional requirements as `open`
-  /// methods, because a collection view controller's subclass overrides them.
-  package static func controllerBase(of tables: [RequirementTable]) -> String {
+  /// The file `UICollectionViewControllerRequirements.swift` and its like: the optional requirements
+  /// as `open` methods, because a controller's subclass overrides them.
+  package static func controllerBase(
+    _ controller: String, example: String, of tables: [RequirementTable]
+  ) -> String {
     var text = header(tables.map { $0.protocolName + ".swift" }.joined(separator: ", "))
     text += """
-      /// The optional methods a `UICollectionViewController` subclass may override.
+      /// The optional methods a `\(controller)` subclass may override.
       ///
       /// Objective-C gives a class the methods of the protocols it adopts, so that on iOS a
-      /// subclass writes `override func collectionView(_:didSelectItemAt:)`. Here they must exist
+      /// subclass writes `override func \(example)`. Here they must exist
       /// to be overridden. Each leaves the mark of a method that was not written.
       @preconcurrency @MainActor
-      open class UICollectionViewControllerRequirements: UIViewController {
+      open class \(controller)Requirements: UIViewController {
 
       """
     text += tables.flatMap { table in

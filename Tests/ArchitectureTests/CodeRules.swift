@@ -35,5 +35,7 @@ enum CodeRules {
     "Sources/UIKit/Runtime/Optionals/UIScrollViewDelegate+Optionals.swift": "generated",
     "Sources/UIKit/Runtime/Optionals/UICollectionViewDelegate+Optionals.swift": "generated",
     "Sources/UIKit/Runtime/Optionals/UICollectionViewControllerRequirements.swift": "generated",
+    "Sources/UIKit/Runtime/Optionals/UITableViewDelegate+Optionals.swift": "generated",
+    "Sources/UIKit/Runtime/Optionals/UITableViewControllerRequirements.swift": "generated",
   ]
 }

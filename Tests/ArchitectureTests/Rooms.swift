@@ -73,12 +73,40 @@ enum Rooms {
     // The collection view and its layouts.
     Room(
       folder: "CollectionViewLayout",
-      mayName: ["Devices", "Geometry", "Nibs", "Runtime", "Traits", "Views"]),
+      mayName: [
+        "Devices", "Drawing", "Geometry", "Nibs", "Runtime", "Traits", "Views",
+        "Views/Configurations",
+      ]),
     Room(
       folder: "CollectionView",
       mayName: [
-        "Animation", "AutoLayout", "CollectionViewLayout", "Devices", "DragAndDrop", "Drawing",
-        "Geometry", "Menus", "Nibs", "Runtime", "ScrollView", "Touches", "Traits", "Views",
+        "Animation", "AutoLayout", "CollectionView/Lists", "CollectionView/SwipeActions",
+        "CollectionViewLayout", "Devices", "DragAndDrop", "Drawing", "Geometry", "Menus", "Nibs",
+        "Runtime", "ScrollView", "Touches", "Traits", "Views", "Views/Configurations",
+      ]),
+    // What stands beside the content of rows are signs, controls and texts.
+    Room(
+      folder: "CollectionView/Lists",
+      mayName: [
+        "AutoLayout", "CollectionView", "CollectionView/SwipeActions", "CollectionViewLayout",
+        "Controls", "Devices", "Drawing", "Geometry", "Images", "Text", "Touches", "Views",
+        "Views/Configurations",
+      ]),
+    Room(
+      folder: "CollectionView/SwipeActions",
+      mayName: [
+        "CollectionView", "CollectionView/Lists", "CollectionViewLayout", "Controls", "Devices",
+        "Drawing", "Geometry", "Images", "Text", "Touches", "Views", "Views/Configurations",
+      ]),
+    // The collection view's other face.
+    Room(
+      folder: "TableView",
+      mayName: [
+        "Animation", "AutoLayout", "CollectionView", "CollectionView/Lists",
+        "CollectionView/SwipeActions",
+        "CollectionViewLayout", "Controllers", "Controls", "Devices", "Drawing", "Geometry",
+        "Images",
+        "Nibs", "Runtime", "Runtime/Optionals", "ScrollView", "Text", "Touches", "Views",
         "Views/Configurations",
       ]),
     // Controllers stand above all views.
@@ -94,7 +122,8 @@ enum Rooms {
       folder: "Runtime/Optionals",
       mayName: [
         "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "DragAndDrop",
-        "Geometry", "Menus", "Runtime", "ScrollView", "Touches", "Views",
+        "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Views",
+        "Views/Configurations",
       ]),
     Room(
       folder: "Runtime/Instantiation",
@@ -121,7 +150,7 @@ enum Rooms {
       path: "CollectionViewLayout",
       types: [
         "UICollectionView", "UICollectionViewDelegate", "ViewSource", "ElementKey", "ItemMove",
-        "ReuseKey",
+        "ReuseKey", "ListGroundView",
       ],
       reason: "UICollectionViewLayout.collectionView, and what a layout registers and moves"),
     Exception(

@@ -11,6 +11,8 @@ final class ColoredGrid: NSObject, UICollectionViewDataSource {
   init(
     frame: CGRect, layout: UICollectionViewLayout, counts: [Int],
     delegate: (any UICollectionViewDelegate)? = nil,
+    cellClass: UICollectionViewCell.Type = UICollectionViewCell.self,
+    headerClass: UICollectionReusableView.Type = UICollectionReusableView.self,
     header: @escaping (UICollectionReusableView, IndexPath) -> Void = { _, _ in },
     cell: @escaping (UICollectionViewCell, IndexPath) -> Void
   ) {
@@ -19,9 +21,9 @@ final class ColoredGrid: NSObject, UICollectionViewDataSource {
     dress = cell
     dressHeader = header
     super.init()
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(cellClass, forCellWithReuseIdentifier: "cell")
     view.register(
-      UICollectionReusableView.self,
+      headerClass,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     view.delegate = delegate

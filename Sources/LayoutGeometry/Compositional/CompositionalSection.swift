@@ -16,6 +16,8 @@ package struct CompositionalSection: Sendable {
   /// The group that is repeated.
   package var group: CompositionalItem
   package var insets = CompositionalInsets()
+  /// Room before what stands at the leading boundary, in points.
+  package var spaceBefore = 0.0
   package var interGroupSpacing = 0.0
   package var boundaries: [CompositionalBoundary] = []
   package var backgrounds: [CompositionalBackground] = []

@@ -29,7 +29,7 @@ extension PlacedSection {
     let length = size.along(axis)
     var main =
       switch boundary.mainPlace(axis) {
-      case 0: boundary.extendsBoundary ? start : contentStart
+      case 0: boundary.extendsBoundary ? boundaryStart : contentStart
       case 1: boundary.extendsBoundary ? end - length : contentEnd - length
       default: (contentStart + contentEnd - length) / 2
       }

@@ -147,6 +147,12 @@ extension PlacedSection {
       reach.before = max(reach.before, start - main)
       reach.after = max(reach.after, main + frame.size.along(axis) - end)
     }
+    for background in description.backgrounds {
+      guard let frame = frame(of: background) else { continue }
+      let main = frame.origin.along(axis)
+      reach.before = max(reach.before, start - main)
+      reach.after = max(reach.after, main + frame.size.along(axis) - end)
+    }
     return (reach.before + 2 * grid.pixel, reach.after + 2 * grid.pixel)
   }
 }

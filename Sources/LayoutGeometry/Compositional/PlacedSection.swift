@@ -1,7 +1,7 @@
 /// One section of a compositional layout in its place.
 ///
-/// Along the scrolling direction: what stands at the leading boundary, the leading inset, the
-/// groups, the trailing inset, what stands at the trailing boundary.
+/// Along the scrolling direction: room of its own, what stands at the leading boundary, the leading
+/// inset, the groups, the trailing inset, what stands at the trailing boundary.
 package struct PlacedSection: SectionGeometry, Sendable {
   let description: CompositionalSection
   let axis: FlowAxis
@@ -58,7 +58,10 @@ package struct PlacedSection: SectionGeometry, Sendable {
   package var count: Int { description.sizes.count }
 
   /// Where what stands at the leading boundary ends.
-  var contentStart: Double { start + leadingExtent }
+  var contentStart: Double { boundaryStart + leadingExtent }
+
+  /// Where what stands at the leading boundary begins.
+  var boundaryStart: Double { start + description.spaceBefore }
 
   /// Where what stands at the trailing boundary begins. An empty section has no insets.
   var contentEnd: Double {

@@ -84,6 +84,15 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
+  /// The view's place in a list; nil outside of lists.
+  var listPlace: ListPlace? { appliedAttributes?.list }
+
+  /// Called when the view got another place in a list. The default does nothing.
+  func listPlaceDidChange() {}
+
+  /// Makes a view of this class, whatever subclass it is, for an identifier.
+  class func make(frame: CGRect, reuseIdentifier: String) -> UIView { make(frame: frame) }
+
   package override var placesSubviews: Bool { true }
 
   /// Called when the view was made from a nib.
@@ -101,7 +110,9 @@ extension UICollectionReusableView {
   }
 
   func forceApply(_ attributes: UICollectionViewLayoutAttributes) {
+    let oldPlace = listPlace
     appliedAttributes = (attributes.copy() as? UICollectionViewLayoutAttributes) ?? attributes
+    if listPlace != oldPlace { listPlaceDidChange() }
     transform3D = preferredLook?.transform(attributes) ?? attributes.transform3D
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)

@@ -82,6 +82,22 @@ open class UICollectionView: UIScrollView {
   /// How quickly items part under a dragged one. Default `.immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
 
+  /// Who is asked and told about items, if anybody is.
+  var itemDelegate: (any UICollectionViewDelegate)? {
+    assignedDelegate as? any UICollectionViewDelegate
+  }
+
+  /// Whether the data source may give cells that do not come from the pool.
+  var takesCellsMadeByHand: Bool { false }
+
+  /// Whether an item may be edited; asked while the content is.
+  func canEditRow(at path: IndexPath) -> Bool {
+    itemDelegate?.collectionView?(self, canEditItemAt: path) ?? true
+  }
+
+  /// Called before a cell is told of its row's state. The default does nothing.
+  func prepareRow(_ cell: UICollectionViewCell, at path: IndexPath) {}
+
   // MARK: Parts
 
   var layout: UICollectionViewLayout
@@ -101,6 +117,8 @@ open class UICollectionView: UIScrollView {
   var exchange = LayoutExchange.none
   var pass = LayoutPassState()
   var rows = OrthogonalRows()
+  var editing = EditingState()
+  var swipes = SwipeState()
   var isMovingElements = false  // Bounds that change meanwhile send no elements on their way.
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?
@@ -250,7 +268,7 @@ open class UICollectionView: UIScrollView {
 
   /// The cells that are in sight, in no particular order on iOS; here by index path.
   open var visibleCells: [UICollectionViewCell] {
-    displayed.ordered.compactMap { $0.value as? UICollectionViewCell }
+    displayed.ordered { $0.category == .cell }.compactMap { $0.value as? UICollectionViewCell }
   }
 
   /// The items that are in sight, by index path.

@@ -6,7 +6,7 @@
 ///
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// The view that the item's content belongs into; the content configuration's, where there is
   /// one.
   public private(set) var contentView: UIView
@@ -38,7 +38,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false {
     didSet {
       showSelectedBackground()
-      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+      if isSelected != oldValue {
+        rowParts?.needsAccessories()
+        setNeedsUpdateConfiguration()
+      }
     }
   }
 
@@ -118,6 +121,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState()
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = rowState.isEditing
+    state.isExpanded = rowState.isExpanded
+    state.isSwiped = rowState.isSwiped
+    state.isReordering = isInteractivelyMoving
     return state
   }
 
@@ -139,6 +146,46 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // MARK: Rows of lists
+
+  /// What the view around the cell knows of it beyond selection and highlight.
+  var rowState = RowState() {
+    didSet {
+      guard rowState != oldValue else { return }
+      rowStateDidChange(from: oldValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Called when ``rowState`` changed. The default does nothing.
+  func rowStateDidChange(from old: RowState) {}
+
+  /// Where the content view lies in the cell. Default: everywhere.
+  var contentRect: CGRect { bounds }
+
+  /// Where backgrounds lie. Default: everywhere.
+  var backgroundRect: CGRect { bounds }
+
+  /// The least margins of system content, at the content view's sides.
+  var contentMargins: UIEdgeInsets { layoutMargins }
+
+  /// What stands beside the content; nil for cells that are no rows.
+  var rowParts: RowParts? { nil }
+
+  /// How far lines keep off the row's sides; nil for as far as the list says.
+  var lineInsets: UIEdgeInsets? { nil }
+
+  /// Selects the cell or not, as the collection view wants it.
+  func becomeSelected(_ selected: Bool, animated: Bool) {
+    showSelected(selected, animated: animated)
+  }
+
+  /// Highlights the cell or not, as the collection view wants it.
+  func becomeHighlighted(_ highlighted: Bool) { isHighlighted = highlighted }
+
+  /// Where lines begin by constraints; nil where none say.
+  var separatorGuideStart: CGFloat? { nil }
+
   // MARK: Lifecycle
 
   /// A cell with a rectangle in the collection view's coordinates, in points.
@@ -159,10 +206,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    fill(contentView)
-    if let host = configurations.backgroundHost { fill(host) }
-    if let backgroundView { fill(backgroundView) }
-    if let selectedBackgroundView { fill(selectedBackgroundView) }
+    fill(contentRect, with: contentView)
+    let ground = backgroundRect
+    if let host = configurations.backgroundHost { fill(ground, with: host) }
+    if let backgroundView { fill(ground, with: backgroundView) }
+    if let selectedBackgroundView { fill(ground, with: selectedBackgroundView) }
   }
 
   /// The content configuration's size, where there is one; else the cell's own.
@@ -201,9 +249,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  private func fill(_ view: UIView) {
-    guard view.frame != bounds else { return }
-    view.frame = bounds
+  private func fill(_ rect: CGRect, with view: UIView) {
+    guard view.frame != rect else { return }
+    view.frame = rect
     view.layer.layoutInsideIfNeeded()
   }
 
@@ -227,6 +275,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   func insert(_ view: UIView) {
     if view.superview !== self { insertSubview(view, at: 0) } else { sendSubviewToBack(view) }
-    fill(view)
+    fill(backgroundRect, with: view)
   }
 }

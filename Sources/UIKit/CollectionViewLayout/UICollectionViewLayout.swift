@@ -306,6 +306,14 @@ open class UICollectionViewLayout: NSObject {
   /// Told when a view likes the size it has.
   package func keepSize(of attributes: UICollectionViewLayoutAttributes) {}
 
+  /// Whether a swipe over some item may reveal something. False in the base class.
+  package var offersSwipeActions: Bool { false }
+
+  /// What a swipe over an item reveals; nil, as in the base class, for nothing.
+  package func swipeActions(
+    at path: IndexPath, from edge: SwipeEdge
+  ) -> UISwipeActionsConfiguration? { nil }
+
   /// How the decoration views of a kind are made; nil for a kind that is not registered.
   package func decorationViewSource(ofKind kind: String) -> ViewSource? { decorationSources[kind] }
 

@@ -22,11 +22,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var exactFrame: CGRect?
     var fittedAxes = UIAxis.both
     var row: RowPlace?
+    var list: ListPlace?
 
     static func == (a: Values, b: Values) -> Bool {
       a.indexPath == b.indexPath && a.kind == b.kind && a.category == b.category
         && a.center == b.center && a.size == b.size && a.transform3D == b.transform3D
         && a.alpha == b.alpha && a.zIndex == b.zIndex && a.isHidden == b.isHidden
+        && a.list == b.list
     }
   }
 
@@ -101,6 +103,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var row: RowPlace? {
     get { values.row }
     set { values.row = newValue }
+  }
+
+  /// What a list says of the element's place in it; nil outside of lists.
+  var list: ListPlace? {
+    get { values.list }
+    set { values.list = newValue }
   }
 
   // MARK: Geometry

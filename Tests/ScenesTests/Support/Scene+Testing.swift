@@ -25,6 +25,7 @@ extension Scene {
   static let withCollectionView = thrifty.filter {
     ![
       "scrolling-photo", "zooming-photo", "pages", "time-machine-empty", "sign-up", "profile-page",
+      "settings-table", "contacts",
     ].contains($0.name)
   }
 }

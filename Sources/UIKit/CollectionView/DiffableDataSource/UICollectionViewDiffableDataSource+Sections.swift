@@ -23,8 +23,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Expands an item as if the user had; what shows expandable items calls it. Nothing here does so
-  /// by itself: there are no outline accessories.
+  /// Expands an item as if the user had: outline accessories call it.
   package func expandByUser(_ item: ItemIdentifierType) {
     guard let section = snapshot().sectionIdentifier(containingItem: item),
       sectionSnapshotHandlers.shouldExpandItem?(item) ?? true

@@ -55,6 +55,13 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
+  /// A data source behind the one of a collection view, which asks it.
+  init(behind collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    cellProvider = { _, _, _ in nil }
+    super.init()
+  }
+
   // MARK: Applying
 
   /// Shows a snapshot by deleting, inserting and moving what differs from the one shown, in a batch
@@ -107,6 +114,7 @@ open class UICollectionViewDiffableDataSource<
     apply(
       current.replacingItems(of: section, with: snapshot.visibleItems),
       animatingDifferences: animatingDifferences, completion: completion)
+    collectionView?.refreshRowStates()
   }
 
   /// Shows a snapshot in one section as `apply(_:to:animatingDifferences:completion:)` does.
@@ -131,6 +139,11 @@ open class UICollectionViewDiffableDataSource<
 
   /// What is shown now, with nothing marked for reloading.
   open func snapshot() -> Snapshot { current }
+
+  /// What the items of a section are under; nil where they are all on one level.
+  func outline(at section: Int) -> SectionSnapshot? {
+    sectionIdentifier(for: section).flatMap { outlines[$0] }
+  }
 
   // MARK: Questions
 

@@ -134,7 +134,7 @@ extension UICollectionView {
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     if isGuest(key) { return }
-    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    let delegate = itemDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView?(self, willDisplay: cell, forItemAt: dataPath(of: key.indexPath))
     } else if key.category == .supplementaryView {
@@ -145,7 +145,7 @@ extension UICollectionView {
 
   /// Tells the delegate that a view is no longer shown, by its key in the data.
   func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    let delegate = itemDelegate
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       cell.endSelectionFade()
       delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)

@@ -5,6 +5,7 @@ extension UICollectionView {
     guests.removeAll()
     deselectAll()
     selection.forgetTouches()
+    setSwipe(nil)
     pass.requestReload()
     rows.reset()
     let context = type(of: layout).makeInvalidationContext()
@@ -90,6 +91,7 @@ extension UICollectionView {
   private func prepareLayout() {
     _ = counts
     layout.prepareIfNeeded()
+    if layout.offersSwipeActions { takeSwipes() }
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
     keepLeadingEdge()

@@ -7,7 +7,7 @@ extension UICollectionView {
     _ proposed: CGPoint, in layout: UICollectionViewLayout? = nil
   ) -> CGPoint {
     let offset = (layout ?? self.layout).targetContentOffset(forProposedContentOffset: proposed)
-    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    let delegate = itemDelegate
     return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: offset)
       ?? offset
   }

@@ -111,7 +111,7 @@ extension UICollectionView {
     let (source, current) = (movement.move.source, movement.move.target)
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: current, withPosition: mirror?(position) ?? position)
-    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    let delegate = itemDelegate
     let target: IndexPath =
       delegate?.collectionView?(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,

@@ -33,7 +33,8 @@ extension UICollectionView {
       view.forceApply(attributes)
       return view
     }
-    let made = reuse.source(of: key).makeView(frame: attributes.frame)
+    let made = reuse.source(of: key).makeView(
+      frame: attributes.frame, reuseIdentifier: key.identifier)
     guard let view = made as? UICollectionReusableView else {
       stop(
         "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top "
@@ -118,7 +119,7 @@ extension UICollectionView {
     let cell = Registration.request {
       dataSource.collectionView(self, cellForItemAt: indexPath)
     }
-    guard cell.reuseIdentifier != nil else {
+    guard cell.reuseIdentifier != nil || takesCellsMadeByHand else {
       stop(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
           + "reuseIdentifier - cells must be retrieved by calling "

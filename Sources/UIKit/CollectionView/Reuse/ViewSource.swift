@@ -5,9 +5,13 @@ package enum ViewSource {
 
   /// A new view with a frame in points.
   @MainActor
-  func makeView(frame: CGRect) -> UIView? {
+  func makeView(frame: CGRect, reuseIdentifier: String) -> UIView? {
     switch self {
-    case .viewClass(let viewClass): return UIKit.makeView(of: viewClass, frame: frame)
+    case .viewClass(let viewClass):
+      guard let reusable = viewClass as? UICollectionReusableView.Type else {
+        return UIKit.makeView(of: viewClass, frame: frame)
+      }
+      return reusable.make(frame: frame, reuseIdentifier: reuseIdentifier)
     case .nib(let nib):
       let view = nib.instantiate(withOwner: nil, options: nil).first as? UIView
       view?.frame = frame

@@ -15,7 +15,7 @@ extension UICollectionView {
   func selectAndScroll(
     to indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
+    guard allowsSelection || takesSelection else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     indexPath.requireItem()
     select(indexPath, animated: animated)
@@ -25,7 +25,7 @@ extension UICollectionView {
   }
 
   func select(_ indexPath: IndexPath, animated: Bool) {
-    if !allowsMultipleSelection {
+    if !takesSeveral {
       for other in selection.indexPaths where other != indexPath {
         setSelected(false, at: other, animated: animated)
       }
@@ -36,15 +36,16 @@ extension UICollectionView {
   /// Shows an item as highlighted, as while a finger lies on it, or not.
   package func setHighlighted(_ isHighlighted: Bool, at indexPath: IndexPath) {
     selection.setHighlighted(isHighlighted, indexPath)
-    cellForItem(at: indexPath)?.isHighlighted = isHighlighted
+    cellForItem(at: indexPath)?.becomeHighlighted(isHighlighted)
   }
 
   /// Makes a cell show whether its item is selected and highlighted.
   func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
     let isSelected = selection.contains(indexPath)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isSelected != isSelected { cell.becomeSelected(isSelected, animated: false) }
     let isHighlighted = selection.highlighted.contains(indexPath)
-    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    if cell.isHighlighted != isHighlighted { cell.becomeHighlighted(isHighlighted) }
+    showRowState(of: cell, at: indexPath)
   }
 
   func deselectAll(animated: Bool = false) {
@@ -60,7 +61,7 @@ extension UICollectionView {
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
     selection.setSelected(isSelected, indexPath)
     if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected {
-      cell.setSelected(isSelected, animated: animated)
+      cell.becomeSelected(isSelected, animated: animated)
     }
   }
 }

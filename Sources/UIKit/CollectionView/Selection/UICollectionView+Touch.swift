@@ -8,8 +8,9 @@ extension UICollectionView {
   /// away.
   package func touchDown(at point: CGPoint, by finger: UITouch? = nil) {
     touchCancelled()
-    guard allowsSelection, let indexPath = item(touchedAt: point),
-      touchDelegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true
+    if swipes.open != nil { return closeSwipeActions(animated: true) }
+    guard takesSelection || togglesOutline(at: point), let indexPath = item(touchedAt: point),
+      itemDelegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     selection.beginTouch(on: indexPath, by: finger.map(ObjectIdentifier.init))
     highlightTouched(indexPath)
@@ -42,12 +43,13 @@ extension UICollectionView {
   /// Apple's own texts disagree about whether the highlight ends before or after the selection.
   /// Here it ends first, as in the Collection View Programming Guide.
   private func tap(_ indexPath: IndexPath) {
-    let delegate = touchDelegate
+    let delegate = itemDelegate
     unhighlightTouched(indexPath)
     guard counts.contains(indexPath) else { return }
-    if allowsMultipleSelection && selection.contains(indexPath) {
-      return deselectByFinger(indexPath)
+    if cellForItem(at: indexPath)?.rowParts?.rowTogglesOutline == true {
+      return toggleOutline(at: indexPath)
     }
+    if takesSeveral && selection.contains(indexPath) { return deselectByFinger(indexPath) }
     guard selectByFinger(indexPath) else { return }
     if delegate?.collectionView?(self, canPerformPrimaryActionForItemAt: indexPath) ?? true {
       delegate?.collectionView?(self, performPrimaryActionForItemAt: indexPath)
@@ -58,11 +60,11 @@ extension UICollectionView {
   /// Returns whether it did.
   @discardableResult
   func selectByFinger(_ indexPath: IndexPath) -> Bool {
-    let delegate = touchDelegate
+    let delegate = itemDelegate
     guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else {
       return false
     }
-    if !allowsMultipleSelection {
+    if !takesSeveral {
       for other in selection.indexPaths where other != indexPath {
         setSelected(false, at: other)
         delegate?.collectionView?(self, didDeselectItemAt: other)
@@ -75,24 +77,30 @@ extension UICollectionView {
 
   /// Deselects an item if the delegate lets it.
   func deselectByFinger(_ indexPath: IndexPath) {
-    let delegate = touchDelegate
+    let delegate = itemDelegate
     guard delegate?.collectionView?(self, shouldDeselectItemAt: indexPath) ?? true else { return }
     setSelected(false, at: indexPath)
     delegate?.collectionView?(self, didDeselectItemAt: indexPath)
   }
 
-  private var touchDelegate: (any UICollectionViewDelegate)? {
-    assignedDelegate as? any UICollectionViewDelegate
-  }
-
   private func highlightTouched(_ indexPath: IndexPath) {
     setHighlighted(true, at: indexPath)
-    touchDelegate?.collectionView?(self, didHighlightItemAt: indexPath)
+    itemDelegate?.collectionView?(self, didHighlightItemAt: indexPath)
   }
 
   private func unhighlightTouched(_ indexPath: IndexPath) {
     setHighlighted(false, at: indexPath)
-    touchDelegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
+    itemDelegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
+  }
+
+  /// Selects an item in place of the one that was tapped.
+  func select(insteadOfTapped path: IndexPath) {
+    select(path, animated: false)
+    itemDelegate?.collectionView?(self, didSelectItemAt: path)
+  }
+
+  private func togglesOutline(at point: CGPoint) -> Bool {
+    item(touchedAt: point).flatMap(cellForItem)?.rowParts?.rowTogglesOutline == true
   }
 
   /// The item whose cell is the frontmost view under a finger.

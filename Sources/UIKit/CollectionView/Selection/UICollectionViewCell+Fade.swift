@@ -6,7 +6,7 @@ extension UICollectionViewCell {
   private static let fadeKey = "selection"
 
   /// Selects the cell or not; in a window, animated, its background comes or goes by fading.
-  func setSelected(_ selected: Bool, animated: Bool) {
+  func showSelected(_ selected: Bool, animated: Bool) {
     if animated, UIView.areAnimationsEnabled {
       requestedFade = ImplicitAnimation(
         duration: Self.fadeDuration, curve: .bezier(CAMediaTimingFunction(name: .easeInEaseOut)))

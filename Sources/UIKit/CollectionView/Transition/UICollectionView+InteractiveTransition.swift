@@ -9,7 +9,7 @@ extension UICollectionView {
     requireNoInteractiveTransition()
     validateLayout()
     let (current, anchor, start) = (layout, offsetAnchor, contentOffset)
-    let delegate = assignedDelegate as? any UICollectionViewDelegate
+    let delegate = itemDelegate
     let transition =
       delegate?.collectionView?(self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)

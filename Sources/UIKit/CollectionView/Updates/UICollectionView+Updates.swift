@@ -1,9 +1,18 @@
 extension UICollectionView {
   func runBatchUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
-    let recording = openRecording()
-    recording.open(completion)
+    openBatchUpdates(completion)
     updates()
-    guard recording.close() else { return }
+    closeBatchUpdates()
+  }
+
+  /// Begins to record changes, be it inside another batch update.
+  func openBatchUpdates(_ completion: ((Bool) -> Void)? = nil) {
+    openRecording().open(completion)
+  }
+
+  /// Makes the changes recorded since the outermost batch update was opened, if this closes it.
+  func closeBatchUpdates() {
+    guard let recording = activity.recording, recording.close() else { return }
     let old = counts
     activity = .idle
     let motion = recording.updates.isEmpty ? nil : recording.motion
@@ -17,6 +26,7 @@ extension UICollectionView {
     if dropping.isPerforming { dropping.handOver() }
     cancelMovement()
     adoptGap()
+    setSwipe(nil)
     validateLayout()
     let recording = UpdateRecording(UpdateMotion(before: self))
     activity = .recording(recording)

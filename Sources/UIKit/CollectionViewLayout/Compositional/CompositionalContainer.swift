@@ -28,8 +28,12 @@ struct CompositionalContainer: Equatable {
     }
     self.axis = axis
     let length = axis.axisSize(host.bounds.size)
+    // A view that has no size yet is laid out as if it were as large as the screen: its data may be
+    // shown before its constraints are.
+    let cross =
+      length.cross > 0 ? length.cross : axis.axisSize(UIScreen.main.bounds.size).cross
     size = axis.size(
-      AxisSize(main: length.main, cross: max(0, length.cross - content.leading - content.trailing)))
+      AxisSize(main: length.main, cross: max(0, cross - content.leading - content.trailing)))
     safeArea = beyond(host.safeAreaInsets)
     margins = beyond(host.layoutMargins)
     scale = Double(UIScreen.main.scale)

@@ -17,6 +17,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var boundaryReference = UIContentInsetsReference.automatic
     var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     var decorations: [NSCollectionLayoutDecorationItem] = []
+    var list: ListSection?
+    var isTableSection = false
   }
 
   // NSObject copies outside any actor, on iOS too; descriptions are made and handed over in one
@@ -94,6 +96,21 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 
   var group: NSCollectionLayoutGroup { values.group }
+
+  /// Whether it is a section of a table, which knows about it.
+  var isTableSection: Bool {
+    get { values.isTableSection }
+    set { values.isTableSection = newValue }
+  }
+
+  /// Whether its elements are rows, headers and footers.
+  var isList: Bool { list != nil || isTableSection }
+
+  /// What the section knows where it is a list; nil for any other.
+  var list: ListSection? {
+    get { values.list }
+    set { values.list = newValue }
+  }
 
   /// A section with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {

@@ -6,6 +6,10 @@ struct SectionsSurvey {
   var handled: [Int] = []
   /// Whether anything stays in sight.
   var pins = false
+  /// Whether any section is a list.
+  var hasLists = false
+  /// Whether rows may be swiped aside.
+  var offersSwipes = false
 
   init() {}
 
@@ -15,6 +19,11 @@ struct SectionsSurvey {
     _ shared: UICollectionViewCompositionalLayoutConfiguration
   ) {
     pins = shared.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+    offersSwipes = sections.contains {
+      $0.list?.configuration.leadingSwipeActionsConfigurationProvider != nil
+        || $0.list?.configuration.trailingSwipeActionsConfigurationProvider != nil
+    }
+    hasLists = sections.contains(where: \.isList)
     for (number, section) in sections.enumerated() {
       if section.orthogonalScrollingBehavior == .groupPagingCentered { centred.append(number) }
       if section.visibleItemsInvalidationHandler != nil { handled.append(number) }

@@ -59,6 +59,7 @@ extension UICollectionViewCompositionalLayout {
     made.frame = placed.frame
     made.zIndex = placed.zIndex
     made.fittedAxes = measuredAxes(of: placed.element)
+    if survey.hasLists { made.list = listPlace(of: placed.element) }
     if let row = geometry?.rowSection(of: placed.element) {
       let distance = CGFloat(sight.scrolled[row] ?? 0)
       made.row = RowPlace(

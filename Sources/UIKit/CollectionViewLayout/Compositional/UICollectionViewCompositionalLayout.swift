@@ -225,6 +225,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     orthogonalRow(ofSection: section)
   }
 
+  /// The room around the parts of a section that is a list.
+  func rooms(
+    of section: NSCollectionLayoutSection, _ number: Int, sections: Int, scale: Double
+  ) -> ListRooms {
+    section.list?.rooms(isFirst: number == 0, isLast: number == sections - 1, scale: scale)
+      ?? ListRooms()
+  }
+
+  /// What an element is told of its place in a list; nil for one that is in none.
+  func listPlace(of element: CompositionalElement) -> ListPlace? { placeInList(of: element) }
+
+  package override var offersSwipeActions: Bool { survey.offersSwipes }
+
+  package override func swipeActions(
+    at path: IndexPath, from edge: SwipeEdge
+  ) -> UISwipeActionsConfiguration? { listSwipeActions(at: path, from: edge) }
+
   package override var invariantViolation: String? { geometryViolation }
 }
 

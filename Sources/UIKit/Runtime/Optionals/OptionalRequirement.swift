@@ -4,7 +4,8 @@
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
 // UITabBarDelegate.swift, UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
 // UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
-// UIContextMenuInteractionDelegate.swift by `swift run generate-optional-requirements`. Change the
+// UIContextMenuInteractionDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
+// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
 // protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
@@ -121,4 +122,42 @@ enum OptionalRequirement: UInt8 {
   case contextMenuInteractionPreviewForHighlightingMenuWithConfiguration
   case contextMenuInteractionWillDisplayMenuForAnimator
   case contextMenuInteractionWillEndForAnimator
+  // UITableViewDelegate
+  case tableViewWillDisplayForRowAt
+  case tableViewWillDisplayHeaderViewForSection
+  case tableViewWillDisplayFooterViewForSection
+  case tableViewDidEndDisplayingForRowAt
+  case tableViewDidEndDisplayingHeaderViewForSection
+  case tableViewDidEndDisplayingFooterViewForSection
+  case tableViewHeightForRowAt
+  case tableViewHeightForHeaderInSection
+  case tableViewHeightForFooterInSection
+  case tableViewEstimatedHeightForRowAt
+  case tableViewViewForHeaderInSection
+  case tableViewViewForFooterInSection
+  case tableViewIndentationLevelForRowAt
+  case tableViewShouldHighlightRowAt
+  case tableViewDidHighlightRowAt
+  case tableViewDidUnhighlightRowAt
+  case tableViewWillSelectRowAt
+  case tableViewWillDeselectRowAt
+  case tableViewDidSelectRowAt
+  case tableViewDidDeselectRowAt
+  case tableViewAccessoryButtonTappedForRowWith
+  case tableViewEditingStyleForRowAt
+  case tableViewTitleForDeleteConfirmationButtonForRowAt
+  case tableViewLeadingSwipeActionsConfigurationForRowAt
+  case tableViewTrailingSwipeActionsConfigurationForRowAt
+  case tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath
+  // UITableViewDataSource
+  case tableViewTitleForHeaderInSection
+  case tableViewTitleForFooterInSection
+  case tableViewCanEditRowAt
+  case tableViewCanMoveRowAt
+  case sectionIndexTitlesFor
+  case tableViewSectionForSectionIndexTitleAt
+  case tableViewCommitForRowAt
+  case tableViewMoveRowAtTo
+  // UITableViewDataSourcePrefetching
+  case tableViewCancelPrefetchingForRowsAt
 }

@@ -1,7 +1,9 @@
 /// What the kinds of rows begin with.
 ///
 /// The margins of cells are in UIKit's own description of a configuration, (11, 16, 11, 8).
-/// Uncertain: the fonts and colours of second texts, and all of headers and footers.
+/// those of grouped headers too, (17, 8, 6, 8); the heights of grouped footers are in its pictures.
+/// Uncertain: the fonts and colours of second texts, all of plain headers and footers and of
+/// sidebars.
 struct ListContentStyle {
   typealias TextProperties = UIListContentConfiguration.TextProperties
 
@@ -36,13 +38,35 @@ struct ListContentStyle {
   static var groupedHeader: Self {
     ListContentStyle(
       text: TextProperties(.footnote, .secondaryLabel, .uppercase),
-      secondaryText: TextProperties(.footnote, .secondaryLabel), margins: headerMargins)
+      secondaryText: TextProperties(.footnote, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
   }
 
   static var groupedFooter: Self {
     ListContentStyle(
       text: TextProperties(.footnote, .secondaryLabel),
-      secondaryText: TextProperties(.footnote, .secondaryLabel), margins: headerMargins)
+      secondaryText: TextProperties(.footnote, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 12, trailing: 8))
+  }
+
+  static var sidebarHeader: Self {
+    ListContentStyle(
+      text: bold(.title3), secondaryText: TextProperties(.body, .secondaryLabel),
+      margins: cellMargins)
+  }
+
+  /// Uncertain.
+  static func prominentHeader(_ style: UIFont.TextStyle) -> Self {
+    ListContentStyle(
+      text: bold(style), secondaryText: TextProperties(.body, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
+  }
+
+  private static func bold(_ style: UIFont.TextStyle) -> TextProperties {
+    var text = TextProperties(style)
+    text.font = .systemFont(ofSize: text.font.pointSize, weight: .bold)
+    text.adjustsFontForContentSizeCategory = false
+    return text
   }
 
   private static let cellMargins = NSDirectionalEdgeInsets(

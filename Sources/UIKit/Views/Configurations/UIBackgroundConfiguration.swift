@@ -32,13 +32,27 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The colour that was set, which the state does not change; nil while none was.
   private var ownColor: UIColor??
 
-  init(_ style: BackgroundStyle) { self.style = style }
+  init(_ style: BackgroundStyle) {
+    self.style = style
+    guard style == .sidebarCell else { return }
+    cornerRadius = 10
+    backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+  }
 
   /// The fill. Default: the style's in its state. nil is the view's tint colour, `clear` is none.
   /// One that was set stays in all states.
   public var backgroundColor: UIColor? {
     get { ownColor ?? style.color(isActive: isActive) }
     set { ownColor = .some(newValue) }
+  }
+
+  /// What it is the background of, if it is as it was made but for its state.
+  var kind: BackgroundStyle? { self == Self(style).inState(isActive) ? style : nil }
+
+  private func inState(_ isActive: Bool) -> Self {
+    var copy = self
+    copy.isActive = isActive
+    return copy
   }
 
   /// Whether a fill was set, be it nil.
@@ -72,19 +86,25 @@ extension UIBackgroundConfiguration {
   /// The background of a row in a grouped list.
   public static func listGroupedCell() -> Self { Self(.groupedCell) }
   /// The background of a header or footer in a plain list.
-  public static func listPlainHeaderFooter() -> Self { Self(.clear) }
+  public static func listPlainHeaderFooter() -> Self { Self(.plainHeader) }
   /// The background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+  /// The background of a row in a sidebar: nothing, but rounded while it is selected.
+  public static func listSidebarCell() -> Self { Self(.sidebarCell) }
+  /// The background of a header in a sidebar.
+  public static func listSidebarHeader() -> Self { Self(.clear) }
 }
 
 /// The fills of the kinds of backgrounds. Grouped rows are white on (242, 242, 247), as in UIKit's
 /// pictures; the grey of selected and highlighted rows is uncertain.
 enum BackgroundStyle: Hashable {
-  case clear, plainCell, groupedCell
+  case clear, plainCell, groupedCell, plainHeader, sidebarCell
 
   func color(isActive: Bool) -> UIColor {
     switch self {
     case .clear: .clear
+    case .plainHeader: .systemBackground
+    case .sidebarCell: isActive ? .systemGray4 : .clear
     case .plainCell: isActive ? .systemGray4 : .systemBackground
     case .groupedCell: isActive ? .systemGray4 : .secondarySystemGroupedBackground
     }

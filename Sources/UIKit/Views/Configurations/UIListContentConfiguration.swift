@@ -77,4 +77,19 @@ extension UIListContentConfiguration {
 
   /// The footer of a section in a grouped list.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
+
+  /// The header of a section in an inset grouped list, larger and as written (iOS 15).
+  public static func prominentInsetGroupedHeader() -> Self { Self(.prominentHeader(.title3)) }
+
+  /// The header of a section in an inset grouped list, larger still (iOS 15).
+  public static func extraProminentInsetGroupedHeader() -> Self { Self(.prominentHeader(.title2)) }
+
+  /// A row in a sidebar.
+  public static func sidebarCell() -> Self { Self(.cell) }
+
+  /// A row in a sidebar whose second text is small and under the first.
+  public static func sidebarSubtitleCell() -> Self { Self(.cell) }
+
+  /// The header of a section in a sidebar.
+  public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
 }

@@ -100,7 +100,10 @@ open class UIListContentView: UIView, UIContentView {
 
   private var margins: NSDirectionalEdgeInsets {
     var margins = shown.directionalLayoutMargins
-    guard let outer = superview?.layoutMargins else { return margins }
+    guard
+      let outer = (superview as? any ContentMarginHost)?.contentMargins
+        ?? superview?.layoutMargins
+    else { return margins }
     let axes = shown.axesPreservingSuperviewLayoutMargins
     if axes.contains(.horizontal) {
       let (leading, trailing) = isMirrored ? (outer.right, outer.left) : (outer.left, outer.right)
@@ -112,6 +115,13 @@ open class UIListContentView: UIView, UIContentView {
       margins.bottom = max(margins.bottom, outer.bottom)
     }
     return margins
+  }
+
+  /// Where the primary text begins, from the leading edge; the second one where there is no
+  /// primary.
+  var textLeading: CGFloat {
+    let label = textLabel.text?.isEmpty == false ? textLabel : secondaryTextLabel
+    return isMirrored ? bounds.width - label.frame.maxX : label.frame.minX
   }
 
   private var measurements: ListContentArrangement.Measurements {

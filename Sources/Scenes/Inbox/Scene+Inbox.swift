@@ -1,0 +1,21 @@
+import UIKit
+
+extension Scene {
+  /// Letters to a garden; a finger has the second one half open.
+  package static let inbox = Scene(
+    name: "inbox", summary: "A list of letters, one of them swiped half open by a finger",
+    defaultSize: CGSize(width: 375, height: 667), make: { _ in InboxViewController() },
+    perform: { window in
+      guard let list = (window.rootViewController as? InboxViewController)?.collectionView else {
+        return
+      }
+      let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let middle = window.bounds.midX
+      let way: CGFloat = isMirrored ? 1 : -1
+      try? window.play { finger in
+        finger.down(at: CGPoint(x: middle, y: 100))
+        finger.move(to: CGPoint(x: middle + way * 20, y: 100))
+        finger.move(to: CGPoint(x: middle + way * 94, y: 100))
+      }
+    })
+}

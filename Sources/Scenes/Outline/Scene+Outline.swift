@@ -1,0 +1,9 @@
+import UIKit
+
+extension Scene {
+  /// A garden's beds as a tree, some of it expanded.
+  package static let outline = Scene(
+    name: "outline", summary: "A tree of a garden's beds, expanded in part",
+    defaultSize: CGSize(width: 375, height: 667)
+  ) { _ in OutlineViewController() }
+}

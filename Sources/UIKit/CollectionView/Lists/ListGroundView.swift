@@ -1,0 +1,7 @@
+/// The ground of a list's section.
+@MainActor
+final class ListGroundView: UICollectionReusableView {
+  static let kind = "UICollectionViewListLayoutSectionBackground"
+
+  override func listPlaceDidChange() { backgroundColor = listPlace?.ground }
+}

@@ -1,0 +1,45 @@
+import LayoutGeometry
+
+/// What a section that is a list knows beyond any other section.
+@MainActor
+struct ListSection {
+  let configuration: UICollectionLayoutListConfiguration
+
+  var ground: UIColor? { configuration.backgroundColor ?? configuration.appearance.ground }
+
+  /// Room above the header, in points.
+  var headerPadding: CGFloat {
+    guard configuration.headerMode == .supplementary else { return 0 }
+    let isPlain = configuration.appearance == .plain
+    return configuration.headerTopPadding
+      ?? (isPlain ? CGFloat(ListMetrics.plainHeaderPadding) : 0)
+  }
+
+  /// The room around the rows, which depends on what comes before and after.
+  func rooms(isFirst: Bool, isLast: Bool, scale: Double) -> ListRooms {
+    var rooms = ListRooms(padding: Double(headerPadding))
+    guard configuration.appearance.isGrouped else { return rooms }
+    (rooms.before, rooms.after) = ListMetrics.rooms(
+      isFirst: isFirst, isLast: isLast, hasHeader: configuration.headerMode != .none,
+      hasFooter: configuration.footerMode != .none, scale: scale)
+    return rooms
+  }
+
+  /// What an item is told of its place.
+  func place(ofItem path: IndexPath, count: Int, margin: CGFloat) -> ListPlace {
+    let hasHeader = configuration.headerMode == .firstItemInSection
+    let appearance = configuration.appearance
+    if hasHeader && path.item == 0 {
+      return ListPlace(role: .header, appearance: appearance, margin: margin)
+    }
+    return ListPlace(
+      role: .row, appearance: appearance, margin: margin, isFirst: path.item == (hasHeader ? 1 : 0),
+      isLast: path.item == count - 1, separators: separators(at: path))
+  }
+
+  private func separators(at path: IndexPath) -> UIListSeparatorConfiguration? {
+    guard configuration.showsSeparators else { return nil }
+    let common = configuration.separatorConfiguration
+    return configuration.itemSeparatorHandler?(path, common) ?? common
+  }
+}

@@ -1,0 +1,61 @@
+/// Editing rows, and swiping them aside.
+extension UITableView {
+  /// Whether a row shows its editing controls.
+  func canEditRow(at path: IndexPath) -> Bool {
+    dataSource?.tableView?(self, canEditRowAt: path) ?? true
+  }
+
+  /// What editing does to a row; nothing where circles select rows instead.
+  func editingStyle(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard !allowsMultipleSelectionDuringEditing else { return .none }
+    return delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  /// Tells a cell what may be done with its row.
+  func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath) {
+    guard isEditing else { return }
+    cell.editingStyle = editingStyle(ofRow: path)
+    cell.showsSelectionCircle = allowsMultipleSelectionDuringEditing
+    cell.showsReorderControl = dataSource?.tableView?(self, canMoveRowAt: path) ?? false
+  }
+
+  func editingControlWasTapped(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+    switch style {
+    case .delete: machine.revealSwipeActions(at: path, from: .trailing)
+    case .insert: dataSource?.tableView?(self, commit: .insert, forRowAt: path)
+    case .none: break
+    }
+  }
+
+  /// What a swipe over a row reveals: what the delegate says, else a button that deletes a row that
+  /// the data source lets be edited.
+  func swipeActions(at path: IndexPath, from edge: SwipeEdge) -> UISwipeActionsConfiguration? {
+    guard edge == .trailing else {
+      return isEditing
+        ? nil : delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let own = delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return own
+    }
+    guard dataSource?.tableView?(self, canEditRowAt: path) ?? isEditing,
+      delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete == .delete
+    else { return nil }
+    let title =
+      delegate?.tableView?(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      guard let self else { return done(false) }
+      dataSource?.tableView?(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Opens a row as a finger would, at once, by a part of the way it rests at.
+  @discardableResult
+  package func showSwipeActions(
+    at path: IndexPath, from edge: SwipeEdge, progress: CGFloat = 1
+  ) -> Bool {
+    layoutIfNeeded()
+    return machine.showSwipeActions(at: path, from: edge, progress: progress)
+  }
+}

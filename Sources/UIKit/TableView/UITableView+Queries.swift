@@ -1,0 +1,122 @@
+/// What is where in a table. Rectangles are in points of the content.
+extension UITableView {
+  /// How many sections there are, as the data source last said.
+  public var numberOfSections: Int { machine.numberOfSections }
+
+  /// How many rows a section has, as the data source last said.
+  public func numberOfRows(inSection section: Int) -> Int {
+    machine.numberOfItems(inSection: section)
+  }
+
+  /// The cells in sight, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    machine.visibleCells.compactMap { $0 as? UITableViewCell }
+  }
+
+  /// The rows in sight, from top to bottom; nil for none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    let paths = machine.indexPathsForVisibleItems
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The cell of a row; nil where it is out of sight and not prepared.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    machine.cellForItem(at: indexPath) as? UITableViewCell
+  }
+
+  /// The row of a cell; nil for one that is out of sight.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { machine.indexPath(for: cell) }
+
+  /// The row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    machine.indexPathForItem(at: point)
+  }
+
+  /// The rows that meet a rectangle.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    syncMachine()
+    let found = machine.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    return found.filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
+  }
+
+  /// Where a row lies, or is thought to lie while it has not been in sight.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    syncMachine()
+    return machine.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  /// Where a section's header lies; zero without one.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    rect(of: UICollectionView.elementKindSectionHeader, section)
+  }
+
+  /// Where a section's footer lies; zero without one.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    rect(of: UICollectionView.elementKindSectionFooter, section)
+  }
+
+  /// The rectangle around a section's header, rows and footer.
+  public func rect(forSection section: Int) -> CGRect {
+    let edges = [rectForHeader(inSection: section), rectForFooter(inSection: section)]
+      .filter { $0.height > 0 }
+    let count = numberOfRows(inSection: section)
+    let rows =
+      count == 0
+      ? []
+      : [0, count - 1].map {
+        rectForRow(at: IndexPath(row: $0, section: section))
+      }
+    let all = edges + rows
+    return all.dropFirst().reduce(all.first ?? .zero) { $0.union($1) }
+  }
+
+  /// The header of a section; nil where it is out of sight or not of that class.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    edgeView(UICollectionView.elementKindSectionHeader, section)
+      as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section; nil where it is out of sight or not of that class.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    edgeView(UICollectionView.elementKindSectionFooter, section)
+      as? UITableViewHeaderFooterView
+  }
+
+  /// The row that was selected first; nil for none.
+  public var indexPathForSelectedRow: IndexPath? { machine.indexPathsForSelectedItems?.first }
+
+  /// The selected rows in the order in which they were selected; nil for none.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    let paths = machine.indexPathsForSelectedItems ?? []
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// Scrolls the row that was selected first to a position.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  private func rect(of kind: String, _ section: Int) -> CGRect {
+    syncMachine()
+    return machine.layoutAttributesForSupplementaryElement(
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.frame ?? .zero
+  }
+
+  private func edgeView(_ kind: String, _ section: Int) -> UIView? {
+    let host = machine.supplementaryView(
+      forElementKind: kind, at: IndexPath(item: 0, section: section))
+    return (host as? TableHostView)?.content
+  }
+}
+
+extension UITableView.ScrollPosition {
+  var itemPosition: UICollectionView.ScrollPosition {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .middle: .centeredVertically
+    case .bottom: .bottom
+    }
+  }
+}
