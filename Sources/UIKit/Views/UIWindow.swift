@@ -37,6 +37,9 @@ open class UIWindow: UIView {
   /// The fingers on the window.
   lazy var touches = WindowTouches(of: self)
 
+  /// What fingers carry over the window: kept until it is put down.
+  final var carried: [AnyObject] = []
+
   package override var placesSubviews: Bool { true }
 
   /// The screen the window is on.

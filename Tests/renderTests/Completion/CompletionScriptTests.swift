@@ -30,7 +30,7 @@ import Testing
 
   /// What the shells make of the words of a line, the last of which is not finished.
   private static let expected: [(line: String, words: [String])] = [
-    ("cat", ["cat-wall", "cat-wall-nested"]),
+    ("cat", ["cat-wall", "cat-wall-nested", "cat-wall-busy", "cat-wall-relieved"]),
     ("ba", ["bars", "batch"]),
     ("sho", ["shop window.yml", "shot.png"]),
     ("wall sho", ["shot.png"]),

@@ -14,7 +14,7 @@ final class ItemMenus: NSObject {
   }
   private weak var view: UICollectionView?
   private var prepared: Prepared?
-  private var contextMenu: ContextMenu?
+  private weak var contextMenu: ContextMenu?
 
   func install(on view: UICollectionView) {
     self.view = view
@@ -97,7 +97,8 @@ final class ItemMenus: NSObject {
         delegate?.collectionView?(
           view, willDisplayContextMenu: configuration, animator: $0)
       },
-      willClose: { [self] in
+      willClose: { [weak self, weak view] in
+        guard let self, let view else { return }
         delegate?.collectionView?(
           view, willEndContextMenuInteraction: configuration, animator: $0)
         contextMenu = nil

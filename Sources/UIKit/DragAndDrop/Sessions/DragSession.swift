@@ -17,12 +17,15 @@ final class DragSession: UIDragSession {
   private(set) var place: CGPoint
   private let start: CGPoint
   private var phase = Phase.lifting
-  private let stack: DragStack
+  /// The window keeps it: it holds views, which may hold the session.
+  private weak var stack: DragStack?
   let destinations: DropDestinations
 
   init(of interaction: UIDragInteraction, in window: UIWindow, at place: CGPoint) {
     (self.interaction, self.place, start) = (interaction, place, place)
-    stack = DragStack(in: window)
+    let stack = DragStack(in: window)
+    self.stack = stack
+    window.carried.append(stack)
     destinations = DropDestinations(in: window)
   }
 
@@ -70,18 +73,18 @@ final class DragSession: UIDragSession {
   /// Takes the items off the screen.
   func lift() {
     guard let interaction else { return }
-    for item in items { stack.add(item, preview(of: item)) }
+    for item in items { stack?.add(item, preview(of: item)) }
     for item in items { interaction.itemDidChange(item, .lifting) }
     let animator = DragAnimator()
     source?.dragInteraction?(interaction, willAnimateLiftWith: animator, session: self)
-    animator.run(duration: PreviewLook.liftDuration) { [stack] in
-      stack.lift()
+    animator.run(duration: PreviewLook.liftDuration) { [weak stack] in
+      stack?.lift()
     } completion: {
     }
   }
 
   /// How large an item's picture is, in points; nil for one without.
-  func previewSize(of item: UIDragItem) -> CGSize? { stack.preview(of: item)?.size }
+  func previewSize(of item: UIDragItem) -> CGSize? { stack?.preview(of: item)?.size }
 
   private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let interaction, let view = interaction.view else { return nil }
@@ -102,7 +105,7 @@ final class DragSession: UIDragSession {
       begin()
     }
     guard phase == .dragging, let interaction else { return }
-    stack.follow(to: place)
+    stack?.follow(to: place)
     source?.dragInteraction?(interaction, sessionDidMove: self)
     updateDestination()
   }
@@ -112,12 +115,12 @@ final class DragSession: UIDragSession {
     phase = .dragging
     source?.dragInteraction?(interaction, sessionWillBegin: self)
     for item in items { interaction.itemDidChange(item, .dragging) }
-    stack.gather(around: place, from: start)
+    stack?.gather(around: place, from: start)
   }
 
   private func updateDestination() {
     destinations.update(DropSession(of: self), at: place)
-    stack.show(destinations.proposal?.operation, count: items.count)
+    stack?.show(destinations.proposal?.operation, count: items.count)
   }
 
   /// Another finger taps the source: what it taps comes along.
@@ -129,10 +132,10 @@ final class DragSession: UIDragSession {
     guard let added, !added.isEmpty else { return }
     items += added
     for item in added {
-      stack.add(item, preview(of: item))
+      stack?.add(item, preview(of: item))
       interaction.itemDidChange(item, .dragging)
     }
-    stack.gather(around: self.place, from: self.place)
+    stack?.gather(around: self.place, from: self.place)
     updateDestination()
   }
 
@@ -154,7 +157,7 @@ final class DragSession: UIDragSession {
     for item in items where flights[item] == nil {
       flights.set(plainFlight(of: item, to: destination), for: item)
     }
-    stack.fly(items.map { ($0, flights[$0]) }) { [self] in
+    stack?.fly(items.map { ($0, flights[$0]) }) { [self] in
       destination.delegate?.dropInteraction?(destination, concludeDrop: session)
       if let interaction {
         source?.dragInteraction?(interaction, sessionDidTransferItems: self)
@@ -174,7 +177,7 @@ final class DragSession: UIDragSession {
 
   private func plainFlight(of item: UIDragItem, to destination: UIDropInteraction) -> DropFlight {
     let animator = DragAnimator()
-    let preview: UITargetedDragPreview? = stack.preview(of: item).flatMap {
+    let preview: UITargetedDragPreview? = stack?.preview(of: item).flatMap {
       destination.delegate?.dropInteraction?(
         destination, previewForDropping: item, withDefault: $0)
     }
@@ -188,11 +191,11 @@ final class DragSession: UIDragSession {
     guard phase == .lifting else { return }
     phase = .ending
     if let openMenu = interaction?.menuWhenPutDown(start) {
-      stack.clear()
+      stack?.clear()
       release()
       return openMenu()
     }
-    stack.fly(items.map { ($0, DropFlight(home(of: $0), DragAnimator())) }) { [self] in
+    stack?.fly(items.map { ($0, DropFlight(home(of: $0), DragAnimator())) }) { [self] in
       release()
     }
   }
@@ -211,18 +214,18 @@ final class DragSession: UIDragSession {
       source?.dragInteraction?(interaction, item: item, willAnimateCancelWith: animator)
       return (item, flight)
     }
-    stack.fly(flights) { [self] in finish(operation) }
+    stack?.fly(flights) { [self] in finish(operation) }
   }
 
   private func home(of item: UIDragItem) -> UITargetedDragPreview? {
-    guard let interaction, let preview = stack.preview(of: item) else { return nil }
+    guard let interaction, let preview = stack?.preview(of: item) else { return nil }
     guard isGoingBackFromFinger else { return preview }
     return source?.dragInteraction?(
       interaction, previewForCancelling: item, withDefault: preview) ?? preview
   }
 
   /// Whether the items have been carried.
-  private var isGoingBackFromFinger: Bool { stack.isGathered }
+  private var isGoingBackFromFinger: Bool { stack?.isGathered ?? false }
 
   private func tellEnd(_ operation: UIDropOperation) {
     if let interaction {
@@ -241,6 +244,7 @@ final class DragSession: UIDragSession {
   private func release() {
     guard let interaction else { return }
     for item in items { interaction.itemDidChange(item, .none) }
+    stack?.leaveWindow()
     interaction.forget(self)
   }
 }

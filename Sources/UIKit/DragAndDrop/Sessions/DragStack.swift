@@ -18,6 +18,9 @@ final class DragStack {
 
   init(in window: UIWindow) { self.window = window }
 
+  /// The window keeps the stack no longer.
+  func leaveWindow() { window?.carried.removeAll { $0 === self } }
+
   func preview(of item: UIDragItem) -> UITargetedDragPreview? {
     entries.first { $0.item === item }?.preview
   }

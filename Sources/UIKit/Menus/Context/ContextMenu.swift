@@ -1,5 +1,5 @@
 /// A context menu on the screen: what it is for is lifted over everything else, which is blurred,
-/// and the menu lies beside it.
+/// and the menu lies beside it. What covers the window keeps it, so that both go with the window.
 @MainActor
 final class ContextMenu {
   /// How long it takes to come and to go, in seconds. Apple publishes no figure.
@@ -7,7 +7,7 @@ final class ContextMenu {
   /// How large the menu is when it begins to come.
   private static let firstScale: CGFloat = 0.2
 
-  private let overlay: MenuOverlay
+  private weak var overlay: MenuOverlay?
   private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private let target: UITargetedPreview
   private let preview: PreviewView
@@ -26,7 +26,8 @@ final class ContextMenu {
     willClose: @escaping @MainActor (any UIContextMenuInteractionAnimating) -> Void
   ) {
     (self.target, self.willClose) = (target, willClose)
-    overlay = MenuOverlay(over: window)
+    let overlay = MenuOverlay(over: window)
+    self.overlay = overlay
     controller = configuration.previewProvider?()
     home = target.target.centerInWindow
     preview = Self.preview(of: controller, target)
@@ -41,9 +42,9 @@ final class ContextMenu {
         x: home.x - size.width / 2, y: home.y - size.height / 2, width: size.width,
         height: size.height),
       menu: list?.bounds.size ?? .zero, in: room)
-    chooser.choose = { [self] in choose($0) }
+    chooser.choose = { [weak self] in self?.choose($0) }
     overlay.whenTouchedBeside = { [self] in close() }
-    install(in: window)
+    install(overlay, in: window)
     let animator = MenuAnimator(previewing: controller)
     willOpen(animator)
     animator.run(duration: Self.duration) { [self] in showOpen() }
@@ -68,7 +69,7 @@ final class ContextMenu {
     return PreviewView(of: view, parameters)
   }
 
-  private func install(in window: UIWindow) {
+  private func install(_ overlay: MenuOverlay, in window: UIWindow) {
     blur.isUserInteractionEnabled = false
     blur.frame = overlay.bounds
     blur.alpha = 0
@@ -128,7 +129,7 @@ final class ContextMenu {
 
   /// Takes the menu away; what it was for goes back to its place.
   func close() {
-    guard isOpen else { return }
+    guard isOpen, let overlay else { return }
     isOpen = false
     overlay.isUserInteractionEnabled = false
     overlay.whenTouchedBeside = {}

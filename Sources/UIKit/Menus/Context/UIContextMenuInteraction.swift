@@ -10,7 +10,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private let press = UILongPressGestureRecognizer()
   private lazy var judge = PressJudge { [weak self] in self?.prepare() ?? false }
   private var prepared: UIContextMenuConfiguration?
-  private var menu: ContextMenu?
+  private weak var menu: ContextMenu?
 
   /// An interaction whose delegate is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -51,7 +51,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       willOpen: { [self] in
         delegate?.contextMenuInteraction?(self, willDisplayMenuFor: configuration, animator: $0)
       },
-      willClose: { [self] in
+      willClose: { [weak self] in
+        guard let self else { return }
         delegate?.contextMenuInteraction?(self, willEndFor: configuration, animator: $0)
         menu = nil
       })

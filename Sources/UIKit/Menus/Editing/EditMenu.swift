@@ -1,17 +1,17 @@
-/// An edit menu on the screen.
+/// An edit menu on the screen. What covers the window keeps it, so that both go with the window.
 @MainActor
 final class EditMenu {
-  private let overlay: MenuOverlay
-  private var bar: EditMenuBar?
+  private weak var overlay: MenuOverlay?
+  private weak var bar: EditMenuBar?
 
   /// Shows commands at a rectangle of a window.
   init(_ commands: [EditMenuBar.Command], at target: CGRect, in window: UIWindow) {
-    overlay = MenuOverlay(over: window)
-    let bar = EditMenuBar(commands) { [self] command in
-      close()
+    let overlay = MenuOverlay(over: window)
+    let bar = EditMenuBar(commands) { [weak self] command in
+      self?.close()
       command.perform()
     }
-    self.bar = bar
+    (self.overlay, self.bar) = (overlay, bar)
     overlay.whenTouchedBeside = { [self] in close() }
     bar.place(at: target, in: window)
     overlay.addSubview(bar)
@@ -22,7 +22,7 @@ final class EditMenu {
 
   /// Takes the menu away.
   func close() {
-    guard let bar else { return }
+    guard let bar, let overlay else { return }
     self.bar = nil
     overlay.isUserInteractionEnabled = false
     overlay.whenTouchedBeside = {}
