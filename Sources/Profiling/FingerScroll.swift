@@ -2,9 +2,10 @@ import UIKit
 
 /// What a finger makes of a scroll: where the content lies in each frame of a sixtieth of a second.
 ///
-/// First nothing happens for a while. Then it drags slowly, then it flings the rest of the way, then it turns back and flings half of
-/// it. A fling slows down as `UIScrollView.DecelerationRate.normal` says: the speed that is left
-/// after a millisecond is 0.998 of what it was.
+/// First nothing happens for a while. Then it drags slowly, then it flings the rest of the way,
+/// then it turns back and flings half of it. A fling slows down as
+/// `UIScrollView.DecelerationRate.normal` says: the speed that is left after a millisecond is 0.998
+/// of what it was.
 package struct FingerScroll: Equatable, Sendable {
   package enum Phase: String, CaseIterable, Codable, Sendable {
     /// The content stands still.

@@ -138,8 +138,8 @@ extension RequirementTable {
     return text + "\n}\n"
   }
 
-  /// The file `UICollectionViewControllerRequirements.swift` and its like: the optional requirements
-  /// as `open` methods, because a controller's subclass overrides them.
+  /// The file `UICollectionViewControllerRequirements.swift` and its like: the optional
+  /// requirements as `open` methods, because a controller's subclass overrides them.
   package static func controllerBase(
     _ controller: String, example: String, of tables: [RequirementTable]
   ) -> String {

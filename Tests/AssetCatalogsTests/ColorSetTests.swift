@@ -14,14 +14,18 @@ import Testing
     return try written.catalog.color(named: "C")?.color(for: AssetTraits())
   }
 
-  @Test(arguments: [
-    (#""red": "0.500", "green": "0.25", "blue": "1.000", "alpha": "0.750""#, [0.5, 0.25, 1, 0.75]),
-    (#""red": "0xFF", "green": "0x33", "blue": "0x00", "alpha": "1.000""#, [1, 0.2, 0, 1]),
-    (#""red": "255", "green": "51", "blue": "1""#, [1, 0.2, 1 / 255.0, 1]),
-    (#""red": "1", "green": "0", "blue": "1""#, [1, 0, 1, 1]),
-    (#""red": 1, "green": 0, "blue": 0.5, "alpha": 1"#, [1, 0, 0.5, 1]),
-    (#""white": "0.300", "alpha": "1.000""#, [0.3, 0.3, 0.3, 1]),
-  ] as [(String, [Double])])
+  @Test(
+    arguments: [
+      (
+        #""red": "0.500", "green": "0.25", "blue": "1.000", "alpha": "0.750""#,
+        [0.5, 0.25, 1, 0.75]
+      ),
+      (#""red": "0xFF", "green": "0x33", "blue": "0x00", "alpha": "1.000""#, [1, 0.2, 0, 1]),
+      (#""red": "255", "green": "51", "blue": "1""#, [1, 0.2, 1 / 255.0, 1]),
+      (#""red": "1", "green": "0", "blue": "1""#, [1, 0, 1, 1]),
+      (#""red": 1, "green": 0, "blue": 0.5, "alpha": 1"#, [1, 0, 0.5, 1]),
+      (#""white": "0.300", "alpha": "1.000""#, [0.3, 0.3, 0.3, 1]),
+    ] as [(String, [Double])])
   func componentsAreRead(_ text: String, _ expected: [Double]) throws {
     #expect(
       try color(text)

@@ -38,7 +38,8 @@ import Testing
     #expect(layout.size.height == 89.6015625)
   }
 
-  /// Multiple, least, most; the line's height and its baseline: what is added stands above the text.
+  /// Multiple, least, most; the line's height and its baseline: what is added stands above the
+  /// text.
   @Test(arguments: [
     (2.0, 0.0, 0.0, 47.734375, 42.91015625), (0, 30, 0, 30, 25.17578125),
     (0, 0, 20, 20, 15.17578125), (2, 0, 40, 40, 35.17578125), (0.5, 20, 0, 20, 15.17578125),

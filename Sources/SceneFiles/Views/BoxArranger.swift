@@ -4,10 +4,11 @@ import UIKit
 ///
 /// A box with several contents has them in a `UIStackView`: `axis` and `spacing` are the stack's,
 /// `align` is its alignment, and `justify` says which of the box's edges the stack keeps to, or is
-/// the distribution `equalSpacing`. `width`, `height`, `aspectRatio` and the least and most
-/// lengths are constraints of the box; what grows is as long as its share of the first that grows. In `depth`, and around
-/// a single text or image, there are constraints alone. `BoxStrength` has their priorities. Texts of
-/// several lines are told the room they wrap in where it is known (`BoxView.setRoom`).
+/// the distribution `equalSpacing`. `width`, `height`, `aspectRatio` and the least and most lengths
+/// are constraints of the box; what grows is as long as its share of the first that grows. In
+/// `depth`, and around a single text or image, there are constraints alone. `BoxStrength` has their
+/// priorities. Texts of several lines are told the room they wrap in where it is known
+/// (`BoxView.setRoom`).
 ///
 /// Measured in a debug build with rows of a disc, two texts and a chevron, against the arithmetic
 /// that this replaced: 600 rows that size themselves took 1.9 times as long, of which the solver

@@ -4,8 +4,8 @@ import UIKit
 /// decoded and made smaller while its cell is configured, again each time the cell comes back.
 ///
 /// It shows the photographs of ``PhotoStreamViewController``, a little sharper; the two are there
-/// to be profiled side by side. Source: "iOS UICollectionView: The Complete Guide", the first case study of
-/// chapter 2.
+/// to be profiled side by side. Source: "iOS UICollectionView: The Complete Guide", the first case
+/// study of chapter 2.
 final class NaivePhotoStreamViewController: UICollectionViewController {
   private static let cellIdentifier = "Photo"
 

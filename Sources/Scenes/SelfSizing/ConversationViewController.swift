@@ -1,8 +1,8 @@
 import SeededRandom
 import UIKit
 
-/// Two cats talk. Each cell sizes itself, most by `sizeThatFits`, those of what is said aside by the
-/// attributes they prefer; once all have been seen, nothing moves any more.
+/// Two cats talk. Each cell sizes itself, most by `sizeThatFits`, those of what is said aside by
+/// the attributes they prefer; once all have been seen, nothing moves any more.
 final class ConversationViewController: UICollectionViewController {
   private static let identifier = "Remark"
   private static let asideIdentifier = "Aside"

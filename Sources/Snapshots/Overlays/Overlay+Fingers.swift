@@ -1,8 +1,8 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with the fingers that are down drawn over it: a translucent disc each, and around one
-  /// that has just come down a ring.
+  /// A picture with the fingers that are down drawn over it: a translucent disc each, and around
+  /// one that has just come down a ring.
   ///
   /// Nil where no finger is down, or there is no memory for it.
   ///

@@ -1,8 +1,8 @@
 import Sessions
 import Synchronization
 
-/// The folders in which a session's `UIImage(named:)` and `UIColor(named:)` look, in order; the main
-/// bundle's resources come last.
+/// The folders in which a session's `UIImage(named:)` and `UIColor(named:)` look, in order; the
+/// main bundle's resources come last.
 ///
 /// Asset catalogs lie there as they are, as plain folders; an image's name is a set's, or else its
 /// file's.

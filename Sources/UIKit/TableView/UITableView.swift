@@ -229,8 +229,8 @@ open class UITableView: UIScrollView {
     machine.dequeueTableCell(identifier, at: nil)
   }
 
-  /// A cell that has been shown before, or a new one. An identifier that is not registered stops the
-  /// program.
+  /// A cell that has been shown before, or a new one. An identifier that is not registered stops
+  /// the program.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

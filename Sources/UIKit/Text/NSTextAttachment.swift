@@ -10,8 +10,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// What is shown. Default nil: the picture that ``contents`` hold, if any.
   open var image: UIImage?
-  /// Where the picture lies, in points from its place on the baseline, y up: a negative y lowers it.
-  /// Default zero: as large as the image, on the baseline. The line makes room above and below;
+  /// Where the picture lies, in points from its place on the baseline, y up: a negative y lowers
+  /// it. Default zero: as large as the image, on the baseline. The line makes room above and below;
   /// what x says is without effect.
   open var bounds = CGRect.zero
   /// Kept free left and right of the picture, in points. Default 0.

@@ -25,7 +25,8 @@ import Testing
   }
 
   /// A large picture of a few tiles, which is written by runs that came before.
-  @Test(arguments: [UInt32(0xFF), 0x80]) func aLargeFlatPictureIsWrittenByRuns(alpha: UInt32) throws {
+  @Test(arguments: [UInt32(0xFF), 0x80]) func aLargeFlatPictureIsWrittenByRuns(alpha: UInt32) throws
+  {
     var random = SeededGenerator(test: 12)
     let (width, height, side) = (1024, 1030, 64)
     let glyph = (0..<side * side).map { _ -> UInt32 in

@@ -46,7 +46,8 @@ import WorkMeter
     let prefetcher = PrefetchingTests.Prefetcher(fixture.listing)
     fixture.view.prefetchDataSource = prefetcher
     _ = fixture.listing.takeHeard()
-    // What has just been announced has had no time to come: its cells are asked for in later frames.
+    // What has just been announced has had no time to come: its cells are asked for in later
+    // frames.
     frames(1)
     #expect(fixture.listing.takeHeard() == ["prefetch [4, 5]"])
     frames(2)

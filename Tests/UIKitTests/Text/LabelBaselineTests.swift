@@ -35,7 +35,8 @@ import Testing
     #expect(label.frame.height == 20.5)
   }
 
-  /// Three lines, 20.29 apart, in the middle of 61 points: 16.26 and 56.83 below the top, on pixels.
+  /// Three lines, 20.29 apart, in the middle of 61 points: 16.26 and 56.83 below the top, on
+  /// pixels.
   @Test func linesHaveTwo() {
     label.text = "aaaa bbbb cccc"
     label.numberOfLines = 0

@@ -1,8 +1,9 @@
-/// A screen that stands still goes on working ahead, a frame at a time, so that what is scrolled into
-/// sight first has been asked for before.
+/// A screen that stands still goes on working ahead, a frame at a time, so that what is scrolled
+/// into sight first has been asked for before.
 ///
 /// No picture waits for it: the frames come as the clock advances, and are not among what has to
-/// come to rest. Source: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session 219).
+/// come to rest. Source: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session
+/// 219).
 extension UICollectionView {
   /// Works ahead in the next frame, if content stands still then.
   func prefetchAtRestSoon() {

@@ -3,8 +3,8 @@ import LayoutGeometry
 extension NSCollectionLayoutSection {
   /// A section that is a list: one row under the other, each as high as it asks to be.
   ///
-  /// Its distances to other sections and to the content's ends are those of lists; ``contentInsets``
-  /// come on top of them.
+  /// Its distances to other sections and to the content's ends are those of lists;
+  /// ``contentInsets`` come on top of them.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,5 +1,5 @@
-/// The sign at the corner of what is dragged: a plus where it would be copied, a bar where it is not
-/// wanted; the number of several items.
+/// The sign at the corner of what is dragged: a plus where it would be copied, a bar where it is
+/// not wanted; the number of several items.
 @MainActor
 final class DragBadge: UIView {
   private static let diameter: CGFloat = 22

@@ -13,7 +13,8 @@ extension UIColor {
   ///
   /// - Parameters:
   ///   - name: the set's name, with its group's and a slash where that provides a namespace.
-  ///   - bundle: where catalogs lie as plain folders; nil for the image folders and the main bundle.
+  ///   - bundle: where catalogs lie as plain folders; nil for the image folders and the main
+  ///     bundle.
   ///   - traitCollection: those under which the colour is looked up once and for all; nil for a
   ///     colour that follows the appearance.
   public convenience init?(

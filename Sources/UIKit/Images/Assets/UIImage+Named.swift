@@ -19,7 +19,8 @@ extension UIImage {
   /// - Parameters:
   ///   - name: a set's name, with its group's and a slash where that provides a namespace, or a
   ///     file's.
-  ///   - bundle: where catalogs lie as plain folders; nil for the image folders and the main bundle.
+  ///   - bundle: where catalogs lie as plain folders; nil for the image folders and the main
+  ///     bundle.
   ///   - traitCollection: what differs from the current traits.
   ///
   /// Source: Apple, UIImage.init(named:in:compatibleWith:).
