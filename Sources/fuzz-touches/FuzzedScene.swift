@@ -175,9 +175,9 @@ final class FuzzedScene {
         broken.append("a scroll view is at work")
       }
       // Rows of a collection view rest with a group in their middle, also past their end.
-      let (offset, isRow) = (view.contentOffset, view.superview is UICollectionView)
-      if view.isScrollEnabled, !isRow, view.clampedContentOffset(offset) != offset {
-        broken.append("content rests at \(offset), outside")
+      let isRow = view.superview is UICollectionView
+      if view.isScrollEnabled, !isRow, !view.restsInside {
+        broken.append("content rests at \(view.contentOffset), outside")
       }
     }
     return broken

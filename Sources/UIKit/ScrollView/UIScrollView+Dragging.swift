@@ -113,8 +113,7 @@ extension UIScrollView {
 
   /// The last finger has left: content that it has stopped past its end springs back.
   func fingersHaveLeft() {
-    guard driver.motion == nil, driver.drag == nil, window != nil,
-      clampedContentOffset(contentOffset) != contentOffset, isScrollEnabled
+    guard driver.motion == nil, driver.drag == nil, window != nil, !restsInside, isScrollEnabled
     else { return scrollingMayHaveEnded() }
     let motion = Deceleration(x: release(\.x, 0).curve(), y: release(\.y, 0).curve())
     guard motion.duration > 0 else { return }

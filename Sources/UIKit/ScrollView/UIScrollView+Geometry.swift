@@ -26,6 +26,11 @@ extension UIScrollView {
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
+  /// Whether the content stands where it can come to rest, to the device pixel.
+  package var restsInside: Bool {
+    UIScreen.main.rounded(clampedContentOffset(contentOffset)) == contentOffset
+  }
+
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)

@@ -22,6 +22,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       indicatorsNeedLayout()
       systemInsetMayHaveChanged()
+      if hasLeftItsRange { setNeedsLayout() }
     }
   }
 
@@ -277,11 +278,13 @@ open class UIScrollView: UIView {
 
   package override func constraintsDidSizeContent(to size: CGSize) { contentSize = size }
 
-  /// Places the indicators.
+  /// Places the indicators, and pulls content back that rests outside its range since that has
+  /// changed.
   open override func layoutSubviews() {
     // Another size may have made the content one that scrolls.
     systemInsetMayHaveChanged()
     super.layoutSubviews()
+    keepContentInside()
     indicators.place(in: self)
     refreshControl?.scrollViewDidMove()
   }
@@ -291,6 +294,9 @@ open class UIScrollView: UIView {
     super.safeAreaInsetsDidChange()
     systemInsetMayHaveChanged()
   }
+
+  /// Where the last layout has left the content.
+  var lastRest: ScrollRest?
 
   /// What the view last made of the safe area.
   var knownSystemInset = UIEdgeInsets.zero
