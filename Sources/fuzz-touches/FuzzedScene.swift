@@ -185,7 +185,7 @@ final class FuzzedScene {
 
   /// The picture after everything has been asked for anew: the same places, the same selection.
   private func pictureOfModel() throws -> [UInt8] {
-    guard !Self.forgetful.contains(renderer.scene.name) else {
+    guard !Self.forgetful.contains(renderer.scene.name), !showsCellElsewhere else {
       return try renderer.render(offset: nil).bitmap.bytes
     }
     renderer.onScreen {
@@ -205,6 +205,11 @@ final class FuzzedScene {
       }
     }
     return try renderer.render(offset: nil).bitmap.bytes
+  }
+
+  /// Whether a menu is open that shows a cell in front: a new cell would not know.
+  private var showsCellElsewhere: Bool {
+    collectionViews.contains { $0.visibleCells.contains { $0.isHidden } }
   }
 
   /// Scenes that a reload changes: sizes that cells asked for, places of shelves, values of
