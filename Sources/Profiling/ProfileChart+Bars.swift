@@ -45,24 +45,44 @@ extension ProfileChart {
       color: ChartStyle.dropped, alignment: .right)
   }
 
-  /// Names the worst frame above its bar.
+  /// Names the worst frame above its bar, and above all that would lie under the words.
   func drawWorst() {
     let frame = profile.frames[profile.worst]
-    let plot = geometry.plot
     let top = CGPoint(
       x: (geometry.x(profile.worst) + geometry.x(profile.worst + 1)) / 2,
       y: geometry.y(frame.milliseconds))
+    ChartStyle.ink.setFill()
+    arrow(to: top).fill()
+    let words = profile.worstSentence
+    let place = placeOfWords(
+      width: ChartStyle.width(of: words, size: 12, bold: true), above: top)
+    if place.y < top.y - 26 {
+      // What stands between is crossed by a hair.
+      UIRectFill(CGRect(x: top.x - 0.5, y: place.y + 17, width: 1, height: top.y - place.y - 26))
+    }
+    ChartStyle.draw(words, at: place, size: 12, bold: true, alignment: .center)
+  }
+
+  private func arrow(to top: CGPoint) -> UIBezierPath {
     let arrow = UIBezierPath()
     arrow.move(to: CGPoint(x: top.x, y: top.y - 2))
     arrow.addLine(to: CGPoint(x: top.x - 4, y: top.y - 9))
     arrow.addLine(to: CGPoint(x: top.x + 4, y: top.y - 9))
     arrow.close()
-    ChartStyle.ink.setFill()
-    arrow.fill()
-    let sentence = profile.worstSentence
-    let half = ChartStyle.width(of: sentence, size: 12, bold: true) / 2
-    let x = min(max(top.x, plot.minX + half + 6), plot.maxX - half - 6)
-    ChartStyle.draw(
-      sentence, at: CGPoint(x: x, y: top.y - 26), size: 12, bold: true, alignment: .center)
+    return arrow
+  }
+
+  /// The middle of the upper side of words above a bar that cover neither bars nor the line.
+  func placeOfWords(width: CGFloat, above top: CGPoint) -> CGPoint {
+    let plot = geometry.plot
+    let x = min(max(top.x, plot.minX + width / 2 + 6), plot.maxX - width / 2 - 6)
+    let covered = (0..<geometry.frameCount).filter {
+      geometry.x($0 + 1) >= x - width / 2 && geometry.x($0) <= x + width / 2
+    }
+    let highest = [profile, other].compactMap(\.self).flatMap { profile in
+      covered.filter(profile.frames.indices.contains).map { profile.frames[$0].milliseconds }
+    }.max()
+    let clear = highest.map(geometry.y) ?? top.y
+    return CGPoint(x: x, y: max(plot.minY + 4, min(top.y, clear) - 26))
   }
 }

@@ -1,9 +1,10 @@
 import ImageIO
-import Profiling
 import SnapshotTesting
 import Testing
 import UIKit
 import WorkMeter
+
+@testable import Profiling
 
 @MainActor
 @Suite struct ProfileChartTests {
@@ -31,5 +32,28 @@ import WorkMeter
       waves(1.5, scene: "waves"), comparedWith: waves(3, scene: "higher waves"))
     assertSnapshot(
       of: chart, as: .image(scale: 1), named: "compared", goldens: .golden("profile"))
+  }
+
+  private func level(_ milliseconds: Double, but other: Double, at frame: Int) -> ScrollProfile {
+    ScrollProfile(
+      scene: "level", size: CGSize(width: 375, height: 667), scale: 2, start: 0, end: 2400,
+      frames: (0..<90).map {
+        FrameProfile(
+          phase: .slow, offset: Double($0), stages: [.draw: $0 == frame ? other : milliseconds],
+          counts: [:])
+      })
+  }
+
+  /// The sentence on the worst frame covers neither bars nor the line beside its own bar.
+  @Test func wordsStandAboveTheLine() {
+    let chart = ProfileChart(
+      level(1, but: 2, at: 30), comparedWith: level(3, but: 12, at: 35))
+    let (geometry, top) = (chart.geometry, CGPoint(x: 420, y: chart.geometry.y(2)))
+    let place = chart.placeOfWords(width: 400, above: top)
+    #expect(place == CGPoint(x: 420, y: geometry.y(12) - 26))
+    let alone = ProfileChart(level(1, but: 2, at: 30))
+    #expect(
+      alone.placeOfWords(width: 400, above: top) == CGPoint(x: 420, y: alone.geometry.y(2) - 26))
+    #expect(chart.placeOfWords(width: 400, above: CGPoint(x: 70, y: top.y)).x == 270)
   }
 }
