@@ -1,6 +1,7 @@
 extension ConstraintSystem {
   /// Solves what is listed.
   mutating func solve() {
+    guard !listed.isEmpty || hasStaleComponents || !negativeOnes.isEmpty else { return }
     settle()
     rebuildStaleComponents()
     var index = 0

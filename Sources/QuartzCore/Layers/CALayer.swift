@@ -39,7 +39,17 @@ open class CALayer: NSObject, Sibling {
   // MARK: Tree
 
   /// The layer this one lies in.
-  open package(set) weak var superlayer: CALayer?
+  open package(set) var superlayer: CALayer? {
+    get { outer }
+    set { outer = newValue }
+  }
+
+  /// ``superlayer``, which takes itself out when it ends, on whatever thread.
+  ///
+  /// It is not `weak` for speed, and so nothing is that refers to views and layers of plain cells:
+  /// what was referred to weakly once is counted in a table beside it from then on. All that lay a
+  /// cell of 30 views out by constraints did spent a third of its time in such tables.
+  nonisolated(unsafe) private unowned(unsafe) var outer: CALayer?
 
   /// The layers inside this one, back to front; nil when there are none, as on iOS.
   open var sublayers: [CALayer]? {
@@ -53,7 +63,7 @@ open class CALayer: NSObject, Sibling {
     set { sublayerList = SiblingList(newValue) }
   }
 
-  var sublayerList = SiblingList<CALayer>()
+  nonisolated(unsafe) var sublayerList = SiblingList<CALayer>()
   nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   // MARK: Appearance
@@ -132,7 +142,7 @@ open class CALayer: NSObject, Sibling {
     }
   }
 
-  private var ownMask: CALayer?
+  nonisolated(unsafe) private var ownMask: CALayer?
 
   // MARK: Contents
 
@@ -166,7 +176,16 @@ open class CALayer: NSObject, Sibling {
   open var name: String?
 
   /// Whoever draws the layer and lays out its sublayers; a view is its layer's delegate.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? ownDelegate }
+    set {
+      if newValue == nil || newValue !== owner { (owner, ownDelegate) = (nil, newValue) }
+    }
+  }
+
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// The view whose layer this is: its delegate. It takes itself out when it ends.
+  nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
 
   /// The session that the layer was made in.
   let ownSession = RenderSession.current.root
@@ -222,6 +241,11 @@ open class CALayer: NSObject, Sibling {
   /// Archives are not read here: a plain layer.
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  deinit {
+    ownMask?.outer = nil
+    for child in sublayerList.elements where child.outer === self { child.outer = nil }
   }
 
   // MARK: Drawing

@@ -13,6 +13,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
+      guard styledText != nil || plainText != newValue else { return }
       plainText = newValue
       styledText = nil
       contentChanged()
@@ -126,7 +127,12 @@ open class UILabel: UIView {
   package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     let category = new.preferredContentSizeCategory
     if old.preferredContentSizeCategory != category { adjustFont(to: category) }
+    measuredText = MeasuredText()
     super.adapt(from: old, to: new)
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { measuredText = MeasuredText() }
   }
 
   package override func cellHighlightDidChange(to isHighlighted: Bool) {
@@ -139,15 +145,14 @@ open class UILabel: UIView {
   /// The text's size on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to a pixel.
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return labelText.size(
-      width: wraps ? preferredMaxLayoutWidth : nil, scale: UIScreen.main.scale)
+    return textSize(wrappedTo: wraps ? preferredMaxLayoutWidth : nil)
   }
 
   /// The text's size wrapped at a width, rounded up to a pixel. A label of one line takes the
   /// width it needs; a width of 0 is no limit; the height plays no part.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wraps = numberOfLines != 1 && size.width > 0 && size.width < 1_000_000
-    return labelText.size(width: wraps ? size.width : nil, scale: UIScreen.main.scale)
+    return textSize(wrappedTo: wraps ? size.width : nil)
   }
 
   /// Where the text stands in `bounds`, at most `numberOfLines` lines of it (0 for any number).
@@ -168,7 +173,7 @@ open class UILabel: UIView {
   }
 
   package override func contentSize(wrappedTo width: CGFloat) -> CGSize {
-    labelText.size(width: width, scale: UIScreen.main.scale)
+    textSize(wrappedTo: width)
   }
 
   package override func baselineDistances(in size: CGSize?) -> BaselineDistances {
@@ -209,7 +214,20 @@ open class UILabel: UIView {
 
   // MARK: Private
 
+  private var measuredText = MeasuredText()
+
+  /// The text's size, found once for each width while nothing about it changes. What attributed
+  /// text depends on may change unseen: it is measured again.
+  private func textSize(wrappedTo width: CGFloat?) -> CGSize {
+    let scale = UIScreen.main.scale
+    guard styledText == nil else { return labelText.size(width: width, scale: scale) }
+    return measuredText.size(wrappedTo: width, scale: scale) {
+      labelText.size(width: width, scale: scale)
+    }
+  }
+
   private func contentChanged() {
+    measuredText = MeasuredText()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

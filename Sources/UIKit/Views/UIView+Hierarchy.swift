@@ -52,6 +52,13 @@ extension UIView {
     }
   }
 
+  /// Clears what refers to the view, as it ends.
+  nonisolated func end() {
+    if layer.owner === self { layer.owner = nil }
+    for subview in subviewList.elements where subview.outer === self { subview.outer = nil }
+    constraintState?.viewEnds()
+  }
+
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
     layoutWillExclude(view)

@@ -10,7 +10,7 @@ extension UIView {
   }
 
   func adoptLayer() {
-    layer.delegate = self
+    layer.owner = self
     layer.adoptsRenderingScale = DrawOverride.isPresent(in: type(of: self)) || layer.drawsItself
     layer.isOpaque = true
     if layer.adoptsRenderingScale { layer.setNeedsDisplay() }

@@ -15,12 +15,17 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   public let layer: CALayer
 
   /// The view this one lies in.
-  open package(set) weak var superview: UIView?
+  open package(set) var superview: UIView? {
+    get { outer }
+    set { outer = newValue }
+  }
 
   /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList.elements }
 
-  var subviewList = SiblingList<UIView>()
+  nonisolated(unsafe) var subviewList = SiblingList<UIView>()
+  /// ``superview``, which takes itself out when it ends; as a layer's is not `weak`.
+  nonisolated(unsafe) unowned(unsafe) var outer: UIView?
   nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   /// The window the view is in.
@@ -180,7 +185,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The view's part in layout by constraints; nil without one.
-  var constraintState: ConstraintState?
+  nonisolated(unsafe) var constraintState: ConstraintState?
   /// Whether the view or one inside it has asked for its constraints to be updated.
   var constraintsNeedUpdateInside = false
   var viewBackground = ViewBackground()
@@ -214,6 +219,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     super.init()
     adoptLayer()
   }
+
+  deinit { end() }
 
   // MARK: Overridable
 

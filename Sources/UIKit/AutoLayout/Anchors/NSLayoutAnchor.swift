@@ -4,11 +4,12 @@
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; nil when it is gone.
-  open private(set) weak var item: AnyObject?
+  open var item: AnyObject? { participant?.object }
+  let participant: LayoutParticipant?
   let attribute: NSLayoutConstraint.Attribute
 
-  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  init(_ participant: LayoutParticipant?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.participant = participant
     self.attribute = attribute
     super.init()
   }
@@ -59,7 +60,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier,
-      constant: constant)
+      participant, attribute, relation, anchor.participant, anchor.attribute, multiplier, constant)
   }
 }

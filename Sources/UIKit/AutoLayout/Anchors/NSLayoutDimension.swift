@@ -60,6 +60,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func constraint(_ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(item, attribute, relation, nil, .notAnAttribute, constant: constant)
+    NSLayoutConstraint(participant, attribute, relation, nil, .notAnAttribute, 1, constant)
   }
 }

@@ -1,28 +1,30 @@
 extension UIView {
   /// The leading edge of the alignment rectangle.
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .leading) }
   /// The trailing edge of the alignment rectangle.
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .trailing) }
   /// The left edge of the alignment rectangle.
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .left) }
   /// The right edge of the alignment rectangle.
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .right) }
   /// The top edge of the alignment rectangle.
-  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(ensuredConstraintState, .top) }
   /// The bottom edge of the alignment rectangle.
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(ensuredConstraintState, .bottom) }
   /// The width of the alignment rectangle.
-  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  public var widthAnchor: NSLayoutDimension { .init(ensuredConstraintState, .width) }
   /// The height of the alignment rectangle.
-  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  public var heightAnchor: NSLayoutDimension { .init(ensuredConstraintState, .height) }
   /// The middle between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .centerX) }
   /// The middle between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(ensuredConstraintState, .centerY) }
   /// The baseline of the first line of text; the top edge without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .firstBaseline)
+    .init(ensuredConstraintState, .firstBaseline)
   }
   /// The baseline of the last line of text; the bottom edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .lastBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(ensuredConstraintState, .lastBaseline)
+  }
 }

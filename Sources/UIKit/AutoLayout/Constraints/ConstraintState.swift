@@ -1,18 +1,13 @@
 /// What a view keeps of its part in layout by constraints; views without a part have none.
-@MainActor
-final class ConstraintState {
+final class ConstraintState: LayoutParticipant {
   /// Whether frame and mask place the view, and not constraints.
   var translatesMask = true
   /// The constraints that the view holds for itself and what lies inside.
-  let held = ConstraintList()
-  /// The constraints that speak of the view.
-  let mentions = ConstraintList()
+  nonisolated(unsafe) let held = ConstraintList()
   /// The view's guides, UIKit's among them.
-  var guides: [UILayoutGuide] = []
+  nonisolated(unsafe) var guides: [UILayoutGuide] = []
   /// The engine that lays out what lies inside, where this view is placed by its frame.
-  var engine: LayoutEngine?
-  /// The view's part in the engine of the view that it lies in.
-  var item: LayoutItem?
+  nonisolated(unsafe) var engine: LayoutEngine?
   /// Whether constraints reach through the view although its frame places it.
   var isReachedThrough = false
   var hugging = AxisPriorities(both: .defaultLow)
@@ -26,6 +21,16 @@ final class ConstraintState {
   var isGoingToHide = false
   /// How often the view was hidden in an animation: the end of an older one hides nothing.
   var hidings = 0
+
+  /// Has constraints, guides and the engine forget the view, which ends.
+  nonisolated func viewEnds() {
+    end()
+    for constraint in held.removeAll() { constraint.forgetHolder() }
+    for guide in guides { guide.ownerEnds() }
+    guides = []
+    engine?.hostEnds()
+    (engine, item) = (nil, nil)
+  }
 }
 
 /// A priority for each axis.

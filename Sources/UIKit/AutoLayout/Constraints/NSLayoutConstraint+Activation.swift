@@ -19,14 +19,9 @@ extension NSLayoutConstraint {
 
   func deactivate() { holder?.letGo(of: self) }
 
-  /// The view that an item is, or that owns it.
-  static func view(of item: AnyObject?) -> UIView? {
-    item as? UIView ?? (item as? UILayoutGuide)?.owningView
-  }
-
   /// Whether a view has both items inside it, itself counted.
   func lies(inside view: UIView) -> Bool {
-    items.allSatisfy { Self.view(of: $0)?.isDescendant(of: view) ?? false }
+    [first, second].allSatisfy { $0?.nearestView?.isDescendant(of: view) ?? true }
   }
 
   /// What UIKit logs where a view is told to hold a constraint of views outside it.
@@ -49,9 +44,10 @@ extension NSLayoutConstraint {
 
   /// The nearest view that has both items inside it, itself counted; nil where there is none.
   private var commonAncestor: UIView? {
-    guard let first = Self.view(of: firstItem) else { return nil }
+    guard let first = first?.nearestView else { return nil }
     guard secondAttribute != .notAnAttribute else { return first }
-    guard let second = Self.view(of: secondItem) else { return nil }
+    guard let second = second?.nearestView else { return nil }
+    if second === first || second.superview === first { return first }
     var candidate: UIView? = first
     while let view = candidate {
       if second.isDescendant(of: view) { return view }

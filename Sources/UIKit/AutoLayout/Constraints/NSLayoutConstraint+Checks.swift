@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// Those for a position without a partner, and for leading beside left, are from logs; the others
   /// are uncertain.
   func checkAttributes() {
-    guard Self.isItem(firstItem) else {
+    guard first?.object != nil else {
       stop(
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
           + "multiplier:constant:]: Constraint must contain a first layout item",
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
       if firstAttribute.kind != .length { invalid(Self.lonelyLocation) }
       return
     }
-    guard Self.isItem(secondItem) else {
+    guard second?.object != nil else {
       invalid("Constraint items must each be a view or layout guide.")
     }
     checkPair()
@@ -67,9 +67,5 @@ extension NSLayoutConstraint {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
     return "<\(name); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])); "
       + "layer = <\(type(of: view.layer)): \(address(of: view.layer))>>"
-  }
-
-  private static func isItem(_ item: AnyObject?) -> Bool {
-    item is UIView || item is UILayoutGuide
   }
 }

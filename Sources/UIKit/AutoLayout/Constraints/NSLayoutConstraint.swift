@@ -13,22 +13,22 @@ open class NSLayoutConstraint: NSObject {
   // MARK: What it says
 
   /// The view or guide on the left of the equation; nil when it is gone.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { first?.object }
   /// What of the first item is meant.
-  public let firstAttribute: Attribute
+  public private(set) var firstAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The view or guide on the right of the equation, if there is one.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { second?.object }
   /// What of the second item is meant; `.notAnAttribute` for a number alone.
-  public let secondAttribute: Attribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
   /// What the second attribute is multiplied by.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
 
   /// What is added on the right, in points, in the direction of reading where an attribute is.
   ///
   /// Changing it is cheap: the engine goes on from where it is.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.engineOfGuides?.constantDidChange(of: self) } }
   }
 
@@ -57,8 +57,12 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// The view whose `constraints` list it, while it is active.
-  weak var holder: UIView?
+  nonisolated(unsafe) private(set) var first: LayoutParticipant?
+  nonisolated(unsafe) private(set) var second: LayoutParticipant?
+  /// The view whose `constraints` list it, while it is active. It takes itself out when it ends.
+  nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+  /// Where it stands in the lists of its holder and its items.
+  nonisolated(unsafe) var places = ConstraintPlaces()
   /// When it was activated, among all constraints: what came first counts in ties.
   var activation = 0
   /// What the holder's engine calls it, while it has it.
@@ -83,12 +87,11 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
+    first = LayoutParticipant.of(view1 as AnyObject)
     firstAttribute = attr1
     self.relation = relation
-    let second = view2.map { $0 as AnyObject }
-    secondItem = second
-    secondAttribute = second == nil ? .notAnAttribute : attr2
+    second = LayoutParticipant.of(view2.map { $0 as AnyObject })
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
     super.init()
@@ -97,8 +100,6 @@ open class NSLayoutConstraint: NSObject {
 
   /// A constraint that says nothing, and can't be active: a placeholder, as in UIKit.
   public override init() {
-    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
-    (multiplier, constant) = (1, 0)
     super.init()
   }
 
@@ -109,20 +110,37 @@ open class NSLayoutConstraint: NSObject {
     priority: UILayoutPriority = .required, origin: Origin = .app
   ) {
     self.init(
-      item: first ?? NSNull(), attribute: firstAttribute, relatedBy: relation, toItem: second,
-      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+      LayoutParticipant.of(first), firstAttribute, relation, LayoutParticipant.of(second),
+      secondAttribute, multiplier, constant)
     self.priority = priority
     self.origin = origin
   }
 
+  /// What anchors make.
+  convenience init(
+    _ first: LayoutParticipant?, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: LayoutParticipant?, _ secondAttribute: Attribute, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) {
+    self.init()
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    checkAttributes()
+  }
+
   /// The anchor on the left of the equation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute)
+    NSLayoutAnchor<AnyObject>(first, firstAttribute)
   }
 
   /// The anchor on the right of the equation, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondItem.map { NSLayoutAnchor<AnyObject>(item: $0, attribute: secondAttribute) }
+    second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
   }
 
   /// The constraint as UIKit logs it: in the visual format where it has its shape, else as an

@@ -1,7 +1,7 @@
 extension UIView {
   var ensuredConstraintState: ConstraintState {
     if let constraintState { return constraintState }
-    let state = ConstraintState()
+    let state = ConstraintState(view: self)
     constraintState = state
     return state
   }
@@ -48,22 +48,16 @@ extension UIView {
     Self.activations += 1
     constraint.activation = Self.activations
     constraint.holder = self
-    let state = ensuredConstraintState
-    state.held.append(constraint)
-    for item in constraint.items { mentions(of: item)?.append(constraint) }
+    ensuredConstraintState.held.append(constraint, as: .held)
+    constraint.mention()
     if requiresUpdateOfConstraints { setNeedsUpdateConstraints() }
     ensureEngine().constraintWasHeld(constraint)
   }
 
   func letGo(of constraint: NSLayoutConstraint) {
-    constraintState?.held.remove(constraint)
-    for item in constraint.items { mentions(of: item)?.remove(constraint) }
-    constraint.holder = nil
+    constraintState?.held.remove(constraint, as: .held)
+    constraint.forgetHolder()
     engineOfGuides?.constraintWasLetGo(constraint)
-  }
-
-  private func mentions(of item: AnyObject) -> ConstraintList? {
-    (item as? UIView)?.ensuredConstraintState.mentions ?? (item as? UILayoutGuide)?.mentions
   }
 
   // MARK: What the hierarchy says
@@ -94,7 +88,7 @@ extension UIView {
   /// Deactivates what constraints of this view and what lies inside it are held outside a view.
   private func deactivateConstraints(from root: UIView) {
     if let state = constraintState {
-      let lists = [state.mentions] + state.guides.map(\.mentions)
+      let lists = [state.mentions] + state.guides.map(\.participant.mentions)
       for constraint in lists.flatMap(\.all) {
         if let holder = constraint.holder, !holder.isDescendant(of: root) {
           constraint.deactivate()
@@ -131,11 +125,7 @@ extension UIView {
     guard let state = constraintState, state.engine != nil || state.item != nil,
       let engine = engineOfGuides
     else { return }
-    for subview in subviews {
-      if let state = subview.constraintState, !state.translatesMask {
-        engine.applyFrame(to: subview)
-      }
-    }
+    engine.applyFrames(inside: self)
   }
 
   /// The frame without the transform, in points of the superview.
@@ -153,6 +143,19 @@ extension NSLayoutConstraint {
     guard let firstItem else { return [] }
     guard let secondItem, secondItem !== firstItem else { return [firstItem] }
     return [firstItem, secondItem]
+  }
+
+  /// Has the items know that the constraint speaks of them.
+  func mention() {
+    first?.mentions.append(self, as: .first)
+    if second !== first { second?.mentions.append(self, as: .second) }
+  }
+
+  /// Ends being active, which the holder knows already.
+  nonisolated func forgetHolder() {
+    first?.mentions.remove(self, as: .first)
+    second?.mentions.remove(self, as: .second)
+    holder = nil
   }
 }
 

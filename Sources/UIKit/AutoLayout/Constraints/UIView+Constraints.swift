@@ -71,13 +71,13 @@ extension UIView {
   /// places.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints else { return false }
-    return layoutEngine?.isAmbiguous(self) ?? false
+    return layoutEngine?.isAmbiguous(ensuredConstraintState) ?? false
   }
 
   /// The constraints that decide where the view lies along an axis and how long it is there.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
-    layoutEngine?.constraints(deciding: self, along: axis) ?? []
+    layoutEngine?.constraints(deciding: ensuredConstraintState, along: axis) ?? []
   }
 
   /// Makes another choice among frames that satisfy ambiguous constraints. There is one choice

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// Whether more than one rectangle of a view or guide would satisfy the constraints.
-  func isAmbiguous(_ object: AnyObject) -> Bool {
+  func isAmbiguous(_ object: LayoutParticipant) -> Bool {
     [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
       let ambiguity = ambiguity(of: object, along: axis)
       return ambiguity.position || ambiguity.length
@@ -11,17 +11,17 @@ extension LayoutEngine {
 
   /// Whether more than one place of a view or guide along an axis, and more than one length, would
   /// satisfy the constraints.
-  func ambiguity(of object: AnyObject, along axis: NSLayoutConstraint.Axis)
+  func ambiguity(of object: LayoutParticipant, along axis: NSLayoutConstraint.Axis)
     -> (position: Bool, length: Bool)
   {
     update()
-    guard let item = items[ObjectIdentifier(object)] else { return (false, false) }
+    guard let item = knownItem(of: object) else { return (false, false) }
     let (position, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
     return (position.map(solver.isAmbiguous) ?? false, solver.isAmbiguous(length))
   }
 
   /// The constraints that decide where a view or guide lies along an axis and how long it is there.
-  func constraints(deciding object: AnyObject, along axis: NSLayoutConstraint.Axis)
+  func constraints(deciding object: LayoutParticipant, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {
     sources(deciding: object, along: axis).compactMap { source in
@@ -31,11 +31,11 @@ extension LayoutEngine {
 
   /// All that decides where a view or guide lies along an axis and how long it is there: the
   /// engine's own constraints, too.
-  func sources(deciding object: AnyObject, along axis: NSLayoutConstraint.Axis)
+  func sources(deciding object: LayoutParticipant, along axis: NSLayoutConstraint.Axis)
     -> [ConstraintSource]
   {
     update()
-    guard let item = items[ObjectIdentifier(object)] else { return [] }
+    guard let item = knownItem(of: object) else { return [] }
     let variables =
       axis == .horizontal ? [item.x, item.width] : [item.y, item.height]
     var seen: Set<ConstraintToken> = []

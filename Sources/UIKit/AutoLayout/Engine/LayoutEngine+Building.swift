@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// - Complexity: that of the solver, and O(*n* log *n*) in the constraints.
   func build() {
     guard let host else { return }
-    needsBuilding = false
+    (needsBuilding, isBuilding) = (false, true)
     forget()
     var constraints: [NSLayoutConstraint] = []
     repeat {
@@ -17,25 +17,27 @@ extension LayoutEngine {
     } while reachThrough(constraints)
     solver = ConstraintEngine()
     makeHostItem(host)
-    for view in members { _ = item(for: view) }
-    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
-      install(constraint)
-    }
-    for view in members { items[ObjectIdentifier(view)].map(contentDidChange) }
+    let membersItems = members.map { item(for: $0.ensuredConstraintState) }
+    Self.sort(&constraints)
+    for constraint in constraints { install(constraint) }
+    (isBuilding, direction) = (false, nil)
+    for case let item? in membersItems { contentDidChange(of: item) }
     if isMeasuring { hostItem.map(contentDidChange) }
     wrapping = nil
+  }
+
+  /// Sorts constraints by activation; those of one holder are.
+  private static func sort(_ constraints: inout [NSLayoutConstraint]) {
+    let isSorted = zip(constraints, constraints.dropFirst()).allSatisfy {
+      $0.activation < $1.activation
+    }
+    if !isSorted { constraints.sort { $0.activation < $1.activation } }
   }
 
   /// Drops what was built.
   func forget() {
     guard !isMeasuring else { return forgetItems() }
     for constraint in sources.constraints { constraint.token = nil }
-    for view in members
-    where view.constraintState?.item.map({ items[ObjectIdentifier(view)] === $0 })
-      ?? false
-    {
-      view.constraintState?.item = nil
-    }
     for view in reachedThrough {
       view.constraintState?.isReachedThrough = false
       view.constraintState?.engine?.setNeedsBuilding()
@@ -44,15 +46,16 @@ extension LayoutEngine {
     forgetItems()
   }
 
-  private func forgetItems() {
+  func forgetItems() {
+    leaveParticipants()
     (members, wrapping, measuredTokens, hostItem) = ([], nil, [:], nil)
-    (items, sources, itemOfVariable) = ([:], ConstraintSources(), [])
+    (items, otherItems, sources, itemOfVariable) = ([], [:], ConstraintSources(), [])
     (followers, contentItems, staleContents) = ([], [], [])
     (baselineConstraints, baselineItems) = ([], [])
   }
 
   private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {
-    if let state = view.constraintState { constraints += state.held.all }
+    view.constraintState?.held.append(to: &constraints)
     for subview in view.subviews {
       guard let state = subview.constraintState else { continue }
       if !state.translatesMask {
@@ -69,18 +72,16 @@ extension LayoutEngine {
   private func reachThrough(_ constraints: [NSLayoutConstraint]) -> Bool {
     let before = reachedThrough.count
     for constraint in constraints {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        guard let holder = constraint.holder, let view = NSLayoutConstraint.view(of: item) else {
-          continue
-        }
-        noteViews(between: view, and: holder, isGuide: item is UILayoutGuide)
+      guard let holder = constraint.holder else { continue }
+      for case let item? in [constraint.first, constraint.second] {
+        guard let view = item.nearestView, view !== holder else { continue }
+        noteViews(between: view, and: holder, isGuide: item.view == nil)
       }
     }
     return reachedThrough.count > before
   }
 
   private func noteViews(between view: UIView, and holder: UIView, isGuide: Bool) {
-    guard view !== holder else { return }
     var candidate = isGuide ? view : view.superview
     while let current = candidate, current !== holder {
       let state = current.ensuredConstraintState
@@ -95,9 +96,8 @@ extension LayoutEngine {
   }
 
   private func makeHostItem(_ host: UIView) {
-    let item = LayoutItem(host: host, in: solver)
+    let item = LayoutItem(host: host.ensuredConstraintState, in: self)
     hostItem = item
-    items[ObjectIdentifier(host)] = item
     note(item)
     switch hostSize {
     case .constraints: break
@@ -110,16 +110,28 @@ extension LayoutEngine {
     }
   }
 
+  /// A view's or guide's item; nil where there is none yet.
+  func knownItem(of participant: LayoutParticipant) -> LayoutItem? {
+    if let item = participant.item, item.engine === self { return item }
+    if let hostItem, hostItem.participant === participant { return hostItem }
+    return otherItems.isEmpty ? nil : otherItems[ObjectIdentifier(participant)]
+  }
+
   /// A view's or guide's item, made where there is none yet.
-  func item(for object: AnyObject) -> LayoutItem? {
-    if let item = items[ObjectIdentifier(object)] { return item }
-    let container = (object as? UIView)?.superview ?? (object as? UILayoutGuide)?.owningView
-    guard let container, let outer = self.item(for: container) else { return nil }
-    let item = LayoutItem(object, inside: outer, in: solver)
-    items[ObjectIdentifier(object)] = item
+  func item(for participant: LayoutParticipant) -> LayoutItem? {
+    if let item = knownItem(of: participant) { return item }
+    guard let container = participant.container,
+      let outer = self.item(for: container.ensuredConstraintState)
+    else { return nil }
+    let item = LayoutItem(participant, inside: outer, in: self)
+    items.append(item)
+    if isMeasuring || participant.item != nil {
+      otherItems[ObjectIdentifier(participant)] = item
+    } else {
+      participant.item = item
+    }
     note(item)
     if let view = item.view {
-      if !isMeasuring { view.ensuredConstraintState.item = item }
       if view.translatesAutoresizingMaskIntoConstraints {
         for attribute in Self.edges { follow(attribute, of: item, priority: .required) }
       }

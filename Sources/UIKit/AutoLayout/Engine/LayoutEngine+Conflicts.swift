@@ -52,7 +52,7 @@ extension LayoutEngine {
   }
 
   private static func depth(_ constraint: NSLayoutConstraint) -> Int {
-    var (depth, view) = (0, NSLayoutConstraint.view(of: constraint.firstItem))
+    var (depth, view) = (0, constraint.first?.nearestView)
     while let current = view {
       depth += 1
       view = current.superview

@@ -9,8 +9,8 @@ extension LayoutEngine {
     setNeedsUpdate()
     guard !needsBuilding else { return }
     // Items that no engine knows yet, or that lie in another's reach, come with building.
-    let known = [constraint.firstItem, constraint.secondItem].allSatisfy { item in
-      item.map { items[ObjectIdentifier($0)] != nil || $0 is UILayoutGuide } ?? true
+    let known = [constraint.first, constraint.second].allSatisfy { item in
+      item.map { knownItem(of: $0) != nil || $0.guide != nil } ?? true
     }
     if known { install(constraint) } else { setNeedsBuilding() }
   }

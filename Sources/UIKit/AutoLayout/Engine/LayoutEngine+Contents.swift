@@ -12,6 +12,10 @@ extension LayoutEngine {
       guard let view = item.view else { continue }
       let isHost = item === hostItem
       guard isHost ? isMeasuring : !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      if item.wraps != view.wrapsToLayoutWidth {
+        item.wraps.toggle()
+        wrapping = nil
+      }
       item.content.natural = view.intrinsicContentSize
       item.content.height = item.content.natural.height
       wish(.horizontal, item.content.natural.width, of: item, view)
@@ -32,7 +36,9 @@ extension LayoutEngine {
   /// Notes that a view's content may have another size.
   func contentDidChange(of view: UIView) {
     measuring?.contentDidChange(of: view)
-    guard !needsBuilding, let item = items[ObjectIdentifier(view)] else { return setNeedsUpdate() }
+    guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else {
+      return setNeedsUpdate()
+    }
     contentDidChange(of: item)
     setNeedsUpdate()
   }
@@ -40,14 +46,14 @@ extension LayoutEngine {
   func contentDidChange(of item: LayoutItem) {
     guard !item.isContentStale else { return }
     item.isContentStale = true
+    item.placed = nil
     staleContents.append(item)
-    wrapping = nil
   }
 
   /// Drops what a view's content asks for, because its priorities are others.
   func contentPrioritiesDidChange(of view: UIView) {
     measuring?.contentPrioritiesDidChange(of: view)
-    guard !needsBuilding, let item = items[ObjectIdentifier(view)] else { return }
+    guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else { return }
     remove(&item.content.horizontal)
     remove(&item.content.vertical)
     contentDidChange(of: item)
@@ -89,7 +95,9 @@ extension LayoutEngine {
   private var wrappingItems: [(item: LayoutItem, view: UIView)] {
     let views = isMeasuring ? members + [host].compactMap { $0 } : members
     return views.compactMap { view in
-      guard view.wrapsToLayoutWidth, let item = items[ObjectIdentifier(view)] else { return nil }
+      guard view.wrapsToLayoutWidth, let item = view.constraintState.flatMap(knownItem) else {
+        return nil
+      }
       return (item, view)
     }
   }
@@ -109,35 +117,39 @@ extension LayoutEngine {
   private func wish(
     _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, of item: LayoutItem, _ view: UIView
   ) {
-    let path: WritableKeyPath<LayoutItem.ContentSize, [ConstraintToken]> =
-      axis == .horizontal ? \.horizontal : \.vertical
-    guard length >= 0 else { return remove(&item.content[keyPath: path]) }
-    item.isMentioned = true
-    guard item.content[keyPath: path].isEmpty else {
-      for token in item.content[keyPath: path] { setConstant(-length, of: token) }
-      return
+    var wishes = item.content[axis]
+    if length < 0 {
+      remove(&wishes)
+    } else {
+      item.isMentioned = true
+      if wishes.isNone {
+        wishes = addWishes(axis, length, of: item, view)
+      } else {
+        if let token = wishes.atMost { setConstant(-length, of: token) }
+        if let token = wishes.atLeast { setConstant(-length, of: token) }
+      }
     }
-    let variable = axis == .horizontal ? item.width : item.height
-    let wishes: [(NSLayoutConstraint.Relation, LinearRelation, UILayoutPriority)] = [
-      (.lessThanOrEqual, .lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-      (
-        .greaterThanOrEqual, .greaterThanOrEqual,
-        view.contentCompressionResistancePriority(for: axis)
-      ),
-    ]
-    item.content[keyPath: path] = wishes.compactMap { relation, linear, priority in
-      add(
-        LinearConstraint(
-          [LinearTerm(variable)], constant: -length, linear, priority: priority.rawValue),
-        .content(item, axis, relation))
-    }
+    item.content[axis] = wishes
   }
 
-  private func remove(_ tokens: inout [ConstraintToken]) {
-    for token in tokens {
+  private func addWishes(
+    _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, of item: LayoutItem, _ view: UIView
+  ) -> LayoutItem.Wishes {
+    var wish = LinearConstraint(
+      [LinearTerm(axis == .horizontal ? item.width : item.height)], constant: -length,
+      .lessThanOrEqual, priority: view.contentHuggingPriority(for: axis).rawValue)
+    let atMost = add(wish, .content(item, axis, .lessThanOrEqual))
+    wish.relation = .greaterThanOrEqual
+    wish.priority = view.contentCompressionResistancePriority(for: axis).rawValue
+    return LayoutItem.Wishes(
+      atMost: atMost, atLeast: add(wish, .content(item, axis, .greaterThanOrEqual)))
+  }
+
+  private func remove(_ wishes: inout LayoutItem.Wishes) {
+    for case let token? in [wishes.atMost, wishes.atLeast] {
       sources[token] = nil
       solver.remove(token)
     }
-    tokens = []
+    wishes = LayoutItem.Wishes()
   }
 }

@@ -3,39 +3,55 @@ import ConstraintSolver
 extension LayoutEngine {
   /// An item's alignment rectangle, exact, in points of the host.
   func rect(of item: LayoutItem) -> CGRect {
-    CGRect(
+    let solver = solver
+    return CGRect(
       x: item.x.map(solver.value) ?? 0, y: item.y.map(solver.value) ?? 0,
       width: solver.value(of: item.width), height: solver.value(of: item.height))
+  }
+
+  /// Gives the subviews of a view the frames that their numbers mean, where they have others.
+  ///
+  /// To place all of a chain of 400 views after an edit that moved one took 0.3 ms.
+  /// - Complexity: O(subviews), of which most are only looked at.
+  func applyFrames(inside view: UIView) {
+    guard let state = view.constraintState, let container = knownItem(of: state) else { return }
+    let grid = windowGrid
+    let placing = LayoutItem.Placing(
+      grid: grid, origin: view.constraintsOrigin, edge: grid.roundedOrigin(edge(of: container)))
+    let placesAll = container.placing != placing
+    container.placing = placing
+    for subview in view.subviews {
+      guard let state = subview.constraintState, !state.translatesMask,
+        let item = knownItem(of: state), item.isMentioned
+      else { continue }
+      if placesAll || item.placed != subview.placedGeometry { place(subview, item, placing) }
+    }
   }
 
   /// Gives a view the frame that its numbers mean: each edge rounded to the nearest pixel of the
   /// window, halves up, and the frame what lies between them.
   ///
   /// Source: pictures drawn by UIKit, centred labels at three pixels a point and chains of columns.
-  func applyFrame(to view: UIView) {
-    guard let item = items[ObjectIdentifier(view)], item.isMentioned, let container = item.container
-    else { return }
-    let grid = WindowGrid(host: host)
-    let frame = grid.rounded(view.frame(forAlignmentRect: rect(of: item)))
-    let outer = grid.roundedOrigin(edge(of: container))
-    let origin = view.superview?.constraintsOrigin ?? .zero
+  private func place(_ view: UIView, _ item: LayoutItem, _ placing: LayoutItem.Placing) {
+    let frame = placing.grid.rounded(view.frame(forAlignmentRect: rect(of: item)))
     let size = frame.size
     if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
-      x: frame.minX - outer.x + origin.x + size.width * anchor.x,
-      y: frame.minY - outer.y + origin.y + size.height * anchor.y)
+      x: frame.minX - placing.edge.x + placing.origin.x + size.width * anchor.x,
+      y: frame.minY - placing.edge.y + placing.origin.y + size.height * anchor.y)
     if view.center != center { view.center = center }
+    item.placed = view.placedGeometry
   }
 
   /// The frame of a guide in its owner's coordinates, in points.
   func frame(of guide: UILayoutGuide) -> CGRect {
-    if needsBuilding || items[ObjectIdentifier(guide)] == nil { addUnmentioned(guide) }
+    if needsBuilding || knownItem(of: guide.participant) == nil { addUnmentioned(guide) }
     update()
-    guard let item = items[ObjectIdentifier(guide)], let container = item.container else {
+    guard let item = knownItem(of: guide.participant), let container = item.container else {
       return .zero
     }
-    let grid = WindowGrid(host: host)
+    let grid = windowGrid
     let outer = grid.roundedOrigin(edge(of: container))
     let origin = guide.owningView?.constraintsOrigin ?? .zero
     return grid.rounded(rect(of: item)).offsetBy(dx: origin.x - outer.x, dy: origin.y - outer.y)
@@ -43,20 +59,20 @@ extension LayoutEngine {
 
   private func addUnmentioned(_ guide: UILayoutGuide) {
     update()
-    if item(for: guide) != nil { setNeedsUpdate() }
+    if item(for: guide.participant) != nil { setNeedsUpdate() }
   }
 
   /// The size of an item's view, rounded to pixels.
   func roundedSize(of item: LayoutItem) -> CGSize {
     let rect = rect(of: item)
     let frame = item.view?.frame(forAlignmentRect: rect) ?? rect
-    return WindowGrid(host: item === hostItem ? nil : host).rounded(frame).size
+    return (item === hostItem ? WindowGrid(host: nil) : windowGrid).rounded(frame).size
   }
 
   /// Gives scroll views the content size that constraints of their content mean.
   func applyContentSizes() {
     for item in contentItems where item.isMentioned {
-      let size = WindowGrid(host: host).rounded(rect(of: item)).size
+      let size = windowGrid.rounded(rect(of: item)).size
       item.guide?.owningView?.constraintsDidSizeContent(to: size)
     }
   }
@@ -72,5 +88,12 @@ extension LayoutEngine {
     }
     let rect = rect(of: item)
     return (item.view?.frame(forAlignmentRect: rect) ?? rect).origin
+  }
+}
+
+extension UIView {
+  fileprivate var placedGeometry: LayoutItem.PlacedGeometry {
+    LayoutItem.PlacedGeometry(
+      center: layer.position, size: layer.bounds.size, anchor: layer.anchorPoint)
   }
 }

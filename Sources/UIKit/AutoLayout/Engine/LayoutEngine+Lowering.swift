@@ -1,21 +1,14 @@
 import ConstraintSolver
 
-/// A line or length as the solver knows it.
-struct LoweredAttribute {
-  var terms: [LinearTerm]
-  var constant: Double
+/// A sum of lines and lengths as the solver knows it, under construction.
+struct LoweredSum {
+  var terms: [LinearTerm] = []
+  var constant = 0.0
 
-  static let zero = LoweredAttribute(terms: [], constant: 0)
+  init() { terms.reserveCapacity(4) }
 
-  mutating func add(_ variable: LayoutVariable?, _ coefficient: Double = 1) {
+  mutating func add(_ variable: LayoutVariable?, _ coefficient: Double) {
     if let variable { terms.append(LinearTerm(variable, coefficient)) }
-  }
-
-  mutating func subtract(_ other: LoweredAttribute, times factor: Double) {
-    for term in other.terms {
-      terms.append(LinearTerm(term.variable, -factor * term.coefficient))
-    }
-    constant -= factor * other.constant
   }
 }
 
@@ -25,120 +18,132 @@ extension LayoutEngine {
   /// Where it speaks of leading or trailing and its holder runs from right to left, positions count
   /// leftwards: constants and inequalities keep their meaning in reading direction.
   func lowered(_ constraint: NSLayoutConstraint, priority: Float? = nil) -> LinearConstraint? {
-    guard let holder = constraint.holder ?? host,
-      var left = lowered(constraint.firstAttribute, constraint.firstItem, constraint, holder)
-    else { return nil }
+    guard let holder = constraint.holder ?? host else { return nil }
+    let isMirrored = constraint.followsReading && runsLeftwards(holder)
+    let side = Side(constraint: constraint, holder: holder, isMirrored: isMirrored)
+    var sum = LoweredSum()
+    guard add(constraint.firstAttribute, of: constraint.first, times: 1, side, to: &sum) else {
+      return nil
+    }
     if constraint.secondAttribute != .notAnAttribute {
-      guard
-        let right = lowered(constraint.secondAttribute, constraint.secondItem, constraint, holder)
+      let factor = -constraint.multiplier
+      guard add(constraint.secondAttribute, of: constraint.second, times: factor, side, to: &sum)
       else { return nil }
-      left.subtract(right, times: constraint.multiplier)
     }
     return LinearConstraint(
-      left.terms, constant: left.constant - constraint.constant,
+      sum.terms, constant: sum.constant - constraint.constant,
       LinearRelation(rawValue: constraint.relation.rawValue) ?? .equal,
       priority: priority ?? constraint.priority.rawValue)
   }
 
-  private func lowered(
-    _ attribute: NSLayoutConstraint.Attribute, _ object: AnyObject?,
-    _ constraint: NSLayoutConstraint, _ holder: UIView
-  ) -> LoweredAttribute? {
-    guard let object, let (item, attribute) = resolve(attribute, of: object, in: constraint) else {
-      return nil
-    }
+  /// What both sides of a constraint are lowered with.
+  private struct Side {
+    let constraint: NSLayoutConstraint
+    let holder: UIView
+    let isMirrored: Bool
+  }
+
+  /// Whether a holder is read from right to left; while building it is looked up once.
+  private func runsLeftwards(_ holder: UIView) -> Bool {
+    if let direction, direction.holder === holder { return direction.isMirrored }
+    let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isBuilding { direction = (holder, isMirrored) }
+    return isMirrored
+  }
+
+  /// Adds an attribute times a factor to a sum; false where its item is gone.
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of participant: LayoutParticipant?,
+    times factor: Double, _ side: Side, to sum: inout LoweredSum
+  ) -> Bool {
+    guard let participant, participant.object != nil,
+      let (item, attribute) = resolve(attribute, of: participant, in: side.constraint)
+    else { return false }
     item.isMentioned = true
-    let isMirrored =
-      constraint.followsReading && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var lowered = lower(attribute.sided(isMirrored: isMirrored), of: item)
+    let isFlipped = side.isMirrored && attribute.kind == .horizontalPosition
+    let factor = isFlipped ? -factor : factor
+    add(attribute.sided(isMirrored: side.isMirrored), of: item, times: factor, to: &sum)
     // Positions count from the holder, so that a multiplier means what it means there.
-    if constraint.multiplier != 1, attribute.kind != .length,
-      let holder = items[ObjectIdentifier(holder)]
+    if side.constraint.multiplier != 1, attribute.kind != .length,
+      let holder = side.holder.constraintState.flatMap(knownItem)
     {
-      lowered.add(attribute.kind == .horizontalPosition ? holder.x : holder.y, -1)
+      sum.add(attribute.kind == .horizontalPosition ? holder.x : holder.y, -factor)
     }
-    if isMirrored, attribute.kind == .horizontalPosition {
-      lowered.terms = lowered.terms.map { LinearTerm($0.variable, -$0.coefficient) }
-      lowered.constant = -lowered.constant
-    }
-    return lowered
+    return true
   }
 
   /// The item and plain attribute that an attribute means: margins are those of the margins' guide,
   /// a scroll view's edges are its content's to what lies inside it.
   private func resolve(
-    _ attribute: NSLayoutConstraint.Attribute, of object: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute, of participant: LayoutParticipant,
     in constraint: NSLayoutConstraint
   ) -> (LayoutItem, NSLayoutConstraint.Attribute)? {
-    if let view = object as? UIView {
+    if let view = participant.view {
       if let plain = attribute.withoutMargins {
-        return item(for: view.layoutMarginsGuide).map { ($0, plain) }
+        return item(for: view.layoutMarginsGuide.participant).map { ($0, plain) }
       }
-      if attribute.isEdge, constraint.holder === view, let content = view.contentGuideOfConstraints,
-        constraint.firstItem !== constraint.secondItem,
-        constraint.firstItem as? UILayoutGuide !== content,
-        constraint.secondItem as? UILayoutGuide !== content, !constraint.isOwnGuide(of: view)
+      if constraint.holder === view, attribute.isEdge,
+        let content = view.contentGuideOfConstraints?.participant,
+        constraint.first !== constraint.second, constraint.first !== content,
+        constraint.second !== content, !constraint.isOwnGuide(of: view)
       {
         return item(for: content).map { ($0, attribute) }
       }
     }
-    return item(for: object).map { ($0, attribute.withoutMargins ?? attribute) }
+    return item(for: participant).map { ($0, attribute.withoutMargins ?? attribute) }
   }
 
-  private func lower(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem)
-    -> LoweredAttribute
-  {
-    var result = LoweredAttribute.zero
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, times factor: Double,
+    to sum: inout LoweredSum
+  ) {
     switch attribute {
-    case .width: result.add(item.width)
-    case .height: result.add(item.height)
+    case .width: sum.add(item.width, factor)
+    case .height: sum.add(item.height, factor)
     case .right:
-      result.add(item.x)
-      result.add(item.width)
+      sum.add(item.x, factor)
+      sum.add(item.width, factor)
     case .centerX:
-      result.add(item.x)
-      result.add(item.width, 0.5)
-    case .top: result.add(item.y)
+      sum.add(item.x, factor)
+      sum.add(item.width, factor / 2)
+    case .top: sum.add(item.y, factor)
     case .bottom:
-      result.add(item.y)
-      result.add(item.height)
+      sum.add(item.y, factor)
+      sum.add(item.height, factor)
     case .centerY:
-      result.add(item.y)
-      result.add(item.height, 0.5)
-    case .firstBaseline: return firstBaseline(of: item)
-    case .lastBaseline: return lastBaseline(of: item)
-    default: result.add(item.x)
+      sum.add(item.y, factor)
+      sum.add(item.height, factor / 2)
+    case .firstBaseline: addFirstBaseline(of: item, times: factor, to: &sum)
+    case .lastBaseline: addLastBaseline(of: item, times: factor, to: &sum)
+    default: sum.add(item.x, factor)
     }
-    return result
   }
 
   /// The first baseline: of the view that a view names for it, else its own, below the top edge.
-  private func firstBaseline(of item: LayoutItem) -> LoweredAttribute {
-    var result = LoweredAttribute.zero
-    guard let view = item.view else {
-      result.add(item.y)
-      return result
-    }
+  private func addFirstBaseline(
+    of item: LayoutItem, times factor: Double, to sum: inout LoweredSum
+  ) {
+    guard let view = item.view else { return sum.add(item.y, factor) }
     let named = view.forFirstBaselineLayout
     if named !== view, let inner = baselineItem(of: named, inside: view) {
-      return firstBaseline(of: inner)
+      return addFirstBaseline(of: inner, times: factor, to: &sum)
     }
-    result.add(item.y)
-    result.constant = distances(of: item, view).fromTopToFirst
-    return result
+    sum.add(item.y, factor)
+    sum.constant += distances(of: item, view).fromTopToFirst * factor
   }
 
-  private func lastBaseline(of item: LayoutItem) -> LoweredAttribute {
-    var result = LoweredAttribute.zero
-    result.add(item.y)
-    result.add(item.height)
-    guard let view = item.view else { return result }
-    let named = view.forLastBaselineLayout
-    if named !== view, let inner = baselineItem(of: named, inside: view) {
-      return lastBaseline(of: inner)
+  private func addLastBaseline(
+    of item: LayoutItem, times factor: Double, to sum: inout LoweredSum
+  ) {
+    if let view = item.view {
+      let named = view.forLastBaselineLayout
+      if named !== view, let inner = baselineItem(of: named, inside: view) {
+        return addLastBaseline(of: inner, times: factor, to: &sum)
+      }
+      sum.constant -= distances(of: item, view).fromLastToBottom * factor
     }
-    result.constant = -distances(of: item, view).fromLastToBottom
-    return result
+    sum.add(item.y, factor)
+    sum.add(item.height, factor)
   }
 
   /// Where a view's baselines lie, at the size it was solved to last, or at its own.
@@ -152,7 +157,7 @@ extension LayoutEngine {
     guard named.isDescendant(of: view), !named.translatesAutoresizingMaskIntoConstraints else {
       return nil
     }
-    return item(for: named)
+    return item(for: named.ensuredConstraintState)
   }
 }
 
@@ -165,7 +170,7 @@ extension NSLayoutConstraint {
 
   /// Whether the other item is one of the view's own guides, which lie outside what it scrolls.
   func isOwnGuide(of view: UIView) -> Bool {
-    [firstItem, secondItem].contains { ($0 as? UILayoutGuide)?.owningView === view }
+    first?.guide?.owningView === view || second?.guide?.owningView === view
   }
 }
 

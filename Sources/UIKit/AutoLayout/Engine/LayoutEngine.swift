@@ -18,13 +18,17 @@ final class LayoutEngine {
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  private(set) weak var host: UIView?
+  /// The host, which takes itself out when it ends.
+  nonisolated(unsafe) unowned(unsafe) private(set) var host: UIView?
   var hostSize: HostSize
   /// The engine that measures the host, kept for the next time; nil before the first.
-  var measuring: LayoutEngine?
-  lazy var solver = ConstraintEngine()
+  nonisolated(unsafe) var measuring: LayoutEngine?
+  var solver = ConstraintEngine()
   var hostItem: LayoutItem?
-  var items: [ObjectIdentifier: LayoutItem] = [:]
+  /// All items but the host's.
+  nonisolated(unsafe) var items: [LayoutItem] = []
+  /// Those of them that their views and guides do not know, by these: another engine's they know.
+  var otherItems: [ObjectIdentifier: LayoutItem] = [:]
   /// The item of each variable, by its index.
   var itemOfVariable: [LayoutItem?] = []
   /// What each constraint of the solver comes from.
@@ -33,6 +37,11 @@ final class LayoutEngine {
   var members: [UIView] = []
   /// The views whose frame places them although constraints reach through them.
   var reachedThrough: [UIView] = []
+  /// Whose direction of reading was looked up last while building, and whether it is leftwards.
+  var direction: (holder: UIView, isMirrored: Bool)?
+  var isBuilding = false
+  /// The pixels of the window as the host meets them, while an update asks for them.
+  private var grid: WindowGrid?
   /// What the solver calls constraints, in an engine that measures: they know another engine's.
   var measuredTokens: [ObjectIdentifier: ConstraintToken] = [:]
   /// The items that follow a frame or margins.
@@ -61,6 +70,20 @@ final class LayoutEngine {
     if case .fitting = hostSize { true } else { false }
   }
 
+  deinit { leaveParticipants() }
+
+  /// Notes that the host is gone.
+  nonisolated func hostEnds() {
+    measuring?.hostEnds()
+    leaveParticipants()
+    host = nil
+  }
+
+  /// Has views and guides no longer know their parts in this engine.
+  nonisolated func leaveParticipants() {
+    for item in items where item.participant.item === item { item.participant.item = nil }
+  }
+
   // MARK: What changes
 
   /// Asks for another solution before the host is laid out.
@@ -79,11 +102,19 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
+  /// The pixels of the window as the host meets them.
+  var windowGrid: WindowGrid {
+    if let grid { return grid }
+    let new = WindowGrid(host: host)
+    if isUpdating { grid = new }
+    return new
+  }
+
   /// Brings frames' numbers up to date. Does nothing where nothing has changed.
   func update() {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    defer { (isUpdating, grid) = (false, nil) }
     isDirty = false
     if needsBuilding { build() }
     followFrames()
@@ -98,11 +129,13 @@ final class LayoutEngine {
     guard !isMeasuring else { return }
     for variable in solver.takeChangedVariables() {
       guard let item = itemOfVariable[Int(variable.index)] else { continue }
+      item.placed = nil
       if let view = item.view {
         view.superview?.setNeedsLayout()
         if item.isContainer, variable == item.x || variable == item.y { view.setNeedsLayout() }
+      } else {
+        item.guide?.owningView?.setNeedsLayout()
       }
-      item.guide?.owningView?.setNeedsLayout()
     }
     applyContentSizes()
     if case .constraints = hostSize, let host, let hostItem {

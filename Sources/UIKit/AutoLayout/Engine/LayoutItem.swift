@@ -11,13 +11,19 @@ final class LayoutItem {
   let y: LayoutVariable?
   let width: LayoutVariable
   let height: LayoutVariable
-  private(set) weak var view: UIView?
-  private(set) weak var guide: UILayoutGuide?
+  /// Whose part it is.
+  let participant: LayoutParticipant
   /// The item of the view that it lies in; nil in the host.
   let container: LayoutItem?
+  /// The engine: what it knows by other means, not to be asked.
+  unowned(unsafe) let engine: LayoutEngine
 
   /// Whether other items lie in it, whose frames count from its corner.
   private(set) var isContainer = false
+  /// Where what lies in it was placed last; nil where all of that is to be placed again.
+  var placing: Placing?
+  /// The geometry that the view was given last; nil where it is to be given one.
+  var placed: PlacedGeometry?
   /// Whether anything says where the item is or how large: what nothing speaks of keeps its frame.
   var isMentioned = false
   /// The constraints that follow the view's frame, or the guide's view.
@@ -25,6 +31,8 @@ final class LayoutItem {
   var content = ContentSize()
   /// Where the baselines lie at the size that was solved; nil where that is not known yet.
   var baselines: BaselineDistances?
+  /// Whether the view's text wraps to its width, as was last looked.
+  var wraps = false
   /// Whether the content is to be asked for its size.
   var isContentStale = false
 
@@ -34,26 +42,62 @@ final class LayoutItem {
     var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     /// The height asked for at the moment: that of text wrapped to its width.
     var height = UIView.noIntrinsicMetric
-    /// At most and at least, for each axis; empty without a size.
-    var horizontal: [ConstraintToken] = []
-    var vertical: [ConstraintToken] = []
+    /// Those for each axis; none without a size.
+    var horizontal = Wishes()
+    var vertical = Wishes()
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Wishes {
+      get { axis == .horizontal ? horizontal : vertical }
+      set {
+        switch axis {
+        case .horizontal: horizontal = newValue
+        case .vertical: vertical = newValue
+        }
+      }
+    }
   }
 
-  init(host view: UIView, in solver: ConstraintEngine) {
+  /// The two constraints that ask for a length.
+  struct Wishes {
+    var atMost: ConstraintToken?
+    var atLeast: ConstraintToken?
+
+    var isNone: Bool { atMost == nil && atLeast == nil }
+  }
+
+  /// From where what lies in an item was counted, and on which grid, when it was placed.
+  struct Placing: Equatable {
+    let grid: WindowGrid
+    let origin: CGPoint
+    let edge: CGPoint
+  }
+
+  /// What placing a view by constraints sets.
+  struct PlacedGeometry: Equatable {
+    let center: CGPoint
+    let size: CGSize
+    let anchor: CGPoint
+  }
+
+  init(host: LayoutParticipant, in engine: LayoutEngine) {
     (x, y, container) = (nil, nil, nil)
-    width = solver.makeVariable(.nonNegative)
-    height = solver.makeVariable(.nonNegative)
-    self.view = view
+    width = engine.solver.makeVariable(.nonNegative)
+    height = engine.solver.makeVariable(.nonNegative)
+    (participant, self.engine) = (host, engine)
   }
 
-  init(_ object: AnyObject, inside container: LayoutItem, in solver: ConstraintEngine) {
+  init(_ participant: LayoutParticipant, inside container: LayoutItem, in engine: LayoutEngine) {
+    let solver = engine.solver
     x = solver.makeVariable(.unrestricted)
     width = solver.makeVariable(.nonNegative)
     y = solver.makeVariable(.unrestricted)
     height = solver.makeVariable(.nonNegative)
-    self.container = container
+    (self.container, self.participant, self.engine) = (container, participant, engine)
     container.isContainer = true
-    view = object as? UIView
-    guide = object as? UILayoutGuide
   }
+
+  /// The view; nil for a guide, and when it is gone.
+  var view: UIView? { participant.view }
+  /// The guide; nil for a view, and when it is gone.
+  var guide: UILayoutGuide? { participant.guide }
 }

@@ -1,6 +1,6 @@
 /// The pixels of a window, seen from a view: exact rectangles become frames on it.
 @MainActor
-struct WindowGrid {
+struct WindowGrid: Equatable {
   private let scale: CGFloat
   private let origin: CGPoint
 
@@ -16,11 +16,13 @@ struct WindowGrid {
       origin.y += frame.minY
       view = current.superview
     }
-    self.origin = origin
+    // Whole points are whole pixels: that far away nothing is rounded otherwise.
+    self.origin = CGPoint(
+      x: origin.x - origin.x.rounded(.down), y: origin.y - origin.y.rounded(.down))
   }
 
   /// A rectangle of the view whose edges lie on pixels of the window; halves go up. Its origin
-  /// counts from the window's.
+  /// counts from that whole point of the window which lies before the view's.
   func rounded(_ rect: CGRect) -> CGRect {
     let (left, top) = (nearest(origin.x + rect.minX), nearest(origin.y + rect.minY))
     return CGRect(
@@ -28,7 +30,7 @@ struct WindowGrid {
       height: nearest(origin.y + rect.maxY) - top)
   }
 
-  /// A point of the view on the nearest pixel of the window, from whose origin it counts.
+  /// A point of the view on the nearest pixel of the window, counted as rectangles are.
   func roundedOrigin(_ point: CGPoint) -> CGPoint {
     CGPoint(x: nearest(origin.x + point.x), y: nearest(origin.y + point.y))
   }

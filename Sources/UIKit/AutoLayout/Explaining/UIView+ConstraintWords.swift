@@ -10,7 +10,7 @@ extension UIView {
     along axis: NSLayoutConstraint.Axis, ofViewAlone: Bool = false
   ) -> [String] {
     guard let engine = layoutEngine else { return [] }
-    let sources = engine.sources(deciding: self, along: axis)
+    let sources = engine.sources(deciding: ensuredConstraintState, along: axis)
     return sources.filter { !ofViewAlone || $0.speaks(of: self) }.map {
       NSLayoutConstraint.withoutAddresses(engine.describe($0))
     }

@@ -1,7 +1,7 @@
 extension UIView {
   /// The view's guides that constraints speak of, UIKit's own among them.
   package var guidesInUse: [UILayoutGuide] {
-    constraintState?.guides.filter { !$0.mentions.isEmpty } ?? []
+    constraintState?.guides.filter { !$0.participant.mentions.isEmpty } ?? []
   }
 
   /// Whether constraints place the view.

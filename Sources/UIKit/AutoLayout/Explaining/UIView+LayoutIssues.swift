@@ -14,7 +14,7 @@ extension UIView {
   private func ambiguities(_ engine: LayoutEngine) -> [String] {
     guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return [] }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
-      let ambiguity = engine.ambiguity(of: self, along: axis)
+      let ambiguity = engine.ambiguity(of: ensuredConstraintState, along: axis)
       guard ambiguity.position || ambiguity.length else { return nil }
       return AmbiguityWords(
         axis: axis, isPosition: ambiguity.position, isLength: ambiguity.length,

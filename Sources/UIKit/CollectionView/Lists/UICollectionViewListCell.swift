@@ -118,7 +118,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var rowParts: RowParts? { parts }
 
   override var separatorGuideStart: CGFloat? {
-    guard let separatorGuide, !separatorGuide.mentions.isEmpty else { return nil }
+    guard let separatorGuide, !separatorGuide.participant.mentions.isEmpty else { return nil }
     let frame = separatorGuide.layoutFrame
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? bounds.width - frame.maxX : frame.minX
