@@ -251,7 +251,7 @@ extension UITableView {
       contentOffset.y += bounds.height / 2
       layoutIfNeeded()
     }
-    contentOffset = start
+    contentOffset = clampedContentOffset(start)
     layoutIfNeeded()
   }
 }
