@@ -47,6 +47,44 @@ struct FuzzCorpus {
     "styles: {a: {text: \"{text}\"}}\nsections: [{items: [1, 2, 3]}]\nscript:\n  - update: {delete: [0:0],"
       + " insert: {at: 0:0, items: [9, 8]}, move: {from: 0:1, to: 0:2}}\n  - reload: all\n  - wait: rest\n",
     """
+    screen: {size: [200, 300], scale: 1}
+    layout: {compositional: {interSectionSpacing: 8}}
+    styles: {a: {text: "{text}", backgroundColor: red}, b: {text: "{n|}", backgroundColor: blue}}
+    sections:
+      - style: a
+        header: {style: a, text: x}
+        headerLayout: {pinToVisibleBounds: true, alignment: topLeading}
+        group:
+          size: [fill, 80]
+          interItemSpacing: {flexible: 4}
+          items:
+            - {size: [50%, fill], supplementaryItems: [{style: b, size: [20, 20],
+               containerAnchor: {edges: [top, trailing], fractionalOffset: [0.5, -0.5]}}]}
+            - {size: [{fractionalWidth: 0.4}, automatic], direction: vertical, count: 2, contentInsets: 4}
+        items: [1, 2, {text: 3, n: 4}, 5, 6, 7]
+      - {style: a, orthogonalScrollingBehavior: groupPaging, orthogonalOffset: 20, group: {size: [automatic, 60]},
+         interGroupSpacing: 8, contentInsets: [4, 8], background: {style: b}, count: 9,
+         contentInsetsReference: layoutMargins}
+    script: [{scroll: {section: 1, by: [40, 0]}}, {delete: 0:0}, {move: {from: 0:0, to: 1:2}}, {capture: end}]
+    """,
+    """
+    screen: {size: [240, 300], scale: 1}
+    layout: {list: {appearance: insetGrouped, separators: {color: red, bottomSeparatorInsets: [0, 40]}}}
+    collectionView: {isEditing: true, allowsMultipleSelection: true, selected: 0:1}
+    styles: {dot: {width: 10, height: 10, backgroundColor: blue}}
+    sections:
+      - header: Top
+        row: {content: valueCell, accessories: [disclosureIndicator, {label: "{day|}"}]}
+        list: {showsSeparators: false}
+        items:
+          - {text: a, secondaryText: b, day: c}
+          - {text: d, row: {swipe: {edge: leading, progress: 0.5, actions: [{title: x, style: destructive}]}}}
+          - {text: e, row: {accessories: [outlineDisclosure, {style: dot, placement: leading}, multiselect],
+             expanded: true, indentationLevel: 1, children: [f, {text: g, row: {children: [h]}}]}}
+        footer: End
+    script: [{select: 0:2}, {insert: {at: 0:1, items: [new]}}, {tap: {item: 0:3}}, {wait: rest}, {reload: all}]
+    """,
+    """
     screen: {size: [120, 200], scale: 1}
     styles: {a: {text: "{text}", selected: {alpha: 0.5}}, b: {like: a, backgroundColor: red}}
     layout: {itemSize: [automatic, 40], minimumLineSpacing: 4}

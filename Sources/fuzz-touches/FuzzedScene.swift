@@ -29,7 +29,12 @@ final class FuzzedScene {
 
   private var scrollViews: [UIScrollView] { window.all(UIScrollView.self) }
 
-  private var collectionViews: [UICollectionView] { window.all(UICollectionView.self) }
+  private var tables: [UITableView] { window.all(UITableView.self) }
+
+  /// Those that scenes make; the ones inside tables belong to these.
+  private var collectionViews: [UICollectionView] {
+    window.all(UICollectionView.self).filter { !($0.superview is UITableView) }
+  }
 
   // MARK: Fingers
 
@@ -109,10 +114,15 @@ final class FuzzedScene {
       story.append("code \(kind)")
       switch kind {
       case 0: turn()
-      case 1: random.pick(collectionViews)?.reloadData()
+      case 1:
+        random.pick(collectionViews)?.reloadData()
+        random.pick(tables)?.reloadData()
       case 2, 3:
         if let view = random.pick(collectionViews) {
           view.performBatchUpdates { view.reloadItems(at: view.indexPathsForVisibleItems) }
+        }
+        if let table = random.pick(tables) {
+          table.reloadRows(at: table.indexPathsForVisibleRows ?? [], with: .automatic)
         }
       case 4, 5:
         guard let view = random.pick(scrollViews) else { return }
@@ -157,6 +167,8 @@ final class FuzzedScene {
       if !window.clock.settle() { broken.append("it does not come to rest") }
       window.layoutIfNeeded()
     }
+    // A row that has not been seen since the screen turned counts as high as it is thought to be.
+    renderer.onScreen { for table in tables { table.seeAll() } }
     let picture = try renderer.render(offset: nil).bitmap
     renderer.onScreen {
       broken += lawsInTheMiddle() + lawsAtRest() + gestures.brokenLaws(window)
@@ -189,20 +201,8 @@ final class FuzzedScene {
       return try renderer.render(offset: nil).bitmap.bytes
     }
     renderer.onScreen {
-      for view in collectionViews {
-        let (selected, offset) = (view.indexPathsForSelectedItems ?? [], view.contentOffset)
-        let highlighted = view.indexPathsForVisibleItems.filter {
-          view.cellForItem(at: $0)?.isHighlighted == true
-        }
-        view.reloadData()
-        view.layoutIfNeeded()
-        view.contentOffset = offset
-        for path in selected {
-          view.selectItem(at: path, animated: false, scrollPosition: [])
-        }
-        for path in highlighted { view.setHighlighted(true, at: path) }
-        view.layoutIfNeeded()
-      }
+      for view in collectionViews { view.makeAnew() }
+      for table in tables { table.makeAnew() }
     }
     return try renderer.render(offset: nil).bitmap.bytes
   }
@@ -216,9 +216,49 @@ final class FuzzedScene {
   /// controls, rows that are half open and what a finger carries are kept by what is thrown away.
   private static let forgetful: Set = [
     "self-sizing", "article-cells", "store", "store-browsed", "controls", "stacks", "reordering",
-    "transition", "inbox", "contacts", "settings-table", "letters-and-digits-dragged",
-    "drag-and-drop",
+    "transition", "inbox", "letters-and-digits-dragged", "drag-and-drop",
   ]
+}
+
+extension UICollectionView {
+  /// Asks for everything anew: the same places, the same selection.
+  fileprivate func makeAnew() {
+    let (selected, offset) = (indexPathsForSelectedItems ?? [], contentOffset)
+    let highlighted = indexPathsForVisibleItems.filter {
+      cellForItem(at: $0)?.isHighlighted == true
+    }
+    reloadData()
+    layoutIfNeeded()
+    contentOffset = offset
+    for path in selected { selectItem(at: path, animated: false, scrollPosition: []) }
+    for path in highlighted { setHighlighted(true, at: path) }
+    layoutIfNeeded()
+  }
+}
+
+extension UITableView {
+  /// Asks for everything anew: the same places, the same selection.
+  fileprivate func makeAnew() {
+    let (selected, offset) = (indexPathsForSelectedRows ?? [], contentOffset)
+    reloadData()
+    seeAll()
+    contentOffset = offset
+    for path in selected { selectRow(at: path, animated: false, scrollPosition: .none) }
+    layoutIfNeeded()
+  }
+
+  /// Goes to the end and back: every row has been measured.
+  fileprivate func seeAll() {
+    let start = contentOffset
+    contentOffset = .zero
+    layoutIfNeeded()
+    while contentOffset.y < contentSize.height {
+      contentOffset.y += bounds.height / 2
+      layoutIfNeeded()
+    }
+    contentOffset = clampedContentOffset(start)
+    layoutIfNeeded()
+  }
 }
 
 extension UIView {

@@ -13,14 +13,19 @@ import UIKit
     "list",
     // Six photos in three columns, a blue line around the second.
     "photos",
-    // White groups of two rows and one, a title above the first.
+    // White cards of two rows and one, a grey title above the first, values at the right.
     "settings",
     // A grey bubble, a blue one at the right in three lines, a grey one.
     "chat",
     // Three lines of chips; "mountains" and "night" are indigo.
     "tags",
-    // A title; the first book is cut off at the left, the fourth at the right.
+    // A title; the first book is cut off at the left, the fourth at the right; a badge on the
+    // second.
     "shelf",
+    // A large tile at the left of four small ones, twice.
+    "groups",
+    // Three rows, the second pushed aside by two buttons; an indented one under the third.
+    "inbox",
     // Dark: thirty days below the names of weekdays, the seventeenth red.
     "month",
     // Four white tiles with a shadow, a coloured figure in each.
@@ -43,7 +48,7 @@ import UIKit
   }()
 
   @Test func everyRecipeIsTested() {
-    #expect(Set(Self.manual.keys) == Set(Self.names) && Self.names.count == 10)
+    #expect(Set(Self.manual.keys) == Set(Self.names) && Self.names.count == 12)
   }
 
   @Test(arguments: names)

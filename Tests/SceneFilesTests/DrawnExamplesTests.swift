@@ -31,6 +31,7 @@ import UIKit
     "fling.finger": "Any finger will do.", "way.duration": "It comes to the same place.",
     "drag.duration": "It comes to the same place.",
     "step.pinch": "Nothing can be zoomed.",
+    "row.children": "They show once it is expanded.",
   ]
   /// A scene file's boxes have no names, and its screen no bars.
   private static let unnamed: Set = [
@@ -41,7 +42,8 @@ import UIKit
     "scene.sections", "scene.styles", "section.items", "section.data", "section.count",
     "section.style", "scroll.to", "scroll.by", "scroll.item", "insert.at", "move.from", "move.to",
     "background.style", "place.at", "place.item", "touch.at", "touch.item", "drag.from", "drag.to",
-    "drag.through", "way.to", "fling.from", "fling.velocity",
+    "drag.through", "way.to", "fling.from", "fling.velocity", "spacing.flexible",
+    "supplementaryItem.style", "accessory.type", "accessory.label", "accessory.style",
   ]
 
   /// Tables of the manual; what a state may have is shown with the style.

@@ -7,7 +7,7 @@ struct ExampleSetting {
   /// Other keys of the same table.
   private let beside: String
 
-  private init(_ file: String, beside: String = "") {
+  init(_ file: String, beside: String = "") {
     self.file = file
     self.beside = beside
   }
@@ -40,17 +40,19 @@ struct ExampleSetting {
     case "scroll": self = Self.scroll(key)
     case "insert", "move", "update": self = Self.change(table, key)
     case "place", "touch", "drag", "way", "fling", "pinch": self = Self.finger(table, key)
-    default: return nil
+    default:
+      guard let setting = Self.ofLayouts(table, key) else { return nil }
+      self = setting
     }
   }
 
   // MARK: Parts of a file
 
-  private static let screen = "screen: {size: [200, 240], scale: 1}\n"
+  static let screen = "screen: {size: [200, 240], scale: 1}\n"
   /// Covered at both sides and at the bottom.
   private static let device = "screen: {device: iPhone13, orientation: landscape, scale: 1}\n"
   private static let cells = "layout: {itemSize: [60, 40]}\n"
-  private static let styles = """
+  static let styles = """
     styles:
       plain: {text: "{text|}", backgroundColor: systemGray5, borderWidth: 2,
               selected: {backgroundColor: systemRed}, highlighted: {backgroundColor: systemGreen}}
@@ -61,9 +63,9 @@ struct ExampleSetting {
       done: {text: "{text}", backgroundColor: systemPurple}
 
     """
-  private static let items = "items: [\((0..<32).map(String.init).joined(separator: ", "))]"
-  private static let few = "items: [a, b, c, d, e]"
-  private static let bars = "header: {style: title, text: Top}, footer: {style: note, text: End}"
+  static let items = "items: [\((0..<32).map(String.init).joined(separator: ", "))]"
+  static let few = "items: [a, b, c, d, e]"
+  static let bars = "header: {style: title, text: Top}, footer: {style: note, text: End}"
   private static let sections =
     "sections: [{style: plain, \(items)}, "
     + "{style: plain, orthogonalScrollingBehavior: continuous, \(items)}]\n"
@@ -96,6 +98,11 @@ struct ExampleSetting {
   }
 
   private static func collectionView(_ key: String) -> Self {
+    if key == "isEditing" {
+      return Self(
+        screen + styles + "layout: list\ncollectionView: {<>}\n"
+          + "sections: [{row: {accessories: [delete]}, items: [a, b]}]\n")
+    }
     if key == "contentInsetAdjustmentBehavior" {
       return Self(
         device.replacing(", orientation: landscape", with: "") + cells + styles + sections
@@ -111,6 +118,8 @@ struct ExampleSetting {
   private static func layout(_ key: String) -> Self {
     switch key {
     case "itemSize": return Self(screen + styles + sections + "layout: {<>}\n")
+    case "compositional", "list":
+      return Self(screen + styles + "sections: [{style: plain, \(few)}]\nlayout: {<>}\n")
     case "estimatedItemSize":
       return Self(
         screen + styles + "sections: [{style: title, \(items)}]\nlayout: {<>}\n",
@@ -139,6 +148,11 @@ struct ExampleSetting {
       return Self(
         whole + "script: [{layout: {<>}}, {capture: now}]\n", beside: "itemSize: [30, 30]")
     }
+    if let kind = LayoutKind(rawValue: key) {
+      return Self(
+        screen + styles + "layout: \(kind.rawValue)\nsections: [{style: plain, items: [a, b]}, "
+          + "{style: plain, items: [c]}]\nscript: [{layout: {<>}}, {wait: rest}]\n")
+    }
     let setting = layout(key)
     return Self(
       setting.file.replacing("layout: {<>}\n", with: "")
@@ -155,6 +169,7 @@ struct ExampleSetting {
   // MARK: Sections and items
 
   private static func section(_ key: String) -> Self {
+    if let setting = ofSection(key) { return setting }
     let beside =
       switch key {
       case "style": items
@@ -177,7 +192,11 @@ struct ExampleSetting {
   }
 
   private static func item(_ key: String) -> Self {
-    Self(
+    if key == "row" {
+      return Self(
+        screen + styles + "layout: list\nsections: [{items: [b, {<>}]}]\n", beside: "text: a")
+    }
+    return Self(
       screen + cells + styles + "sections: [{style: plain, items: [b, {<>}]}]\n",
       beside: "text: a, title: b")
   }

@@ -36,7 +36,8 @@ struct GroupLine {
     length: Double?
   ) throws(CompositionalProblem) -> [Node] {
     var (children, next): ([Node], Int) = ([], first)
-    for _ in 0..<min(max(0, count), CompositionalRules.mostSlots) {
+    let most = CompositionalRules.mostSlots
+    for _ in 0..<min(max(0, count), most) where next - first < most {
       let child = try solver.node(
         subitem, in: inner, from: next, forced: GroupSolver.Forced(length, along: axis))
       guard child.isSomething else { return [] }

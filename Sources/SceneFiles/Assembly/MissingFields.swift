@@ -37,7 +37,7 @@ struct MissingFields {
     var styles: Set<Shown> = []
     return all.compactMap { missing in
       let (name, known) = (missing.owner.name, missing.item.fields.keys.sorted())
-      if fields[missing.item.style]?.contains(missing.field) == true {
+      if missing.item.style.flatMap({ fields[$0] })?.contains(missing.field) == true {
         return Mistake(
           .lacksField(missing.field, of: name, known: known), missing.owner.place,
           dataFile: missing.owner.dataFile)
@@ -58,7 +58,8 @@ extension AssembledScene {
       section.items + [section.header, section.footer].compactMap { $0 }
     }
     for item in shown + insertions.values.joined().joined() {
-      fields[item.style, default: []].formUnion(item.fields.keys)
+      guard let style = item.style else { continue }
+      fields[style, default: []].formUnion(item.fields.keys)
     }
     return fields
   }

@@ -1,10 +1,10 @@
 /// Looks up everything a scene file names: styles, items, data, images. Notes every mistake, but
 /// none that follows from what could not be read.
 struct SceneAssembler {
-  private let document: SceneDocument
+  let document: SceneDocument
   private let folder: SceneFolder
   private let limits: SceneLimits
-  private let styles: StyleSheet
+  let styles: StyleSheet
   private var scene: AssembledScene
   private var mistakes: [Mistake]
   private var itemsLeft: Int
@@ -36,19 +36,21 @@ struct SceneAssembler {
   /// - Complexity: O(items × fields they show), and what reading the files costs.
   mutating func assemble() -> (scene: AssembledScene, mistakes: [Mistake]) {
     inferredStyle = document.onlyStyleForItems
+    checkLayout()
     for (index, section) in document.sections.enumerated() { add(section, index) }
     checkScript()
     mistakes += missing.mistakes(in: scene)
     return (scene, mistakes)
   }
 
-  private mutating func note(_ problem: Problem, _ place: Place, dataFile: String? = nil) {
+  mutating func note(_ problem: Problem, _ place: Place, dataFile: String? = nil) {
     mistakes.append(Mistake(problem, place, dataFile: dataFile))
   }
 
   // MARK: Sections
 
   private mutating func add(_ section: SectionModel, _ index: Int) {
+    checkLayout(of: section)
     let standard = standardStyle(of: section)
     if let background = section.background?.style,
       let problem = styles.problem(of: background.value)
@@ -61,25 +63,33 @@ struct SceneAssembler {
     }
     let (models, count) = models(section, index)
     counts.append(count)
-    let items = models.enumerated().compactMap { position, model in
-      item(model, standard, "Item \(index):\(position)")
+    let rows = RowReader(section, document.layoutKind)
+    let outermost = models.enumerated().compactMap { position, model in
+      row(model, standard, rows, "Item \(index):\(position)")
+    }
+    let items = outermost.flatMap(\.shown)
+    // Rows under others have numbers, too.
+    counts[index] = count.map { $0 + items.count - outermost.count }
+    checkBadges(of: section, items)
+    let barStandard = document.layoutKind == .list ? StandardStyle.system : standard
+    func bar(_ model: ItemModel?, _ name: String) -> AssembledScene.Item? {
+      model.flatMap { row($0, barStandard, rows.bar, "The \(name) of section \(index)") }
     }
     scene.sections.append(
       AssembledScene.Section(
-        items: items,
-        header: section.header.flatMap { item($0, standard, "The header of section \(index)") },
-        footer: section.footer.flatMap { item($0, standard, "The footer of section \(index)") },
-        background: section.background, flow: section.flow,
-        scrollsSideways: section.orthogonalScrollingBehavior == .continuous,
-        sidewaysOffset: section.orthogonalOffset))
+        items: items, header: bar(section.header, "header"), footer: bar(section.footer, "footer"),
+        model: section,
+        isLine: section.orthogonalScrollingBehavior == .continuous
+          && document.layoutKind == .flow))
   }
 
   /// The style of a section's items that name none: its own, or the only one that is for items.
-  private mutating func standardStyle(of section: SectionModel) -> StandardStyle {
+  mutating func standardStyle(of section: SectionModel) -> StandardStyle {
     if let style = section.style {
       if let problem = styles.problem(of: style.value) { note(problem, style.place) }
       return .named(style.value)
     }
+    if document.layoutKind == .list, !section.gaps.has("style") { return .system }
     return section.gaps.has("style") ? .unknown : inferredStyle
   }
 
@@ -136,7 +146,7 @@ struct SceneAssembler {
 
   // MARK: Items
 
-  private mutating func item(
+  mutating func item(
     _ model: ItemModel, _ standard: StandardStyle, _ name: String
   ) -> AssembledScene.Item? {
     itemsLeft -= 1
@@ -146,22 +156,28 @@ struct SceneAssembler {
       }
       return nil
     }
+    checkLayoutKeys(model.layoutKeys)
     guard let style = style(of: model, standard) else { return nil }
-    let item = AssembledScene.Item(style: style, fields: model.fields, itemSize: model.itemSize)
-    check(
-      item,
-      Owner(name: name, place: model.place, dataFile: model.dataFile, gaps: model.gaps))
+    let item = AssembledScene.Item(
+      style: style.name, fields: model.fields, itemSize: model.itemSize)
+    check(item, Owner(model, name))
     return item
   }
 
-  private mutating func style(of model: ItemModel, _ standard: StandardStyle) -> String? {
+  /// A style, or UIKit's own way.
+  private struct ItemStyle {
+    let name: String?
+  }
+
+  private mutating func style(of model: ItemModel, _ standard: StandardStyle) -> ItemStyle? {
     if let own = model.style {
-      guard let problem = styles.problem(of: own.value) else { return own.value }
+      guard let problem = styles.problem(of: own.value) else { return ItemStyle(name: own.value) }
       note(problem, own.place, dataFile: model.dataFile)
       return nil
     }
     switch standard {
-    case .named(let style): return model.gaps.has("style") ? nil : style
+    case .named(let style): return model.gaps.has("style") ? nil : ItemStyle(name: style)
+    case .system: return model.gaps.has("style") ? nil : ItemStyle(name: nil)
     case .none:
       if !model.gaps.has("style"), !lacksStyle {
         lacksStyle = true
@@ -179,6 +195,13 @@ struct SceneAssembler {
     let place: Place
     var dataFile: String?
     var gaps = Gaps()
+
+    init(name: String, place: Place) { (self.name, self.place) = (name, place) }
+
+    init(_ model: ItemModel, _ name: String) {
+      self.init(name: name, place: model.place)
+      (dataFile, gaps) = (model.dataFile, model.gaps)
+    }
   }
 
   /// A field of an item and the value that is wrong with it.
@@ -190,20 +213,28 @@ struct SceneAssembler {
   }
 
   /// Whether an item has what its style shows.
-  private mutating func check(_ item: AssembledScene.Item, _ owner: Owner) {
-    for box in styles.styles[item.style]?.boxes ?? [] { check(box, item, owner) }
+  mutating func check(_ item: AssembledScene.Item, _ owner: Owner) {
+    guard let style = item.style else {
+      if let path = item.fields["image"] { checkImage(path, isField: true, owner.place, owner) }
+      return
+    }
+    for box in styles.styles[style]?.boxes ?? [] { check(box, item, owner) }
+  }
+
+  private mutating func checkImage(
+    _ path: String, isField: Bool, _ place: Place, _ owner: Owner
+  ) {
+    guard !path.isEmpty else { return }
+    named.insert(path)
+    guard let problem = scene.images.add(path) else { return }
+    note(problem, isField ? owner.place : place, dataFile: isField ? owner.dataFile : nil)
   }
 
   private mutating func check(_ box: BoxModel, _ item: AssembledScene.Item, _ owner: Owner) {
     for template in box.templates { checkFields(of: template, item, owner) }
     for image in box.images where isKnown(image.value, item, owner) {
-      let path = image.value.text(item.fields)
-      if !path.isEmpty { named.insert(path) }
-      if !path.isEmpty, let problem = scene.images.add(path) {
-        let isField = image.value.hasFields
-        note(
-          problem, isField ? owner.place : image.place, dataFile: isField ? owner.dataFile : nil)
-      }
+      checkImage(
+        image.value.text(item.fields), isField: image.value.hasFields, image.place, owner)
     }
     for template in box.colors.flatMap({ [$0.value.light, $0.value.dark] })
     where template.hasFields && isKnown(template, item, owner) {
@@ -247,7 +278,7 @@ struct SceneAssembler {
     }
   }
 
-  private mutating func checkFields(
+  mutating func checkFields(
     of template: Located<Template>, _ item: AssembledScene.Item, _ owner: Owner
   ) {
     for field in template.value.requiredFields
@@ -270,14 +301,18 @@ struct SceneAssembler {
     mistakes += check.mistakes(of: paths)
     for (index, step) in document.script.enumerated() {
       mistakes += check.mistakes(of: step)
+      if case .layout(let change) = step.action { checkLayoutKeys(change.keys) }
       guard case .update(let update) = step.action else { continue }
       scene.insertions[index] = update.insert.map { insert in
         let section = insert.at?.value.section ?? 0
         let standard =
           document.sections.indices.contains(section)
           ? standardStyle(of: document.sections[section]) : .unknown
+        let rows = RowReader(
+          document.sections.indices.contains(section) ? document.sections[section] : nil,
+          document.layoutKind)
         return insert.items.enumerated().compactMap { position, model in
-          item(model, standard, "Item \(position) to insert")
+          row(model, standard, rows, "Item \(position) to insert")
         }
       }
     }
@@ -289,8 +324,10 @@ struct SceneAssembler {
 }
 
 /// The style of items that name none.
-private enum StandardStyle {
+enum StandardStyle {
   case named(String)
+  /// UIKit shows them.
+  case system
   case none
   /// What says so could not be read.
   case unknown
@@ -307,6 +344,8 @@ extension SceneDocument {
       others.formUnion(
         [section.header?.style, section.footer?.style, section.background?.style]
           .compactMap { $0?.value })
+      let badges = section.compositional.group?.all.flatMap(\.supplementaryItems) ?? []
+      others.formUnion(badges.compactMap { $0.style?.value })
     }
     let names = styles.map(\.name)
     let free = names.filter { !others.contains($0) }
@@ -333,31 +372,6 @@ extension SceneDocument {
 extension SectionModel {
   /// Whether all fields of made items could be read.
   fileprivate var knowsCycle: Bool { !gaps.has("cycle") && isCycleSound }
-}
-
-extension BoxModel {
-  /// The templates of its own whose fields an item must have.
-  var templates: [Located<Template>] {
-    [text, image].compactMap { $0 } + controls.all.flatMap(\.texts)
-      + values.map { Located(value: $0.value.template, place: $0.place) }
-      + colors.flatMap { color in
-        [color.value.light, color.value.dark].map { Located(value: $0, place: color.place) }
-      }
-  }
-
-  /// The images of its own.
-  var images: [Located<Template>] {
-    [image].compactMap { $0 } + controls.all.flatMap(\.images)
-  }
-
-  /// Truth and numbers of its controls.
-  var values: [Located<FieldValue>] { controls.all.flatMap(\.values) }
-
-  /// The colours of its own.
-  var colors: [Located<ColorModel>] {
-    [backgroundColor, borderColor, textColor, tintColor, shadow?.color].compactMap { $0 } + gradient
-      + controls.all.flatMap(\.colors)
-  }
 }
 
 extension String {

@@ -3,6 +3,8 @@ struct ScriptCheck {
   /// How many items each section has at this point; nil where nobody knows.
   private var counts: [Int?]
   private let sideways: [Bool]
+  /// Whether a finger may show and hide rows.
+  private let hasOutlines: Bool
   /// Whether there are no other sections.
   private let knowsSections: Bool
   private var names: Set<String> = []
@@ -12,7 +14,10 @@ struct ScriptCheck {
   init(_ sections: [AssembledScene.Section], counts: [Int?], knowsSections: Bool) {
     self.counts = counts
     self.knowsSections = knowsSections
-    sideways = sections.map(\.scrollsSideways)
+    sideways = sections.map(\.isLine)
+    hasOutlines = sections.contains { section in
+      section.items.contains { $0.row?.children.isEmpty == false }
+    }
   }
 
   func mistakes(of paths: [Located<ItemPath>]) -> [Mistake] {
@@ -26,6 +31,7 @@ struct ScriptCheck {
     defer {
       if !step.isSound, step.mayChangeItems { forgetCounts() }
       if !step.isSound { fingers.forget() }
+      if case .fingers = step.action, hasOutlines { forgetCounts() }
     }
     switch step.action {
     case .wait, .reloadData, .layout: return []

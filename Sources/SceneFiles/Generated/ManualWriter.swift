@@ -59,6 +59,10 @@ package struct ManualWriter {
       keys = Array(keys.prefix(own))
       lines += ["All keys of [\(whole)](#\(whole)), and:", ""]
     }
+    if table.name == "rows" {
+      return (lines + ["All keys of [row](#row) but `children` and `expanded`."])
+        .joined(separator: "\n") + "\n"
+    }
     lines += ["| key | value | default | meaning | example |", "|---|---|---|---|---|"]
     lines += keys.map(row)
     if let rest = table.rest { lines += ["", rest.summary] }

@@ -69,6 +69,13 @@ extension Problem: CustomStringConvertible {
       "'\(key)' has no effect without \(Self.alternatives(others))."
     case .excludes(let first, let second):
       "'\(first)' and '\(second)' cannot be given together."
+    case .otherLayout(let name, let kinds, let kind):
+      "'\(name)' is for \(Shape.alternatives(kinds.map(\.noun))), and this is \(kind.noun)"
+        + (kind.key(insteadOf: name).map { "; there it is '\($0)'." } ?? ".")
+    case .noAccessory: "Say what stands there with one of 'type', 'label' and 'style'."
+    case .noRoom(let section):
+      "There is no room for the group of section \(section), or none in it for any item: look at"
+        + " its 'size' and at the 'contentInsets' around it."
     case .notOneKey(let known, let found):
       "Expected exactly one key, found \(found); there are \(Self.listed(known))."
     default: nil

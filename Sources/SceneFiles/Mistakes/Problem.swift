@@ -34,6 +34,11 @@ package enum Problem: Error, Hashable, Sendable {
   case missingKey(String)
   case needs(String, [String])
   case excludes(String, String)
+  /// A key of other layouts than the scene's, and what to write there instead.
+  case otherLayout(String, of: [LayoutKind], in: LayoutKind)
+  case noAccessory
+  /// A group of which nobody can say how large it is, with its section.
+  case noRoom(section: Int)
   case notOneKey([String], found: Int)
 
   // References
@@ -87,7 +92,7 @@ extension Problem {
     case .wrongWord(let name, _, _), .outOfRange(_, let name), .unknownKey(let name, _, _, _),
       .badName(let name, _), .unknownStyle(let name, _), .noItem(let name, _),
       .missingField(let name, _, _), .path(let name, _), .image(let name, _),
-      .excludes(_, let name), .keyTwice(let name), .itemOutOfSight(let name), .noView(let name),
+      .excludes(_, let name), .otherLayout(let name, _, _), .keyTwice(let name), .itemOutOfSight(let name), .noView(let name),
       .noButton(let name, _):
       hasher.combine(name)
     case .constraint(let sentence, _, let position, _):

@@ -9,6 +9,7 @@ struct CollectionModel: TableDecodable {
   var showsIndicators = false
   var allowsSelection = true
   var allowsMultipleSelection = false
+  var isEditing = false
   var selected: [Located<ItemPath>] = []
   var highlighted: [Located<ItemPath>] = []
 
@@ -54,6 +55,9 @@ struct CollectionModel: TableDecodable {
       Key(
         "allowsMultipleSelection", \.allowsMultipleSelection, .boolean, example: "true",
         "Whether more than one item can be selected; of several, the last stays."),
+      Key(
+        "isEditing", \.isEditing, .boolean, example: "true",
+        "Whether the rows of a list are edited: they show the accessories that are for that."),
       Key(
         "selected", \.selected, .oneOrMore(of: ItemPath.codec.located), example: "[0:1, 0:4]",
         "Items that are selected at first."),

@@ -1,7 +1,10 @@
 import UIKit
 
-/// The flow layout of a scene.
+/// The layout of a scene: a flow layout, or what says that it is another.
 struct FlowModel: TableDecodable {
+  var compositional: CompositionalModel?
+  /// The list's keys that are given.
+  var list: [CheckedValue.Entry] = []
   var scrollDirection = ScrollDirection.vertical
   var itemSize = ExtentModel(width: .points(50), height: .points(50))
   var estimatedItemSize: CGSize?
@@ -30,9 +33,26 @@ struct FlowModel: TableDecodable {
   }
 
   static let table = Table<FlowModel>(
-    "layout", "A `UICollectionViewFlowLayout`: its properties, under their names.", keys: keys)
+    "layout",
+    "A `UICollectionViewFlowLayout`: its properties, under their names. With `compositional` or `list` it is another "
+      + "layout, which has none of the other keys. Either of these words alone stands for `{compositional: {}}` or "
+      + "`{list: {}}`.",
+    keys: keys)
 
-  static let keys: [Key<FlowModel>] = [
+  /// A table, or a word for a layout whose keys all have their defaults.
+  static let shape = Shape.either([
+    Codec<LayoutKind>.choice.shape, Codec<FlowModel>.table.shape,
+  ])
+
+  /// The keys that are given.
+  static func entries(_ plain: CheckedValue) -> [CheckedValue.Entry] {
+    guard let kind = Codec<LayoutKind>.choice.make(plain) else { return plain.entries ?? [] }
+    guard kind != .flow else { return [] }
+    let table = CheckedValue(value: .table([], isWhole: true), place: plain.place)
+    return [CheckedValue.Entry(name: kind.rawValue, place: plain.place, value: table)]
+  }
+
+  static let keys: [Key<FlowModel>] = otherKeys + [
     Key(
       "scrollDirection", \.scrollDirection, .choice, example: "horizontal",
       "The direction in which content scrolls."),
@@ -73,6 +93,18 @@ struct FlowModel: TableDecodable {
     Key(
       "sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds, .boolean,
       example: "true", "Whether footers stay in sight while their section does."),
+  ]
+
+  private static let otherKeys: [Key<FlowModel>] = [
+    Key(
+      "compositional", optional: \.compositional, .table, without: "a flow layout",
+      excludes: ["list"], example: "{interSectionSpacing: 20}", "A compositional layout."),
+    Key(
+      description: KeyDescription(
+        name: "list", shape: Codec<ListModel>.table.shape, unit: nil, absence: "*a flow layout*",
+        summary: "A list.", example: "{appearance: insetGrouped}", needs: [],
+        excludes: ["compositional"], isRequired: false)
+    ) { $0.list = $1.entries ?? [] },
   ]
 
   /// The keys that a section can have for itself.

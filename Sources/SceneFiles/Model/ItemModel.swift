@@ -1,5 +1,5 @@
 /// An item, a header or a footer: its style and its fields.
-struct ItemModel: Traced {
+struct ItemModel: Traced, LayoutKeyed {
   var style: Located<String>?
   var itemSize: ExtentModel?
   var fields: [String: String] = [:]
@@ -8,6 +8,9 @@ struct ItemModel: Traced {
   /// The data file it comes from; nil for the scene file.
   var dataFile: String?
   var gaps = Gaps()
+  /// What it is as a row of a list.
+  var row: [CheckedValue.Entry] = []
+  var layoutKeys: [LayoutKey] = []
 
   static let table = Table<ItemModel>(
     "item",
@@ -15,10 +18,19 @@ struct ItemModel: Traced {
     keys: [
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located,
-        without: "the section's", example: "photo", "The style it is shown in."),
+        without: "the section's", example: "photo",
+        "The style it is shown in. Without one, a row of a list is shown as UIKit shows it."),
       Key(
         "itemSize", optional: \.itemSize, ExtentModel.codec, without: "the section's",
-        example: "[80, fill]", "A size of its own. Headers and footers have none."),
+        example: "[80, fill]",
+        "A size of its own in a flow layout. Headers and footers have none."
+      ).only(.flow),
+      Key(
+        description: KeyDescription(
+          name: "row", shape: Codec<RowModel>.table.shape, unit: nil, absence: "*the section's*",
+          summary: "What it is as a row of a list.",
+          example: "{accessories: [checkmark]}", needs: [], excludes: [], isRequired: false)
+      ) { $0.row = $1.entries ?? [] }.only(.list),
     ],
     rest: TableDescription.Rest(
       names: .fieldName, shape: Codec<String>.words.shape,

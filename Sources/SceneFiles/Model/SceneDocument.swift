@@ -6,6 +6,8 @@ package struct SceneDocument: TableDecodable {
   var collectionView = CollectionModel()
   /// The layout's keys that are given.
   var flow: [CheckedValue.Entry] = []
+  /// Which layout that is; nil where nobody knows.
+  var layoutKind: LayoutKind? = LayoutKind.flow
   var styles: [Named<StyleModel>] = []
   var sections: [SectionModel] = []
   var script: [StepModel] = []
@@ -32,10 +34,14 @@ package struct SceneDocument: TableDecodable {
         "The collection view."),
       Key(
         description: KeyDescription(
-          name: "layout", shape: Codec<FlowModel>.table.shape, unit: nil, absence: "{}",
+          name: "layout", shape: FlowModel.shape, unit: nil, absence: "{}",
           summary: "The layout.", example: "{itemSize: [100, 100]}", needs: [], excludes: [],
           isRequired: false)
-      ) { $0.flow = $1.entries ?? [] },
+      ) { document, plain in
+        document.flow = FlowModel.entries(plain)
+        let isKnown = !plain.gaps.isAll && !plain.gaps.hasOthers
+        document.layoutKind = isKnown ? LayoutKind(document.flow) : nil
+      },
       Key(
         description: KeyDescription(
           name: "styles", shape: stylesCodec.shape, unit: nil, absence: "{}",

@@ -119,6 +119,14 @@ struct LayoutChangeModel: TableDecodable {
   var flow: [CheckedValue.Entry] = []
   var animated = false
 
+  /// The keys that change, each with the layout that it is for.
+  var keys: [LayoutKey] {
+    flow.map { entry in
+      LayoutKey(
+        name: entry.name, kinds: [LayoutKind(rawValue: entry.name) ?? .flow], place: entry.place)
+    }
+  }
+
   static let table = Table<LayoutChangeModel>(
     "layoutChange", "The keys of the layout that change, and how.",
     keys: [

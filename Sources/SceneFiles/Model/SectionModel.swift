@@ -1,7 +1,7 @@
 import UIKit
 
 /// A section: its items, or where they come from, and what is otherwise than in the layout.
-struct SectionModel: Traced {
+struct SectionModel: Traced, LayoutKeyed {
   var style: Located<String>?
   var header: ItemModel?
   var footer: ItemModel?
@@ -19,7 +19,28 @@ struct SectionModel: Traced {
   var place = Place(line: 1, column: 1)
   var gaps = Gaps()
 
-  enum Orthogonal: String, CaseIterable, Sendable { case none, continuous }
+  var compositional = CompositionalSectionModel()
+  /// The list's keys that are given, to be laid over the layout's own.
+  var list: [CheckedValue.Entry] = []
+  /// What holds for all rows of a list.
+  var row: [CheckedValue.Entry] = []
+  var layoutKeys: [LayoutKey] = []
+
+  /// UIKit's, under its names.
+  enum Orthogonal: String, CaseIterable, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+
+    var uiBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+      switch self {
+      case .none: .none
+      case .continuous: .continuous
+      case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+      case .paging: .paging
+      case .groupPaging: .groupPaging
+      case .groupPagingCentered: .groupPagingCentered
+      }
+    }
+  }
 
   private static let cycleCodec = Codec<[Named<[String]>]>.map(
     names: .fieldName, of: .list(of: .words, 1...10_000))
@@ -71,16 +92,19 @@ struct SectionModel: Traced {
       Key(
         "orthogonalScrollingBehavior", \.orthogonalScrollingBehavior, .choice,
         example: "continuous",
-        "With `continuous`, the items lie in one line that scrolls sideways by itself."),
+        "Other than `none`, the items lie in one line that scrolls sideways by itself. In a flow layout only `continuous` "
+          + "does; in a compositional layout the others say where the line comes to rest."
+      ).only(.flow, .compositional),
       Key(
         "orthogonalOffset", \.orthogonalOffset, .coordinate, unit: "points",
         needs: ["orthogonalScrollingBehavior"], example: "40",
         "How far such a line is scrolled at first, from where its first item is in sight: at the left, and from right to left "
-          + "at the right."),
+          + "at the right."
+      ).only(.flow, .compositional),
     ]
       + FlowModel.keys.filter { FlowModel.sectionKeys.contains($0.description.name) }.map {
-        Key(overriding: $0.description)
-      })
+        Key(overriding: $0.description).only(.flow)
+      } + compositionalKeys + listKeys)
 }
 
 extension Key where Value == SectionModel {

@@ -208,8 +208,8 @@ extension TableDescription {
   /// there.
   fileprivate func filled(_ written: String, with value: Tree) -> String {
     guard let match = written.wholeMatch(of: /(\w+): \{(\w+): …\}/), let text = value.text,
-      case .table(let table)? = key(String(match.1))?.shape,
-      let meant = table().key(String(match.2))?.shape.writing(text)
+      let table = key(String(match.1))?.shape.table,
+      let meant = table.key(String(match.2))?.shape.writing(text)
     else { return written }
     return written.replacing("…", with: meant)
   }

@@ -29,6 +29,15 @@ extension Shape {
     }
   }
 
+  /// The table that may stand here; nil for none.
+  var table: TableDescription? {
+    switch self {
+    case .table(let table): table()
+    case .either(let shapes): shapes.lazy.compactMap(\.table).first
+    default: nil
+    }
+  }
+
   /// Whether this may be a table with a key of that name.
   func takesTable(with name: String) -> Bool {
     switch self {

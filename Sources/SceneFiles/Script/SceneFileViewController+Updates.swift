@@ -11,13 +11,13 @@ extension SceneFileViewController {
     let counts = old.map(\.count)
     contents.selected = changes.renaming(contents.selected, counts: counts)
     contents.highlighted = changes.renaming(contents.highlighted, counts: counts)
-    for section in changes.sections where contents.scene.sections[section].scrollsSideways {
+    for section in changes.sections where contents.scene.sections[section].isLine {
       if let view = line(section)?.collectionView {
         perform(changes, in: view, inSection: section, shownAs: 0, new)
       }
     }
     guard let collectionView else { return }
-    let own = changes.sections.filter { !contents.scene.sections[$0].scrollsSideways }
+    let own = changes.sections.filter { !contents.scene.sections[$0].isLine }
     forgetSizes()
     guard !own.isEmpty else {
       contents.items = new
@@ -53,7 +53,7 @@ extension SceneFileViewController {
   func perform(_ change: LayoutChangeModel) {
     contents.flowChanges = contents.flowChanges.merging(change.flow)
     forgetSizes()
-    collectionView?.setCollectionViewLayout(SceneFlowLayout(contents), animated: change.animated)
+    collectionView?.setCollectionViewLayout(contents.makeLayout(), animated: change.animated)
   }
 }
 

@@ -75,6 +75,7 @@ package struct ScenePlayer {
     _ visit: (Moment) throws(SceneError) -> Bool
   ) throws(SceneError) {
     var times = ScriptTimes(times)
+    try checkRoom()
     for (index, step) in script.steps.enumerated() {
       switch step.action {
       case .capture(let name):
@@ -146,8 +147,18 @@ package struct ScenePlayer {
       renderer.window.layoutIfNeeded()
       let value = try body()
       renderer.window.layoutIfNeeded()
+      try checkRoom()
       return value
     }
+  }
+
+  /// A group without room is known when it is laid out on this screen.
+  private func checkRoom() throws(SceneError) {
+    guard let controller, let section = controller.contents.sectionWithoutRoom else { return }
+    let model = controller.contents.scene.sections[section].model
+    let place = model.compositional.group?.place ?? model.place
+    throw .step(
+      SceneFileError(file: script.path, [Mistake(.noRoom(section: section), place)]).description)
   }
 
   // MARK: Fingers
@@ -186,6 +197,7 @@ package struct ScenePlayer {
 
   private func perform(_ step: StepModel, _ index: Int) throws(SceneError) {
     guard let controller else { return }
+    try checkItems(of: step, controller)
     switch step.action {
     case .capture, .wait, .fingers: break
     case .scroll(let scroll): perform(scroll, controller)
@@ -201,10 +213,39 @@ package struct ScenePlayer {
     }
   }
 
+  /// Rows that fingers have shown and hidden give others other numbers.
+  private func checkItems(
+    of step: StepModel, _ controller: SceneFileViewController
+  ) throws(SceneError) {
+    guard controller.contents.scene.layoutKind == .list else { return }
+    var check = ScriptCheck(
+      controller.contents.scene.sections, counts: controller.contents.items.map(\.count),
+      knowsSections: true)
+    let mistakes = check.mistakes(of: step)
+    guard mistakes.isEmpty else {
+      throw .step(SceneFileError(file: script.path, mistakes).description)
+    }
+  }
+
+  /// A section of a compositional layout is scrolled so far from its start.
+  private func scrollRow(_ scroll: ScrollModel, _ controller: SceneFileViewController) {
+    guard let view = controller.collectionView, let section = scroll.section?.value,
+      let distance = view.rowDistance(ofSection: section)
+    else { return }
+    let isVertical = controller.contents.isVertical
+    let goal =
+      scroll.to.map { isVertical ? $0.x : $0.y }
+      ?? distance + (scroll.by.map { isVertical ? $0.width : $0.height } ?? 0)
+    view.scrollRow(ofSection: section, to: goal, animated: scroll.animated)
+  }
+
   private func perform(_ scroll: ScrollModel, _ controller: SceneFileViewController) {
     if let item = scroll.item {
       guard let (view, indexPath) = controller.address(item.value) else { return }
       return view.scroll(to: indexPath, scroll.at, animated: scroll.animated)
+    }
+    if scroll.section != nil, controller.contents.scene.layoutKind == .compositional {
+      return scrollRow(scroll, controller)
     }
     let line = scroll.section.flatMap { controller.line($0.value)?.collectionView }
     guard let view = scroll.section == nil ? controller.collectionView : line else { return }

@@ -72,11 +72,19 @@ struct ItemSizes {
   }
 
   private func measured(_ item: AssembledScene.Item, _ width: CGFloat?) -> CGSize {
-    guard let box = contents.box(of: item) else { return .zero }
-    let size = contents.measure.size(of: box, inWidth: width, direction: contents.direction)
-    let scale = UIScreen.main.scale
-    func up(_ value: CGFloat) -> CGFloat { ((value * scale - 0.001).rounded(.up)) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    contents.size(of: item, inWidth: width)
+  }
+
+  // MARK: Compositional layouts
+
+  /// What an item, a header or a badge would like to be, by its content.
+  func preferredSize(
+    of item: AssembledScene.Item, _ attributes: UICollectionViewLayoutAttributes
+  ) -> CGSize {
+    let own = attributes.fittedAxes.contains(.horizontal)
+    let width = own ? min(room.width, measured(item, nil).width) : attributes.size.width
+    let size = measured(item, width)
+    return CGSize(width: max(1, own ? width : size.width), height: max(1, size.height))
   }
 
   // MARK: Headers and footers

@@ -58,12 +58,14 @@ extension UICollectionView {
     allowsMultipleSelection = model.allowsMultipleSelection
     register(StyledCell.self, forCellWithReuseIdentifier: StyledCell.identifier)
     register(LineCell.self, forCellWithReuseIdentifier: LineCell.identifier)
-    for kind in [
+    register(StyledRow.self, forCellWithReuseIdentifier: StyledRow.rowIdentifier)
+    let bars = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
+    ]
+    let view: AnyClass = contents.scene.layoutKind == .list ? StyledRow.self : StyledBar.self
+    for kind in bars + contents.badges.keys.sorted() {
       register(
-        StyledBar.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: StyledBar.identifier)
+        view, forSupplementaryViewOfKind: kind, withReuseIdentifier: StyledBar.identifier)
     }
   }
 }

@@ -10,6 +10,8 @@ final class SceneContents {
   var items: [[AssembledScene.Item]]
   /// The keys of the layout that a script has changed.
   var flowChanges: [CheckedValue.Entry] = []
+  /// A section whose group has no room on this screen.
+  var sectionWithoutRoom: Int?
   /// What items of sections that scroll sideways are, also while their line is out of sight.
   var selected: Set<ItemPath> = []
   var highlighted: Set<ItemPath> = []
@@ -28,8 +30,19 @@ final class SceneContents {
 
   /// The layout as it is now, for all sections or with a section's own keys over it.
   func flow(inSection section: Int? = nil) -> FlowModel {
-    let own = section.map { scene.sections[$0].flow } ?? []
+    let own = section.map { scene.sections[$0].model.flow } ?? []
     return scene.flow(flowChanges.merging(own))
+  }
+
+  /// Whether content scrolls up and down.
+  var isVertical: Bool {
+    let flow = flow()
+    return (flow.compositional?.scrollDirection ?? flow.scrollDirection) == .vertical
+  }
+
+  /// A layout of the scene's kind, with the keys as they are now.
+  func makeLayout() -> UICollectionViewLayout {
+    scene.layoutKind == .flow ? SceneFlowLayout(self) : SceneCompositionalLayout(self)
   }
 
   func item(_ path: ItemPath) -> AssembledScene.Item? {
@@ -42,12 +55,53 @@ final class SceneContents {
   func box(
     of item: AssembledScene.Item, isSelected: Bool = false, isHighlighted: Bool = false
   ) -> ResolvedBox? {
-    guard let style = scene.styles.styles[item.style] else { return nil }
+    guard let name = item.style, let style = scene.styles.styles[name] else { return nil }
     var box = resolver.resolve(
       style.box(isSelected: isSelected, isHighlighted: isHighlighted), item.fields)
     let state = isHighlighted ? "highlighted" : isSelected ? "selected" : ""
-    box?.origin = "\(item.style):\(state)"
+    box?.origin = "\(name):\(state)"
     return box
+  }
+
+  /// The size of an item's box in a width in points, or as wide as its content, in whole pixels.
+  func size(of item: AssembledScene.Item, inWidth width: CGFloat?) -> CGSize {
+    guard let box = box(of: item) else { return .zero }
+    let size = measure.size(of: box, inWidth: width, direction: direction)
+    let scale = UIScreen.main.scale
+    func up(_ value: CGFloat) -> CGFloat { ((value * scale - 0.001).rounded(.up)) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+
+  /// The kinds of the views beside items, and the styles they are shown in.
+  private(set) lazy var badges: [String: String] = {
+    let groups = scene.sections.compactMap(\.model.compositional.group)
+    let badges = groups.flatMap(\.all).flatMap(\.supplementaryItems)
+    return Dictionary(
+      badges.compactMap { badge in badge.style.map { (badge.kind, $0.value) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// Shows the items under a row, or hides them.
+  ///
+  /// - Returns: where items have come or gone, and whether they have come; nil for a row without any
+  ///   under it.
+  func toggle(_ path: ItemPath) -> (items: Range<Int>, isInsertion: Bool)? {
+    guard var item = item(path), item.row?.children.isEmpty == false else { return nil }
+    item.isExpanded.toggle()
+    let isInsertion = item.isExpanded
+    let under = isInsertion ? Array(item.shown.dropFirst()) : []
+    let old = isInsertion ? 0 : shownUnder(path)
+    items[path.section][path.item] = item
+    let first = path.item + 1
+    items[path.section].replaceSubrange(first..<first + old, with: under)
+    return (first..<first + max(old, under.count), isInsertion)
+  }
+
+  /// How many rows under one are shown.
+  private func shownUnder(_ path: ItemPath) -> Int {
+    let items = items[path.section]
+    let level = items[path.item].row?.level ?? 0
+    return items[(path.item + 1)...].prefix { ($0.row?.level ?? 0) > level }.count
   }
 
   /// The box behind a section's items.

@@ -17,7 +17,7 @@ package final class SceneFileViewController: UIViewController {
   package override func loadView() {
     let root = UIView(frame: UIScreen.main.bounds)
     let collectionView = UICollectionView(
-      frame: root.bounds, collectionViewLayout: SceneFlowLayout(contents))
+      frame: root.bounds, collectionViewLayout: contents.makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.prepareForScene(contents)
     let model = contents.scene.document.collectionView
@@ -26,9 +26,9 @@ package final class SceneFileViewController: UIViewController {
     collectionView.contentInset = model.contentInset
     collectionView.contentInsetAdjustmentBehavior = model.contentInsetAdjustmentBehavior.uiBehavior
     // Little content keeps off the safe area as much content does.
-    let isVertical = contents.flow().scrollDirection == .vertical
-    collectionView.alwaysBounceVertical = isVertical
-    collectionView.alwaysBounceHorizontal = !isVertical
+    collectionView.alwaysBounceVertical = contents.isVertical
+    collectionView.alwaysBounceHorizontal = !contents.isVertical
+    source.view = collectionView
     collectionView.dataSource = source
     collectionView.delegate = source
     root.addSubview(collectionView)
@@ -40,7 +40,9 @@ package final class SceneFileViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     let model = contents.scene.document.collectionView
+    if model.isEditing { beginEditing(model) }
     view.layoutIfNeeded()
+    scrollRows()
     for path in model.selected.map(\.value) { select(path) }
     for path in model.highlighted.map(\.value) { setHighlighted(true, path) }
     // Last, for what selects nothing has nothing selected.
@@ -50,6 +52,36 @@ package final class SceneFileViewController: UIViewController {
     // Without an offset, where the content rests: its inset is in sight.
     collectionView.contentOffset = collectionView.clampedContentOffset(
       model.contentOffset ?? collectionView.restingOffset)
+    openSwipes()
+  }
+
+  private func beginEditing(_ model: CollectionModel) {
+    collectionView?.isEditing = true
+    collectionView?.allowsSelectionDuringEditing = model.allowsSelection
+    collectionView?.allowsMultipleSelectionDuringEditing =
+      model.allowsSelection && model.allowsMultipleSelection
+  }
+
+  /// Scrolls sections of a compositional layout as far as they are at first.
+  private func scrollRows() {
+    guard contents.scene.layoutKind == .compositional else { return }
+    for (number, section) in contents.scene.sections.enumerated()
+    where section.sidewaysOffset != 0 {
+      collectionView?.scrollRow(
+        ofSection: number, to: section.sidewaysOffset, animated: false)
+    }
+  }
+
+  /// Opens rows that fingers have pushed aside.
+  private func openSwipes() {
+    for (section, items) in contents.items.enumerated() {
+      for (number, item) in items.enumerated() {
+        guard let swipe = item.row?.model.swipe, swipe.progress > 0 else { continue }
+        collectionView?.showSwipeActions(
+          at: IndexPath(item: number, section: section),
+          from: swipe.edge == .leading ? .leading : .trailing, progress: swipe.progress)
+      }
+    }
   }
 
   /// Sizes were reckoned for another room.
@@ -67,7 +99,7 @@ package final class SceneFileViewController: UIViewController {
     guard contents.scene.sections.indices.contains(path.section), let collectionView else {
       return nil
     }
-    guard contents.scene.sections[path.section].scrollsSideways else {
+    guard contents.scene.sections[path.section].isLine else {
       return (collectionView, IndexPath(item: path.item, section: path.section))
     }
     return line(path.section)?.collectionView.map { ($0, IndexPath(item: path.item, section: 0)) }
@@ -112,7 +144,7 @@ package final class SceneFileViewController: UIViewController {
   func forgetSizes() {
     source.forgetSizes()
     for section in contents.scene.sections.indices
-    where contents.scene.sections[section].scrollsSideways {
+    where contents.scene.sections[section].isLine {
       line(section)?.forgetSizes()
     }
   }

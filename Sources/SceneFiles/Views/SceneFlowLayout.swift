@@ -1,7 +1,7 @@
 import UIKit
 
 /// A flow layout that puts backgrounds behind sections and mirrors itself from right to left.
-final class SceneFlowLayout: UICollectionViewFlowLayout {
+final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
   static let backgroundKind = "background"
 
   let contents: SceneContents
@@ -71,7 +71,7 @@ final class SceneFlowLayout: UICollectionViewFlowLayout {
       let inset = contents.flow(inSection: section).sectionInset
       var frame = items
       if scrollDirection == .vertical {
-        let own = model.scrollsSideways ? .zero : inset
+        let own = model.isLine ? .zero : inset
         frame.origin.x = own.left + reference.left
         frame.size.width =
           collectionViewContentSize.width - own.left - own.right - reference.left - reference.right

@@ -5,7 +5,10 @@ import UIKit
 final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   SectionShowing
 {
-  private let contents: SceneContents
+  let contents: SceneContents
+  private var kind: LayoutKind { contents.scene.layoutKind }
+  /// The view whose rows show and hide what is under them.
+  weak var view: UICollectionView?
   /// The section that scrolls sideways in this view; nil for the view of the whole scene.
   private let sideways: Int?
   private var sizes: [Int: [CGSize]] = [:]
@@ -27,7 +30,7 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   /// Whether a section of the view is one item, in which another view scrolls sideways.
   func isLine(_ section: Int) -> Bool {
     sideways == nil && contents.scene.sections.indices.contains(section)
-      && contents.scene.sections[section].scrollsSideways
+      && contents.scene.sections[section].isLine
   }
 
   var shownSection: Int? { sideways }
@@ -57,15 +60,29 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
       (cell as? LineCell)?.show(indexPath.section, of: contents)
       return cell
     }
+    let path = path(indexPath)
+    if kind == .list {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: StyledRow.rowIdentifier, for: indexPath)
+      if let item = contents.item(path) { (cell as? StyledRow)?.show(item, in: contents) }
+      return cell
+    }
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: StyledCell.identifier, for: indexPath)
-    let path = path(indexPath)
     (cell as? StyledCell)?.show(contents.item(path), in: contents) {
-      [weak self, weak collectionView] in
-      guard let self, let collectionView else { return .zero }
-      return self.itemSizes(collectionView).measuredSize(of: path)
+      [weak self, weak collectionView] attributes in
+      guard let self, let collectionView else { return attributes.size }
+      return self.preferredSize(of: path, attributes, collectionView)
     }
     return cell
+  }
+
+  private func preferredSize(
+    of path: ItemPath, _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView
+  ) -> CGSize {
+    let sizes = itemSizes(view)
+    guard kind == .compositional else { return sizes.measuredSize(of: path) }
+    return contents.item(path).map { sizes.preferredSize(of: $0, attributes) } ?? attributes.size
   }
 
   func collectionView(
@@ -74,10 +91,27 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: StyledBar.identifier, for: indexPath)
-    let item = contents.bar(ofKind: kind, inSection: indexPath.section)
+    let item = supplementary(kind, indexPath)
+    if let row = view as? StyledRow, let item { row.show(item, in: contents) }
     (view as? StyledBar)?.show(
-      item.flatMap { contents.box(of: $0) }, direction: contents.direction)
+      item.flatMap { contents.box(of: $0) }, direction: contents.direction
+    ) { [weak self, weak collectionView] attributes in
+      guard let self, let item, let collectionView, self.kind == .compositional else {
+        return attributes.size
+      }
+      return self.itemSizes(collectionView).preferredSize(of: item, attributes)
+    }
     return view
+  }
+
+  /// A header, a footer, or a badge with the fields of its item.
+  private func supplementary(_ kind: String, _ indexPath: IndexPath) -> AssembledScene.Item? {
+    guard let style = contents.badges[kind] else {
+      return contents.bar(ofKind: kind, inSection: indexPath.section)
+    }
+    return contents.item(path(indexPath)).map {
+      AssembledScene.Item(style: style, fields: $0.fields, itemSize: nil)
+    }
   }
 
   // MARK: Flow

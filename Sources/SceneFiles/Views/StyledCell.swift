@@ -8,7 +8,7 @@ final class StyledCell: UICollectionViewCell {
   private var item: AssembledScene.Item?
   private weak var contents: SceneContents?
   /// What the cell would like to be, where cells size themselves.
-  private var preferredSize: (@MainActor () -> CGSize)?
+  private var preferredSize: (@MainActor (UICollectionViewLayoutAttributes) -> CGSize)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,7 +21,7 @@ final class StyledCell: UICollectionViewCell {
 
   func show(
     _ item: AssembledScene.Item?, in contents: SceneContents,
-    preferredSize: @escaping @MainActor () -> CGSize
+    preferredSize: @escaping @MainActor (UICollectionViewLayoutAttributes) -> CGSize
   ) {
     self.item = item
     self.contents = contents
@@ -43,7 +43,7 @@ final class StyledCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let size = preferredSize?(), size != layoutAttributes.size,
+    guard let size = preferredSize?(layoutAttributes), size != layoutAttributes.size,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
     preferred.size = size
@@ -57,6 +57,8 @@ final class StyledBar: UICollectionReusableView {
 
   private let box = BoxView(frame: .zero)
   private var section: Int?
+  /// What it would like to be, where it says so itself.
+  private var preferredSize: (@MainActor (UICollectionViewLayoutAttributes) -> CGSize)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,8 +69,22 @@ final class StyledBar: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ resolved: ResolvedBox?, direction: UISemanticContentAttribute) {
+  func show(
+    _ resolved: ResolvedBox?, direction: UISemanticContentAttribute,
+    preferredSize: (@MainActor (UICollectionViewLayoutAttributes) -> CGSize)? = nil
+  ) {
+    self.preferredSize = preferredSize
     box.show(resolved, direction: direction)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let size = preferredSize?(layoutAttributes), size != layoutAttributes.size,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.size = size
+    return preferred
   }
 
   /// A decoration view has no data source: it asks the layout that made it.
@@ -86,7 +102,7 @@ final class StyledBar: UICollectionReusableView {
 
   private func showBackground() {
     guard let section, let view = superview as? UICollectionView,
-      let layout = view.collectionViewLayout as? SceneFlowLayout
+      let layout = view.collectionViewLayout as? any SceneLayout
     else { return }
     show(layout.contents.background(ofSection: section), direction: layout.contents.direction)
   }

@@ -15,9 +15,18 @@ final class ContactsViewController: UITableViewController {
     return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
   }()
 
+  private var hasSeenAll = false
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.identifier)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !hasSeenAll, view.bounds.width > 0 else { return }
+    hasSeenAll = true
+    tableView.seeAll()
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { letters.count }

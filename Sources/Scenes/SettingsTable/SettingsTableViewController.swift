@@ -10,7 +10,7 @@ final class SettingsTableViewController: UITableViewController {
     var isOn: Bool?
   }
 
-  private let sections: [(header: String?, footer: String?, settings: [Setting])] = [
+  private var sections: [(header: String?, footer: String?, settings: [Setting])] = [
     (
       nil, nil,
       [
@@ -61,6 +61,10 @@ final class SettingsTableViewController: UITableViewController {
     if let isOn = setting.isOn {
       let control = UISwitch()
       control.isOn = isOn
+      control.addAction(
+        UIAction { [weak self, weak control] _ in
+          self?.sections[indexPath.section].settings[indexPath.row].isOn = control?.isOn
+        }, for: .valueChanged)
       cell.accessoryView = control
     }
     return cell

@@ -16,7 +16,7 @@ package struct ContentPicture {
   /// - Parameters:
   ///   - scrollView: a view in the tree that was drawn.
   ///   - isFixed: whether a subview of the scroll view stays in sight when the content moves.
-  ///     Headers and footers that a flow layout pins count without it.
+  ///     Headers and footers that a layout pins and a table's index count without it.
   @MainActor
   package init(
     _ image: CGImage, of scrollView: UIScrollView, in root: UIView, scale: CGFloat,
@@ -30,9 +30,12 @@ package struct ContentPicture {
     let seen = root.bounds.offsetBy(dx: -offset.x, dy: -offset.y)
       .intersection(scrollView.bounds.inset(by: bars))
     area = PixelRect(pixels: seen, scale: scale, outwards: false)
-    let pinned = scrollView.subviews.filter { scrollView.pins($0) || isFixed($0) }.map(\.frame)
-    let covering = scrollView.viewsAbove(below: root).map { $0.convert($0.bounds, to: scrollView) }
-    fixed = (pinned + covering).map { PixelRect(pixels: $0, scale: scale, outwards: true) }
+    let pinned = scrollView.pinnedViews + scrollView.subviews.filter(isFixed)
+    let covering = scrollView.viewsAbove(below: root)
+    fixed = (pinned + covering).map { view in
+      PixelRect(
+        pixels: view.convert(view.bounds, to: scrollView), scale: scale, outwards: true)
+    }
   }
 
   init(image: CGImage, originX: Int, originY: Int, area: PixelRect, fixed: [PixelRect]) {
@@ -122,12 +125,10 @@ extension UIEdgeInsets {
 }
 
 extension UIScrollView {
-  /// Whether a subview is a header or the like that the layout keeps in sight.
-  fileprivate func pins(_ view: UIView) -> Bool {
-    guard let collectionView = self as? UICollectionView,
-      let attributes = (view as? UICollectionReusableView)?.appliedAttributes
-    else { return false }
-    return collectionView.collectionViewLayout.staysInSight(attributes)
+  /// The views in it that stay in sight: headers and the like that a layout pins, and an index.
+  fileprivate var pinnedViews: [UIView] {
+    if let table = self as? UITableView { return table.viewsInPlace }
+    return (self as? UICollectionView)?.viewsInPlace ?? []
   }
 
   /// The views that lie over the scroll view and are not in it.

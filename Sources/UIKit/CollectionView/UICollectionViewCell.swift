@@ -167,7 +167,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   var backgroundRect: CGRect { bounds }
 
   /// The least margins of system content, at the content view's sides.
-  var contentMargins: UIEdgeInsets { layoutMargins }
+  package var contentMargins: UIEdgeInsets { layoutMargins }
 
   /// What stands beside the content; nil for cells that are no rows.
   var rowParts: RowParts? { nil }

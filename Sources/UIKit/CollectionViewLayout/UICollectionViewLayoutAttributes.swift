@@ -94,7 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var representedElementKind: String? { values.kind }
 
   /// Along which axes the element's view is asked what it needs; both by default.
-  var fittedAxes: UIAxis {
+  package var fittedAxes: UIAxis {
     get { values.fittedAxes }
     set { values.fittedAxes = newValue }
   }

@@ -97,6 +97,12 @@ extension UITableView {
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
+  /// What stays where it is in sight while rows scroll: pinned headers and footers, and the index.
+  package var viewsInPlace: [UIView] {
+    let index = indexView.superview === self ? [indexView] : []
+    return machine.viewsInPlace + index
+  }
+
   private func rect(of kind: String, _ section: Int) -> CGRect {
     syncMachine()
     return machine.layoutAttributesForSupplementaryElement(

@@ -205,7 +205,7 @@ open class UITableViewCell: UICollectionViewCell {
 
   override var contentRect: CGRect { parts.contentRect }
   override var backgroundRect: CGRect { parts.rowRect }
-  override var contentMargins: UIEdgeInsets { parts.contentMargins }
+  package override var contentMargins: UIEdgeInsets { parts.contentMargins }
   override var rowParts: RowParts? { parts }
   override var lineInsets: UIEdgeInsets? { ownSeparatorInset }
 

@@ -13,11 +13,10 @@ extension Scene {
   static let thrifty = SceneRegistry.all.filter { !SceneRegistry.wasteful.contains($0.name) }
 
   /// Of these, the scenes over which nothing lies that stays where it is while they scroll, such as
-  /// a menu, an index, what a finger carries, or an indicator that a finger shows.
+  /// a menu, what a finger carries, or an indicator that a finger shows.
   static let uncovered = thrifty.filter {
     ![
       "letters-and-digits-dragged", "pull-to-refresh", "edit-menu", "context-menu", "drag-and-drop",
-      "contacts",
     ].contains($0.name)
   }
 

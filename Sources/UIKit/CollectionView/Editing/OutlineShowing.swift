@@ -1,6 +1,6 @@
 /// A data source that knows which of its items are under which.
 @MainActor
-protocol OutlineShowing {
+package protocol OutlineShowing {
   /// How deep an item lies, and whether what is under it shows; nil where there are no levels.
   func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
   /// Shows what is under an item, or hides it, as the user has asked.
@@ -8,14 +8,14 @@ protocol OutlineShowing {
 }
 
 extension UICollectionViewDiffableDataSource: OutlineShowing {
-  func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)? {
+  package func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)? {
     guard let item = itemIdentifier(for: path), let outline = outline(at: path.section) else {
       return nil
     }
     return (outline.level(of: item), outline.isExpanded(item))
   }
 
-  func toggleOutline(at path: IndexPath) {
+  package func toggleOutline(at path: IndexPath) {
     guard let item = itemIdentifier(for: path), let outline = outline(at: path.section) else {
       return
     }

@@ -38,7 +38,7 @@ extension UICollectionView {
   }
 
   /// Has the rows in sight look at their state again.
-  func refreshRowStates() {
+  package func refreshRowStates() {
     for cell in visibleCells {
       if let path = indexPath(for: cell) { showRowState(of: cell, at: path) }
     }

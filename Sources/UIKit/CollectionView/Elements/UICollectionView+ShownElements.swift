@@ -36,6 +36,14 @@ extension UICollectionViewDiffableDataSource: ItemNaming {
 }
 
 extension UICollectionView {
+  /// The headers, footers and other views that the layout keeps in sight.
+  package var viewsInPlace: [UIView] {
+    subviews.filter { view in
+      (view as? UICollectionReusableView)?.appliedAttributes.map(
+        collectionViewLayout.staysInSight) == true
+    }
+  }
+
   /// What the views of elements stand for, by view.
   package var shownElements: [ObjectIdentifier: ShownElement] {
     let naming = dataSource as? any ItemNaming

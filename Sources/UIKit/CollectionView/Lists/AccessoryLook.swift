@@ -41,11 +41,11 @@ struct AccessoryLook {
     case .checkmark:
       (width, isAtEnd) = (Self.checkmarkRoom * grown, true)
       add(.checkmark, accessory.tintColor, scale: grown, before: 2.33)
-    case .delete: addCircle(.minusInCircle, accessory.tintColor ?? .systemRed)
-    case .insert: addCircle(.plusInCircle, accessory.tintColor ?? .systemGreen)
+    case .delete: addCircle(.minusInCircle, .systemRed, accessory)
+    case .insert: addCircle(.plusInCircle, .systemGreen, accessory)
     case .multiselect:
       if isSelected {
-        addCircle(.checkInCircle, accessory.tintColor ?? tint)
+        addCircle(.checkInCircle, tint, accessory)
       } else {
         width = Self.circleRoom
         add(.emptyCircle, .tertiaryLabel, scale: 1)
@@ -83,10 +83,12 @@ struct AccessoryLook {
     }
   }
 
-  private mutating func addCircle(_ sign: ControlSymbol, _ color: UIColor) {
+  private mutating func addCircle(
+    _ sign: ControlSymbol, _ color: UIColor, _ accessory: UICellAccessory
+  ) {
     width = Self.circleRoom
-    add(.fullCircle, color, scale: 1)
-    add(sign, .white, scale: 1)
+    add(.fullCircle, accessory.backgroundColor ?? color, scale: 1)
+    add(sign, accessory.tintColor ?? .white, scale: 1)
   }
 
   /// Adds a sign in the middle of the room, or so far before its end.

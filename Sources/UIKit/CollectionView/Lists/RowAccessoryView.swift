@@ -26,7 +26,8 @@ final class RowAccessoryView: UIControl {
   func show(_ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool) {
     self.accessory = accessory
     isHidden = accessory.isHidden
-    tintColor = accessory.tintColor
+    // The tint of a chosen circle is the row's.
+    tintColor = accessory.accessoryType == .multiselect ? nil : accessory.tintColor
     look = AccessoryLook(
       accessory, isSelected: isSelected, isExpanded: isExpanded, tint: tintColor)
     for part in parts where !look.parts.contains(where: { $0.view === part }) {

@@ -1,38 +1,33 @@
 extension UICellAccessory {
+  private init(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: any CellAccessoryOptions,
+    _ content: Content = .sign, actionHandler: ActionHandler? = nil
+  ) {
+    self.init(type, displayed, content)
+    isHidden = options.isHidden
+    reservedLayoutWidth = options.reservedLayoutWidth
+    tintColor = options.tintColor
+    backgroundColor = (options as? CircleOptions)?.backgroundColor
+    self.actionHandler = actionHandler
+  }
+
   /// A chevron: the row leads on.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory {
-    var accessory = UICellAccessory(.disclosureIndicator, displayed)
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.tintColor
-    return accessory
-  }
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
   /// A check mark in the tint colour.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
-  ) -> UICellAccessory {
-    var accessory = UICellAccessory(.checkmark, displayed)
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.tintColor
-    return accessory
-  }
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
 
   /// A red minus. Without a handler a tap reveals the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.delete, displayed)
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.backgroundColor
-    accessory.actionHandler = actionHandler
-    return accessory
+    UICellAccessory(.delete, displayed, options, actionHandler: actionHandler)
   }
 
   /// A green plus.
@@ -40,48 +35,29 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.insert, displayed)
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.backgroundColor
-    accessory.actionHandler = actionHandler
-    return accessory
+    UICellAccessory(.insert, displayed, options, actionHandler: actionHandler)
   }
 
   /// A circle, filled and checked while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory {
-    var accessory = UICellAccessory(.multiselect, displayed)
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.backgroundColor
-    return accessory
-  }
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options) }
 
   /// An i in a circle (iOS 15.4).
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.detail, displayed)
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.tintColor
-    accessory.actionHandler = actionHandler
-    return accessory
+    UICellAccessory(.detail, displayed, options, actionHandler: actionHandler)
   }
 
   /// Three lines by which a finger moves the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(
-      .reorder, displayed, .reorder(showsSeparator: options.showsVerticalSeparator ?? true))
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.tintColor
-    return accessory
+    UICellAccessory(
+      .reorder, displayed, options,
+      .reorder(showsSeparator: options.showsVerticalSeparator ?? true))
   }
 
   /// A chevron that shows and hides what is under the row's item. Without a handler it does so in
@@ -91,36 +67,21 @@ extension UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.outlineDisclosure, displayed, .outline(options.style))
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.tintColor
-    accessory.actionHandler = actionHandler
-    return accessory
+    UICellAccessory(
+      .outlineDisclosure, displayed, options, .outline(options.style),
+      actionHandler: actionHandler)
   }
 
   /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
-  ) -> UICellAccessory {
-    var accessory = UICellAccessory(.label, displayed, .label(text, options))
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.tintColor
-    return accessory
-  }
+  ) -> UICellAccessory { UICellAccessory(.label, displayed, options, .label(text, options)) }
 
   /// The chosen element of a menu, which is kept and not opened (iOS 17).
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions()
-  ) -> UICellAccessory {
-    var accessory = UICellAccessory(.popUpMenu, displayed, .menu(menu))
-    accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
-    accessory.tintColor = options.tintColor
-    return accessory
-  }
+  ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options, .menu(menu)) }
 
   /// A view of one's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
@@ -131,12 +92,9 @@ extension UICellAccessory {
       case .trailing(let displayed, let position): (false, displayed, position)
       }
     var accessory = UICellAccessory(
-      .customView(ObjectIdentifier(view)), displayed,
+      .customView(ObjectIdentifier(view)), displayed, configuration,
       .view(view, maintainsFixedSize: configuration.maintainsFixedSize))
     (accessory.isLeading, accessory.position) = (isLeading, position)
-    accessory.isHidden = configuration.isHidden
-    accessory.reservedLayoutWidth = configuration.reservedLayoutWidth
-    accessory.tintColor = configuration.tintColor
     return accessory
   }
 }

@@ -1,7 +1,22 @@
 extension UICellAccessory {
-  /// How a disclosure indicator looks.
+  /// How a disclosure indicator looks. Its own colour is a quarter of black or white.
+  public typealias DisclosureIndicatorOptions = SignOptions
+  /// How a check mark looks. Its own colour is the tint colour.
+  public typealias CheckmarkOptions = SignOptions
+  /// How a detail button looks. Its own colour is the tint colour.
+  public typealias DetailOptions = SignOptions
+  /// How a pop-up menu looks. Its own colour is that of secondary labels.
+  public typealias PopUpMenuOptions = SignOptions
+  /// How a delete control looks. Its own circle is red.
+  public typealias DeleteOptions = CircleOptions
+  /// How an insert control looks. Its own circle is green.
+  public typealias InsertOptions = CircleOptions
+  /// How a selection circle looks. The chosen one's own is of the tint colour.
+  public typealias MultiselectOptions = CircleOptions
+
+  /// How an accessory looks that is a sign; UIKit has a type of the same properties for each.
   @preconcurrency @MainActor
-  public struct DisclosureIndicatorOptions {
+  public struct SignOptions: CellAccessoryOptions {
     /// Whether it is not seen; its room stays. Default false.
     public var isHidden: Bool
     /// How much room it has across; nil, the default, for its own width.
@@ -19,60 +34,17 @@ extension UICellAccessory {
     }
   }
 
-  /// How a check mark looks.
+  /// How an accessory looks that is a sign in a circle; UIKit has a type of the same properties for
+  /// each.
   @preconcurrency @MainActor
-  public struct CheckmarkOptions {
+  public struct CircleOptions: CellAccessoryOptions {
     /// Whether it is not seen; its room stays. Default false.
     public var isHidden: Bool
     /// How much room it has across; nil, the default, for its own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
+    /// The sign's colour; nil, the default, for white.
     public var tintColor: UIColor?
-
-    /// Options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a delete control looks.
-  @preconcurrency @MainActor
-  public struct DeleteOptions {
-    /// Whether it is not seen; its room stays. Default false.
-    public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
-    public var tintColor: UIColor?
-    /// The circle's colour; nil, the default, for red.
-    public var backgroundColor: UIColor?
-
-    /// Options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
-
-  /// How an insert control looks.
-  @preconcurrency @MainActor
-  public struct InsertOptions {
-    /// Whether it is not seen; its room stays. Default false.
-    public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
-    public var tintColor: UIColor?
-    /// The circle's colour; nil, the default, for green.
+    /// The circle's colour; nil, the default, for its own.
     public var backgroundColor: UIColor?
 
     /// Options.
@@ -89,7 +61,7 @@ extension UICellAccessory {
 
   /// How a reorder control looks.
   @preconcurrency @MainActor
-  public struct ReorderOptions {
+  public struct ReorderOptions: CellAccessoryOptions {
     /// Whether it is not seen; its room stays. Default false.
     public var isHidden: Bool
     /// How much room it has across; nil, the default, for its own width.
@@ -110,68 +82,16 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator
     }
   }
-
-  /// How a selection circle looks.
-  @preconcurrency @MainActor
-  public struct MultiselectOptions {
-    /// Whether it is not seen; its room stays. Default false.
-    public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
-    public var tintColor: UIColor?
-    /// The chosen circle's colour; nil, the default, for the tint colour.
-    public var backgroundColor: UIColor?
-
-    /// Options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
-
-  /// How a detail button looks.
-  @preconcurrency @MainActor
-  public struct DetailOptions {
-    /// Whether it is not seen; its room stays. Default false.
-    public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
-    public var tintColor: UIColor?
-
-    /// Options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a pop-up menu looks.
-  @preconcurrency @MainActor
-  public struct PopUpMenuOptions {
-    /// Whether it is not seen; its room stays. Default false.
-    public var isHidden: Bool
-    /// How much room it has across; nil, the default, for its own width.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil, the default, for its own.
-    public var tintColor: UIColor?
-
-    /// Options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
 }
+
+/// What the options of all accessories say.
+@MainActor
+protocol CellAccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var tintColor: UIColor? { get }
+}
+
+extension UICellAccessory.OutlineDisclosureOptions: CellAccessoryOptions {}
+extension UICellAccessory.LabelOptions: CellAccessoryOptions {}
+extension UICellAccessory.CustomViewConfiguration: CellAccessoryOptions {}

@@ -71,6 +71,8 @@ public struct UICellAccessory {
   var isHidden = false
   var reservedLayoutWidth: LayoutDimension?
   var tintColor: UIColor?
+  /// The colour of the circle around a sign; nil for its own.
+  var backgroundColor: UIColor?
   /// Where it stands among others; nil for the system's order.
   var position: Position?
   /// The side of a view of one's own; the system's accessories have their own.

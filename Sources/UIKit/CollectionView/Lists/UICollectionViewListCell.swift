@@ -114,7 +114,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var contentRect: CGRect { parts.contentRect }
   override var backgroundRect: CGRect { parts.rowRect }
-  override var contentMargins: UIEdgeInsets { parts.contentMargins }
+  package override var contentMargins: UIEdgeInsets { parts.contentMargins }
   override var rowParts: RowParts? { parts }
 
   override var separatorGuideStart: CGFloat? {

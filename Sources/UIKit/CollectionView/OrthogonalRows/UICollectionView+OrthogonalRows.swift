@@ -90,6 +90,26 @@ extension UICollectionView {
     sendSubviewsToBack(ordered)
   }
 
+  /// How far a section that scrolls by itself is scrolled from its start, in points; nil for one
+  /// that does not.
+  package func rowDistance(ofSection section: Int) -> CGFloat? {
+    layout.row(ofSection: section).map {
+      CGFloat(rows.distances[section] ?? $0.stops.range.lowerBound)
+    }
+  }
+
+  /// Scrolls a section that scrolls by itself, so far from its start, in points, as it can be.
+  package func scrollRow(ofSection section: Int, to distance: CGFloat, animated: Bool) {
+    guard let row = layout.row(ofSection: section) else { return }
+    let range = row.stops.range
+    let distance = min(max(Double(distance), range.lowerBound), range.upperBound)
+    guard let view = rows.views[section] else {
+      rows.setDistance(distance, ofSection: section)
+      return setNeedsLayout()
+    }
+    view.setContentOffset(view.offset(for: distance), animated: animated)
+  }
+
   /// Scrolls the row of an item so that the item lies at a place in it.
   func scrollRow(
     showing indexPath: IndexPath, at place: RowTarget?, animated: Bool
@@ -107,12 +127,7 @@ extension UICollectionView {
       case .centre: Double(start + end) / 2 - visible / 2
       case .end: Double(end) - visible
       }
-    let distance = min(max(target, row.stops.range.lowerBound), row.stops.range.upperBound)
-    guard let view = rows.views[section] else {
-      rows.setDistance(distance, ofSection: section)
-      return setNeedsLayout()
-    }
-    view.setContentOffset(view.offset(for: distance), animated: animated)
+    scrollRow(ofSection: section, to: CGFloat(target), animated: animated)
   }
 }
 

@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
         boundaryReference: current.ends(shared.contentInsetsReference),
         measuredViews: kept.layoutViews)
     } catch {
-      stop(words(for: error, in: current), exception: Self.problemException)
+      report(error, in: current)
     }
     kept = KeptCompositionalSizes()
   }

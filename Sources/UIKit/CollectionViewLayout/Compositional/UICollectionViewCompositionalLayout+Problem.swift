@@ -1,7 +1,16 @@
 import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
-  static var problemException: String { "NSInternalInconsistencyException" }
+  private static var problemException: String { "NSInternalInconsistencyException" }
+
+  /// Stops the program because of a group without room, unless somebody wants to be told.
+  func report(_ failure: CompositionalFailure, in container: CompositionalContainer) {
+    guard let problemHandler else {
+      stop(words(for: failure, in: container), exception: Self.problemException)
+    }
+    geometry = nil
+    problemHandler(failure.section)
+  }
 
   /// UIKit's words for a group without room. Source: a logged exception of iOS 17.
   func words(for failure: CompositionalFailure, in container: CompositionalContainer) -> String {

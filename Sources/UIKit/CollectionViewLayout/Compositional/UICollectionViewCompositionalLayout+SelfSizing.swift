@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     do throws(CompositionalFailure) {
       try geometry?.measure(size, of: element)
     } catch {
-      stop(words(for: error, in: container), exception: Self.problemException)
+      report(error, in: container)
     }
   }
 

@@ -36,6 +36,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var survey = SectionsSurvey()
   /// What handlers last made of what was in sight.
   var lastHandled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Told of a section without room, instead of which the program stops; nothing is laid out then.
+  package final var problemHandler: ((_ section: Int) -> Void)?
   /// How often measured sizes have been put in doubt.
   var generation = 0
 

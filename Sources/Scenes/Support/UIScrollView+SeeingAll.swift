@@ -1,6 +1,6 @@
 import UIKit
 
-extension UICollectionView {
+extension UIScrollView {
   /// Goes to the end and back, so that all cells that size themselves have been measured and every
   /// offset shows the same picture from the first one on.
   func seeAll() {

@@ -1,0 +1,24 @@
+extension BoxModel {
+  /// The templates of its own whose fields an item must have.
+  var templates: [Located<Template>] {
+    [text, image].compactMap { $0 } + controls.all.flatMap(\.texts)
+      + values.map { Located(value: $0.value.template, place: $0.place) }
+      + colors.flatMap { color in
+        [color.value.light, color.value.dark].map { Located(value: $0, place: color.place) }
+      }
+  }
+
+  /// The images of its own.
+  var images: [Located<Template>] {
+    [image].compactMap { $0 } + controls.all.flatMap(\.images)
+  }
+
+  /// Truth and numbers of its controls.
+  var values: [Located<FieldValue>] { controls.all.flatMap(\.values) }
+
+  /// The colours of its own.
+  var colors: [Located<ColorModel>] {
+    [backgroundColor, borderColor, textColor, tintColor, shadow?.color].compactMap { $0 } + gradient
+      + controls.all.flatMap(\.colors)
+  }
+}

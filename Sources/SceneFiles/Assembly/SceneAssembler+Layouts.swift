@@ -1,0 +1,112 @@
+/// Compositional layouts and lists: keys that belong to others, styles of badges, rows.
+extension SceneAssembler {
+  /// Notes keys that the scene's layout does not have.
+  mutating func checkLayoutKeys(_ keys: [LayoutKey]) {
+    guard let kind = document.layoutKind else { return }
+    for key in keys where !key.kinds.contains(kind) {
+      let kinds = LayoutKind.allCases.filter(key.kinds.contains)
+      note(.otherLayout(key.name, of: kinds, in: kind), key.place)
+    }
+  }
+
+  mutating func checkLayout(of section: SectionModel) {
+    checkLayoutKeys(section.layoutKeys)
+    guard document.layoutKind == .flow,
+      let key = section.layoutKeys.first(where: { $0.name == "orthogonalScrollingBehavior" }),
+      ![.none, .continuous].contains(section.orthogonalScrollingBehavior)
+    else { return }
+    note(
+      .otherLayout(section.orthogonalScrollingBehavior.rawValue, of: [.compositional], in: .flow),
+      key.place)
+  }
+
+  /// The layout's own keys, of which those of a flow layout stand beside the others'.
+  mutating func checkLayout() {
+    checkLayoutKeys(
+      document.flow.filter { LayoutKind(rawValue: $0.name) == nil }.map {
+        LayoutKey(name: $0.name, kinds: [.flow], place: $0.place)
+      })
+  }
+
+  // MARK: Badges
+
+  /// What badges show of the items: which of them an item gets is known when groups are solved, so
+  /// a field that one does not have is no mistake.
+  mutating func checkBadges(of section: SectionModel, _ items: [AssembledScene.Item]) {
+    let badges = section.compositional.group?.all.flatMap(\.supplementaryItems) ?? []
+    for badge in badges {
+      guard let style = badge.style else { continue }
+      if let problem = styles.problem(of: style.value) {
+        note(problem, style.place)
+        continue
+      }
+      var owner = Owner(name: "A badge", place: style.place)
+      owner.gaps.hasOthers = true
+      for item in items {
+        check(
+          AssembledScene.Item(style: style.value, fields: item.fields, itemSize: nil), owner)
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// An item; in a list, as a row with what is under it.
+  mutating func row(
+    _ model: ItemModel, _ standard: StandardStyle, _ rows: RowReader, _ name: String,
+    level: Int = 0
+  ) -> AssembledScene.Item? {
+    guard let row = rows.row(model) else { return item(model, standard, name) }
+    let item = item(model, standard, name)
+    check(row, of: item, Owner(model, name))
+    let children = row.children.compactMap {
+      self.row($0, standard, rows, "An item under \(name)", level: level + 1)
+    }
+    guard var item else { return nil }
+    item.row = rows.shared(model, level) ?? AssembledScene.ListRow(
+      row, level: level, children: children)
+    item.isExpanded = row.expanded
+    return item
+  }
+
+  private mutating func check(_ row: RowModel, of item: AssembledScene.Item?, _ owner: Owner) {
+    for accessory in row.accessories {
+      if accessory.isNothing { note(.noAccessory, accessory.place) }
+      guard let item else { continue }
+      if let label = accessory.label { checkFields(of: label, item, owner) }
+      guard let style = accessory.style else { continue }
+      if let problem = styles.problem(of: style.value) {
+        note(problem, style.place)
+      } else {
+        check(AssembledScene.Item(style: style.value, fields: item.fields, itemSize: nil), owner)
+      }
+    }
+  }
+}
+
+/// Reads rows of one section, those without keys of their own once.
+struct RowReader {
+  private let common: [CheckedValue.Entry]
+  private let usual: AssembledScene.ListRow?
+
+  /// - Parameter kind: only lists have rows.
+  init(_ section: SectionModel?, _ kind: LayoutKind?) {
+    common = section?.row ?? []
+    usual = kind == .list ? AssembledScene.ListRow(RowModel([], over: common)) : nil
+  }
+
+  private init(bar: AssembledScene.ListRow?) { (common, usual) = ([], bar) }
+
+  /// For headers and footers, which have nothing in common with the rows.
+  var bar: RowReader { RowReader(bar: usual == nil ? nil : AssembledScene.ListRow(RowModel())) }
+
+  /// nil outside of lists.
+  func row(_ model: ItemModel) -> RowModel? {
+    usual.map { model.row.isEmpty ? $0.model : RowModel(model.row, over: common) }
+  }
+
+  /// The row of an item without keys of its own.
+  func shared(_ model: ItemModel, _ level: Int) -> AssembledScene.ListRow? {
+    model.row.isEmpty && level == 0 ? usual : nil
+  }
+}

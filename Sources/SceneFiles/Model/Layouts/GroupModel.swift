@@ -1,0 +1,60 @@
+import UIKit
+
+/// An item of a compositional layout, or, with items in it, a group.
+struct GroupModel: Traced {
+  var size = DimensionsModel(.fraction(1), .fraction(1))
+  var items: [GroupModel] = []
+  var count: Int?
+  var direction = Direction.horizontal
+  var interItemSpacing: SpacingModel?
+  var contentInsets = UIEdgeInsets.zero
+  var edgeSpacing: EdgeSpacingModel?
+  var supplementaryItems: [SupplementaryModel] = []
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  enum Direction: String, CaseIterable, Sendable { case horizontal, vertical }
+
+  static let table = Table<GroupModel>(
+    "group",
+    "An item of a compositional layout, or with `items` or `count` a group of items. A section's own group without "
+      + "these holds one item, as large as the group.",
+    keys: [
+      Key(
+        "size", \.size, DimensionsModel.codec, unit: "points", example: "[50%, 80]",
+        "How large it is; shares are of the group or the section it lies in."),
+      Key(
+        "items", \.items, .list(of: .traced, 1...100), example: "[{size: [50%, fill]}]",
+        "What lies in it, again from the first on while there is room."),
+      Key(
+        "count", optional: \.count, .whole(1...100), without: "as many as there is room for",
+        example: "3",
+        "So many of its only item, which share the room; without `items`, as large as that lets them be."
+      ),
+      Key(
+        "direction", \.direction, .choice, example: "vertical",
+        "How its items lie: one beside the other, or one below the other."),
+      Key(
+        "interItemSpacing", optional: \.interItemSpacing, SpacingModel.codec, unit: "points",
+        without: "none", example: "8", "The room between its items."),
+      Key(
+        "contentInsets", \.contentInsets, .insets(of: .coordinate), unit: "points",
+        example: "[4, 8]",
+        "By how much its content is smaller than its place; `left` is where reading begins."),
+      Key(
+        "edgeSpacing", optional: \.edgeSpacing, .table, without: "none",
+        example: "{top: 8, leading: {flexible: 8}}", "The room around it."),
+      Key(
+        "supplementaryItems", \.supplementaryItems, .list(of: .traced, 0...20),
+        example: "[{style: card, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]",
+        "Views beside it, such as badges."),
+    ])
+
+  /// This and all that lies in it.
+  var all: [GroupModel] { [self] + items.flatMap(\.all) }
+
+  var isGroup: Bool { !items.isEmpty || count != nil }
+
+  /// How deep it is nested.
+  var depth: Int { 1 + (items.map(\.depth).max() ?? 0) }
+}

@@ -1,0 +1,181 @@
+import UIKit
+
+/// What a row of a list is beyond its fields.
+struct RowModel: Traced {
+  var content = Content.cell
+  var accessories: [AccessoryModel] = []
+  var indentationLevel = 0
+  var indentationWidth = 10.0
+  var separators: SeparatorsModel?
+  var swipe: SwipeModel?
+  var children: [ItemModel] = []
+  var expanded = false
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  /// How UIKit shows the fields of a row without a style.
+  enum Content: String, CaseIterable, Sendable { case cell, subtitleCell, valueCell }
+
+  static let table = Table<RowModel>(
+    "row",
+    "A row of a list: what stands beside its content, what a swipe reveals, and what is under it. A section's `row` "
+      + "holds for all its rows, but for the keys that an item gives itself.",
+    keys: [
+      Key(
+        "content", \.content, .choice, example: "valueCell",
+        "Where `secondaryText` stands in rows without a style: below the text, small below it, or at the end."
+      ),
+      Key(
+        "accessories", \.accessories, .list(of: AccessoryModel.codec, 0...20),
+        example: "[disclosureIndicator, {label: \"{text}\"}]", "What stands beside the content."),
+      Key(
+        "indentationLevel", \.indentationLevel, .whole(0...100), example: "2",
+        "How many steps the content is moved towards its end."),
+      Key(
+        "indentationWidth", \.indentationWidth, .length, unit: "points",
+        example: "30", "How far a step goes."),
+      Key(
+        "separators", optional: \.separators, .table, without: "the list's",
+        example: "{bottomSeparatorVisibility: hidden}", "The lines above and below it."),
+      Key(
+        "swipe", optional: \.swipe, .table, without: "none",
+        example: "{progress: 0.5, actions: [{title: Delete, style: destructive}]}",
+        "What a finger that pushes it aside reveals."),
+      Key(
+        "children", \.children, .list(of: ItemModel.codec), example: "[Apples, Pears]",
+        "Items under it, each a row while it is `expanded`: a tap on its chevron, an accessory of the type "
+          + "`outlineDisclosure`, shows and hides them."),
+      Key(
+        "expanded", \.expanded, .boolean, needs: ["children"], example: "true",
+        "Whether its children are shown at first."),
+    ])
+
+  /// What holds for all rows of a section: what is under a row is its own.
+  static let common = TableDescription(
+    name: "rows", summary: "What holds for all rows of a section of a list.",
+    keys: table.description.keys.filter { !["children", "expanded"].contains($0.name) }, rest: nil,
+    takesOneKey: false)
+
+  /// A row with the keys of all rows of its section under its own.
+  init(_ own: [CheckedValue.Entry], over common: [CheckedValue.Entry]) {
+    self = Self.table.make(common.merging(own))
+  }
+
+  init() {}
+}
+
+/// Something beside a row's content.
+struct AccessoryModel: Traced {
+  var type: Kind?
+  var label: Located<Template>?
+  var style: Located<String>?
+  var placement = Placement.trailing
+  var displayed: Displayed?
+  var tintColor: Located<ColorModel>?
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  /// UIKit's, under its names.
+  enum Kind: String, CaseIterable, Sendable {
+    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
+    case detail
+  }
+
+  enum Placement: String, CaseIterable, Sendable { case leading, trailing }
+
+  enum Displayed: String, CaseIterable, Sendable {
+    case always, whenEditing, whenNotEditing
+
+    var state: UICellAccessory.DisplayedState {
+      switch self {
+      case .always: .always
+      case .whenEditing: .whenEditing
+      case .whenNotEditing: .whenNotEditing
+      }
+    }
+  }
+
+  static let table = Table<AccessoryModel>(
+    "accessory",
+    "Something beside a row's content. A type alone stands for the accessory whose `type` it is.",
+    keys: [
+      Key(
+        "type", optional: \.type, .choice, without: "`label` or `style` says what it is",
+        excludes: ["label", "style"], example: "checkmark", "One of UIKit's."),
+      Key(
+        "label", optional: \.label, .words, without: "`type` or `style` says what it is",
+        excludes: ["style", "type"], example: "\"{text}\"",
+        "A text; `{name}` stands for the item's field."),
+      Key(
+        "style", optional: \.style, Codec<String>.text(.styleName).located,
+        without: "`type` or `label` says what it is", excludes: ["label", "type"], example: "card",
+        "A box in this style, with the item's fields."),
+      Key(
+        "placement", \.placement, .choice, needs: ["style"], example: "leading",
+        "Before or after the content; the others have their own side."),
+      Key(
+        "displayed", optional: \.displayed, .choice,
+        without: "`whenEditing` of `delete`, `insert`, `reorder` and `multiselect`, else `always`",
+        example: "whenEditing", "When it shows."),
+      Key(
+        "tintColor", optional: \.tintColor, ColorModel.codec.located, without: "its own",
+        example: "systemRed", "Its colour."),
+    ])
+
+  /// A type, or a table.
+  static let codec = Codec<AccessoryModel>(
+    .either([Codec<Kind>.choice.shape, Codec<AccessoryModel>.table.shape]),
+    make: { plain in
+      guard let type = Codec<Kind>.choice.make(plain) else {
+        return Codec<AccessoryModel>.traced.make(plain)
+      }
+      var accessory = AccessoryModel()
+      (accessory.type, accessory.place) = (type, plain.place)
+      return accessory
+    }, show: { _ in "{}" })
+
+  /// Whether nothing says what it is.
+  var isNothing: Bool {
+    type == nil && label == nil && style == nil && !["label", "style", "type"].contains(where: gaps.has)
+  }
+}
+
+/// What a finger that pushes a row aside reveals.
+struct SwipeModel: TableDecodable {
+  var edge = AccessoryModel.Placement.trailing
+  var progress = 0.0
+  var actions: [SwipeActionModel] = []
+
+  static let table = Table<SwipeModel>(
+    "swipe", "What a finger that pushes a row aside reveals.",
+    keys: [
+      Key(
+        "edge", \.edge, .choice, example: "leading", "The edge at which the actions lie."),
+      Key(
+        "progress", \.progress, .number(0...10), example: "0.5",
+        "How far the row is open at first: 0 is closed, 1 open, and more is on the way to the first action. Of several "
+          + "rows, the last is open."),
+      Key(
+        "actions", \.actions, .list(of: .table, 1...10), example: "[{title: Flag}]",
+        "Buttons, the outermost first."),
+    ])
+}
+
+/// A button of a swipe.
+struct SwipeActionModel: TableDecodable {
+  var title = ""
+  var style = Style.normal
+  var backgroundColor: Located<ColorModel>?
+
+  enum Style: String, CaseIterable, Sendable { case normal, destructive }
+
+  static let table = Table<SwipeActionModel>(
+    "swipeAction", "A button of a swipe, which does nothing.",
+    keys: [
+      Key("title", \.title, .words, example: "Delete", "What it says."),
+      Key("style", \.style, .choice, example: "destructive", "Grey, or red."),
+      Key(
+        "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located,
+        without: "the style's", example: "systemOrange", "Its colour."),
+    ])
+}

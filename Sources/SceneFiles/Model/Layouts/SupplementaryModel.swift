@@ -1,0 +1,79 @@
+import UIKit
+
+/// A view beside an item of a compositional layout: a badge.
+struct SupplementaryModel: Traced {
+  var style: Located<String>?
+  var size = DimensionsModel(.automatic, .automatic)
+  var containerAnchor = AnchorModel()
+  var itemAnchor: AnchorModel?
+  var zIndex = 1
+  var place = Place(line: 1, column: 1)
+  var gaps = Gaps()
+
+  static let table = Table<SupplementaryModel>(
+    "supplementaryItem", "A view beside an item, such as a badge. It has the item's fields.",
+    keys: [
+      Key(
+        "style", optional: \.style, Codec<String>.text(.styleName).located, without: "required",
+        isRequired: true, example: "card", "The style it is shown in."),
+      Key(
+        "size", \.size, DimensionsModel.codec, unit: "points", example: "[20, 20]",
+        "How large it is; shares are of the item."),
+      Key(
+        "containerAnchor", \.containerAnchor, .table, example: "{edges: [top, trailing]}",
+        "The point of the item at which it lies, and how far from it."),
+      Key(
+        "itemAnchor", optional: \.itemAnchor, .table,
+        without: "that point of its own that `containerAnchor` names", example: "{edges: bottom}",
+        "The point of its own that lies there."),
+      Key(
+        "zIndex", \.zIndex, .whole(-1_000...1_000), example: "-1",
+        "What lies in front of what: items are at 0, or at 1 over a background."),
+    ])
+}
+
+/// A point of a rectangle, and a distance from it.
+struct AnchorModel: TableDecodable {
+  var edges: [Edge] = []
+  var absoluteOffset: CGPoint?
+  var fractionalOffset: CGPoint?
+
+  enum Edge: String, CaseIterable, Sendable {
+    case top, leading, bottom, trailing
+
+    var edge: NSDirectionalRectEdge {
+      switch self {
+      case .top: .top
+      case .leading: .leading
+      case .bottom: .bottom
+      case .trailing: .trailing
+      }
+    }
+  }
+
+  @MainActor var anchor: NSCollectionLayoutAnchor {
+    let edges = NSDirectionalRectEdge(edges.map(\.edge))
+    if let fractionalOffset {
+      return NSCollectionLayoutAnchor(edges: edges, fractionalOffset: fractionalOffset)
+    }
+    return NSCollectionLayoutAnchor(edges: edges, absoluteOffset: absoluteOffset ?? .zero)
+  }
+
+  static let table = Table<AnchorModel>(
+    "anchor", "A point of a rectangle: a corner, the middle of an edge, or the middle.",
+    keys: [
+      Key(
+        "edges", \.edges, .oneOrMore(of: .choice), example: "[top, trailing]",
+        "The edges it lies on; without any, it is the middle."),
+      Key(
+        "absoluteOffset", optional: \.absoluteOffset, .point, unit: "points", without: "none",
+        excludes: ["fractionalOffset"], example: "[8, -8]",
+        "How far from there, to the end and down."),
+      Key(
+        "fractionalOffset", optional: \.fractionalOffset,
+        Codec<[Double]>.tuple("x", "y", of: .number(-100...100)).map(
+          { CGPoint(x: $0[0], y: $0[1]) }, show: { Codec<CGPoint>.point.show($0) }),
+        unit: "of its own size", without: "none", excludes: ["absoluteOffset"],
+        example: "[0.5, -0.5]", "How far from there, to the end and down."),
+    ])
+}

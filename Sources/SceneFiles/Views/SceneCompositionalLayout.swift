@@ -1,0 +1,19 @@
+import UIKit
+
+/// The compositional layout of a scene, or its list, which is one too.
+final class SceneCompositionalLayout: UICollectionViewCompositionalLayout, SceneLayout {
+  let contents: SceneContents
+
+  init(_ contents: SceneContents) {
+    self.contents = contents
+    let configuration = contents.flow().compositional?.configuration
+    super.init(
+      sectionProvider: { number, environment in
+        SectionDescription(contents, number).section(environment)
+      }, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
+    problemHandler = { [weak contents] in contents?.sectionWithoutRoom = $0 }
+    register(StyledBar.self, forDecorationViewOfKind: SceneFlowLayout.backgroundKind)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
