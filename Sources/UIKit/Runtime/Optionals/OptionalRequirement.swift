@@ -4,9 +4,11 @@
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
 // UITabBarDelegate.swift, UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
 // UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
-// UIContextMenuInteractionDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
-// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
-// protocol and generate again.
+// UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
+// UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
+// UINavigationControllerDelegate.swift, UITabBarControllerDelegate.swift,
+// UITableViewDelegate.swift, UITableViewDataSource.swift, UITableViewDataSourcePrefetching.swift by
+// `swift run generate-optional-requirements`. Change the protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -122,6 +124,28 @@ enum OptionalRequirement: UInt8 {
   case contextMenuInteractionPreviewForHighlightingMenuWithConfiguration
   case contextMenuInteractionWillDisplayMenuForAnimator
   case contextMenuInteractionWillEndForAnimator
+  // UIViewControllerAnimatedTransitioning
+  case animationEnded
+  // UIViewControllerTransitioningDelegate
+  case animationControllerForPresentedPresentingSource
+  case animationControllerForDismissed
+  case interactionControllerForPresentationUsing
+  case interactionControllerForDismissalUsing
+  case presentationControllerForPresentedPresentingSource
+  // UIAdaptivePresentationControllerDelegate
+  case presentationControllerShouldDismiss
+  case presentationControllerWillDismiss
+  case presentationControllerDidDismiss
+  case presentationControllerDidAttemptToDismiss
+  // UINavigationControllerDelegate
+  case navigationControllerWillShowAnimated
+  case navigationControllerDidShowAnimated
+  case navigationControllerAnimationControllerForFromTo
+  case navigationControllerInteractionControllerFor
+  // UITabBarControllerDelegate
+  case tabBarControllerShouldSelect
+  case tabBarControllerDidSelect
+  case tabBarControllerAnimationControllerForTransitionFromTo
   // UITableViewDelegate
   case tableViewWillDisplayForRowAt
   case tableViewWillDisplayHeaderViewForSection
