@@ -57,7 +57,8 @@ open class UIAlertController: UIViewController {
   /// Adds a field to an alert.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      stop("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      stop(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     }
     let field = UITextField(frame: .zero)
     field.font = .systemFont(ofSize: 13)

@@ -9,7 +9,7 @@ final class SheetDrag {
 
   init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
-    recognizer.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }
+    recognizer.mayPull = { [weak self] in self?.mayBegin($0) ?? false }
     recognizer.addHandler { [weak self] _ in self?.follow() }
   }
 

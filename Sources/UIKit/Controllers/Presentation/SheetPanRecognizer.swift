@@ -3,7 +3,7 @@
 @MainActor
 final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   /// Whether a finger that has gone so far may pull the sheet.
-  var mayBegin: @MainActor (CGVector) -> Bool = { _ in false }
+  var mayPull: @MainActor (CGVector) -> Bool = { _ in false }
 
   init() {
     super.init(handler: nil)
@@ -12,7 +12,7 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    mayBegin(firstWay)
+    mayPull(firstWay)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -4,7 +4,8 @@ extension UIPresentationController {
     isPresentation: Bool, animated: Bool, source: UIViewController,
     _ completion: @escaping @MainActor (Bool) -> Void
   ) {
-    guard let presenter = presenting, let container = isPresentation ? makeContainer() : containerView
+    guard let presenter = presenting,
+      let container = isPresentation ? makeContainer() : containerView
     else { return }
     let presented = presentedViewController
     presented.loadViewIfNeeded()

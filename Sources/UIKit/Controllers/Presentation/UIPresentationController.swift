@@ -41,7 +41,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// A presentation of one controller by another.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController
@@ -68,7 +69,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The animation of the style; nil for none.
   func animator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     presentedViewController.modalTransitionStyle == .crossDissolve
-      ? CrossDissolve(isPresentation: isPresentation) : CoverVertical(isPresentation: isPresentation)
+      ? CrossDissolve(isPresentation: isPresentation)
+      : CoverVertical(isPresentation: isPresentation)
   }
 
   /// What the views of the presentation have to be like when the presented view fills the container.
@@ -82,8 +84,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called when the presented controller would like another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  { containerView?.setNeedsLayout() }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
 
   /// The presented controller's size in a container of a size, in points.
   open func size(

@@ -6,9 +6,10 @@
 // UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
 // UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
 // UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
-// UINavigationControllerDelegate.swift, UITabBarControllerDelegate.swift,
-// UITableViewDelegate.swift, UITableViewDataSource.swift, UITableViewDataSourcePrefetching.swift by
-// `swift run generate-optional-requirements`. Change the protocol and generate again.
+// UISheetPresentationControllerDelegate.swift, UINavigationControllerDelegate.swift,
+// UITabBarControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
+// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
+// protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -137,6 +138,8 @@ enum OptionalRequirement: UInt8 {
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
   case presentationControllerDidAttemptToDismiss
+  // UISheetPresentationControllerDelegate
+  case sheetPresentationControllerDidChangeSelectedDetentIdentifier
   // UINavigationControllerDelegate
   case navigationControllerWillShowAnimated
   case navigationControllerDidShowAnimated
