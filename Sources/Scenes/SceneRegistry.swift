@@ -7,7 +7,7 @@ package enum SceneRegistry {
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
     .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed, .controls,
     .articleCells, .stacks, .signUp, .profilePage,
-    .lettersAndDigitsDragged, .pullToRefresh, .editMenu, .contextMenu, .dragAndDrop,
+    .lettersAndDigitsDragged, .pullToRefresh, .editMenu, .contextMenu, .dragAndDrop, .presented,
     .inbox, .outline, .settingsTable, .contacts,
     .nestedCatWall, .busyCatWall, .relievedCatWall, .naivePhotoStream, .halfwayPhotoStream,
     .roundedCards, .maskedCards,

@@ -110,10 +110,12 @@ final class FuzzedScene {
   /// Code does something in the middle: the screen turns, items are made anew, content is scrolled.
   func interfere(_ random: inout SeededGenerator) {
     renderer.onScreen {
-      let kind = random.below(8)
+      let kind = random.below(11)
       story.append("code \(kind)")
       switch kind {
-      case 0: turn()
+      case 0: turn(isAnimated: random.below(2) == 0)
+      case 8: present(&random)
+      case 9: top?.dismiss(animated: random.below(2) == 0)
       case 1:
         random.pick(collectionViews)?.reloadData()
         random.pick(tables)?.reloadData()
@@ -135,13 +137,49 @@ final class FuzzedScene {
     }
   }
 
+  /// The controller over all others.
+  private var top: UIViewController? {
+    var top = window.rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    return top
+  }
+
+  /// Something is presented in one of the ways that there are.
+  private func present(_ random: inout SeededGenerator) {
+    guard let top, !top.isBeingDismissed, !top.isBeingPresented, !(top is UIAlertController) else {
+      return
+    }
+    let styles: [UIModalPresentationStyle] = [
+      .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
+    ]
+    let kind = random.below(styles.count + 2)
+    guard kind < styles.count else {
+      let alert = UIAlertController(
+        title: "Alert", message: nil, preferredStyle: kind == styles.count ? .alert : .actionSheet)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      return top.present(alert, animated: random.below(2) == 0)
+    }
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    controller.modalPresentationStyle = styles[kind]
+    controller.sheetPresentationController?.detents = [.medium(), .large()]
+    top.present(controller, animated: random.below(2) == 0)
+  }
+
+  /// Takes away what lies over the scene.
+  private func dismissAll() {
+    window.rootViewController?.dismiss(animated: false)
+    window.clock.settle()
+  }
+
   /// Fingers stay where there is glass.
-  private func turn() {
+  private func turn(isAnimated: Bool) {
     let size = window.bounds.size
     let turned = CGSize(width: size.height, height: size.width)
     let window = CGRect(origin: .zero, size: turned)
     guard self.window.fingersDown.allSatisfy({ window.contains($0.point) }) else { return }
-    self.window.frame = window
+    self.window.resize(to: turned, animated: isAnimated)
   }
 
   // MARK: Laws
@@ -165,6 +203,7 @@ final class FuzzedScene {
     var broken: [String] = []
     renderer.onScreen {
       if !window.clock.settle() { broken.append("it does not come to rest") }
+      dismissAll()
       window.layoutIfNeeded()
     }
     // A row that has not been seen since the screen turned counts as high as it is thought to be.

@@ -67,10 +67,20 @@ extension RequirementTable {
 }
 
 extension Requirement {
+  /// The parenthesis that closes the one at a place.
+  private static func end(of open: String.Index, in text: String) -> String.Index? {
+    var depth = 0
+    return text[open...].indices.first { index in
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      return depth == 0
+    }
+  }
+
   init(declaration: String, note: String?, file: String) throws(TableError) {
     guard
       let open = declaration.firstIndex(of: "("),
-      let close = declaration.lastIndex(of: ")"), open < close
+      let close = Self.end(of: open, in: declaration)
     else { throw .unreadable(declaration: declaration, file: file) }
 
     let tail = declaration[declaration.index(after: close)...]

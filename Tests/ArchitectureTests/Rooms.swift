@@ -113,9 +113,9 @@ enum Rooms {
     Room(
       folder: "Controllers",
       mayName: [
-        "AutoLayout", "CollectionView", "CollectionViewLayout", "Controls", "Devices", "Drawing",
-        "Geometry",
-        "Runtime/Optionals", "Touches", "Traits", "Views",
+        "Animation", "AutoLayout", "CollectionView", "CollectionViewLayout", "Controls", "Devices",
+        "Drawing", "Geometry", "Menus", "Runtime", "Runtime/Optionals", "ScrollView", "TableView",
+        "Text", "Touches", "Traits", "Views",
       ]),
     // How optional requirements and classes by name work for those that have them.
     Room(

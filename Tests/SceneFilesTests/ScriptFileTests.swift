@@ -5,7 +5,7 @@ import Testing
 
 /// The scripts that the documentation has.
 @Suite struct ScriptFileTests {
-  static let names = ["dates", "fling", "pages", "shelves", "zooming-photo"]
+  static let names = ["dates", "fling", "pages", "presented", "shelves", "zooming-photo"]
 
   @Test func everyExampleIsHere() throws {
     let files = try FileManager.default.contentsOfDirectory(

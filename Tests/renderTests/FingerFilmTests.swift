@@ -59,6 +59,11 @@ import UIKit
     Film(
       name: "shelves", line: "store --script $S/shelves.yml --size 320x480 --scale 0.4",
       times: [0.02, 0.13, 0.25, 0.7, 0.8, 0.95, 1.4]),
+    // A note slides in; a finger takes it half back, and lets it come again; a sheet comes from
+    // below, is pulled up, and an alert over it takes the note away.
+    Film(
+      name: "presented", line: "presented --script $S/presented.yml --scale 0.4",
+      times: [0.04, 0.15, 1.08, 1.34, 2.0, 2.1, 2.9, 3.18, 3.83, 3.95, 4.4, 4.6, 5.1]),
     // Each time the plus pales under a finger a date comes in front of the others.
     Film(
       name: "dates", line: "time-machine-empty --script $S/dates.yml --size 500x320 --scale 0.3",

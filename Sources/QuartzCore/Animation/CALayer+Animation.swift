@@ -75,11 +75,15 @@ extension CALayer {
     var entry = LayerAnimations.Entry(
       key: key, animation: animation, timing: timing, track: animation.makeTrack(for: self),
       begin: begin,
-      staysAfterEnd: !animation.isRemovedOnCompletion, completions: completions)
+      staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationPace.current,
+      completions: completions)
     if let length = timing.clockDuration {
-      entry.end = clock.schedule(at: begin + MediaClock.ticks(length)) {
-        [weak self, animation] in CALayer.finish(animation, of: self, completions)
+      let finish: @MainActor () -> Void = { [weak self, animation] in
+        CALayer.finish(animation, of: self, completions)
       }
+      entry.end =
+        entry.pace?.atEnd(finish)
+        ?? clock.schedule(at: begin + MediaClock.ticks(length), finish)
     }
     for completion in completions { completion.begin(by: clock) }
     if animations == nil { animations = LayerAnimations(clock: clock) }

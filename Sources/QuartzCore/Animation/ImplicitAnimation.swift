@@ -54,6 +54,7 @@ package struct ImplicitAnimation {
     guard layer.delegate != nil, old != new, duration > 0 else { return }
     let transactions = TransactionStack.current
     guard transactions.animates, !transactions.innermost.disablesActions else { return }
+    transactions.pace?.remember(layer, key, old.components)
     let animation = CABasicAnimation(keyPath: key)
     let additive = isAdditive && !beginsFromCurrentState
     if additive {

@@ -8,9 +8,17 @@ struct LayerAnimations {
     let track: AnimationTrack?
     let begin: MediaClock.Ticks
     let staysAfterEnd: Bool
+    /// The time by which it goes; nil for the clock's.
+    let pace: AnimationPace?
     /// Whoever waits for this and other animations to end.
     let completions: [AnimationCompletion]
     var end: ScheduledEvent?
+
+    /// The seconds since its beginning.
+    @MainActor func elapsed(_ now: MediaClock.Ticks) -> CFTimeInterval {
+      guard let pace else { return MediaClock.seconds(now - begin) }
+      return pace.elapsed - MediaClock.seconds(begin - pace.begin)
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -45,7 +53,7 @@ struct LayerAnimations {
     for entry in entries {
       guard let track = entry.track,
         let progress = entry.timing.progress(
-          at: MediaClock.seconds(now - entry.begin) + delay,
+          at: entry.elapsed(now) + delay,
           staysAfterEnd: entry.staysAfterEnd)
       else { continue }
       track.apply(progress, to: layer)

@@ -20,6 +20,13 @@ package final class ScheduledEvent {
 
   /// Takes the event back; nothing happens for one that has happened.
   package func cancel() { isCancelled = true }
+
+  /// Has it happen now, for one that waits for no moment of the clock.
+  func happen() {
+    guard !hasHappened, !isCancelled else { return }
+    hasHappened = true
+    action()
+  }
 }
 
 /// What is due, by moment; at one moment, in the order in which it was asked for.

@@ -18,6 +18,9 @@ final class TransactionStack: SessionState {
   /// How changes of views' layers are animated now; nil, the rule, where they are not.
   var implicitAnimation: ImplicitAnimation?
 
+  /// The time by which animations that begin now go; nil, the rule, for the clock's.
+  var pace: AnimationPace?
+
   /// Whether changes are animated at all.
   var animates = true
 

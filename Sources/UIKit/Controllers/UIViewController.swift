@@ -4,10 +4,13 @@ import Sessions
 ///
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   /// The name a container shows, such as a navigation bar.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
   }
 
   /// The root view; the first access loads it.
@@ -29,6 +32,9 @@ open class UIViewController: UIResponder {
   /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// What a tab bar shows for this controller. Default its title.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
@@ -40,7 +46,13 @@ open class UIViewController: UIResponder {
 
   /// The size that the controller would like its view to have where it is previewed, in points;
   /// zero, the default, for the view's own.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 
   /// What a container's own bars cover besides, in points; added to the root view's safe area.
   /// Default zero.
@@ -71,8 +83,11 @@ open class UIViewController: UIResponder {
   package var session: RenderSession { viewIfLoaded?.layer.session ?? ownSession }
 
   private var loadedView: UIView?
-  private var appearance = Appearance.gone
-  private var isTransitionAnimated = false
+  var appearance = ControllerAppearance()
+  /// What the controller presents, and what presents it.
+  var presentation = PresentationLinks()
+  /// The transition in which the controller comes or goes.
+  weak var runningTransition: ControllerTransition?
 
   // MARK: Lifecycle
 
@@ -94,6 +109,9 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after ``viewWillAppear(_:)``, when the view lies where it is going to be seen: before
+  /// its first layout there.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
@@ -123,66 +141,122 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  private enum Appearance { case gone, coming, seen, going }
-
-  /// The children that are seen when this controller is. A container that shows some of them only
-  /// overrides it.
-  package var seenChildren: [UIViewController] { children }
-
-  /// Whether the view is seen or about to be.
-  package var isSeen: Bool { appearance == .seen || appearance == .coming }
-
-  /// Whether the view has appeared.
-  package var hasAppeared: Bool { appearance == .seen }
+  /// Whether children hear by themselves that they appear and disappear with this controller, and
+  /// when their views are put into its view or taken out of it. Default true; a container that
+  /// says false tells them with ``beginAppearanceTransition(_:animated:)``.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a controller that its view is about to appear or disappear, and its children that are
   /// seen with it. A container calls it for the children that it shows and hides; what is the case
   /// already is not told again.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isSeen != isAppearing else { return }
-    isTransitionAnimated = animated
-    if isAppearing {
-      loadViewIfNeeded()
-      appearance = .coming
-      viewWillAppear(animated)
-    } else {
-      appearance = .going
-      viewWillDisappear(animated)
-    }
-    for child in seenChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    beginAppearance(isAppearing, animated: animated)
   }
 
   /// Tells a controller that its view has appeared or disappeared.
-  open func endAppearanceTransition() {
-    switch appearance {
-    case .coming:
-      appearance = .seen
-      viewDidAppear(isTransitionAnimated)
-    case .going:
-      appearance = .gone
-      viewDidDisappear(isTransitionAnimated)
-    case .seen, .gone: return
-    }
-    for child in seenChildren { child.endAppearanceTransition() }
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// The children that are seen when this controller is: those whose views lie in its view. A
+  /// container that shows some of them only overrides it.
+  package var seenChildren: [UIViewController] {
+    guard let root = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
   }
 
-  /// Makes a controller appear that has not; there is nothing to animate.
-  package func appearIfNeeded() {
-    beginAppearanceTransition(true, animated: false)
-    endAppearanceTransition()
+  /// Whether the controller itself tells the children that it shows.
+  package var tellsChildrenItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
+
+  // MARK: Size
+
+  /// Called before the view gets another size, as when the screen is turned; it tells the children
+  /// and what is presented. An override calls super.
+  ///
+  /// - Parameters:
+  ///   - size: the size the view is going to have, in points.
+  ///   - coordinator: lets something be animated along, and tells of the end.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tellChildren(of: size, coordinator)
+  }
+
+  /// Called before the traits change; it tells the children and what is presented.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children + [presentation.presented].compactMap({ $0 }) {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  /// The size that a child's view has when this controller's has another one, in points. Default
+  /// that size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when ``preferredContentSize`` of a child, or of what is presented, has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The transition in which the controller, or one around it, comes, goes or changes its size; nil
+  /// without one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  // MARK: Presenting
+
+  /// How the controller is presented. Default `.automatic`, a page sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes. Default from below.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Who animates it in its own way. Default nil.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether what is presented in the current context covers this controller. Default false.
+  open var definesPresentationContext = false
+  /// Whether fingers cannot dismiss the controller. Default false.
+  open var isModalInPresentation = false
+
+  /// Shows a controller over this one, or over what is around it, as its presentation style says.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: the controller.
+  ///   - flag: whether it comes with an animation.
+  ///   - completion: called when it has appeared.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Takes away what this controller presents, with all that it presents in turn; without any, this
+  /// controller.
+  ///
+  /// - Parameters:
+  ///   - flag: whether it goes with an animation.
+  ///   - completion: called when it has disappeared.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion)
   }
 
   // MARK: Containment
 
   /// Makes another controller a child. Its view has to be added by the caller.
   open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
 
-  /// Takes the controller out of its parent.
+  /// Takes the controller out of its parent. `didMove(toParent: nil)` is called; `willMove` is for
+  /// the caller.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -199,6 +273,12 @@ open class UIViewController: UIResponder {
   ///
   /// - Complexity: O(depth).
   public var navigationController: UINavigationController? { parent?.innermostNavigation }
+
+  /// The tab bar controller that a child of this controller is in.
+  package var innermostTabs: UITabBarController? { tabBarController }
+
+  /// What presents the controller in a way of its own; nil for its presentation style's.
+  func ownPresentationController() -> UIPresentationController? { nil }
 
   /// The navigation controller that a child of this controller is in.
   package var innermostNavigation: UINavigationController? { navigationController }

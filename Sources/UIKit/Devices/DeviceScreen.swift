@@ -63,6 +63,26 @@ package struct ScreenEdges: Hashable, Sendable {
   /// In points, without what lies above the bar.
   package var navigationBarHeight: CGFloat
 
+  /// The same screen held the other way: what the sensors cover at the top is left free at both
+  /// sides, and the other way round. The figures are those of `DevicePreset`.
+  package func turned(toLandscape isLandscape: Bool) -> ScreenEdges {
+    let old = safeAreaInsets
+    guard self != ScreenEdges(), navigationBarHeight < 50 else { return self }
+    if isLandscape {
+      let hasHomeIndicator = old.bottom > 0
+      let side = hasHomeIndicator ? old.top : 0
+      return ScreenEdges(
+        safeAreaInsets: UIEdgeInsets(
+          top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side),
+        navigationBarHeight: 32)
+    }
+    let hasHomeIndicator = old.bottom > 0
+    return ScreenEdges(
+      safeAreaInsets: UIEdgeInsets(
+        top: hasHomeIndicator ? old.left : 20, left: 0, bottom: hasHomeIndicator ? 34 : 0, right: 0)
+    )
+  }
+
   /// Nothing covered.
   package init(safeAreaInsets: UIEdgeInsets = .zero, navigationBarHeight: CGFloat = 44) {
     self.safeAreaInsets = safeAreaInsets

@@ -80,11 +80,13 @@ extension UIView {
   }
 
   private func propagateWillMove(to window: UIWindow?) {
+    viewController?.viewWillMove(to: window)
     willMove(toWindow: window)
     for subview in subviews { subview.propagateWillMove(to: window) }
   }
 
   private func propagateDidMoveToWindow() {
+    viewController?.viewDidMoveToWindow()
     didMoveToWindow()
     for subview in subviews { subview.propagateDidMoveToWindow() }
   }

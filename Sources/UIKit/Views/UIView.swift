@@ -233,6 +233,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Places the subviews. The default gives those their frames that constraints place; autoresizing
   /// happens when the bounds change.
   open func layoutSubviews() {
+    viewController?.viewIsInPlace()
     viewController?.viewWillLayoutSubviews()
     applyConstraints()
     viewController?.viewDidLayoutSubviews()

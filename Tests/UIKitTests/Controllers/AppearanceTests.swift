@@ -3,10 +3,6 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct AppearanceTests {
-  private final class Diary {
-    var entries: [String] = []
-  }
-
   private final class Controller: UIViewController {
     let name: String
     let diary: Diary
@@ -50,8 +46,11 @@ import Testing
     navigation.pushViewController(Controller("b", diary), animated: true)
     #expect(
       diary.entries == [
-        "a will not true", "b load", "b will true", "a did not true", "b did true",
+        "b load", "a will not true", "b will true",
       ])
+    diary.entries = []
+    window.clock.settle()
+    #expect(diary.entries == ["a did not true", "b did true"])
     diary.entries = []
     navigation.popViewController(animated: false)
     #expect(
@@ -75,12 +74,14 @@ import Testing
 
   @Test func childrenAppearWithTheirParent() {
     let diary = Diary()
-    let parent = Controller("parent", diary)
-    parent.addChild(Controller("child", diary))
+    let (parent, child) = (Controller("parent", diary), Controller("child", diary))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.addChild(Controller("out of sight", diary))
     let window = window(parent)
     #expect(
       diary.entries == [
-        "parent load", "parent will false", "child load", "child will false", "parent did false",
+        "parent load", "child load", "parent will false", "child will false", "parent did false",
         "child did false",
       ])
     diary.entries = []

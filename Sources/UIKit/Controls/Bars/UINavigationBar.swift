@@ -21,6 +21,14 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// What the way back leads to; nil where there is none.
+  open internal(set) var backItem: UINavigationItem? {
+    didSet { backButton = backItem.map(makeBackButton) }
+  }
+
+  /// What the way back does.
+  final var goBack: @MainActor () -> Void = {}
+
   /// A bar with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,57 +38,71 @@ open class UINavigationBar: UIView {
   /// A bar as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 8
-  private static let plusLength: CGFloat = 17
-
+  private var backButton: UIBarButtonItem?
+  /// What moves meanwhile in place of what the bar draws.
+  private var motion: NavigationBarMotion?
   /// What lies above the bar's frame, where the status bar would be.
   private var groundAbove: UIView?
 
-  /// Gives the bar a frame in its superview and lets its ground begin at the superview's top.
-  func place(_ frame: CGRect) {
+  /// Gives the bar a frame in its superview and has its ground reach up so many points more.
+  func place(_ frame: CGRect, groundAbove height: CGFloat) {
     self.frame = frame
-    guard frame.minY > 0 || groundAbove != nil else { return }
+    guard height > 0 || groundAbove != nil else { return }
     let above = groundAbove ?? UIView(frame: .zero)
-    above.frame = CGRect(x: 0, y: -frame.minY, width: frame.width, height: frame.minY)
+    above.frame = CGRect(x: 0, y: -height, width: frame.width, height: height)
     above.backgroundColor = ground
     groundAbove = above
     if above.superview == nil { addSubview(above) }
   }
 
+  // MARK: Items
+
+  /// Shows an item, and the way back to another one.
+  func show(_ item: UINavigationItem?, over back: UINavigationItem?) {
+    topItem = item
+    backItem = back
+    setNeedsDisplay()
+  }
+
+  /// Shows an item from now on, on the way there from the one before.
+  func beginMotion(
+    to item: UINavigationItem?, over back: UINavigationItem?, isPush: Bool
+  ) -> NavigationBarMotion {
+    motion?.end()
+    let old = drawing
+    show(item, over: back)
+    let motion = NavigationBarMotion(of: self, from: old, to: drawing, isPush: isPush)
+    self.motion = motion
+    return motion
+  }
+
+  func motionEnded(_ motion: NavigationBarMotion) {
+    guard self.motion === motion else { return }
+    self.motion = nil
+    setNeedsDisplay()
+  }
+
+  private func makeBackButton(to item: UINavigationItem) -> UIBarButtonItem {
+    let word = item.backButtonTitle ?? item.title ?? ""
+    return UIBarButtonItem(
+      title: word.isEmpty ? "Back" : word,
+      primaryAction: UIAction { [weak self] _ in self?.goBack() })
+  }
+
   /// Draws ground, hairline, title and buttons.
   open override func draw(_ rect: CGRect) {
     drawGround()
-    var free = room
-    guard free.lowerBound < free.upperBound else { return }
-    for (item, place) in places {
-      draw(item, at: place.lowerBound, place.upperBound - place.lowerBound)
-      free =
-        item === topItem?.leftBarButtonItem
-        ? min(place.upperBound + Self.gap, free.upperBound)..<free.upperBound
-        : free.lowerBound..<max(place.lowerBound - Self.gap, free.lowerBound)
-    }
-    drawTitle(in: free)
+    guard motion == nil else { return }
+    let drawing = drawing
+    drawing.drawBack()
+    drawing.drawButtons()
+    drawing.drawTitle()
   }
 
-  /// From where to where there is room for buttons and title.
-  private var room: Range<CGFloat> {
-    let safe = safeAreaInsets
-    let start = bounds.minX + safe.left + Self.margin
-    return start..<max(start, bounds.maxX - safe.right - Self.margin)
-  }
-
-  /// The buttons, from where to where they are drawn.
-  private var places: [(item: UIBarButtonItem, place: Range<CGFloat>)] {
-    let room = room
-    guard room.lowerBound < room.upperBound else { return [] }
-    let left = topItem?.leftBarButtonItem.map { item in
-      (item, room.lowerBound..<room.lowerBound + width(of: item))
-    }
-    let right = topItem?.rightBarButtonItem.map { item in
-      (item, room.upperBound - width(of: item)..<room.upperBound)
-    }
-    return [left, right].compactMap { $0 }
+  private var drawing: NavigationBarDrawing {
+    NavigationBarDrawing(
+      item: topItem, back: backButton, bounds: bounds, safeArea: safeAreaInsets, isBlack: isBlack,
+      tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil)
   }
 
   // MARK: Touches
@@ -96,7 +118,7 @@ open class UINavigationBar: UIView {
 
   /// Where each button is touched, in the bar's coordinates.
   var buttonFrames: [(item: UIBarButtonItem, frame: CGRect)] {
-    places.map { item, place in
+    drawing.places.map { item, place in
       let frame = CGRect(
         x: place.lowerBound, y: bounds.minY, width: place.upperBound - place.lowerBound,
         height: bounds.height)
@@ -142,14 +164,6 @@ open class UINavigationBar: UIView {
     }
   }
 
-  private func color(of item: UIBarButtonItem) -> UIColor {
-    let isPressed = pressed?.item === item && pressed?.isInside == true
-    return isPressed ? tintColor.withAlphaComponent(Self.pressedAlpha) : tintColor
-  }
-
-  /// How much of its colour a button keeps under a finger. Apple publishes no figure.
-  private static let pressedAlpha: CGFloat = 0.2
-
   // MARK: Drawing
 
   private var isBlack: Bool { barStyle == .black }
@@ -163,48 +177,5 @@ open class UINavigationBar: UIView {
     (isBlack ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)).setFill()
     UIRectFillUsingBlendMode(
       CGRect(x: 0, y: bounds.maxY - hairline, width: bounds.width, height: hairline), .normal)
-  }
-
-  /// The title stands in the middle of the bar unless a button is in its way; then it gives way,
-  /// and at last it is shortened.
-  private func drawTitle(in free: Range<CGFloat>) {
-    guard let title = topItem?.title, !title.isEmpty else { return }
-    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-    let wanted = title.size(withAttributes: [.font: font]).width
-    let width = min(wanted, free.upperBound - free.lowerBound)
-    let x = min(max(bounds.midX - width / 2, free.lowerBound), free.upperBound - width)
-    draw(title, font: font, color: isBlack ? .white : .black, at: x, width)
-  }
-
-  private func draw(_ item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
-    if item.systemItem == .add { return drawPlus(at: x, color(of: item)) }
-    draw(item.word, font: item.font, color: color(of: item), at: x, width)
-  }
-
-  private func width(of item: UIBarButtonItem) -> CGFloat {
-    if item.systemItem == .add { return Self.plusLength }
-    return item.word.size(withAttributes: [.font: item.font]).width
-  }
-
-  /// Draws one line in the vertical middle of the bar, shortened at its end where it does not fit.
-  private func draw(
-    _ text: String, font: UIFont, color: UIColor, at x: CGFloat, _ width: CGFloat
-  ) {
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = .byTruncatingTail
-    let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - font.lineHeight / 2))
-    // One point more than measured, so that nothing is shortened by rounding.
-    text.draw(
-      in: CGRect(origin: origin, size: CGSize(width: width + 1, height: font.lineHeight)),
-      withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
-  }
-
-  private func drawPlus(at x: CGFloat, _ color: UIColor) {
-    let length = Self.plusLength
-    let top = ((bounds.height - length) / 2).rounded(.down)
-    let upright = CGRect(x: x + length / 2 - 0.75, y: top, width: 1.5, height: length)
-    let across = CGRect(x: x, y: top + length / 2 - 0.75, width: length, height: 1.5)
-    color.setFill()
-    for bar in [upright, across] { UIRectFillUsingBlendMode(bar, .normal) }
   }
 }

@@ -16,6 +16,16 @@ open class UINavigationItem: NSObject {
     didSet { changed?() }
   }
 
+  /// Whether the way back is left out while the item is shown. Default false.
+  open var hidesBackButton = false {
+    didSet { changed?() }
+  }
+
+  /// What the way back to this item says; nil for the title. Default nil.
+  open var backButtonTitle: String? {
+    didSet { changed?() }
+  }
+
   /// Called when anything of the item changed.
   var changed: (() -> Void)?
 

@@ -21,6 +21,11 @@ extension ControlSymbol {
     $0.addDisc(around: CGPoint(x: 3.73, y: 3.776), radius: 3.78)
   }
 
+  /// A tab bar's three dots.
+  static let more = ControlSymbol(size: CGSize(width: 25, height: 25)) {
+    for x in [4.5, 12.5, 20.5] { $0.addDisc(around: CGPoint(x: x, y: 12.5), radius: 2.6) }
+  }
+
   /// A bar's plus.
   static let addItem = ControlSymbol(size: CGSize(width: 22, height: 22), lineWidth: 1.9) {
     $0.line(from: CGPoint(x: 2.5, y: 11), to: CGPoint(x: 19.5, y: 11))

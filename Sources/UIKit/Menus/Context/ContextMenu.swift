@@ -43,6 +43,7 @@ final class ContextMenu {
         height: size.height),
       menu: list?.bounds.size ?? .zero, in: room)
     chooser.choose = { [weak self] in self?.choose($0) }
+    list?.whenChanged = { [weak self] in self?.placeAgain() }
     overlay.whenTouchedBeside = { [self] in close() }
     install(overlay, in: window)
     let animator = MenuAnimator(previewing: controller)
@@ -111,16 +112,18 @@ final class ContextMenu {
   // MARK: Choosing
 
   private func choose(_ element: UIMenuElement) {
-    if let menu = element as? UIMenu { return showInside(menu) }
+    if let menu = element as? UIMenu {
+      list?.open(menu)
+      return
+    }
     guard let action = element as? UIAction else { return }
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     action.performWithSender(nil, target: nil)
   }
 
-  /// Shows a menu that stands in the one shown, in its place.
-  private func showInside(_ menu: UIMenu) {
+  /// Another menu is shown in the place of the first one: it begins, or ends, where that did.
+  private func placeAgain() {
     guard let list else { return }
-    list.show(menu)
     let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
     list.frame.origin = CGPoint(x: places.menu.minX, y: top)
   }

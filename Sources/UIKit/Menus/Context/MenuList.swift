@@ -13,6 +13,10 @@ final class MenuList: UIView {
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   /// What a chosen element does.
   private let chosen: @MainActor (UIMenuElement) -> Void
+  /// The menus from the outermost one to the one that is shown.
+  private var path: [UIMenu] = []
+  /// Called when another menu is shown, which may have another height.
+  var whenChanged: @MainActor () -> Void = {}
 
   init(_ menu: UIMenu, chosen: @escaping @MainActor (UIMenuElement) -> Void) {
     self.chosen = chosen
@@ -28,11 +32,23 @@ final class MenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another menu in place of the one it shows.
-  func show(_ menu: UIMenu) {
+  /// Shows a menu that stands in the one it shows, under a row that leads back.
+  func open(_ menu: UIMenu) { show(menu) }
+
+  private func goBack() {
+    path.removeLast()
+    if let outer = path.popLast() { show(outer) }
+  }
+
+  private func show(_ menu: UIMenu) {
+    path.append(menu)
     for row in ground.contentView.subviews { row.removeFromSuperview() }
     var y: CGFloat = 0
-    if !menu.title.isEmpty { y = addTitle(menu.title) }
+    if path.count > 1 {
+      y = addWayBack(menu.title)
+    } else if !menu.title.isEmpty {
+      y = addTitle(menu.title)
+    }
     let groups = menu.groups
     let marks = groups.joined().contains { $0.sign != nil }
     for (index, group) in groups.enumerated() {
@@ -46,6 +62,24 @@ final class MenuList: UIView {
     ground.frame = bounds
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+    whenChanged()
+  }
+
+  /// The inner menu's name beside a chevron down: touched, the outer menu is shown again.
+  private func addWayBack(_ title: String) -> CGFloat {
+    let row = MenuRow { [weak self] in self?.goBack() }
+    row.frame = CGRect(x: 0, y: 0, width: Self.width, height: Self.rowHeight)
+    let sign = SymbolView(.menuChevron, color: .label)
+    sign.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    sign.center = CGPoint(x: Self.padding + 4, y: Self.rowHeight / 2)
+    row.addSubview(sign)
+    let label = UILabel(
+      frame: row.bounds.inset(
+        by: UIEdgeInsets(top: 0, left: Self.padding + Self.signWidth, bottom: 0, right: 8)))
+    (label.text, label.font) = (title, .systemFont(ofSize: 17, weight: .semibold))
+    row.addSubview(label)
+    ground.contentView.addSubview(row)
+    return Self.rowHeight
   }
 
   private func addTitle(_ text: String) -> CGFloat {

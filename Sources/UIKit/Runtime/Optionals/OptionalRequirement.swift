@@ -4,7 +4,10 @@
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
 // UITabBarDelegate.swift, UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
 // UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
-// UIContextMenuInteractionDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
+// UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
+// UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
+// UISheetPresentationControllerDelegate.swift, UINavigationControllerDelegate.swift,
+// UITabBarControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
 // UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
 // protocol and generate again.
 
@@ -122,6 +125,30 @@ enum OptionalRequirement: UInt8 {
   case contextMenuInteractionPreviewForHighlightingMenuWithConfiguration
   case contextMenuInteractionWillDisplayMenuForAnimator
   case contextMenuInteractionWillEndForAnimator
+  // UIViewControllerAnimatedTransitioning
+  case animationEnded
+  // UIViewControllerTransitioningDelegate
+  case animationControllerForPresentedPresentingSource
+  case animationControllerForDismissed
+  case interactionControllerForPresentationUsing
+  case interactionControllerForDismissalUsing
+  case presentationControllerForPresentedPresentingSource
+  // UIAdaptivePresentationControllerDelegate
+  case presentationControllerShouldDismiss
+  case presentationControllerWillDismiss
+  case presentationControllerDidDismiss
+  case presentationControllerDidAttemptToDismiss
+  // UISheetPresentationControllerDelegate
+  case sheetPresentationControllerDidChangeSelectedDetentIdentifier
+  // UINavigationControllerDelegate
+  case navigationControllerWillShowAnimated
+  case navigationControllerDidShowAnimated
+  case navigationControllerAnimationControllerForFromTo
+  case navigationControllerInteractionControllerFor
+  // UITabBarControllerDelegate
+  case tabBarControllerShouldSelect
+  case tabBarControllerDidSelect
+  case tabBarControllerAnimationControllerForTransitionFromTo
   // UITableViewDelegate
   case tableViewWillDisplayForRowAt
   case tableViewWillDisplayHeaderViewForSection

@@ -174,6 +174,52 @@ import Testing
     #expect(take() == ["closed"] && !cell.layer.isHidden && window.subviews.count == 1)
   }
 
+  @Test func aMenuInsideAMenuHasAWayBack() throws {
+    var done: [String] = []
+    delegate.menu = UIMenu(children: [
+      UIAction(title: "Copy") { _ in done.append("copy") },
+      UIMenu(
+        title: "Move to",
+        children: [UIAction(title: "Pantry") { _ in done.append("pantry") }]),
+    ])
+    _ = try press(3)
+    window.clock.settle()
+    let list = try #require(find(MenuList.self))
+    let top = list.frame.minY
+    for _ in 0..<2 {
+      try tap("Move to", in: list)
+      #expect(labels(in: list).map(\.text) == ["Move to", "Pantry"])
+      try tap("Move to", in: list)
+      #expect(labels(in: list).map(\.text) == ["Copy", "Move to"])
+      #expect(list.frame.minY == top && list.frame.height == 88)
+    }
+    try tap("Move to", in: list)
+    try tap("Pantry", in: list)
+    #expect(done == ["pantry"])
+  }
+
+  /// A lifted item that is put down without having been moved opens its menu.
+  @Test func aDragThatIsNotMovedOpensTheMenu() throws {
+    final class Dragging: NSObject, UICollectionViewDragDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+      ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "a" as NSString))] }
+    }
+    let dragging = Dragging()
+    delegate.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+    fixture.view.dragDelegate = dragging
+    fixture.view.dragInteractionEnabled = true
+    let cell = try #require(fixture.view.cellForItem(at: .item(3)))
+    let place = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: window)
+    _ = try play { $0.longPress(at: place, duration: 0.8) }
+    #expect(fixture.view.hasActiveDrag && find(MenuList.self) == nil)
+    #expect(try play { $0.lift() } == ["configuration [3]", "opens"])
+    #expect(find(MenuList.self) != nil)
+    window.clock.settle()
+    #expect(!fixture.view.hasActiveDrag)
+  }
+
   /// The places that a menu of 250 by 100 points has beside previews in a room of 300 by 400.
   @Test func theMenuFindsItsPlace() {
     func places(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [CGFloat] {

@@ -1,0 +1,31 @@
+/// An alert comes from nearer, and fades away where it is.
+@MainActor
+final class AlertAppearance: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresentation: Bool
+
+  init(isPresentation: Bool) { self.isPresentation = isPresentation }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { isPresentation ? TransitionTimes.alert.coming : TransitionTimes.alert.going }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: isPresentation ? .to : .from) else {
+      return context.completeTransition(true)
+    }
+    if isPresentation {
+      context.containerView.addSubview(view)
+      let scale = AlertLook.firstScale
+      UIView.performWithoutAnimation {
+        view.alpha = 0
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        context.containerView.layoutIfNeeded()
+      }
+    }
+    UIView.animateTransition(context, duration: transitionDuration(using: context)) {
+      [isPresentation] in
+      view.alpha = isPresentation ? 1 : 0
+      view.transform = .identity
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The system's way from one controller of a stack to another: the upper one slides over the lower
+/// one, which moves a little and is shaded.
+@MainActor
+final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  /// How far the lower view moves, as a part of its width. Apple publishes no figure.
+  static let parallax: CGFloat = 0.3
+  /// How dark its shade is. Apple publishes no figure.
+  static let shade: CGFloat = 0.1
+
+  private let operation: UINavigationController.Operation
+  private var shade: UIView?
+
+  init(_ operation: UINavigationController.Operation) { self.operation = operation }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { TransitionTimes.navigation }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      return context.completeTransition(true)
+    }
+    let container = context.containerView
+    let isPush = operation == .push
+    let (lower, upper) = isPush ? (from, to) : (to, from)
+    let shade = UIView(frame: container.bounds)
+    shade.backgroundColor = .black
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(lower, at: 0)
+    container.addSubview(shade)
+    container.addSubview(upper)
+    let (home, away, aside) = places(in: container)
+    let show: (_ isUpperSeen: Bool) -> Void = { isUpperSeen in
+      upper.center = isUpperSeen ? home : away
+      lower.center = isUpperSeen ? aside : home
+      shade.center = lower.center
+      shade.alpha = isUpperSeen ? Self.shade : 0
+    }
+    UIView.performWithoutAnimation {
+      show(!isPush)
+      container.layoutIfNeeded()
+    }
+    UIView.animateTransition(context, duration: TransitionTimes.navigation) {
+      show(isPush)
+    }
+    self.shade = shade
+  }
+
+  private func places(in container: UIView) -> (home: CGPoint, away: CGPoint, aside: CGPoint) {
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = isMirrored ? -container.bounds.width : container.bounds.width
+    let home = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    return (
+      home, CGPoint(x: home.x + width, y: home.y),
+      CGPoint(x: home.x - width * Self.parallax, y: home.y)
+    )
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    shade?.removeFromSuperview()
+  }
+}

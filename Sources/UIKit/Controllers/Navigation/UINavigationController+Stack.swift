@@ -1,0 +1,135 @@
+extension UINavigationController {
+  /// Makes a controller a child that is not told yet that it is one.
+  func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+  }
+
+  /// Gives the stack other controllers and shows the top one.
+  ///
+  /// - Parameters:
+  ///   - animated: whether one slides over the other.
+  ///   - told: whether controllers hear that it is animated.
+  func change(
+    to controllers: [UIViewController], animated: Bool, told: Bool,
+    driver: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    transition?.finishNow()
+    let (old, before) = (topViewController, stack)
+    let gone = before.filter { one in !controllers.contains { $0 === one } }
+    let come = controllers.filter { one in !before.contains { $0 === one } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in come { adopt(controller) }
+    stack = controllers
+    for controller in gone + come { controller.appearance.isMoving = true }
+    let operation: Operation =
+      topViewController.map { top in come.contains { $0 === top } } == true ? .push : .pop
+    let end: @MainActor (Bool) -> Void = { [weak self] didComplete in
+      guard didComplete else { return self?.goBack(to: before, from: controllers) ?? () }
+      for controller in gone { controller.removeFromParent() }
+      for controller in come { controller.didMove(toParent: self) }
+    }
+    guard isViewLoaded, let top = topViewController, top !== old else { return end(true) }
+    show(top, insteadOf: old, operation, animated: animated, told: told, driver, end)
+  }
+
+  private func goBack(to before: [UIViewController], from controllers: [UIViewController]) {
+    stack = before
+    for controller in controllers where !before.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    showTopInBar()
+  }
+
+  /// Shows the top controller where nobody sees how.
+  func showTopAtOnce() {
+    guard let top = topViewController else { return }
+    prepare(top)
+    content.addSubview(top.view)
+    showTopInBar()
+  }
+
+  private func showTopInBar() {
+    navigationBar.show(
+      topViewController?.navigationItem, over: stack.dropLast().last?.navigationItem)
+  }
+
+  // MARK: From one to the other
+
+  private func show(
+    _ top: UIViewController, insteadOf old: UIViewController?, _ operation: Operation,
+    animated: Bool, told: Bool, _ driver: (any UIViewControllerInteractiveTransitioning)?,
+    _ end: @escaping @MainActor (Bool) -> Void
+  ) {
+    top.loadViewIfNeeded()
+    let (animator, chosen) = animated && isSeen ? chooseAnimator(operation, old, top) : (nil, nil)
+    let transition = ControllerTransition(
+      ControllerTransition.Parts(
+        container: content, from: old, to: top, fromView: old?.viewIfLoaded, toView: top.view,
+        initialFrame: content.bounds, finalFrame: content.bounds),
+      animator: animator, driver: driver ?? chosen)
+    self.transition = transition
+    let wasSeen = isSeen
+    old?.beginAppearanceTransition(false, animated: told)
+    delegate?.navigationController?(self, willShow: top, animated: told)
+    if wasSeen { top.beginAppearanceTransition(true, animated: told) }
+    prepare(top)
+    transition.tidyUp = { [weak self] didComplete in
+      self?.end(old, top, didComplete, told: told)
+      end(didComplete)
+    }
+    transition.afterwards = { [weak self] didComplete in
+      guard let self else { return }
+      if didComplete { delegate?.navigationController?(self, didShow: top, animated: told) }
+      if self.transition === transition { self.transition = nil }
+      viewIfLoaded?.setNeedsLayout()
+    }
+    start(transition, operation)
+  }
+
+  private func start(_ transition: ControllerTransition, _ operation: Operation) {
+    let (item, back) = (topViewController?.navigationItem, stack.dropLast().last?.navigationItem)
+    guard transition.isAnimated else {
+      navigationBar.show(item, over: back)
+      return transition.start()
+    }
+    let motion = navigationBar.beginMotion(to: item, over: back, isPush: operation == .push)
+    transition.coordinator.animate(alongsideTransition: { _ in motion.showEnd() }) { _ in
+      motion.end()
+    }
+    transition.start()
+  }
+
+  private func end(
+    _ old: UIViewController?, _ top: UIViewController, _ didComplete: Bool, told: Bool
+  ) {
+    guard didComplete else {
+      top.beginAppearanceTransition(false, animated: told)
+      top.viewIfLoaded?.removeFromSuperview()
+      top.endAppearanceTransition()
+      old?.beginAppearanceTransition(true, animated: told)
+      old?.endAppearanceTransition()
+      return
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if top.view.superview !== content { content.addSubview(top.view) }
+    top.view.frame = content.bounds
+    old?.endAppearanceTransition()
+    if hasAppeared { top.endAppearanceTransition() }
+  }
+
+  private func chooseAnimator(
+    _ operation: Operation, _ old: UIViewController?, _ top: UIViewController
+  ) -> (
+    (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard let old, view.window != nil else { return (nil, nil) }
+    let own: (any UIViewControllerAnimatedTransitioning)? =
+      delegate?.navigationController?(self, animationControllerFor: operation, from: old, to: top)
+      ?? nil
+    guard let own else { return (NavigationSlide(operation), nil) }
+    return (
+      own, delegate?.navigationController?(self, interactionControllerFor: own) ?? nil
+    )
+  }
+}

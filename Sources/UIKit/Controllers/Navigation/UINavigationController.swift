@@ -1,0 +1,216 @@
+/// A stack of controllers under a bar that shows the top one's title and buttons, and the way back.
+///
+/// The bar lies below what the screen covers at the top, its ground reaches up to the edge, and
+/// both are the safe area of the controller below. The status bar itself is not drawn. A finger
+/// that comes in from the leading edge takes the top controller away.
+///
+/// Source: Apple, UINavigationController.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// What happens to the stack. Raw values are UIKit's.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A controller comes.
+    case push = 1
+    /// A controller goes.
+    case pop = 2
+  }
+
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// The controllers, the visible one last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is on top.
+  public var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: what the top one presents, or the top one.
+  public var visibleViewController: UIViewController? {
+    var visible = topViewController
+    while let presented = visible?.presentation.presented { visible = presented }
+    return presentation.presented ?? visible
+  }
+
+  /// Who hears of what is shown. Default nil.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Whether the bar is left out. Default false.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// The finger from the leading edge that takes the top controller away. Without a delegate it
+  /// begins where there is a way back.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
+
+  var stack: [UIViewController] = []
+  var transition: ControllerTransition?
+  let content = UIView(frame: .zero)
+  lazy var backSwipe = BackSwipe(of: self)
+  private var isBarHidden = false
+  private var isBarMoving = false
+
+  // MARK: Lifecycle
+
+  /// A controller whose stack holds a root.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    adopt(rootViewController)
+    stack = [rootViewController]
+    rootViewController.didMove(toParent: self)
+  }
+
+  /// A controller with an empty stack; nibs are not read here, so the names are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller as an archive describes it. Archives are not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The stack
+
+  /// Shows a controller over the others: it slides in from the trailing edge.
+  ///
+  /// Collection view controllers that turn one layout into another
+  /// (`useLayoutToLayoutNavigationTransitions`) animate that instead.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      stop(
+        "Pushing the same view controller instance more than once is not supported",
+        exception: "NSInvalidArgumentException")
+    }
+    let finish = viewController.willBePushed(over: topViewController)
+    change(to: stack + [viewController], animated: animated && finish == nil, told: animated)
+    finish?(animated)
+  }
+
+  /// Takes the top controller off, unless it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return popToViewController(stack[stack.count - 2], animated: animated)?.last
+  }
+
+  /// Takes off all controllers above one. Returns them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+      stop(
+        "Tried to pop to a view controller that doesn't exist.",
+        exception: "NSInternalInconsistencyException")
+    }
+    let popped = Array(stack[(place + 1)...])
+    guard !popped.isEmpty else { return [] }
+    let finish = viewController.willBeUncovered()
+    change(
+      to: Array(stack[...place]), animated: animated && finish == nil, told: animated)
+    finish?(animated)
+    return popped
+  }
+
+  /// Takes off all controllers but the root. Returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Gives the stack other controllers. The top one slides in, or back in if it was there.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated, told: animated)
+  }
+
+  /// Shows a controller over the others, by ``pushViewController(_:animated:)``.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Shows the bar, or takes it away; animated, it slides.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated, isSeen else { return view.setNeedsLayout() }
+    isBarMoving = true
+    navigationBar.isHidden = false
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      self.placeContent()
+      self.view.layoutIfNeeded()
+    } completion: { _ in
+      self.isBarMoving = false
+      self.view.setNeedsLayout()
+    }
+  }
+
+  /// How long the bar takes to come and to go, in seconds. Source: Apple.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  // MARK: UIViewController
+
+  /// Puts the top controller's view under the bar.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    view.addSubview(navigationBar)
+    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    view.addGestureRecognizer(backSwipe.recognizer)
+    showTopAtOnce()
+  }
+
+  /// Places bar and content.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if !isBarMoving { navigationBar.isHidden = isBarHidden }
+    placeContent()
+  }
+
+  /// Bar and content follow the screen's edges.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeContent()
+  }
+
+  package override var innermostNavigation: UINavigationController? { self }
+
+  /// Only the top controller is seen.
+  package override var seenChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  package override var tellsChildrenItself: Bool { true }
+
+  // MARK: Places
+
+  private func placeContent() {
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let height = view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
+    let shown = isBarHidden ? 0 : height
+    // Hidden, the bar lies above the edge, from where it slides in.
+    navigationBar.place(
+      CGRect(x: 0, y: isBarHidden ? -height : safe.top, width: bounds.width, height: height),
+      groundAbove: safe.top)
+    for view in content.subviews { give(view, safe, bar: shown) }
+    if transition == nil { topViewController?.viewIfLoaded?.frame = content.bounds }
+  }
+
+  private func give(_ view: UIView, _ safe: UIEdgeInsets, bar height: CGFloat) {
+    guard view.viewController != nil else { return }
+    view.setSafeAreaInsets(
+      isBarHidden ? nil : safe + UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+  }
+
+  /// What controllers' views have of the bar, before they are laid out in their places.
+  func prepare(_ controller: UIViewController) {
+    let height = view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
+    controller.view.frame = content.bounds
+    give(controller.view, view.safeAreaInsets, bar: isBarHidden ? 0 : height)
+  }
+}

@@ -1,0 +1,132 @@
+/// The finger that pulls a sheet from height to height, or away.
+@MainActor
+final class SheetDrag {
+  private let recognizer = SheetPanRecognizer()
+  private unowned let sheet: UISheetPresentationController
+  private var start: CGFloat = 0
+  private(set) var isDragging = false
+  private var hasToldOfDismissal = false
+
+  init(of sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    recognizer.mayPull = { [weak self] in self?.mayBegin($0) ?? false }
+    recognizer.addHandler { [weak self] _ in self?.follow() }
+  }
+
+  func install(on view: UIView) { view.addGestureRecognizer(recognizer) }
+
+  private var presented: UIViewController { sheet.presentedViewController }
+
+  private var mayDismiss: Bool {
+    !presented.isModalInPresentation
+      && sheet.delegate?.presentationControllerShouldDismiss?(sheet) ?? true
+  }
+
+  // MARK: Where fingers belong
+
+  /// Content that can scroll takes the finger, unless it is at its top and the finger pulls the
+  /// sheet.
+  private func mayBegin(_ way: CGVector) -> Bool {
+    guard presented.presentation.phase == .presented, presented.presentation.presented == nil,
+      abs(way.dy) > abs(way.dx)
+    else { return false }
+    guard let scroll = recognizer.scrollViewAround else { return true }
+    let isAtTop = scroll.contentOffset.y <= scroll.minimumContentOffset.y
+    if way.dy > 0 { return isAtTop }
+    let isLargest = sheet.restingHeight >= sheet.heights.last?.height ?? 0
+    return isAtTop && sheet.prefersScrollingExpandsWhenScrolledToEdge && !isLargest
+  }
+
+  // MARK: The drag
+
+  private func follow() {
+    switch recognizer.state {
+    case .began:
+      isDragging = true
+      start = sheet.restingHeight
+      hasToldOfDismissal = false
+      move()
+    case .changed: move()
+    case .ended: end(velocity: recognizer.velocity(in: sheet.containerView).y)
+    case .cancelled: end(velocity: 0)
+    default: break
+    }
+  }
+
+  private var wanted: CGFloat { start - recognizer.translation(in: sheet.containerView).y }
+
+  private var isStiff: Bool { presented.isModalInPresentation }
+
+  private func move() {
+    let heights = sheet.heights
+    guard let least = heights.first?.height, let largest = heights.last?.height else { return }
+    var height = wanted
+    if height > largest { height = largest + (height - largest) * SheetLook.stiffness }
+    if height < least, isStiff { height = least + (height - least) * SheetLook.stiffness }
+    if height < least, !isStiff, !hasToldOfDismissal {
+      hasToldOfDismissal = true
+      sheet.delegate?.presentationControllerWillDismiss?(sheet)
+    }
+    sheet.show(height: height)
+  }
+
+  private func end(velocity: CGFloat) {
+    isDragging = false
+    let heights = sheet.heights
+    guard let least = heights.first?.height else { return }
+    let isDown = velocity > SheetLook.decidingSpeed
+    let goes = wanted < least / 2 || isDown && wanted < least
+    if goes, wanted < least {
+      if mayDismiss { return dismiss() }
+      sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
+    }
+    rest(at: nearest(to: wanted, velocity, heights))
+  }
+
+  private func nearest(
+    to height: CGFloat, _ velocity: CGFloat,
+    _ heights: [(name: UISheetPresentationController.Detent.Identifier, height: CGFloat)]
+  ) -> UISheetPresentationController.Detent.Identifier? {
+    if abs(velocity) > SheetLook.decidingSpeed {
+      let further =
+        velocity < 0
+        ? heights.first { $0.height > height } : heights.last { $0.height < height }
+      if let further { return further.name }
+    }
+    return heights.min { abs($0.height - height) < abs($1.height - height) }?.name
+  }
+
+  private func rest(at name: UISheetPresentationController.Detent.Identifier?) {
+    let old = sheet.selectedDetentIdentifier ?? sheet.heights.first?.name
+    UIView.animate(
+      withDuration: SheetLook.duration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0
+    ) {
+      if name != old { sheet.selectedDetentIdentifier = name }
+      sheet.show(height: sheet.restingHeight)
+    }
+    guard name != old else { return }
+    (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
+  }
+
+  // MARK: Going
+
+  /// A finger on the shade dismisses, too.
+  func tapBeside() {
+    guard presented.presentation.phase == .presented else { return }
+    guard mayDismiss else {
+      sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
+      return
+    }
+    sheet.delegate?.presentationControllerWillDismiss?(sheet)
+    dismiss()
+  }
+
+  private func dismiss() {
+    let sheet = sheet
+    presented.dismissSelf(animated: true) { didComplete in
+      if didComplete { sheet.delegate?.presentationControllerDidDismiss?(sheet) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Fingers that may pull a sheet; those that scroll inside it wait until it is clear that they do
+/// not.
+@MainActor
+final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  /// Whether a finger that has gone so far may pull the sheet.
+  var mayPull: @MainActor (CGVector) -> Bool = { _ in false }
+
+  init() {
+    super.init(handler: nil)
+    delegate = self
+    maximumNumberOfTouches = 1
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayPull(firstWay)
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = otherGestureRecognizer.view, let view else { return false }
+    return otherGestureRecognizer is UIPanGestureRecognizer && other !== view
+      && other.isDescendant(of: view)
+  }
+
+  /// The innermost scroll view under the finger, inside the sheet, that can go up and down.
+  var scrollViewAround: UIScrollView? {
+    sequence(first: touches.first?.view, next: { $0?.superview })
+      .prefix { $0 !== view }
+      .lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled && $0.scrollsUpAndDown }
+  }
+}
+
+extension UIScrollView {
+  fileprivate var scrollsUpAndDown: Bool {
+    alwaysBounceVertical || maximumContentOffset.y > minimumContentOffset.y
+  }
+}

@@ -1,0 +1,42 @@
+/// A sheet: the presented controller's view with round corners, and the bar to pull it by.
+@MainActor
+final class SheetView: UIView {
+  private let clip = UIView(frame: .zero)
+  private let grabber = UIView(frame: .zero)
+  private weak var content: UIView?
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    clip.clipsToBounds = true
+    clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(clip)
+    content.frame = clip.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clip.addSubview(content)
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.isUserInteractionEnabled = false
+    grabber.layer.cornerRadius = SheetLook.grabber.height / 2
+    addSubview(grabber)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the controller's view with these corners; at an edge only the upper ones are round.
+  func show(cornerRadius: CGFloat, atEdge: Bool, grabber isGrabberShown: Bool) {
+    clip.layer.cornerRadius = cornerRadius
+    clip.layer.maskedCorners =
+      atEdge
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    grabber.isHidden = !isGrabberShown
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    grabber.frame = SheetLook.grabber.offsetBy(dx: bounds.midX, dy: 0)
+  }
+
+  /// The controller's view keeps away from the sheet when that is no longer needed.
+  func letGo() { content?.removeFromSuperview() }
+}

@@ -1,0 +1,25 @@
+/// Hears of fingers that dismiss what is presented.
+///
+/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// `UIAdaptivePresentationControllerDelegate+Optionals.swift` is generated. Source: Apple,
+/// UIAdaptivePresentationControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Whether a finger may dismiss.
+  // Optional; without it: true
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+
+  /// A finger begins to dismiss.
+  // Optional
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// A finger has dismissed.
+  // Optional
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// A finger would have dismissed, and may not.
+  // Optional
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}

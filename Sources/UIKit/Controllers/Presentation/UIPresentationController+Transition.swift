@@ -1,0 +1,152 @@
+extension UIPresentationController {
+  /// Brings what is presented, or takes it away.
+  func run(
+    isPresentation: Bool, animated: Bool, source: UIViewController,
+    _ completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let presenter = presenting,
+      let container = isPresentation ? makeContainer() : containerView
+    else { return }
+    let presented = presentedViewController
+    presented.loadViewIfNeeded()
+    let removes = shouldRemovePresentersView
+    let transition = makeTransition(container, presenter, isPresentation, animated, source)
+    self.transition = transition
+    presented.presentation.phase = isPresentation ? .presenting : .dismissing
+    if isPresentation {
+      presentationTransitionWillBegin()
+      if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+      presented.beginAppearanceTransition(true, animated: animated)
+      if removes { leaveHome(presenter.view, to: container) }
+    } else {
+      dismissalTransitionWillBegin()
+      presented.beginAppearanceTransition(false, animated: animated)
+      if removes { presenter.beginAppearanceTransition(true, animated: animated) }
+      if removes { presenter.view.frame = container.bounds }
+    }
+    transition.tidyUp = { [weak self] didComplete in
+      self?.tidyUp(isPresentation, presenter, didComplete, animated: animated)
+    }
+    transition.afterwards = { [weak self] didComplete in
+      if self?.transition === transition { self?.transition = nil }
+      completion(didComplete)
+    }
+    transition.start()
+  }
+
+  // MARK: Before
+
+  private func makeContainer() -> UIView? {
+    guard let view = presenting?.viewIfLoaded, let window = view.window else { return nil }
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    let host = isInContext ? view.superview ?? window : window
+    let container = PresentationContainer(
+      self, frame: isInContext && host !== window ? view.frame : window.bounds)
+    if host === view.superview, isInContext {
+      host.insertSubview(container, aboveSubview: view)
+    } else {
+      host.addSubview(container)
+    }
+    containerView = container
+    prepareContainer(container)
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    return container
+  }
+
+  private func makeTransition(
+    _ container: UIView, _ presenter: UIViewController, _ isPresentation: Bool, _ animated: Bool,
+    _ source: UIViewController
+  ) -> ControllerTransition {
+    let presented = presentedViewController
+    let below = shouldRemovePresentersView ? presenter.view : nil
+    let frame = frameOfPresentedViewInContainerView
+    let animator = animated ? chooseAnimator(isPresentation, presenter, source) : nil
+    return ControllerTransition(
+      ControllerTransition.Parts(
+        container: container, from: isPresentation ? presenter : presented,
+        to: isPresentation ? presented : presenter,
+        fromView: isPresentation ? below : presentedView,
+        toView: isPresentation ? presentedView : below,
+        initialFrame: isPresentation ? container.bounds : presentedView?.frame ?? frame,
+        finalFrame: isPresentation ? frame : container.bounds, style: style),
+      animator: animator, driver: animator.flatMap { chooseDriver(isPresentation, $0) })
+  }
+
+  private func chooseAnimator(
+    _ isPresentation: Bool, _ presenter: UIViewController, _ source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let delegate = presentedViewController.transitioningDelegate
+    let own: (any UIViewControllerAnimatedTransitioning)? =
+      isPresentation
+      ? delegate?.animationController?(
+        forPresented: presentedViewController, presenting: presenter, source: source) ?? nil
+      : delegate?.animationController?(forDismissed: presentedViewController) ?? nil
+    return own ?? animator(isPresentation: isPresentation)
+  }
+
+  private func chooseDriver(
+    _ isPresentation: Bool, _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let delegate = presentedViewController.transitioningDelegate
+    return isPresentation
+      ? delegate?.interactionControllerForPresentation?(using: animator) ?? nil
+      : delegate?.interactionControllerForDismissal?(using: animator) ?? nil
+  }
+
+  /// The presenter's view lies in the container while it is covered.
+  private func leaveHome(_ view: UIView, to container: UIView) {
+    if let superview = view.superview {
+      home = (superview, superview.subviews.firstIndex(of: view) ?? 0)
+    }
+    view.frame = container.bounds
+    container.insertSubview(view, at: 0)
+  }
+
+  private func goHome(_ view: UIView) {
+    guard let (superview, place) = home else { return }
+    let frame = containerView?.frame ?? superview.bounds
+    home = nil
+    superview.insertSubview(view, at: min(place, superview.subviews.count))
+    view.frame = frame
+  }
+
+  // MARK: After
+
+  private func tidyUp(
+    _ isPresentation: Bool, _ presenter: UIViewController, _ didComplete: Bool, animated: Bool
+  ) {
+    let isPresented = isPresentation == didComplete
+    let presented = presentedViewController
+    if isPresented { settle(presenter) } else { takeAway(presenter) }
+    let (to, from) = isPresented ? (presented, presenter) : (presenter, presented)
+    let removes = shouldRemovePresentersView
+    if !didComplete {
+      // What came goes, and what went comes back.
+      if from !== presenter || removes { from.beginAppearanceTransition(false, animated: animated) }
+      if to !== presenter || removes { to.beginAppearanceTransition(true, animated: animated) }
+    }
+    if isPresentation { presentationTransitionDidEnd(didComplete) }
+    to.endAppearanceTransition()
+    from.endAppearanceTransition()
+    presented.presentation.phase = isPresented ? .presented : .none
+    if !isPresentation { dismissalTransitionDidEnd(didComplete) }
+    if !isPresented { presented.presentation.controller = nil }
+  }
+
+  private func settle(_ presenter: UIViewController) {
+    if let view = presentedView, let containerView {
+      if view.superview == nil { containerView.addSubview(view) }
+      view.frame = frameOfPresentedViewInContainerView
+    }
+    if shouldRemovePresentersView { presenter.view.removeFromSuperview() }
+  }
+
+  private func takeAway(_ presenter: UIViewController) {
+    if shouldRemovePresentersView { goHome(presenter.view) }
+    presentedView?.removeFromSuperview()
+    containerView?.removeFromSuperview()
+    containerView = nil
+    presenter.presentation.presented = nil
+    presentedViewController.presentation.presenting = nil
+  }
+}

@@ -1,0 +1,214 @@
+/// Presents a controller as a sheet: at the bottom of a phone's screen, at one of several heights;
+/// in the middle of a large screen; and on all of a phone's screen that is held sideways.
+///
+/// A finger pulls it from height to height, and down to dismiss it. Source: Apple,
+/// UISheetPresentationController.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet rests, from the least on. Default the large one.
+  open var detents: [Detent] = [.large()] { didSet { changed() } }
+
+  /// The name of the height at which the sheet is; nil for the least. Default nil.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+
+  /// Up to which height what lies below is not shaded, and takes touches; nil, the default, for
+  /// none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+
+  /// Whether scrolling at its top pulls the sheet up before it scrolls. Default true.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the bar is shown that says that the sheet can be pulled. Default false.
+  open var prefersGrabberVisible = false { didSet { changed() } }
+
+  /// The radius of the sheet's corners, in points; nil, the default, for the system's.
+  open var preferredCornerRadius: CGFloat? { didSet { changed() } }
+
+  /// Whether the sheet stays at the bottom edge of a phone's screen that is held sideways. Default
+  /// false.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
+
+  /// Whether it is as wide there as its controller would like. Default false.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
+
+  private lazy var sheet = SheetView(presentedViewController.view)
+  private let shade = UIView(frame: .zero)
+  private lazy var drag = SheetDrag(of: self)
+
+  // MARK: Changing
+
+  /// Animates what a closure changes of the sheet.
+  open func animateChanges(_ changes: () -> Void) {
+    UIView.animate(withDuration: SheetLook.duration) {
+      changes()
+      containerView?.layoutIfNeeded()
+    }
+  }
+
+  /// Works out heights of one's own again.
+  open func invalidateDetents() { changed() }
+
+  private func changed() { containerView?.setNeedsLayout() }
+
+  // MARK: UIPresentationController
+
+  /// The sheet with the presented controller's view in it.
+  open override var presentedView: UIView? { sheet }
+
+  /// What lies below stays.
+  open override var shouldRemovePresentersView: Bool { false }
+
+  /// Where the sheet is at its height, in the container.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    return frame(height: restingHeight, in: containerView)
+  }
+
+  /// Places shade and sheet.
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let containerView else { return }
+    shade.frame = containerView.bounds
+    let isFull = isFullScreen(in: containerView)
+    sheet.show(
+      cornerRadius: isFull ? 0 : preferredCornerRadius ?? SheetLook.cornerRadius,
+      atEdge: isAtEdge(in: containerView), grabber: prefersGrabberVisible && !isFull)
+    guard transition == nil, !drag.isDragging else { return }
+    sheet.frame = frameOfPresentedViewInContainerView
+    shade.alpha = restingShade
+  }
+
+  /// Shades what lies below.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    shade.alpha = 0
+    let alpha = restingShade
+    presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = alpha }
+  }
+
+  /// Takes the shade away.
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = 0 }
+  }
+
+  /// Lets the controller's view go.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { sheet.letGo() }
+  }
+
+  override func prepareContainer(_ container: UIView) {
+    shade.backgroundColor = .black
+    shade.frame = container.bounds
+    let tap = UITapGestureRecognizer { [weak self] _ in self?.drag.tapBeside() }
+    shade.addGestureRecognizer(tap)
+    container.addSubview(shade)
+    container.setNeedsLayout()
+    drag.install(on: sheet)
+  }
+
+  // MARK: Heights
+
+  /// The heights at which the sheet rests, from the least on, in points from the container's
+  /// bottom.
+  var heights: [(name: Detent.Identifier, height: CGFloat)] {
+    guard let containerView else { return [] }
+    let largest = largestHeight(in: containerView)
+    guard isAtEdge(in: containerView) else { return [(.large, largest)] }
+    let context = DetentContext(in: containerView, largest: largest)
+    let known = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        (detent.identifier, min(largest, $0 + context.bottomInset))
+      }
+    }
+    return known.isEmpty ? [(.large, largest)] : known.sorted { $0.1 < $1.1 }
+  }
+
+  private func largestHeight(in container: UIView) -> CGFloat {
+    let bounds = container.bounds
+    if isFullScreen(in: container) { return bounds.height }
+    guard isAtEdge(in: container) else { return sizeInTheMiddle(of: container).height }
+    return bounds.height - container.safeAreaInsets.top - SheetLook.topGap
+  }
+
+  /// The height at which the sheet is when nobody pulls it.
+  var restingHeight: CGFloat {
+    let heights = heights
+    return heights.first { $0.name == selectedDetentIdentifier }?.height
+      ?? heights.first?.height ?? 0
+  }
+
+  /// Where the sheet is at a height; below the least one it keeps its size.
+  func frame(height: CGFloat, in container: UIView) -> CGRect {
+    let bounds = container.bounds
+    guard isAtEdge(in: container) || isFullScreen(in: container) else {
+      let size = sizeInTheMiddle(of: container)
+      return UIScreen.main.pixelAligned(
+        CGRect(
+          x: bounds.midX - size.width / 2, y: bounds.midY + size.height / 2 - height,
+          width: size.width, height: size.height))
+    }
+    var width = bounds.width
+    let wanted = presentedViewController.preferredContentSize.width
+    if widthFollowsPreferredContentSizeWhenEdgeAttached, wanted > 0 { width = min(width, wanted) }
+    return UIScreen.main.pixelAligned(
+      CGRect(
+        x: bounds.midX - width / 2, y: bounds.maxY - height, width: width,
+        height: max(height, heights.first?.height ?? height)))
+  }
+
+  private func sizeInTheMiddle(of container: UIView) -> CGSize {
+    let (size, wanted) = (container.bounds.size, presentedViewController.preferredContentSize)
+    if wanted.width > 0, wanted.height > 0 {
+      return CGSize(width: min(wanted.width, size.width), height: min(wanted.height, size.height))
+    }
+    guard style == .formSheet else {
+      let margins = SheetLook.pageMargins
+      return CGSize(
+        width: min(size.width - 2 * margins.width, SheetLook.widestPage),
+        height: size.height - 2 * margins.height)
+    }
+    return CGSize(
+      width: min(SheetLook.form.width, size.width), height: min(SheetLook.form.height, size.height))
+  }
+
+  private func isLarge(_ container: UIView) -> Bool {
+    min(container.bounds.width, container.bounds.height) >= SheetLook.largeScreen
+  }
+
+  private func isLow(_ container: UIView) -> Bool {
+    let size = container.bounds.size
+    return size.height < SheetLook.lowScreen && size.width > size.height
+  }
+
+  private func isFullScreen(in container: UIView) -> Bool {
+    isLow(container) && !prefersEdgeAttachedInCompactHeight
+  }
+
+  private func isAtEdge(in container: UIView) -> Bool {
+    !isLarge(container) && !isFullScreen(in: container)
+  }
+
+  // MARK: Shade
+
+  private var restingShade: CGFloat { shade(at: restingHeight) }
+
+  /// How dark the shade is at a height.
+  func shade(at height: CGFloat) -> CGFloat {
+    let heights = heights
+    let clear = heights.first { $0.name == largestUndimmedDetentIdentifier }?.height ?? 0
+    let least = heights.first { $0.height > clear }?.height ?? clear
+    guard least > clear else { return 0 }
+    return SheetLook.shade * min(max((height - clear) / (least - clear), 0), 1)
+  }
+
+  /// Shows the sheet at a height, on the way.
+  func show(height: CGFloat) {
+    guard let containerView else { return }
+    sheet.frame = frame(height: height, in: containerView)
+    shade.alpha = shade(at: height)
+    shade.isUserInteractionEnabled = shade.alpha > 0
+    containerView.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,52 @@
+extension UIWindow {
+  /// Gives the window another size, as when its screen is turned: controllers hear of it before,
+  /// and what changes is animated along the virtual clock.
+  ///
+  /// The window has its size at once; what it shows follows within 0.3 seconds. A screen of the
+  /// window's size has the new size, too. Fingers stay where they are.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - animated: whether the change is animated.
+  public func resize(to size: CGSize, animated: Bool) { resize(to: size, edges, animated) }
+
+  /// Turns the window by a quarter: its width becomes its height. What its screen covers turns
+  /// along.
+  public func turn(animated: Bool) {
+    let size = CGSize(width: bounds.height, height: bounds.width)
+    resize(to: size, edges.turned(toLandscape: size.width > size.height), animated)
+  }
+
+  private func resize(to size: CGSize, _ edges: ScreenEdges, _ animated: Bool) {
+    guard size != bounds.size else { return }
+    layoutIfNeeded()
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    let coordinator = TransitionCoordinator(
+      TransitionCoordinator.Facts(
+        container: self, isAnimated: isAnimated, duration: TransitionTimes.rotation))
+    for controller in [rootViewController].compactMap({ $0 }) {
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+    let change = {
+      self.take(size)
+      self.edges = edges
+      coordinator.makeChanges()
+      self.layoutIfNeeded()
+    }
+    guard isAnimated else {
+      UIView.performWithoutAnimation(change)
+      return coordinator.finish()
+    }
+    UIView.animate(withDuration: TransitionTimes.rotation, animations: change) { _ in
+      coordinator.finish()
+    }
+  }
+
+  /// The window itself has its size at once, whatever is animated.
+  private func take(_ size: CGSize) {
+    if UIScreen.main.bounds.size == bounds.size { ScreenSettings.current.resize(to: size) }
+    setGeometry {
+      ImplicitAnimation.with(nil) { layer.frame = CGRect(origin: layer.frame.origin, size: size) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A navigation bar on the way from one item to another: both are pictures over its ground until
+/// the way is over. The title that comes in becomes the way back of the next one, and back.
+@MainActor
+final class NavigationBarMotion {
+  /// A part of what an item shows.
+  private final class Part: UIView {
+    private let drawing: NavigationBarDrawing
+    private let paint: (NavigationBarDrawing) -> Void
+
+    init(_ drawing: NavigationBarDrawing, _ paint: @escaping (NavigationBarDrawing) -> Void) {
+      (self.drawing, self.paint) = (drawing, paint)
+      super.init(frame: drawing.bounds)
+      backgroundColor = nil
+      isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) { paint(drawing) }
+  }
+
+  /// How far from its place each part of one item is while it is not seen, as a part of the width.
+  @MainActor
+  private struct Parts {
+    let title: Part
+    let others: [Part]
+    let backText: Part
+
+    init(_ drawing: NavigationBarDrawing) {
+      title = Part(drawing) { $0.drawTitle() }
+      others = [Part(drawing) { $0.drawButtons() }, Part(drawing) { $0.drawBack(text: false) }]
+      backText = Part(drawing) { $0.drawBack(chevron: false) }
+    }
+
+    var all: [Part] { others + [backText, title] }
+
+    /// - Parameter side: where the parts are when they are not seen: 1 where lines end, -1 where
+    ///   they begin; 0 in their places.
+    func place(_ side: CGFloat) {
+      let width = title.bounds.width
+      title.transform = CGAffineTransform(translationX: side * width / 2, y: 0)
+      backText.transform = CGAffineTransform(translationX: side * width / 4, y: 0)
+      for part in all { part.alpha = side == 0 ? 1 : 0 }
+    }
+  }
+
+  private weak var bar: UINavigationBar?
+  private let (old, new): (Parts, Parts)
+  private let side: CGFloat
+
+  init(
+    of bar: UINavigationBar, from old: NavigationBarDrawing, to new: NavigationBarDrawing,
+    isPush: Bool
+  ) {
+    self.bar = bar
+    (self.old, self.new) = (Parts(old), Parts(new))
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    side = isPush == isMirrored ? -1 : 1
+    for part in self.old.all + self.new.all { bar.addSubview(part) }
+    UIView.performWithoutAnimation { self.new.place(side) }
+  }
+
+  /// Puts everything where it is in the end.
+  func showEnd() {
+    old.place(-side)
+    new.place(0)
+  }
+
+  /// The bar shows its item by itself again.
+  func end() {
+    for part in old.all + new.all { part.removeFromSuperview() }
+    bar?.motionEnded(self)
+  }
+}
