@@ -154,6 +154,7 @@ let allTestTargets: [Target] = [
       "UIKit", "Sessions", "Staging", "generate-optional-requirements", "fuzz-batch-updates",
       "RecordedLayouts", "SeededRandom",
     ]),
+  tests("Nibs", ["UIKit", "InterfaceBuilder", "Sessions", "WorkMeter", "SeededRandom"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",

@@ -10,6 +10,9 @@ package struct DocumentError: Error, Equatable, Sendable {
   /// The file, the line and what is wrong.
   package var sentence: String { line > 0 ? "\(file):\(line): \(problem)" : "\(file): \(problem)" }
 
+  /// Something that is wrong with a whole file.
+  package init(_ file: String, _ problem: String) { self.init(file, 0, problem) }
+
   init(_ file: String, _ line: Int, _ problem: String) {
     self.file = file
     self.line = line

@@ -16,4 +16,6 @@ package enum ElementValue: Sendable {
   case none
   /// An object of its own.
   case object(ObjectModel)
+  /// Objects in order.
+  case objects([ObjectModel])
 }

@@ -26,8 +26,11 @@ open class UINavigationController: UIViewController {
     push(rootViewController)
   }
 
-  /// A controller as an archive describes it. Archives are not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A controller as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.describe(self, as: UINavigationController.self)
+  }
 
   /// Shows a controller over the others, at once; only collection view controllers that turn one
   /// layout into another (`useLayoutToLayoutNavigationTransitions`) have something to animate.

@@ -27,8 +27,11 @@ open class UINavigationBar: UIView {
     contentMode = .redraw
   }
 
-  /// A bar as an archive describes it. Archives are not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A bar as a nib describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.describe(self, as: UINavigationBar.self)
+  }
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
