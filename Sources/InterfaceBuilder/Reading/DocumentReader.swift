@@ -1,7 +1,7 @@
 /// Turns a document's elements into its objects.
 struct DocumentReader {
   let file: String
-  private var complaints: [DocumentError] = []
+  private(set) var complaints: [DocumentError] = []
   private var said: Set<String> = []
   private var lines: [String: Int] = [:]
   var resources = ResourceColors()

@@ -119,6 +119,8 @@ open class UICollectionView: UIScrollView {
   var rows = OrthogonalRows()
   var editing = EditingState()
   var swipes = SwipeState()
+  /// The cells that a storyboard has for it.
+  var prototypes: PrototypePreview?
   var isMovingElements = false  // Bounds that change meanwhile send no elements on their way.
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?

@@ -148,6 +148,8 @@ open class UITableView: UIScrollView {
   var headerFooters = HeaderFooterPool()
   /// The rows that a storyboard lists.
   var staticContents: StaticTable?
+  /// The cells that a storyboard has for it.
+  var prototypes: PrototypePreview?
   /// Whether offset or size is being brought in step with the machine's.
   var isFollowing = false
   /// Headers and footers that were asked for when their room was, by kind and section.

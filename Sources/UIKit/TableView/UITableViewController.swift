@@ -53,7 +53,11 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   }
 
   override func take(nibView: UIView) {
-    if let table = nibView as? UITableView { tableView = table } else { super.take(nibView: nibView) }
+    if let table = nibView as? UITableView {
+      tableView = table
+    } else {
+      super.take(nibView: nibView)
+    }
   }
 
   /// Clears the selection if it is to be cleared.

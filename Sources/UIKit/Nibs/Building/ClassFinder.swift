@@ -19,12 +19,14 @@ enum ClassFinder {
       return ResolvedClass(
         type: type, described: lastOfOurs(type), isSubstitute: false)
     }
-    let name = custom.module.map { "_TtC\($0.utf8.count)\($0)\(custom.name.utf8.count)\(custom.name)" }
+    let name =
+      custom.module.map { "_TtC\($0.utf8.count)\($0)\(custom.name.utf8.count)\(custom.name)" }
       ?? custom.name
     if said.insert(name).inserted {
       warn(
         "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
-          + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "") + ".")
+          + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
+          + ".")
     }
     return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
   }
@@ -47,7 +49,8 @@ enum ClassFinder {
       modules.append(UINib.moduleNames[module] ?? module)
     }
     if let owner {
-      modules += String(reflecting: type(of: owner)).split(separator: ".").first.map { [String($0)] }
+      modules +=
+        String(reflecting: type(of: owner)).split(separator: ".").first.map { [String($0)] }
         ?? []
     }
     modules += UINib.modules

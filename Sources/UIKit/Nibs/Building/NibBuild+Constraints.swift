@@ -50,7 +50,8 @@ extension NibBuild {
       !view.translatesAutoresizingMaskIntoConstraints
     else { return }
     let rect = view.alignmentRect(forFrame: view.frame)
-    let name = "IB auto generated at build time for view with \(isFixed ? "fixed frame" : "ambiguity")"
+    let name =
+      "IB auto generated at build time for view with \(isFixed ? "fixed frame" : "ambiguity")"
     func pin(
       _ attribute: NSLayoutConstraint.Attribute, to other: UIView?, _ constant: CGFloat
     ) {

@@ -48,7 +48,13 @@ extension ElementPart {
   static let barButtonItem = ElementPart(
     UIBarButtonItem.self,
     [
-      "systemItem": .known,
+      "systemItem": Setting { value, model, compiler in
+        guard let name = value.string else { return nil }
+        if UIBarButtonItem.SystemItem.byDocumentName[name] != nil { return { _, _ in } }
+        compiler.plan.complain(
+          model.line, "there is no system item '\(name)' here; its name stands for it.")
+        return { item, _ in item.title = name.prefix(1).uppercased() + name.dropFirst() }
+      },
       "style": .choice([
         "plain": .plain, "done": .done, "bordered": UIBarButtonItem.Style.plain,
       ]) { $0.style = $1 },

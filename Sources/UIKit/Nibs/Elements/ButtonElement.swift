@@ -142,7 +142,9 @@ private struct ButtonConfigurationDescription {
     if let style = model["cornerStyle"].flatMap({ Self.corners[$0] }) {
       configuration.cornerStyle = style
     }
-    if let size = model["buttonSize"].flatMap({ Self.sizes[$0] }) { configuration.buttonSize = size }
+    if let size = model["buttonSize"].flatMap({ Self.sizes[$0] }) {
+      configuration.buttonSize = size
+    }
     if model["showsActivityIndicator"] == "YES" { configuration.showsActivityIndicator = true }
     if let alignment = model["titleAlignment"].flatMap({ Self.alignments[$0] }) {
       configuration.titleAlignment = alignment

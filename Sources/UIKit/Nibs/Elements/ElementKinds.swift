@@ -30,7 +30,8 @@ enum ElementKinds {
     "glkView": "GLKView", "splitViewController": "UISplitViewController",
     "pageViewController": "UIPageViewController", "tabBarController": "UITabBarController",
     "hostingController": "UIHostingController", "avPlayerViewController": "AVPlayerViewController",
-    "glkViewController": "GLKViewController", "searchDisplayController": "UISearchDisplayController",
+    "glkViewController": "GLKViewController",
+    "searchDisplayController": "UISearchDisplayController",
   ]
 
   static let all: [String: ElementKind] = {

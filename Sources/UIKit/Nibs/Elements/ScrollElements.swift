@@ -72,6 +72,7 @@ extension ElementPart {
       },
       "cells": prototypes { view, identifier, nib in
         view.register(nib, forCellWithReuseIdentifier: identifier)
+        view.notePrototype(identifier)
       },
       "sectionHeaderView": prototype(UICollectionView.elementKindSectionHeader),
       "sectionFooterView": prototype(UICollectionView.elementKindSectionFooter),
@@ -146,6 +147,7 @@ extension ElementPart {
       },
       "prototypes": prototypes { table, identifier, nib in
         table.register(nib, forCellReuseIdentifier: identifier)
+        table.notePrototype(identifier)
       },
       "sections": Setting { value, _, compiler in
         guard case .objects(let models) = value else { return nil }
@@ -160,7 +162,8 @@ extension ElementPart {
     UITableViewCell.self,
     [
       "style": .known, "textLabel": .known, "detailTextLabel": .known, "imageView": .known,
-      "hidesAccessoryWhenEditing": .known, "rowHeight": .known, "layoutMarginsFollowReadableWidth":
+      "hidesAccessoryWhenEditing": .known, "rowHeight": .known,
+      "layoutMarginsFollowReadableWidth":
         .known, "focusStyle": .known,
       "selectionStyle": .choice([
         "default": .default, "blue": .blue, "gray": .gray,

@@ -62,7 +62,9 @@ struct Setting<Target: AnyObject> {
 
   static func size(_ set: @escaping @MainActor (Target, CGSize) -> Void) -> Setting {
     typed(
-      { if case .size(let size) = $0 { CGSize(width: size.width, height: size.height) } else { nil } },
+      {
+        if case .size(let size) = $0 { CGSize(width: size.width, height: size.height) } else { nil }
+      },
       set)
   }
 

@@ -63,7 +63,8 @@ extension ElementPart {
         for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       },
       // Constraints make of these what they are, and the editor of the others.
-      "fixedFrame": .known, "ambiguous": .known, "layoutMarginsFollowReadableWidth": .known,
+      "fixedFrame": .known, "ambiguous": .known, "tableViewCell": .known,
+      "layoutMarginsFollowReadableWidth": .known,
       "viewLayoutGuide": .known, "intrinsicContentSize": .known,
     ])
 }

@@ -143,7 +143,7 @@ struct StoredProperties {
       properties.write(value, to: "second", of: probe) == nil,
       properties.write(7.0, to: "third", of: probe) == nil,
       case .constant? = properties.write(2, to: "fourth", of: probe),
-      case .wrongType? = properties.write("text", to: "first", of: probe)
+      case .wrongType? = properties.write(value, to: "third", of: probe)
     else { return false }
     return probe.first === value && probe.second === value && probe.third == 7
       && probe.fourth == 1

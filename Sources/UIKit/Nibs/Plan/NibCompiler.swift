@@ -78,7 +78,8 @@ final class NibCompiler {
 
   private func compileSettings(of object: ObjectPlan) {
     let model = object.model
-    var values = Dictionary(uniqueKeysWithValues: model.lists.map { ($0.name, [ElementValue.objects($0.objects)]) })
+    var values = Dictionary(
+      uniqueKeysWithValues: model.lists.map { ($0.name, [ElementValue.objects($0.objects)]) })
     for attribute in model.attributes {
       values[attribute.name, default: []].append(.text(attribute.value))
     }
@@ -128,7 +129,8 @@ final class NibCompiler {
     guard first.canBeCompared(with: second) else {
       plan.complain(
         model.line,
-        "a constraint can't tie '\(model.firstAttribute)' to '\(model.secondAttribute ?? "nothing")'.")
+        "a constraint can't tie '\(model.firstAttribute)' to '\(model.secondAttribute ?? "nothing")'."
+      )
       return nil
     }
     let variation = model.constants.last { sizeClasses.fits($0.traits) }

@@ -140,6 +140,9 @@ open class UIStoryboard: NSObject {
   /// What the document has that is not read as it was meant, each with file and line, so far.
   package var complaints: [String] { compiler.plan.complaints }
 
+  /// The device that it was drawn for.
+  var device: String? { document.device }
+
   private var document: InterfaceDocument { compiler.plan.document }
 
   // MARK: Scenes
