@@ -35,6 +35,7 @@ let floors: [Target] = [
   .target(name: "ConstraintSolver"),
   .target(name: "SeededRandom"),
   .target(name: "AssetCatalogs"),
+  .target(name: "InterfaceBuilder"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(
@@ -46,7 +47,7 @@ let floors: [Target] = [
     name: "UIKit",
     dependencies: [
       "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "ConstraintSolver",
-      "LayoutGeometry", "Sessions", "WorkMeter",
+      "InterfaceBuilder", "LayoutGeometry", "Sessions", "WorkMeter",
     ]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
   .target(
@@ -71,7 +72,10 @@ let floors: [Target] = [
     ]),
   .target(
     name: "ScenePictures",
-    dependencies: ["SceneFiles", "Scenes", "Snapshots", "Staging", "UIKit", "ImageIO", "WorkMeter"]),
+    dependencies: [
+      "InterfaceBuilder", "SceneFiles", "Scenes", "Snapshots", "Staging", "UIKit", "ImageIO",
+      "WorkMeter",
+    ]),
   .target(
     name: "GoldenSets",
     dependencies: ["ScenePictures", "SnapshotReport", "CoreText", "ImageIO", "AtomicFiles"]),
@@ -136,6 +140,7 @@ let allTestTargets: [Target] = [
   tests("Sessions", ["Sessions"]),
   tests("SeededRandom", ["SeededRandom"]),
   tests("AssetCatalogs", ["AssetCatalogs"]),
+  tests("InterfaceBuilder", ["InterfaceBuilder", "SeededRandom"]),
   tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
   .target(
     name: "RecordedLayouts", dependencies: ["ConstraintSolver"], path: "Tests/RecordedLayouts",
@@ -152,6 +157,9 @@ let allTestTargets: [Target] = [
       "UIKit", "Sessions", "Staging", "generate-optional-requirements", "fuzz-batch-updates",
       "RecordedLayouts", "SeededRandom",
     ]),
+  tests(
+    "Nibs", ["UIKit", "InterfaceBuilder", "Sessions", "WorkMeter", "SeededRandom"],
+    excluding: ["Documents"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",

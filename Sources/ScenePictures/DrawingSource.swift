@@ -5,6 +5,11 @@ package enum DrawingSource {
   case file(SceneFile)
 
   package init(_ request: DrawingRequest) throws(ScenePictureError) {
+    if SceneNames.isInterfaceFile(request.scene) {
+      let scene = try InterfaceFile.scene(path: request.scene, named: request.interfaceScene)
+      self = .builtIn(scene, nil)
+      return
+    }
     do throws(SceneFileError) {
       let script = try request.script.map { path throws(SceneFileError) in
         try ScriptFile(path: path, limits: request.limits)

@@ -6,6 +6,8 @@ package enum ScenePictureError: Error, Equatable {
   case unknownScene(String, nearest: String?)
   /// All that is wrong with a scene file.
   case sceneFile(SceneFileError)
+  /// What is wrong with a xib or a storyboard: file, line and a sentence.
+  case interfaceFile(String)
   /// Size in points.
   case unusableSize(CGSize, scale: CGFloat)
   case scene(SceneError)
@@ -24,6 +26,7 @@ extension ScenePictureError: CustomStringConvertible {
     case .unknownScene(let name, nil):
       "There is no scene '\(name)'; 'render list' names them all."
     case .sceneFile(let error): error.description
+    case .interfaceFile(let sentence): sentence
     case .unusableSize(let size, let scale):
       "A picture of \(FormattedNumber(size.width))x\(FormattedNumber(size.height)) points at scale"
         + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"

@@ -22,6 +22,11 @@ package enum Work: Int32, CaseIterable, Sendable {
   /// Pixels written or blended: into backing stores, and where the compositor put them together.
   case pixelsTouched
 
+  /// Nib and storyboard files that were read.
+  case nibsRead
+  /// Objects that were made of them.
+  case nibObjectsMade
+
   /// In JSON and in tables.
   package var name: String {
     switch self {
@@ -35,6 +40,8 @@ package enum Work: Int32, CaseIterable, Sendable {
     case .textsLaidOut: "texts_laid_out"
     case .layersDrawn: "layers_drawn"
     case .pixelsTouched: "pixels_touched"
+    case .nibsRead: "nibs_read"
+    case .nibObjectsMade: "nib_objects_made"
     }
   }
 }

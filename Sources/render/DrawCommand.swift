@@ -9,12 +9,14 @@ struct DrawCommand: ParsableCommand {
     usage: """
       render [SCENE] [options] OUT.png
       render FILE.yml [options] [--watch] OUT.png
+      render FILE.xib|FILE.storyboard [--scene ID] [options] OUT.png
       render list
       """,
     discussion: """
       SCENE is one of the names that 'render list' prints; without it, the first is drawn. \
       FILE.yml, .yaml or .json is a scene file: Documentation/SceneFiles.md explains. '-' instead \
-      of it is a scene file on standard input.
+      of it is a scene file on standard input. FILE.xib and FILE.storyboard are documents of Interface \
+      Builder: Documentation/Nibs.md explains.
 
       OUT.png may be '-', standard output, and be left out where --explain, --tree, --annotate or \
       --json is all that is wanted. Files are written beside their places and renamed. Nothing is \

@@ -38,7 +38,14 @@ enum Rooms {
     Room(folder: "Traits", mayName: ["Drawing", "Devices", "Views"]),
     Room(folder: "Drawing", mayName: ["Geometry", "Devices", "Images", "Runtime", "Traits"]),
     Room(folder: "AutoLayout", mayName: ["Devices", "Geometry", "Runtime", "Text", "Views"]),
-    Room(folder: "Nibs", mayName: []),
+    // Nibs make objects of all kinds.
+    Room(
+      folder: "Nibs",
+      mayName: [
+        "AutoLayout", "CollectionView", "CollectionViewLayout", "Controllers", "Controls",
+        "Devices", "Drawing", "Geometry", "Images", "Runtime", "ScrollView", "TableView", "Text",
+        "Touches", "Views",
+      ]),
     // The base: what every view can do. It names no view of a higher room.
     Room(
       folder: "Views",

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-enum { WORK_METER_KINDS = 11, WORK_METER_STAGES = 5, WORK_METER_DEPTH = 64 };
+enum { WORK_METER_KINDS = 13, WORK_METER_STAGES = 5, WORK_METER_DEPTH = 64 };
 
 /// Nanoseconds since some moment.
 typedef uint64_t (*work_meter_clock)(void);

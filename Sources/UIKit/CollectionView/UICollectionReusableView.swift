@@ -42,7 +42,10 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A view as an archive describes it. Archives are not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.describe(self, as: UICollectionReusableView.self)
+  }
 
   /// Brings the view back to its neutral state. Called inside dequeue for views that have been
   /// shown before, never for new ones. The default does nothing.
@@ -94,9 +97,6 @@ open class UICollectionReusableView: UIView {
   class func make(frame: CGRect, reuseIdentifier: String) -> UIView { make(frame: frame) }
 
   package override var placesSubviews: Bool { true }
-
-  /// Called when the view was made from a nib.
-  open func awakeFromNib() {}
 }
 
 extension UICollectionReusableView {

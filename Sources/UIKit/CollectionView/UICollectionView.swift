@@ -119,6 +119,8 @@ open class UICollectionView: UIScrollView {
   var rows = OrthogonalRows()
   var editing = EditingState()
   var swipes = SwipeState()
+  /// The cells that a storyboard has for it.
+  var prototypes: PrototypePreview?
   var isMovingElements = false  // Bounds that change meanwhile send no elements on their way.
   /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
   var mirroredOverhang: CGFloat?
@@ -134,18 +136,20 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     prepare()
   }
 
-  /// A collection view with a flow layout: archives are not read here.
+  /// A collection view as a nib describes it, with a flow layout where that has none.
   public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
+    let layout = coder.child("collectionViewLayout") as? UICollectionViewLayout
+    self.layout = layout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     prepare()
+    coder.describe(self, as: UICollectionView.self)
   }
 
   private func prepare() {
-    backgroundColor = .systemBackground
     layout.collectionView = self
     multipleSelection.install(on: self)
     dragging.install(on: self)

@@ -200,6 +200,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
     addSubview(contentView)
+    coder.describe(self, as: UICollectionViewCell.self)
   }
 
   /// Stretches content and backgrounds to the cell.

@@ -53,20 +53,22 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a flow layout; nibs are not read here, so the names are ignored.
+  /// A controller whose view a nib has, or one with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as an archive describes it. Archives are not read here: it has a flow layout.
+  /// A controller as a storyboard describes it.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.describe(self, as: UICollectionViewController.self)
   }
 
   /// Makes a view with the collection view inside it.
   open override func loadView() {
+    if shownCollectionView == nil, loadViewFromNib() { return }
     let root = UIView(frame: UIScreen.main.bounds)
     if let borrowed = shownCollectionView { return show(borrowed, in: root) }
     let collectionView = UICollectionView(
@@ -75,6 +77,13 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     collectionView.delegate = self
     collectionView.alwaysBounceVertical = true
     show(collectionView, in: root)
+  }
+
+  override func take(nibView: UIView) {
+    guard let collectionView = nibView as? UICollectionView else {
+      return super.take(nibView: nibView)
+    }
+    show(collectionView, in: UIView(frame: UIScreen.main.bounds))
   }
 
   private func show(_ collectionView: UICollectionView, in root: UIView) {

@@ -82,6 +82,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The session of the controller's view, once it is loaded.
   package var session: RenderSession { viewIfLoaded?.layer.session ?? ownSession }
 
+  /// What the controller has of nibs and storyboards.
+  var nibContents = ControllerNib()
+
   private var loadedView: UIView?
   var appearance = ControllerAppearance()
   /// What the controller presents, and what presents it.
@@ -94,16 +97,49 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// A controller whose view is loaded when it is first asked for.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller; nibs are not read here, so the names are ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
-  /// A controller as an archive describes it. Archives are not read here.
-  public required init?(coder: NSCoder) { super.init() }
-
-  /// Makes the root view. Default: a plain view of the screen's size.
-  open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+  /// A controller whose view a nib has; without a name, a nib that is named as the class.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    nibContents.name = nibNameOrNil
+    nibContents.bundle = nibBundleOrNil
   }
+
+  /// A controller as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.describe(self, as: UIViewController.self)
+  }
+
+  /// Makes the root view: the one of the controller's scene or nib, or a plain view of the screen's
+  /// size.
+  open func loadView() {
+    if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+  }
+
+  /// Takes the view that a nib has for the controller.
+  func take(nibView: UIView) { view = nibView }
+
+  // MARK: Segues
+
+  /// Goes where a segue of the controller's scene leads. A name that it does not have stops the
+  /// program.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    let segue = nibContents.segues.first { $0.identifier == identifier }
+    guard let segue else {
+      stop(
+        "Receiver (\(NibKeyWriter.name(of: self))) has no segue with identifier '\(identifier)'",
+        exception: "NSInvalidArgumentException")
+    }
+    perform(segue, sender: sender)
+  }
+
+  /// Whether a segue is gone. Default true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is gone, to give its destination what it needs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Loading
 
   /// Called once, after the root view was loaded.
   open func viewDidLoad() {}

@@ -33,6 +33,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.describe(self, as: UIImageView.self)
   }
 
   /// Makes a view as large as the image, at the origin.

@@ -178,10 +178,11 @@ open class UIScrollView: UIView {
     prepareForFingers()
   }
 
-  /// A scroll view as an archive describes it. Archives are not read here.
+  /// A scroll view as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareForFingers()
+    coder.describe(self, as: UIScrollView.self)
   }
 
   private func prepareForFingers() {

@@ -146,6 +146,10 @@ open class UITableView: UIScrollView {
   lazy var adapter = TableAdapter(self)
   lazy var indexView = makeIndexView()
   var headerFooters = HeaderFooterPool()
+  /// The rows that a storyboard lists.
+  var staticContents: StaticTable?
+  /// The cells that a storyboard has for it.
+  var prototypes: PrototypePreview?
   /// Whether offset or size is being brought in step with the machine's.
   var isFollowing = false
   /// Headers and footers that were asked for when their room was, by kind and section.
@@ -169,11 +173,12 @@ open class UITableView: UIScrollView {
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table as an archive describes it. Archives are not read here: it is plain.
+  /// A table as a nib describes it.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.attribute("style").flatMap { Style.byDocumentName[$0] } ?? .plain
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UITableView.self)
   }
 
   /// Lays out what is in sight.

@@ -122,8 +122,11 @@ open class UITableViewCell: UICollectionViewCell {
 
   /// A cell as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.attribute("style").flatMap { CellStyle.byDocumentName[$0] } ?? .default
     super.init(coder: coder)
+    accessoriesDidChange()
+    if coder.attribute("style") != nil { coder.claimLabels(of: self) }
+    coder.describe(self, as: UITableViewCell.self)
   }
 
   @usableFromInline

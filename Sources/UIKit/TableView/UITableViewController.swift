@@ -29,25 +29,35 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a plain table; nibs are not read here, so the names are ignored.
+  /// A controller whose table a nib has, or one with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as an archive describes it. Archives are not read here: its table is plain.
+  /// A controller as a storyboard describes it.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.describe(self, as: UITableViewController.self)
   }
 
   /// Makes the table.
   open override func loadView() {
+    if loadViewFromNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     shownTableView = table
     view = table
+  }
+
+  override func take(nibView: UIView) {
+    if let table = nibView as? UITableView {
+      tableView = table
+    } else {
+      super.take(nibView: nibView)
+    }
   }
 
   /// Clears the selection if it is to be cleared.
@@ -59,13 +69,54 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     }
   }
 
-  /// No rows without a subclass that has some.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The sections that the storyboard lists; otherwise as if it were not written.
+  open override func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContents?.sections.count ?? super.numberOfSections(in: tableView)
+  }
 
-  /// A subclass with rows must override it.
+  /// The title that the storyboard has; otherwise as if it were not written.
+  open override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    guard let rows = tableView.staticContents, rows.sections.indices.contains(section) else {
+      return super.tableView(tableView, titleForHeaderInSection: section)
+    }
+    return rows.sections[section].header
+  }
+
+  /// The title that the storyboard has; otherwise as if it were not written.
+  open override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    guard let rows = tableView.staticContents, rows.sections.indices.contains(section) else {
+      return super.tableView(tableView, titleForFooterInSection: section)
+    }
+    return rows.sections[section].footer
+  }
+
+  /// The height that the storyboard has; otherwise as if it were not written.
+  open override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    guard let rows = tableView.staticContents else {
+      return super.tableView(tableView, heightForRowAt: indexPath)
+    }
+    return rows.height(at: indexPath) ?? tableView.rowHeight
+  }
+
+  /// The rows that the storyboard lists; none without a subclass that has some.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard let rows = tableView.staticContents, rows.sections.indices.contains(section) else {
+      return 0
+    }
+    return rows.sections[section].cells.count
+  }
+
+  /// The cell that the storyboard lists. A subclass with rows of its own must override it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = tableView.staticContents?.cell(at: indexPath) { return cell }
     stop("UITableViewController subclasses with rows must provide their cells")
   }
 }

@@ -54,12 +54,13 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     addSubview(contentView)
   }
 
-  /// A view as an archive describes it. Archives are not read here.
+  /// A view as a nib describes it.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
     addSubview(contentView)
+    coder.describe(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// Brings the view back to its neutral state before it is used again. The default does nothing.

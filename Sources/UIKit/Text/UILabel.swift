@@ -112,6 +112,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UILabel.self)
   }
 
   private func setUp() {

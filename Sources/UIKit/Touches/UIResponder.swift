@@ -1,6 +1,6 @@
 /// An object in the chain that events travel along. Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, NibConnectable {
   /// A responder without a successor.
   public override init() { super.init() }
 
@@ -26,6 +26,15 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Nibs
+
+  /// The properties and methods that nibs may name; without an override none but stored properties.
+  open class var nibKeys: NibKeys { NibKeys() }
+
+  /// Called when the object was made from a nib and everything the nib connects is in place. An
+  /// override calls the superclass's.
+  open func awakeFromNib() {}
 
   // MARK: What scroll views and controls say
 

@@ -213,11 +213,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// A view of zero size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view as an archive describes it. Archives are not read here: the view has zero size.
+  /// A view as a nib describes it.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer(of: Self.layerClass)
     super.init()
     adoptLayer()
+    coder.describe(self, as: UIView.self)
   }
 
   deinit { end() }

@@ -13,7 +13,9 @@ struct SceneWatch {
   private static let milliseconds: Int32 = 100
 
   init(_ request: RenderRequest) throws(RenderError) {
-    guard SceneNames.isFile(request.scene), request.scene != "-" else {
+    guard SceneNames.isFile(request.scene), request.scene != "-",
+      !SceneNames.isInterfaceFile(request.scene)
+    else {
       throw .nothingToWatch(request.scene)
     }
     if [request.output, request.tree, request.annotated].contains(.standardOutput) {

@@ -43,6 +43,7 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     prepare()
+    coder.describe(self, as: UIStackView.self)
   }
 
   /// A stack of views, from left to right, none of them further than its neighbours.

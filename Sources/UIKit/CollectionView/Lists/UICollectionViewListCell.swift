@@ -53,10 +53,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     giveBackground()
   }
 
-  /// A cell as an archive describes it. Archives are not read here.
+  /// A cell as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     giveBackground()
+    coder.describe(self, as: UICollectionViewListCell.self)
   }
 
   /// The content of a row, a header or a footer, whichever the cell is in its list, without texts

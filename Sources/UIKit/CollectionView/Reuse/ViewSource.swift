@@ -13,10 +13,8 @@ package enum ViewSource {
       }
       return reusable.make(frame: frame, reuseIdentifier: reuseIdentifier)
     case .nib(let nib):
-      let view = nib.instantiate(withOwner: nil, options: nil).first as? UIView
-      view?.frame = frame
-      (view as? UICollectionReusableView)?.awakeFromNib()
-      return view
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      return objects.count == 1 ? objects.first as? UIView : nil
     }
   }
 }

@@ -66,13 +66,16 @@ open class UINavigationController: UIViewController {
     rootViewController.didMove(toParent: self)
   }
 
-  /// A controller with an empty stack; nibs are not read here, so the names are ignored.
+  /// A controller with an empty stack; the names are those of a nib with its view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as an archive describes it. Archives are not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A controller as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.describe(self, as: UINavigationController.self)
+  }
 
   // MARK: The stack
 

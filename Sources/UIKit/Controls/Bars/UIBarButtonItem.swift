@@ -79,6 +79,12 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// A button as a nib describes it.
+  public required init?(coder: NSCoder) {
+    systemItem = coder.attribute("systemItem").flatMap { SystemItem.byDocumentName[$0] }
+    super.init(coder: coder)
+  }
+
   /// Room that takes what is left of a tool bar.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)

@@ -17,4 +17,7 @@ open class UIBarItem: NSObject {
 
   /// An item without title and picture.
   public override init() { super.init() }
+
+  /// An item as a nib describes it.
+  public required init?(coder: NSCoder) { super.init() }
 }

@@ -35,8 +35,11 @@ open class UINavigationBar: UIView {
     contentMode = .redraw
   }
 
-  /// A bar as an archive describes it. Archives are not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A bar as a nib describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.describe(self, as: UINavigationBar.self)
+  }
 
   private var backButton: UIBarButtonItem?
   /// What moves meanwhile in place of what the bar draws.

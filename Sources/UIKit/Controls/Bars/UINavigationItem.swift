@@ -31,4 +31,7 @@ open class UINavigationItem: NSObject {
 
   /// An item with a title.
   public init(title: String) { self.title = title }
+
+  /// An item as a nib describes it.
+  public required init?(coder: NSCoder) { super.init() }
 }

@@ -75,10 +75,11 @@ open class UISearchBar: UIView {
     setUp()
   }
 
-  /// A search bar as an archive describes it. Archives are not read here.
+  /// A search bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UISearchBar.self)
   }
 
   private func setUp() {

@@ -17,10 +17,11 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
-  /// A field as an archive describes it. Archives are not read here.
+  /// A field as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UISearchTextField.self)
   }
 
   private func setUp() {

@@ -46,10 +46,11 @@ open class UITabBar: UIView {
     _ = ground
   }
 
-  /// A tab bar as an archive describes it. Archives are not read here.
+  /// A tab bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = ground
+    coder.describe(self, as: UITabBar.self)
   }
 
   /// Sets ``items``. Never animated here.

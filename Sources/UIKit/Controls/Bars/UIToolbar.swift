@@ -40,10 +40,11 @@ open class UIToolbar: UIView {
     _ = ground
   }
 
-  /// A tool bar as an archive describes it. Archives are not read here.
+  /// A tool bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = ground
+    coder.describe(self, as: UIToolbar.self)
   }
 
   /// Sets ``items``. Never animated here.

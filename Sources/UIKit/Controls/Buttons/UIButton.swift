@@ -114,11 +114,12 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// A custom button as an archive describes it. Archives are not read here.
+  /// A button as a nib describes it.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = coder.attribute("buttonType").flatMap { ButtonType.byDocumentName[$0] } ?? .custom
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UIButton.self)
   }
 
   // MARK: Content of states

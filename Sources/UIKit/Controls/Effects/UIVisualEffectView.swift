@@ -27,10 +27,11 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// A view without an effect as an archive describes it. Archives are not read here.
+  /// A view without an effect as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UIVisualEffectView.self)
   }
 
   private func setUp() {

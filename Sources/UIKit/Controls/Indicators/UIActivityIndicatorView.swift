@@ -55,11 +55,12 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// A medium indicator as an archive describes it. Archives are not read here.
+  /// A medium indicator as a nib describes it.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

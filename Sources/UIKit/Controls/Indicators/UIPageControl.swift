@@ -61,11 +61,12 @@ open class UIPageControl: UIControl {
     addSubview(capsule)
   }
 
-  /// A page control as an archive describes it. Archives are not read here.
+  /// A page control as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     capsule.isUserInteractionEnabled = false
     addSubview(capsule)
+    coder.describe(self, as: UIPageControl.self)
   }
 
   /// The least size for a number of pages, in points.

@@ -52,11 +52,12 @@ open class UIProgressView: UIView {
     frame.size.height = height
   }
 
-  /// A progress view as an archive describes it. Archives are not read here.
+  /// A progress view as a nib describes it.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UIProgressView.self)
   }
 
   private func setUp() {

@@ -50,11 +50,12 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// A control as an archive describes it. Archives are not read here.
+  /// A control as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size.height = Self.height
     setUp()
+    coder.describe(self, as: UIRefreshControl.self)
   }
 
   private func setUp() {

@@ -128,10 +128,11 @@ open class UITextField: UIControl {
     setUp()
   }
 
-  /// A text field as an archive describes it. Archives are not read here.
+  /// A text field as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UITextField.self)
   }
 
   private func setUp() {

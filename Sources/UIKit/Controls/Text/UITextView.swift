@@ -111,10 +111,11 @@ open class UITextView: UIScrollView {
     self.textContainer.lineBreakMode = textContainer.lineBreakMode
   }
 
-  /// A text view as an archive describes it. Archives are not read here.
+  /// A text view as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UITextView.self)
   }
 
   private func setUp() {

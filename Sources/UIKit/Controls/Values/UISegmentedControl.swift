@@ -68,10 +68,11 @@ open class UISegmentedControl: UIControl {
     if frame == .zero { sizeToFit() }
   }
 
-  /// A segmented control as an archive describes it. Archives are not read here.
+  /// A segmented control as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UISegmentedControl.self)
   }
 
   private func setUp() {

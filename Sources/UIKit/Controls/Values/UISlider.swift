@@ -73,10 +73,11 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// A slider as an archive describes it. Archives are not read here.
+  /// A slider as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.describe(self, as: UISlider.self)
   }
 
   private func setUp() {

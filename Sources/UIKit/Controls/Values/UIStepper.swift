@@ -72,11 +72,12 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// A stepper as an archive describes it. Archives are not read here.
+  /// A stepper as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = Self.size
     setUp()
+    coder.describe(self, as: UIStepper.self)
   }
 
   private func setUp() {

@@ -53,11 +53,12 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// A switch as an archive describes it. Archives are not read here.
+  /// A switch as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.frame = CGRect(origin: .zero, size: Self.size)
     setUp()
+    coder.describe(self, as: UISwitch.self)
   }
 
   private func setUp() {

@@ -27,11 +27,12 @@ open class UIListContentView: UIView, UIContentView {
     addContent()
   }
 
-  /// A view as an archive describes it. Archives are not read here: it shows an empty cell.
+  /// A view as a nib describes it. it shows an empty cell.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
     addContent()
+    coder.describe(self, as: UIListContentView.self)
   }
 
   private func addContent() {

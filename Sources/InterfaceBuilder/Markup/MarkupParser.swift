@@ -1,0 +1,309 @@
+/// Reads the XML that Interface Builder writes into a tree: elements, attributes, text, comments,
+/// CDATA sections and the five entities of XML itself; no document types, no other entities.
+///
+/// Foundation's parser links libxml2 and ICU's tables, which every process that links it loads
+/// when it starts: 1.4 ms of 6. It knows no limits of ours either.
+struct MarkupParser {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let file: String
+  private let limits: DocumentLimits
+  private var position = 0
+  private var line = 1
+  private var elementCount = 0
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: DocumentLimits) {
+    self.bytes = bytes
+    self.file = file
+    self.limits = limits
+  }
+
+  /// The root element of a document in UTF-8.
+  ///
+  /// - Complexity: O(bytes).
+  static func parse(
+    _ bytes: [UInt8], file: String, limits: DocumentLimits
+  ) throws(DocumentError) -> MarkupElement {
+    guard bytes.count <= limits.size else {
+      throw DocumentError(
+        file, 1, "the file has \(bytes.count) bytes; at most \(limits.size) are read.")
+    }
+    let result: Result<MarkupElement, DocumentError> = bytes.withUnsafeBufferPointer { bytes in
+      var parser = MarkupParser(bytes, file: file, limits: limits)
+      do throws(DocumentError) {
+        return .success(try parser.document())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  // MARK: Structure
+
+  private mutating func document() throws(DocumentError) -> MarkupElement {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw error("the file is UTF-16; Interface Builder's files are UTF-8.")
+    }
+    try skipBetweenElements()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else {
+      throw error("this is not XML: an element is expected.")
+    }
+    let root = try elements()
+    try skipBetweenElements()
+    guard position == bytes.count else { throw error("nothing may follow the root element.") }
+    return root
+  }
+
+  /// The element that begins here, with all that is inside; no recursion, so that nesting costs no
+  /// stack.
+  private mutating func elements() throws(DocumentError) -> MarkupElement {
+    var open: [MarkupElement] = []
+    var text: [UInt8] = []
+    while true {
+      if position >= bytes.count {
+        throw error(
+          open.last.map { "the file ends inside '\($0.name)' of line \($0.line)." }
+            ?? "the file has no element.")
+      }
+      if bytes[position] != UInt8(ascii: "<") {
+        try takeText(into: &text)
+        continue
+      }
+      if take("<!--") {
+        try skip(past: "-->", "a comment")
+      } else if take("<![CDATA[") {
+        let start = position
+        try skip(past: "]]>", "a CDATA section")
+        text.append(contentsOf: bytes[start..<position - 3])
+      } else if take("<?") {
+        try skip(past: "?>", "a processing instruction")
+      } else if take("</") {
+        let closed = try closeElement(&open, &text)
+        if open.isEmpty { return closed }
+      } else {
+        if bytes[position...].starts(with: "<!".utf8) { throw doctypeError() }
+        position += 1
+        flush(&text, into: open.last)
+        let isEmpty = try openElement(&open)
+        if isEmpty, let closed = open.popLast(), open.isEmpty { return closed }
+      }
+    }
+  }
+
+  /// Begins an element. Returns whether it ends at once.
+  private mutating func openElement(_ open: inout [MarkupElement]) throws(DocumentError) -> Bool {
+    let element = MarkupElement(try name("an element's name"), line: line)
+    elementCount += 1
+    if elementCount > limits.elements {
+      throw error("there are more than \(limits.elements) elements.")
+    }
+    if open.count >= limits.depth {
+      throw error("elements are nested more than \(limits.depth) deep.")
+    }
+    let isEmpty = try attributes(of: element)
+    open.last?.children.append(element)
+    open.append(element)
+    return isEmpty
+  }
+
+  private mutating func closeElement(
+    _ open: inout [MarkupElement], _ text: inout [UInt8]
+  ) throws(DocumentError) -> MarkupElement {
+    let closing = try name("an element's name")
+    skipSpace()
+    guard take(">") else { throw error("'>' is expected after '</\(closing)'.") }
+    guard let element = open.last, element.name == closing else {
+      throw error(
+        "'</\(closing)>' closes nothing"
+          + (open.last.map { "; '\($0.name)' of line \($0.line) is open." } ?? "."))
+    }
+    flush(&text, into: element)
+    if !element.children.isEmpty { element.text = "" }
+    open.removeLast()
+    return element
+  }
+
+  private mutating func attributes(of element: MarkupElement) throws(DocumentError) -> Bool {
+    while true {
+      let hadSpace = skipSpace()
+      if take("/>") { return true }
+      if take(">") { return false }
+      guard hadSpace, position < bytes.count else {
+        throw error("the tag '\(element.name)' does not end.")
+      }
+      let name = try name("an attribute's name")
+      skipSpace()
+      guard take("=") else { throw error("'=' is expected after '\(name)'.") }
+      skipSpace()
+      if element[name] != nil { throw error("'\(name)' is given twice.") }
+      if element.attributes.count >= limits.attributes {
+        throw error("'\(element.name)' has more than \(limits.attributes) attributes.")
+      }
+      element.attributes.append(.init(name, try quotedValue(of: name)))
+    }
+  }
+
+  // MARK: Characters
+
+  private mutating func quotedValue(of name: String) throws(DocumentError) -> String {
+    guard position < bytes.count,
+      bytes[position] == UInt8(ascii: "\"")
+        || bytes[position] == UInt8(ascii: "'")
+    else { throw error("the value of '\(name)' stands in no quotation marks.") }
+    let quote = bytes[position]
+    position += 1
+    let start = position
+    var isPlain = true
+    while position < bytes.count, bytes[position] != quote {
+      switch bytes[position] {
+      case UInt8(ascii: "&"): isPlain = false
+      case UInt8(ascii: "<"): throw error("the value of '\(name)' contains '<'.")
+      case 10: line += 1
+      default: break
+      }
+      position += 1
+    }
+    guard position < bytes.count else { throw error("the value of '\(name)' does not end.") }
+    let range = start..<position
+    position += 1
+    return try isPlain ? string(bytes[range]) : string(unescaped(range)[...])
+  }
+
+  private mutating func takeText(into text: inout [UInt8]) throws(DocumentError) {
+    let start = position
+    var isPlain = true
+    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+      if bytes[position] == UInt8(ascii: "&") { isPlain = false }
+      if bytes[position] == 10 { line += 1 }
+      position += 1
+    }
+    if isPlain {
+      text.append(contentsOf: bytes[start..<position])
+    } else {
+      text += try unescaped(start..<position)
+    }
+  }
+
+  private func flush(_ text: inout [UInt8], into element: MarkupElement?) {
+    if let element, !text.isEmpty { element.text += String(decoding: text, as: UTF8.self) }
+    text.removeAll(keepingCapacity: true)
+  }
+
+  private func unescaped(_ range: Range<Int>) throws(DocumentError) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard bytes[index] == UInt8(ascii: "&") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      guard let end = bytes[index..<min(index + 12, range.upperBound)].firstIndex(of: 59) else {
+        throw error("'&' begins no character reference.")
+      }
+      let name = String(decoding: bytes[index + 1..<end], as: UTF8.self)
+      guard let scalar = Self.character(named: name) else {
+        throw error("'&\(name);' is no entity of XML's own; documents define none here.")
+      }
+      result.append(contentsOf: String(Character(scalar)).utf8)
+      index = end + 1
+    }
+    return result
+  }
+
+  private static func character(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      guard name.hasPrefix("#") else { return nil }
+      let number = name.dropFirst()
+      let value = number.hasPrefix("x") ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
+      guard let value, value != 0 else { return nil }
+      return Unicode.Scalar(value)
+    }
+  }
+
+  private func string(_ bytes: some Collection<UInt8>) throws(DocumentError) -> String {
+    guard let string = String(validating: bytes, as: UTF8.self) else {
+      throw error("these bytes are not UTF-8.")
+    }
+    return string
+  }
+
+  private mutating func name(_ what: String) throws(DocumentError) -> String {
+    let start = position
+    while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
+    guard position > start else { throw error("\(what) is expected.") }
+    return try string(bytes[start..<position])
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: ":"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Moving on
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 32 || byte == 10 || byte == 9 || byte == 13
+  }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = position
+    while position < bytes.count, Self.isSpace(bytes[position]) {
+      if bytes[position] == 10 { line += 1 }
+      position += 1
+    }
+    return position > start
+  }
+
+  private mutating func take(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard position + length <= bytes.count else { return false }
+    for index in 0..<length where bytes[position + index] != word.utf8Start[index] { return false }
+    position += length
+    return true
+  }
+
+  private mutating func skip(past end: StaticString, _ what: String) throws(DocumentError) {
+    let start = line
+    while position < bytes.count {
+      if take(end) { return }
+      if bytes[position] == 10 { line += 1 }
+      position += 1
+    }
+    throw DocumentError(file, start, "\(what) does not end.")
+  }
+
+  private mutating func skipBetweenElements() throws(DocumentError) {
+    while true {
+      skipSpace()
+      if take("<!--") {
+        try skip(past: "-->", "a comment")
+      } else if take("<?") {
+        try skip(past: "?>", "a processing instruction")
+      } else if position < bytes.count, bytes[position...].starts(with: "<!".utf8) {
+        throw doctypeError()
+      } else {
+        return
+      }
+    }
+  }
+
+  private func doctypeError() -> DocumentError {
+    error("document types and their entities are not read.")
+  }
+
+  private func error(_ problem: String) -> DocumentError { DocumentError(file, line, problem) }
+}

@@ -1,0 +1,22 @@
+/// A constraint as a document has it: `first = multiplier × second + constant`.
+package struct ConstraintModel: Sendable {
+  package enum Relation: String, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
+
+  package var id: String?
+  /// The first item's identifier; nil for the view that holds the constraint.
+  package var firstItem: String?
+  package var firstAttribute: String
+  package var relation: Relation
+  package var secondItem: String?
+  package var secondAttribute: String?
+  package var multiplier: Double
+  package var constant: Double
+  package var priority: Double
+  /// The constraint's own name, for logs and pictures.
+  package var identifier: String?
+  /// Whether it is for the editor alone and left out when the app is built.
+  package var isPlaceholder: Bool
+  /// Constants by size class, such as `heightClass=regular`.
+  package var constants: [(traits: String, constant: Double)]
+  package var line: Int
+}

@@ -1,0 +1,6 @@
+/// The class that a document names for an object.
+package struct CustomClass: Hashable, Sendable {
+  package var name: String
+  /// The module; nil for a class that Objective-C knows by its name.
+  package var module: String?
+}

@@ -1,0 +1,98 @@
+/// Turns a document's elements into its objects.
+struct DocumentReader {
+  let file: String
+  private(set) var complaints: [DocumentError] = []
+  private var said: Set<String> = []
+  private var lines: [String: Int] = [:]
+  var resources = ResourceColors()
+
+  init(file: String) { self.file = file }
+
+  /// Reads a document from its root element.
+  mutating func document(_ root: MarkupElement) throws(DocumentError) -> InterfaceDocument {
+    let kind = try kind(of: root)
+    for child in root.children where child.name == "resources" { resources.read(child) }
+    var document = InterfaceDocument(
+      file: file, kind: kind, objects: [], scenes: [],
+      initialController: root["initialViewController"],
+      usesAutoLayout: root["useAutolayout"] == "YES", device: nil, tintColor: nil, complaints: [])
+    for child in root.children {
+      switch child.name {
+      case "objects": document.objects = try objects(in: child)
+      case "scenes": for item in child.children { document.scenes.append(try scene(item)) }
+      case "device": document.device = child["id"]
+      case "color" where child["key"] == "tintColor": document.tintColor = color(child)
+      case let name where IgnoredNames.elements.contains(name) || name == "resources": break
+      default: complain(child.line, unknown: "element '\(child.name)' in 'document'")
+      }
+    }
+    document.complaints = complaints
+    return document
+  }
+
+  private func kind(of root: MarkupElement) throws(DocumentError) -> InterfaceDocument.Kind {
+    guard root.name == "document" else {
+      throw DocumentError(
+        file, root.line, "this is no document of Interface Builder: its root is '\(root.name)'.")
+    }
+    if let runtime = root["targetRuntime"], !runtime.hasPrefix("iOS.CocoaTouch") {
+      throw DocumentError(
+        file, root.line, "documents for '\(runtime)' are not read, those for iOS are.")
+    }
+    let type = root["type"] ?? ""
+    guard type.contains("CocoaTouch") else {
+      throw DocumentError(file, root.line, "documents of the type '\(type)' are not read.")
+    }
+    return type.contains("Storyboard") ? .storyboard : .xib
+  }
+
+  private mutating func scene(
+    _ element: MarkupElement
+  ) throws(DocumentError) -> InterfaceDocument.Scene {
+    var scene = InterfaceDocument.Scene(id: element["sceneID"], objects: [], line: element.line)
+    for child in element.children where child.name == "objects" {
+      scene.objects += try objects(in: child)
+    }
+    return scene
+  }
+
+  /// The objects that stand in an element, in order.
+  mutating func objects(in element: MarkupElement) throws(DocumentError) -> [ObjectModel] {
+    var objects: [ObjectModel] = []
+    for child in element.children { objects.append(try object(child)) }
+    return objects
+  }
+
+  /// Takes note of an identifier; a second object of the same name is refused.
+  mutating func claim(_ id: String, line: Int) throws(DocumentError) {
+    if let first = lines.updateValue(line, forKey: id) {
+      throw DocumentError(file, line, "the identifier '\(id)' is line \(first)'s already.")
+    }
+  }
+
+  /// Says once that nothing here reads a name.
+  mutating func complain(_ line: Int, unknown what: String) {
+    if said.insert(what).inserted {
+      complaints.append(DocumentError(file, line, "the \(what) is not known; it is ignored."))
+    }
+  }
+
+  /// Says that a value is not what it should be.
+  mutating func complain(_ line: Int, _ problem: String) {
+    complaints.append(DocumentError(file, line, problem))
+  }
+
+  /// A number; what is none is complained of and 0.
+  mutating func number(_ element: MarkupElement, _ name: String) -> Double {
+    guard let text = element[name] else { return 0 }
+    guard let number = Double(text), number.isFinite, abs(number) <= DocumentReader.most else {
+      complain(element.line, "'\(name)' of '\(element.name)' is no number: '\(text)'.")
+      return 0
+    }
+    // The archive's way to write a zero that was set.
+    return abs(number) < 1e-300 ? 0 : number
+  }
+
+  /// No length on a screen is longer.
+  private static let most = 1e9
+}

@@ -1,0 +1,82 @@
+import InterfaceBuilder
+
+/// Finds the classes that documents name.
+@MainActor
+enum ClassFinder {
+  private static var known: [CustomClass: AnyClass?] = [:]
+  private static var said: Set<String> = []
+
+  /// The class for an element's objects.
+  ///
+  /// - Parameter owner: whose module is tried where the document names none.
+  static func resolve(
+    _ custom: CustomClass?, for kind: ElementKind, owner: AnyObject?
+  ) -> ResolvedClass {
+    guard let custom else {
+      return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: false)
+    }
+    if let type = find(custom, owner: owner), isSubclass(type, of: kind.type) {
+      return ResolvedClass(
+        type: type, described: lastOfOurs(type), isSubstitute: false)
+    }
+    let name =
+      custom.module.map { "_TtC\($0.utf8.count)\($0)\(custom.name.utf8.count)\(custom.name)" }
+      ?? custom.name
+    if said.insert(name).inserted {
+      warn(
+        "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
+          + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
+          + ".")
+    }
+    return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
+  }
+
+  private static func find(_ custom: CustomClass, owner: AnyObject?) -> AnyClass? {
+    if let known = known[custom], known != nil { return known }
+    for module in modules(of: custom, owner: owner) {
+      if let type = NSClassFromString("\(module).\(custom.name)") {
+        known[custom] = .some(type)
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// The modules where a class may be, likeliest first.
+  private static func modules(of custom: CustomClass, owner: AnyObject?) -> [String] {
+    var modules: [String] = []
+    if let module = custom.module {
+      modules.append(UINib.moduleNames[module] ?? module)
+    }
+    if let owner {
+      modules +=
+        String(reflecting: type(of: owner)).split(separator: ".").first.map { [String($0)] }
+        ?? []
+    }
+    modules += UINib.modules
+    if let main = Bundle.main.executableURL?.lastPathComponent {
+      modules.append(String(main.map { $0 == "-" ? "_" : $0 }))
+    }
+    modules.append("UIKit")
+    return modules
+  }
+
+  private static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+    var candidate: AnyClass? = type
+    while let current = candidate {
+      if current == base { return true }
+      candidate = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// The last class that describes itself to coders.
+  private static func lastOfOurs(_ type: AnyClass) -> AnyClass {
+    var candidate: AnyClass? = type
+    while let current = candidate {
+      if String(reflecting: current).hasPrefix("UIKit.") { return current }
+      candidate = _getSuperclass(current)
+    }
+    return type
+  }
+}

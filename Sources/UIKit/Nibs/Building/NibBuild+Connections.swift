@@ -1,0 +1,141 @@
+import InterfaceBuilder
+
+/// Runtime attributes, outlets, actions and segues, in the order of UIKit.
+extension NibBuild {
+  // MARK: Runtime attributes
+
+  /// Sets the values that the document gives an object by the names of its properties.
+  func setRuntimeAttributes(of made: Made) {
+    for (keyPath, value, _) in made.plan.runtimeAttributes {
+      if UIKitKeyPaths.set(value(), for: keyPath, of: made.object) { continue }
+      guard let (object, key) = target(of: keyPath, from: made.object) else {
+        sayFailure(keyPath, made, nil)
+        continue
+      }
+      if let problem = NibKeyWriter.set(value(), for: key, of: object) {
+        sayFailure(keyPath, made, (object, key, problem))
+      }
+    }
+  }
+
+  /// The object that has a key path's last key, and that key.
+  private func target(
+    of keyPath: String, from object: AnyObject
+  ) -> (object: AnyObject, key: String)? {
+    var object = object
+    var keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return nil }
+    for key in keys {
+      guard let next = StoredProperties.of(object).value(of: key, in: object) as AnyObject?,
+        !(next is NSNull)
+      else { return nil }
+      object = next
+    }
+    return (object, last)
+  }
+
+  private func sayFailure(
+    _ keyPath: String, _ made: Made, _ problem: (AnyObject, String, NibKeyWriter.Problem)?
+  ) {
+    guard made.plan.resolved?.isSubstitute != true else { return }
+    let sentence =
+      problem.map { NibKeyWriter.sentence(for: $0.1, of: $0.0, $0.2) }
+      ?? NibKeyWriter.sentence(for: keyPath, of: made.object, .noSuchKey)
+    warn(
+      "Failed to set (\(keyPath)) user defined inspected property on "
+        + "(\(String(reflecting: type(of: made.object)))): \(sentence)")
+  }
+
+  // MARK: Connections
+
+  /// Connects an object.
+  func connect(_ made: Made) {
+    connect(
+      made.plan.model.connections, of: made.object,
+      isSubstitute: made.plan.resolved?.isSubstitute == true)
+  }
+
+  /// Connects an object with others, in the document's order; a collection gets all at once.
+  func connect(_ connections: [ConnectionModel], of source: AnyObject, isSubstitute: Bool) {
+    var collections: [String] = []
+    for connection in connections {
+      switch connection {
+      case .outlet(let property, let destination, false, _):
+        connectWhenThere { build in
+          guard let object = build.object(destination) else { return false }
+          build.setOutlet(property, of: source, to: object, isSubstitute: isSubstitute)
+          return true
+        }
+      case .outlet(let property, _, true, _):
+        if !collections.contains(property) { collections.append(property) }
+      case .action(let selector, let destination, let event, _):
+        connectWhenThere { build in
+          build.addAction(
+            selector, of: source, to: destination, event: event, isSubstitute: isSubstitute)
+        }
+      case .segue(let segue): addSegue(segue, from: source)
+      }
+    }
+    for property in collections {
+      let destinations = connections.compactMap { connection in
+        if case .outlet(property, let id, true, _) = connection { id } else { nil }
+      }
+      connectWhenThere { build in
+        let objects = destinations.compactMap(build.object)
+        guard objects.count == destinations.count else { return false }
+        build.setCollection(property, of: source, to: objects, isSubstitute: isSubstitute)
+        return true
+      }
+    }
+  }
+
+  /// Connects now, or when the scene's view has been made.
+  private func connectWhenThere(_ connect: @escaping @MainActor (NibBuild) -> Bool) {
+    if !connect(self) { waiting.append(connect) }
+  }
+
+  private func setOutlet(
+    _ property: String, of source: AnyObject, to object: AnyObject, isSubstitute: Bool
+  ) {
+    if UIKitOutlets.set(object, for: property, of: source) { return }
+    guard let problem = NibKeyWriter.set(object, for: property, of: source), !isSubstitute else {
+      return
+    }
+    stop(
+      NibKeyWriter.sentence(for: property, of: source, problem),
+      exception: "NSUnknownKeyException")
+  }
+
+  private func setCollection(
+    _ property: String, of source: AnyObject, to objects: [AnyObject], isSubstitute: Bool
+  ) {
+    if property == "gestureRecognizers", let view = source as? UIView {
+      for case let recognizer as UIGestureRecognizer in objects {
+        view.addGestureRecognizer(recognizer)
+      }
+      return
+    }
+    guard let problem = NibKeyWriter.set(objects, for: property, of: source), !isSubstitute else {
+      return
+    }
+    stop(
+      NibKeyWriter.sentence(for: property, of: source, problem),
+      exception: "NSUnknownKeyException")
+  }
+
+  // MARK: Actions
+
+  /// Has a control, a bar's button or a gesture call a method. False where the target is not there
+  /// yet.
+  private func addAction(
+    _ selector: String, of source: AnyObject, to destination: String, event: String?,
+    isSubstitute: Bool
+  ) -> Bool {
+    let isFirstResponder = compiler.firstResponders.contains(destination)
+    guard let target = isFirstResponder ? source : object(destination) else { return false }
+    if !isFirstResponder, standIns.contains(ObjectIdentifier(target)) { return true }
+    let call = ActionCall(target: target, selector: selector, searchesChain: isFirstResponder)
+    call.add(to: source, for: UIControl.Event(documentName: event ?? "touchUpInside"))
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+import InterfaceBuilder
+
+extension NibBuild {
+  /// Makes the constraints of objects and those that their rectangles stand for.
+  func activateConstraints(of new: [Made]) {
+    guard compiler.plan.document.usesAutoLayout else { return }
+    for made in new {
+      for plan in made.plan.constraints { activate(plan, of: made) }
+      if let view = made.object as? UIView, compiler.needsConstraintsFromFrame(made.plan.model) {
+        pinToFrame(view, isFixed: made.plan.model["fixedFrame"] == "YES")
+      }
+    }
+  }
+
+  private func activate(_ plan: ConstraintPlan, of made: Made) {
+    let first = item(at: plan.first, beside: plan.second)
+    let second = plan.second.flatMap { item(at: $0, beside: plan.first) }
+    // Items that the size class leaves out take their constraints with them.
+    guard let first, plan.second == nil || second != nil else { return }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: plan.firstAttribute, relatedBy: plan.model.relation.relation,
+      toItem: second, attribute: plan.secondAttribute, multiplier: CGFloat(plan.model.multiplier),
+      constant: plan.constant)
+    constraint.priority = UILayoutPriority(
+      rawValue: Float(min(max(plan.model.priority, 1), 1000)))
+    constraint.identifier = plan.model.identifier
+    place(constraint, at: plan.index)
+    guard plan.isActive else { return }
+    guard let root = (made.object as? UIView)?.topmost, constraint.lies(inside: root) else {
+      return compiler.plan.complain(
+        plan.model.line, "a constraint's items are not inside one view; it is left out.")
+    }
+    constraint.activate()
+  }
+
+  /// A constraint's item. The content view stands for its cell: old documents say the cell where
+  /// they mean the content view, which has the same rectangle.
+  private func item(at index: Int, beside other: Int?) -> AnyObject? {
+    guard let object = object(at: index) else { return nil }
+    guard let cell = object as? UICollectionViewCell, let other, other != index,
+      let neighbour = NSLayoutConstraint.view(of: self.object(at: other)),
+      neighbour !== cell.contentView, neighbour.isDescendant(of: cell.contentView)
+    else { return object }
+    return cell.contentView
+  }
+
+  /// Pins a view that no constraint of the document places, as Xcode does when an app is built.
+  private func pinToFrame(_ view: UIView, isFixed: Bool) {
+    guard let superview = view.superview, !(superview is UIStackView),
+      !view.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    let name =
+      "IB auto generated at build time for view with \(isFixed ? "fixed frame" : "ambiguity")"
+    func pin(
+      _ attribute: NSLayoutConstraint.Attribute, to other: UIView?, _ constant: CGFloat
+    ) {
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,
+        multiplier: 1, constant: constant)
+      constraint.identifier = name
+      constraint.activate()
+    }
+    pin(.left, to: superview, rect.minX)
+    pin(.top, to: superview, rect.minY)
+    pin(.width, to: nil, rect.width)
+    pin(.height, to: nil, rect.height)
+  }
+}
+
+extension UIView {
+  /// The view that has no superview and this one inside.
+  fileprivate var topmost: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}
+
+extension ConstraintModel.Relation {
+  fileprivate var relation: NSLayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

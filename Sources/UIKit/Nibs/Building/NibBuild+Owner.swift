@@ -1,0 +1,13 @@
+import InterfaceBuilder
+
+extension NibBuild {
+  /// Finishes a xib: what its placeholders are connected with comes before anything awakes.
+  func finish(owners placeholders: [ObjectModel]) {
+    finish {
+      for placeholder in placeholders {
+        guard let id = placeholder.id, let object = self.object(id) else { continue }
+        self.connect(placeholder.connections, of: object, isSubstitute: false)
+      }
+    }
+  }
+}

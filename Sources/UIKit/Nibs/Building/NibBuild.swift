@@ -1,0 +1,157 @@
+import InterfaceBuilder
+import WorkMeter
+
+/// The objects of a nib while they are made: first all of them, then what connects them.
+@MainActor
+final class NibBuild {
+  let compiler: NibCompiler
+  /// File's Owner.
+  let owner: AnyObject?
+  /// Objects from outside, by the identifiers of their placeholders.
+  let externalObjects: [String: AnyObject]
+  /// The storyboard the nib is of; nil for a xib.
+  let storyboard: UIStoryboard?
+  /// The scene's controller.
+  weak var controller: UIViewController?
+  /// The build of the scene that a prototype is of: it knows the objects outside.
+  weak var outer: NibBuild?
+
+  /// An object that was made, and whether by the nib, so that it awakes.
+  struct Made {
+    let object: AnyObject
+    let plan: ObjectPlan
+    let isMade: Bool
+  }
+
+  private var places: [AnyObject?]
+  private(set) var made: [Made] = []
+  private var deferred: [@MainActor () -> Void] = []
+  /// Objects that others make themselves, by place: they are described, not made.
+  private var presets: [Int: AnyObject] = [:]
+  /// Objects of elements' own classes in place of classes that were not found: nothing is asked of
+  /// them.
+  private(set) var standIns: Set<ObjectIdentifier> = []
+  /// What could not be connected, because its other end is not there yet.
+  var waiting: [@MainActor (NibBuild) -> Bool] = []
+
+  init(
+    _ compiler: NibCompiler, owner: AnyObject?, externalObjects: [String: AnyObject] = [:],
+    storyboard: UIStoryboard? = nil
+  ) {
+    self.compiler = compiler
+    self.owner = owner
+    self.externalObjects = externalObjects
+    self.storyboard = storyboard
+    places = Array(repeating: nil, count: compiler.plan.placeCount)
+  }
+
+  // MARK: Objects
+
+  /// Makes an object; nil, and a complaint, for one whose class refuses.
+  ///
+  /// - Parameter creator: makes a controller in a way of its own; nil from it for the usual one.
+  func make(
+    _ plan: ObjectPlan, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> AnyObject? {
+    if let preset = presets[plan.index] {
+      adopt(preset, as: plan)
+      return preset
+    }
+    if let known = object(at: plan.index) { return known }
+    if plan.resolved == nil {
+      plan.resolved = ClassFinder.resolve(
+        plan.model.customClass, for: plan.kind, owner: controller ?? owner)
+    }
+    let coder = NibCoder(plan, self)
+    guard let object = creator?(coder) ?? instantiate(plan, coder) else {
+      let name = plan.resolved.map { "\($0.type)" } ?? plan.model.kind
+      compiler.plan.complain(plan.model.line, "\(name).init(coder:) returned nil.")
+      return nil
+    }
+    if !coder.isDescribed { coder.describe(object) }
+    if plan.resolved?.isSubstitute == true { standIns.insert(ObjectIdentifier(object)) }
+    WorkMeter.count(.nibObjectsMade)
+    return object
+  }
+
+  private func instantiate(_ plan: ObjectPlan, _ coder: NibCoder) -> AnyObject? {
+    guard let type = plan.resolved?.type else { return nil }
+    if let make = plan.kind.make { return make(plan.model) }
+    switch type {
+    case let type as UIView.Type: return type.init(coder: coder)
+    case let type as UIViewController.Type: return type.init(coder: coder)
+    case let type as UICollectionViewLayout.Type: return type.init(coder: coder)
+    case let type as UIBarItem.Type: return type.init(coder: coder)
+    case let type as UINavigationItem.Type: return type.init(coder: coder)
+    case let type as any NibCreatable.Type: return type.init()
+    default: return plan.model.kind == "customObject" ? NSObject() : nil
+    }
+  }
+
+  /// Takes an object in and gives it what the document says of it.
+  func adopt(_ object: AnyObject, as plan: ObjectPlan, isMade: Bool = false) {
+    place(object, at: plan.index)
+    made.append(Made(object: object, plan: plan, isMade: isMade))
+    for step in plan.steps { step(object, self) }
+  }
+
+  /// Says that an object is there already that the document describes.
+  func preset(_ object: AnyObject, for id: String) { presets[compiler.index(of: id)] = object }
+
+  func place(_ object: AnyObject, at index: Int) {
+    if index >= places.count {
+      places += Array(repeating: nil, count: index + 1 - places.count)
+    }
+    places[index] = object
+  }
+
+  /// The object of a place: an object, a constraint or a layout guide; nil where there is none yet.
+  func object(at index: Int) -> AnyObject? {
+    if index < places.count, let object = places[index] { return object }
+    if let guide = compiler.guides[index], let owner = object(at: guide.owner) {
+      return LayoutGuideNames.guide(guide.kind, of: owner)
+    }
+    if let controller, index == controllerIndex { return controller }
+    return outer?.object(at: index)
+  }
+
+  /// The object of an identifier.
+  func object(_ id: String) -> AnyObject? {
+    if id == InterfaceDocument.Placeholder.owner { return owner }
+    return externalObjects[id] ?? object(at: compiler.index(of: id))
+  }
+
+  /// Has something done once all objects are made.
+  func later(_ work: @escaping @MainActor () -> Void) { deferred.append(work) }
+
+  /// Where the scene's controller has its place.
+  private var controllerIndex = -1
+
+  /// Keeps the scene's controller no longer: it keeps the build until its view is there.
+  func letGo(of controller: UIViewController, at index: Int) {
+    self.controller = controller
+    controllerIndex = index
+    if index < places.count { places[index] = nil }
+  }
+
+  // MARK: Finishing
+
+  /// Connects what was made: constraints, runtime attributes, outlets, actions; then all awake.
+  ///
+  /// - Parameter connectOthers: connects what was not made, File's Owner for one.
+  func finish(_ connectOthers: @MainActor () -> Void = {}) {
+    let new = made
+    made = []
+    let work = deferred
+    deferred = []
+    for work in work { work() }
+    activateConstraints(of: new)
+    for made in new { setRuntimeAttributes(of: made) }
+    let old = waiting
+    waiting = []
+    for connect in old where !connect(self) { waiting.append(connect) }
+    for made in new { connect(made) }
+    connectOthers()
+    for made in new where made.isMade { (made.object as? UIResponder)?.awakeFromNib() }
+  }
+}

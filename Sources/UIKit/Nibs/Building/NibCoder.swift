@@ -1,0 +1,37 @@
+import InterfaceBuilder
+
+/// The coder of one object of a nib.
+final class NibCoder: DescribingCoder {
+  let plan: ObjectPlan
+  let build: NibBuild
+  /// Whether the object has got what the document says of it.
+  @MainActor private(set) var isDescribed = false
+
+  @MainActor
+  init(_ plan: ObjectPlan, _ build: NibBuild) {
+    self.plan = plan
+    self.build = build
+    super.init()
+  }
+
+  package override func elementAttribute(_ name: String) -> String? { model[name] }
+
+  @MainActor package override func elementChild(_ key: String) -> AnyObject? {
+    guard case .object(let model)? = plan.model.value(key) else { return nil }
+    return build.make(build.compiler.plan(model))
+  }
+
+  @MainActor package override func described(_ object: AnyObject, as type: AnyClass) {
+    guard !isDescribed, type == plan.resolved?.described else { return }
+    describe(object)
+  }
+
+  /// Gives the object what the document says of it.
+  @MainActor
+  func describe(_ object: AnyObject) {
+    isDescribed = true
+    build.adopt(object, as: plan, isMade: true)
+  }
+
+  private var model: ObjectModel { plan.model }
+}

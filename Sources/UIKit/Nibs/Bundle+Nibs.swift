@@ -1,0 +1,12 @@
+extension Bundle {
+  /// Reads a xib of the bundle's resources and makes its objects. Each call reads the file; a
+  /// `UINib` reads it once.
+  ///
+  /// Source: Apple, Bundle.loadNibNamed(_:owner:options:).
+  @discardableResult @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,0 +1,108 @@
+import InterfaceBuilder
+
+extension ElementPart {
+  static let toolbar = ElementPart(
+    UIToolbar.self,
+    [
+      "items": .objects { (bar: UIToolbar, items: [UIBarButtonItem]) in bar.items = items },
+      "barStyle": .choice(["default": .default, "black": .black]) { $0.barStyle = $1 },
+      "barTintColor": .color { $0.barTintColor = $1 },
+    ])
+
+  static let tabBar = ElementPart(
+    UITabBar.self,
+    [
+      "items": .objects { (bar: UITabBar, items: [UITabBarItem]) in bar.items = items },
+      "barStyle": .choice(["default": .default, "black": .black]) { $0.barStyle = $1 },
+      "barTintColor": .color { $0.barTintColor = $1 },
+      "unselectedItemTintColor": .color { $0.unselectedItemTintColor = $1 },
+      "selectedItem": .reference { (bar: UITabBar, item: UITabBarItem) in bar.selectedItem = item },
+      "selectedImageTintColor": .color { if let color = $1 { $0.tintColor = color } },
+      "itemPositioning": .known, "backgroundImage": .known, "shadowImage": .known,
+    ])
+
+  static let navigationBar = ElementPart(
+    UINavigationBar.self,
+    [
+      "barStyle": .choice(["default": .default, "black": .black]) { $0.barStyle = $1 },
+      "items": .objects { (bar: UINavigationBar, items: [UINavigationItem]) in
+        bar.topItem = items.last
+      },
+      "largeTitles": .known, "barTintColor": .known, "titleTextAttributes": .known,
+      "largeTitleTextAttributes": .known, "backIndicatorImage": .known,
+      "backIndicatorTransitionMaskImage": .known, "shadowImage": .known,
+      "standardAppearance": .known, "scrollEdgeAppearance": .known, "compactAppearance": .known,
+    ])
+
+  static let barItem = ElementPart(
+    UIBarItem.self,
+    [
+      "title": .string { $0.title = $1 },
+      "image": .image { $0.image = $1 },
+      "enabled": .bool { $0.isEnabled = $1 },
+      "tag": .integer { $0.tag = $1 },
+      "landscapeImage": .known, "imageInsets": .known, "landscapeImagePhoneInsets": .known,
+      "landscapeImagePhone": .known,
+    ])
+
+  static let barButtonItem = ElementPart(
+    UIBarButtonItem.self,
+    [
+      "systemItem": Setting { value, model, compiler in
+        guard let name = value.string else { return nil }
+        if UIBarButtonItem.SystemItem.byDocumentName[name] != nil { return { _, _ in } }
+        compiler.plan.complain(
+          model.line, "there is no system item '\(name)' here; its name stands for it.")
+        return { item, _ in item.title = name.prefix(1).uppercased() + name.dropFirst() }
+      },
+      "style": .choice([
+        "plain": .plain, "done": .done, "bordered": UIBarButtonItem.Style.plain,
+      ]) { $0.style = $1 },
+      "width": .number { $0.width = max(0, $1) },
+      "tintColor": .color { $0.tintColor = $1 },
+      "customView": .object { (item: UIBarButtonItem, view: UIView) in item.customView = view },
+      "view": .object { (item: UIBarButtonItem, view: UIView) in item.customView = view },
+      "preferredSymbolConfiguration": .known, "accessibilityConfiguration": .known,
+      "selected": .known, "hidden": .known, "menu": .known,
+      "changesSelectionAsPrimaryAction": .known, "springLoaded": .known,
+    ])
+
+  static let tabBarItem = ElementPart(
+    UITabBarItem.self,
+    [
+      "systemItem": .string { item, name in if let name { item.title = systemTitles[name] } },
+      "selectedImage": .image { $0.selectedImage = $1 },
+      "badgeValue": .string { $0.badgeValue = $1 },
+      "badgeColor": .color { $0.badgeColor = $1 },
+      "titlePositionAdjustment": .known, "accessibilityConfiguration": .known,
+    ])
+
+  /// What tab bar items of the system say, in English.
+  private static let systemTitles = [
+    "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated",
+    "recents": "Recents", "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks",
+    "search": "Search", "downloads": "Downloads", "mostRecent": "Most Recent",
+    "mostViewed": "Most Viewed",
+  ]
+
+  static let navigationItem = ElementPart(
+    UINavigationItem.self,
+    [
+      "title": .string { $0.title = $1 },
+      "leftBarButtonItem": .object { (item: UINavigationItem, button: UIBarButtonItem) in
+        item.leftBarButtonItem = button
+      },
+      "rightBarButtonItem": .object { (item: UINavigationItem, button: UIBarButtonItem) in
+        item.rightBarButtonItem = button
+      },
+      "leftBarButtonItems": .objects { (item: UINavigationItem, buttons: [UIBarButtonItem]) in
+        item.leftBarButtonItem = buttons.first
+      },
+      "rightBarButtonItems": .objects { (item: UINavigationItem, buttons: [UIBarButtonItem]) in
+        item.rightBarButtonItem = buttons.first
+      },
+      "backBarButtonItem": .known, "titleView": .known, "largeTitleDisplayMode": .known,
+      "prompt": .known, "hidesBackButton": .known, "leftItemsSupplementBackButton": .known,
+      "backButtonTitle": .known, "style": .known,
+    ])
+}

@@ -1,0 +1,183 @@
+import InterfaceBuilder
+
+extension ElementPart {
+  /// What documents say of buttons.
+  static let button = ElementPart(
+    UIButton.self,
+    [
+      "buttonType": Setting { value, model, _ in
+        guard model.value("fontDescription") == nil, value.string != nil else { return { _, _ in } }
+        let size = value.string == "custom" ? customFontSize : systemFontSize
+        return { button, _ in button.titleLabel?.font = .systemFont(ofSize: size) }
+      }.absent("custom"),
+      "fontDescription": .font { $0.titleLabel?.font = $1 },
+      "lineBreakMode": .choice(TextNames.lineBreakModes) { $0.titleLabel?.lineBreakMode = $1 },
+      "adjustsImageWhenHighlighted": .bool { $0.adjustsImageWhenHighlighted = $1 },
+      "adjustsImageWhenDisabled": .bool { $0.adjustsImageWhenDisabled = $1 },
+      "contentEdgeInsets": .insets { $0.contentEdgeInsets = $1 },
+      "titleEdgeInsets": .insets { $0.titleEdgeInsets = $1 },
+      "imageEdgeInsets": .insets { $0.imageEdgeInsets = $1 },
+      "titleShadowOffset": .known,
+      "normal": .model(state(.normal)),
+      "highlighted": .model(state(.highlighted)),
+      "selected": .model(state(.selected)),
+      "disabled": .model(state(.disabled)),
+      "focused": .model(state(.focused)),
+      "configuration": .model { model, compiler in
+        let configuration = ButtonConfigurationDescription(model, compiler)
+        return { button, _ in button.configuration = configuration.make() }
+      },
+      "changesSelectionAsPrimaryAction": .bool { $0.changesSelectionAsPrimaryAction = $1 },
+      "role": .known, "springLoaded": .known, "toolTip": .string { $0.toolTip = $1 },
+      "pointerInteraction": .known, "menu": .known,
+    ])
+
+  /// In points, of buttons whose documents name no font. Sources: a "Button" of the system type is
+  /// 46 points wide in documents; that of the custom type is uncertain.
+  private static let systemFontSize: CGFloat = 15
+  private static let customFontSize: CGFloat = 18
+
+  /// What a button shows in a state.
+  private static func state(
+    _ state: UIControl.State
+  ) -> @MainActor (ObjectModel, NibCompiler) -> Setting<UIButton>.Step? {
+    { model, compiler in
+      var steps: [@MainActor (UIButton) -> Void] = []
+      var title = model["title"]
+      if case .text(let text)? = model.value("title") { title = text }
+      if let title { steps.append { $0.setTitle(title, for: state) } }
+      if case .color(let color)? = model.value("titleColor") {
+        let color = compiler.color(color)
+        steps.append { $0.setTitleColor(color, for: state) }
+      }
+      if case .attributedText(let text)? = model.value("attributedTitle") {
+        let text = compiler.attributedString(text)
+        steps.append { $0.setAttributedTitle(text, for: state) }
+      }
+      if let image = compiler.imageName(under: "image", of: model) {
+        steps.append { $0.setImage(compiler.image(image), for: state) }
+      }
+      if let image = compiler.imageName(under: "backgroundImage", of: model) {
+        steps.append { $0.setBackgroundImage(compiler.image(image), for: state) }
+      }
+      return { button, _ in for step in steps { step(button) } }
+    }
+  }
+}
+
+extension NibCompiler {
+  /// The image that an attribute or a child names; nil without.
+  func imageName(under name: String, of model: ObjectModel) -> ImageName? {
+    if let value = model.value(name) { return imageName(value, of: model) }
+    return model[name].map { ImageName(name: $0, isSystem: model["catalog"] == "system") }
+  }
+}
+
+/// A button's configuration as a document describes it.
+@MainActor
+private struct ButtonConfigurationDescription {
+  private let model: ObjectModel
+  private let compiler: NibCompiler
+  private let foreground: UIColor?
+  private let background: UIColor?
+  private let title: String?
+  private let subtitle: String?
+  private let attributedTitle: AttributedString?
+  private let font: FontValue?
+
+  init(_ model: ObjectModel, _ compiler: NibCompiler) {
+    self.model = model
+    self.compiler = compiler
+    func color(_ key: String) -> UIColor? {
+      if case .color(let color)? = model.value(key) { compiler.color(color) } else { nil }
+    }
+    func text(_ key: String) -> String? {
+      if case .text(let text)? = model.value(key) { text } else { model[key] }
+    }
+    foreground = color("baseForegroundColor")
+    background = color("baseBackgroundColor")
+    title = text("title")
+    subtitle = text("subtitle")
+    if case .attributedText(let text)? = model.value("attributedTitle") {
+      attributedTitle = compiler.styledText(text)
+    } else {
+      attributedTitle = nil
+    }
+    if case .font(let font)? = model.value("titleFontDescription") {
+      self.font = font
+    } else {
+      font = nil
+    }
+  }
+
+  func make() -> UIButton.Configuration {
+    var configuration = Self.styles[model["style"] ?? "plain"]?() ?? .plain()
+    configuration.title = title
+    configuration.subtitle = subtitle
+    if let attributedTitle {
+      configuration.attributedTitle = attributedTitle
+    } else if let title, let font {
+      var text = AttributedString(title)
+      text.uiKit.font = compiler.font(font)
+      configuration.attributedTitle = text
+    }
+    if let foreground { configuration.baseForegroundColor = foreground }
+    if let background { configuration.baseBackgroundColor = background }
+    if let name = compiler.imageName(under: "image", of: model) {
+      configuration.image = compiler.image(name)
+    }
+    arrange(&configuration)
+    return configuration
+  }
+
+  private func arrange(_ configuration: inout UIButton.Configuration) {
+    func number(_ name: String) -> CGFloat? {
+      model[name].flatMap { ElementValue.text($0).number }.map { CGFloat($0) }
+    }
+    if let placement = model["imagePlacement"].flatMap({ Self.placements[$0] }) {
+      configuration.imagePlacement = placement
+    }
+    if let padding = number("imagePadding") { configuration.imagePadding = padding }
+    if let padding = number("titlePadding") { configuration.titlePadding = padding }
+    if let style = model["cornerStyle"].flatMap({ Self.corners[$0] }) {
+      configuration.cornerStyle = style
+    }
+    if let size = model["buttonSize"].flatMap({ Self.sizes[$0] }) {
+      configuration.buttonSize = size
+    }
+    if model["showsActivityIndicator"] == "YES" { configuration.showsActivityIndicator = true }
+    if let alignment = model["titleAlignment"].flatMap({ Self.alignments[$0] }) {
+      configuration.titleAlignment = alignment
+    }
+    if case .insets(let insets)? = model.value("contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+  }
+
+  private static let styles: [String: @MainActor () -> UIButton.Configuration] = [
+    "plain": UIButton.Configuration.plain, "gray": UIButton.Configuration.gray,
+    "tinted": UIButton.Configuration.tinted, "filled": UIButton.Configuration.filled,
+    "borderless": UIButton.Configuration.borderless,
+    "bordered": UIButton.Configuration.bordered,
+    "borderedTinted": UIButton.Configuration.borderedTinted,
+    "borderedProminent": UIButton.Configuration.borderedProminent,
+  ]
+
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+
+  private static let corners: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+
+  private static let sizes: [String: UIButton.Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  private static let alignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+}

@@ -1,0 +1,147 @@
+import InterfaceBuilder
+
+extension ElementPart {
+  /// What documents say of every control.
+  static let control = ElementPart(
+    UIControl.self,
+    [
+      "enabled": .bool { $0.isEnabled = $1 },
+      "selected": .bool { $0.isSelected = $1 },
+      "highlighted": .bool { $0.isHighlighted = $1 },
+      "contentHorizontalAlignment": .choice([
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing,
+      ]) { $0.contentHorizontalAlignment = $1 },
+      "contentVerticalAlignment": .choice([
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+      ]) { $0.contentVerticalAlignment = $1 },
+      "showsMenuAsPrimaryAction": .bool { $0.showsMenuAsPrimaryAction = $1 },
+    ])
+
+  static let `switch` = ElementPart(
+    UISwitch.self,
+    [
+      "on": .bool { $0.isOn = $1 },
+      "onTintColor": .color { $0.onTintColor = $1 },
+      "thumbTintColor": .color { $0.thumbTintColor = $1 },
+      "title": .string { $0.title = $1 },
+    ])
+
+  static let slider = ElementPart(
+    UISlider.self,
+    [
+      "minValue": .number { $0.minimumValue = Float($1) },
+      "maxValue": .number { slider, value in
+        slider.maximumValue = max(slider.minimumValue, Float(value))
+      },
+      "value": .number { $0.value = Float($1) },
+      "continuous": .bool { $0.isContinuous = $1 },
+      "minimumValueImage": .image { $0.minimumValueImage = $1 },
+      "maximumValueImage": .image { $0.maximumValueImage = $1 },
+      "minimumTrackTintColor": .color { $0.minimumTrackTintColor = $1 },
+      "maximumTrackTintColor": .color { $0.maximumTrackTintColor = $1 },
+      "thumbTintColor": .color { $0.thumbTintColor = $1 },
+    ])
+
+  static let stepper = ElementPart(
+    UIStepper.self,
+    [
+      "minimumValue": .number { stepper, value in
+        stepper.maximumValue = max(stepper.maximumValue, Double(value))
+        stepper.minimumValue = Double(value)
+      },
+      "maximumValue": .number { stepper, value in
+        stepper.maximumValue = max(stepper.minimumValue, Double(value))
+      },
+      "stepValue": .number { if $1 > 0 { $0.stepValue = Double($1) } },
+      "value": .number { $0.value = Double($1) },
+      "wraps": .bool { $0.wraps = $1 },
+      "autorepeat": .bool { $0.autorepeat = $1 },
+      "continuous": .bool { $0.isContinuous = $1 },
+    ])
+
+  static let segmentedControl = ElementPart(
+    UISegmentedControl.self,
+    [
+      "segments": Setting { value, _, compiler in
+        guard case .objects(let models) = value else { return nil }
+        let segments = models.map { SegmentDescription($0, compiler) }
+        return { control, _ in
+          for (index, segment) in segments.enumerated() { segment.insert(into: control, at: index) }
+        }
+      },
+      "selectedSegmentIndex": .integer { control, index in
+        control.selectedSegmentIndex =
+          (0..<control.numberOfSegments).contains(index) ? index : UISegmentedControl.noSegment
+      },
+      "momentary": .bool { $0.isMomentary = $1 },
+      "apportionsSegmentWidthsByContent": .bool { $0.apportionsSegmentWidthsByContent = $1 },
+      "selectedSegmentTintColor": .color { $0.selectedSegmentTintColor = $1 },
+      "segmentControlStyle": .known,
+    ])
+
+  static let pageControl = ElementPart(
+    UIPageControl.self,
+    [
+      "numberOfPages": .integer { $0.numberOfPages = min(max(0, $1), 1000) },
+      "currentPage": .integer { $0.currentPage = $1 },
+      "hidesForSinglePage": .bool { $0.hidesForSinglePage = $1 },
+      "pageIndicatorTintColor": .color { $0.pageIndicatorTintColor = $1 },
+      "currentPageIndicatorTintColor": .color { $0.currentPageIndicatorTintColor = $1 },
+      "defersCurrentPageDisplay": .known,
+    ])
+
+  static let progressView = ElementPart(
+    UIProgressView.self,
+    [
+      "progressViewStyle": .choice(["default": .default, "bar": .bar]) {
+        $0.progressViewStyle = $1
+      },
+      "progress": .number { $0.progress = Float($1) },
+      "progressTintColor": .color { $0.progressTintColor = $1 },
+      "trackTintColor": .color { $0.trackTintColor = $1 },
+    ])
+
+  static let activityIndicator = ElementPart(
+    UIActivityIndicatorView.self,
+    [
+      "style": .choice([
+        "medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white,
+        "gray": .gray,
+      ]) { $0.style = $1 },
+      "color": .color { if let color = $1 { $0.color = color } },
+      "hidesWhenStopped": .bool { $0.hidesWhenStopped = $1 }.absent("NO"),
+      "animating": .bool { if $1 { $0.startAnimating() } },
+    ])
+}
+
+/// A segment as a document describes it.
+private struct SegmentDescription {
+  let title: String
+  let image: NibCompiler.ImageName?
+  let width: CGFloat?
+  let isEnabled: Bool
+  let compiler: NibCompiler
+
+  @MainActor
+  init(_ model: ObjectModel, _ compiler: NibCompiler) {
+    var title = model["title"]
+    if case .text(let text)? = model.value("title") { title = text }
+    self.title = title ?? ""
+    image = model["image"].flatMap { compiler.imageName(.text($0), of: model) }
+    width = model["width"].flatMap { ElementValue.text($0).number }.map { CGFloat($0) }
+    isEnabled = model["enabled"] != "NO"
+    self.compiler = compiler
+  }
+
+  @MainActor
+  func insert(into control: UISegmentedControl, at index: Int) {
+    if let image = image.flatMap(compiler.image) {
+      control.insertSegment(with: image, at: index, animated: false)
+    } else {
+      control.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if let width, width > 0 { control.setWidth(width, forSegmentAt: index) }
+    if !isEnabled { control.setEnabled(false, forSegmentAt: index) }
+  }
+}

@@ -1,0 +1,116 @@
+import InterfaceBuilder
+
+/// The elements that stand for objects.
+@MainActor
+enum ElementKinds {
+  /// An element's kind. One that is not known is an empty view, and complained of.
+  static func kind(of model: ObjectModel, _ plan: NibPlan) -> ElementKind {
+    if let kind = all[model.kind] { return kind }
+    if let type = absent[model.kind] {
+      plan.complain(
+        model.line, "there is no \(type) here; \(standIn(model).type) stands for it.")
+    } else {
+      plan.complain(model.line, "the element '\(model.kind)' is not known; it is an empty view.")
+    }
+    return standIn(model)
+  }
+
+  private static func standIn(_ model: ObjectModel) -> ElementKind {
+    model["sceneMemberID"] == "viewController" || model.kind.hasSuffix("Controller")
+      ? all["viewController"] ?? plainView : plainView
+  }
+
+  private static let plainView = ElementKind(UIView.self, [.view])
+
+  /// Classes of Apple's that are not here, by their elements.
+  private static let absent = [
+    "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "wkWebView": "WKWebView",
+    "webView": "UIWebView", "mapView": "MKMapView", "mtkView": "MTKView", "skView": "SKView",
+    "sceneKitView": "SCNView", "arscnView": "ARSCNView", "arskView": "ARSKView",
+    "glkView": "GLKView", "splitViewController": "UISplitViewController",
+    "pageViewController": "UIPageViewController", "tabBarController": "UITabBarController",
+    "hostingController": "UIHostingController", "avPlayerViewController": "AVPlayerViewController",
+    "glkViewController": "GLKViewController",
+    "searchDisplayController": "UISearchDisplayController",
+  ]
+
+  static let all: [String: ElementKind] = {
+    let control: [ElementPart] = [.view, .control]
+    let scroll: [ElementPart] = [.view, .scrollView]
+    let reusable: [ElementPart] = [.view, .reusableView]
+    let bar: [ElementPart] = [.view]
+    return [
+      "view": plainView, "containerView": plainView,
+      "label": ElementKind(UILabel.self, [.view, .label]),
+      "imageView": ElementKind(UIImageView.self, [.view, .imageView]),
+      "button": ElementKind(UIButton.self, control + [.button]),
+      "switch": ElementKind(UISwitch.self, control + [.switch]),
+      "slider": ElementKind(UISlider.self, control + [.slider]),
+      "stepper": ElementKind(UIStepper.self, control + [.stepper]),
+      "segmentedControl": ElementKind(UISegmentedControl.self, control + [.segmentedControl]),
+      "pageControl": ElementKind(UIPageControl.self, control + [.pageControl]),
+      "progressView": ElementKind(UIProgressView.self, [.view, .progressView]),
+      "activityIndicatorView": ElementKind(
+        UIActivityIndicatorView.self, [.view, .activityIndicator]),
+      "refreshControl": ElementKind(UIRefreshControl.self, control),
+      "textField": ElementKind(UITextField.self, control + [.textField]),
+      "textView": ElementKind(UITextView.self, scroll + [.textView]),
+      "searchBar": ElementKind(UISearchBar.self, bar + [.searchBar]),
+      "stackView": ElementKind(UIStackView.self, [.view, .stackView]),
+      "visualEffectView": ElementKind(UIVisualEffectView.self, [.view, .visualEffectView]),
+      "scrollView": ElementKind(UIScrollView.self, scroll),
+      "tableView": ElementKind(UITableView.self, scroll + [.tableView]),
+      "tableViewCell": ElementKind(
+        UITableViewCell.self, reusable + [.collectionViewCell, .tableViewCell]),
+      "tableViewCellContentView": plainView, "collectionViewCellContentView": plainView,
+      "collectionView": ElementKind(UICollectionView.self, scroll + [.collectionView]),
+      "collectionViewCell": ElementKind(
+        UICollectionViewCell.self, reusable + [.collectionViewCell]),
+      "collectionReusableView": ElementKind(UICollectionReusableView.self, reusable),
+      "collectionViewFlowLayout": ElementKind(
+        UICollectionViewFlowLayout.self, [.collectionViewLayout, .flowLayout]),
+      "collectionViewLayout": ElementKind(UICollectionViewLayout.self, [.collectionViewLayout]),
+      "toolbar": ElementKind(UIToolbar.self, bar + [.toolbar]),
+      "tabBar": ElementKind(UITabBar.self, bar + [.tabBar]),
+      "navigationBar": ElementKind(UINavigationBar.self, bar + [.navigationBar]),
+      "barButtonItem": ElementKind(UIBarButtonItem.self, [.barItem, .barButtonItem]),
+      "tabBarItem": ElementKind(UITabBarItem.self, [.barItem, .tabBarItem]),
+      "navigationItem": ElementKind(UINavigationItem.self, [.navigationItem]),
+      "viewController": ElementKind(UIViewController.self, [.viewController]),
+      "navigationController": ElementKind(
+        UINavigationController.self, [.viewController, .navigationController]),
+      "tableViewController": ElementKind(
+        UITableViewController.self, [.viewController, .tableViewController]),
+      "collectionViewController": ElementKind(
+        UICollectionViewController.self, [.viewController, .collectionViewController]),
+      "customObject": ElementKind(NSObject.self, []),
+    ].merging(gestures) { $1 }
+  }()
+
+  private static let gestures: [String: ElementKind] = [
+    "tapGestureRecognizer": ElementKind(
+      UITapGestureRecognizer.self, [.gestureRecognizer, .tap],
+      make: { _ in UITapGestureRecognizer() }),
+    "pinchGestureRecognizer": ElementKind(
+      UIPinchGestureRecognizer.self, [.gestureRecognizer, .pinch],
+      make: { _ in UIPinchGestureRecognizer() }),
+    "rotationGestureRecognizer": ElementKind(
+      UIRotationGestureRecognizer.self, [.gestureRecognizer],
+      make: { _ in UIRotationGestureRecognizer() }),
+    "panGestureRecognizer": ElementKind(
+      UIPanGestureRecognizer.self, [.gestureRecognizer, .pan],
+      make: { _ in UIPanGestureRecognizer() }),
+    "swipeGestureRecognizer": ElementKind(
+      UISwipeGestureRecognizer.self, [.gestureRecognizer, .swipe],
+      make: { _ in UISwipeGestureRecognizer() }),
+    "screenEdgePanGestureRecognizer": ElementKind(
+      UIScreenEdgePanGestureRecognizer.self, [.gestureRecognizer, .pan, .edges],
+      make: { _ in UIScreenEdgePanGestureRecognizer() }),
+    // Xcode's own spelling, and the one that is meant.
+    "pongPressGestureRecognizer": longPress, "longPressGestureRecognizer": longPress,
+  ]
+
+  private static let longPress = ElementKind(
+    UILongPressGestureRecognizer.self, [.gestureRecognizer, .longPress],
+    make: { _ in UILongPressGestureRecognizer() })
+}

@@ -1,0 +1,177 @@
+import InterfaceBuilder
+
+/// How something that a document says of an object gets to it: in two steps, so that what costs
+/// time is done once for a nib, and its objects are made as often as needed.
+@MainActor
+struct Setting<Target: AnyObject> {
+  /// What is done to each object that is made.
+  typealias Step = @MainActor (Target, NibBuild) -> Void
+
+  /// Turns what the document has into a step; nil where it is not what is expected.
+  let compile: @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?
+  /// What the document means where it says nothing.
+  var absent: ElementValue?
+
+  init(_ compile: @escaping @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?) {
+    self.compile = compile
+  }
+
+  /// The same with what is meant where the document says nothing.
+  func absent(_ value: String) -> Setting {
+    var setting = self
+    setting.absent = .text(value)
+    return setting
+  }
+
+  private static func typed<Value>(
+    _ read: @escaping @MainActor (ElementValue) -> Value?,
+    _ set: @escaping @MainActor (Target, Value) -> Void
+  ) -> Setting {
+    Setting { value, _, _ in
+      guard let value = read(value) else { return nil }
+      return { target, _ in set(target, value) }
+    }
+  }
+
+  static func bool(_ set: @escaping @MainActor (Target, Bool) -> Void) -> Setting {
+    typed(\.bool, set)
+  }
+
+  static func number(_ set: @escaping @MainActor (Target, CGFloat) -> Void) -> Setting {
+    typed({ $0.number.map { CGFloat($0) } }, set)
+  }
+
+  static func integer(_ set: @escaping @MainActor (Target, Int) -> Void) -> Setting {
+    typed({ $0.number.flatMap { Int(exactly: $0) } }, set)
+  }
+
+  static func string(_ set: @escaping @MainActor (Target, String?) -> Void) -> Setting {
+    typed({ if case .none = $0 { .some(nil) } else { $0.string.map { .some($0) } } }, set)
+  }
+
+  /// One of some names; others are complained of.
+  static func choice<Value>(
+    _ names: [String: Value], _ set: @escaping @MainActor (Target, Value) -> Void
+  ) -> Setting {
+    typed({ $0.string.flatMap { names[$0] } }, set)
+  }
+
+  static func rect(_ set: @escaping @MainActor (Target, CGRect) -> Void) -> Setting {
+    typed({ if case .rect(let rect) = $0 { CGRect(rect) } else { nil } }, set)
+  }
+
+  static func size(_ set: @escaping @MainActor (Target, CGSize) -> Void) -> Setting {
+    typed(
+      {
+        if case .size(let size) = $0 { CGSize(width: size.width, height: size.height) } else { nil }
+      },
+      set)
+  }
+
+  static func insets(_ set: @escaping @MainActor (Target, UIEdgeInsets) -> Void) -> Setting {
+    typed({ if case .insets(let insets) = $0 { UIEdgeInsets(insets) } else { nil } }, set)
+  }
+
+  static func color(_ set: @escaping @MainActor (Target, UIColor?) -> Void) -> Setting {
+    Setting { value, _, compiler in
+      switch value {
+      case .color(let color):
+        let color = compiler.color(color)
+        return { target, _ in set(target, color) }
+      case .none: return { target, _ in set(target, nil) }
+      default: return nil
+      }
+    }
+  }
+
+  /// A font; text styles follow the traits under which objects are made.
+  static func font(_ set: @escaping @MainActor (Target, UIFont) -> Void) -> Setting {
+    Setting { value, _, compiler in
+      guard case .font(let font) = value else { return nil }
+      if case .style(let name) = font {
+        return { target, _ in
+          set(target, .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name)))
+        }
+      }
+      let made = compiler.font(font)
+      return { target, _ in set(target, made) }
+    }
+  }
+
+  static func attributed(
+    _ set: @escaping @MainActor (Target, NSAttributedString) -> Void
+  ) -> Setting {
+    Setting { value, _, compiler in
+      guard case .attributedText(let text) = value else { return nil }
+      let made = compiler.attributedString(text)
+      return { target, _ in set(target, made) }
+    }
+  }
+
+  /// An image by name; looked up for each object, for it depends on the traits.
+  static func image(_ set: @escaping @MainActor (Target, UIImage?) -> Void) -> Setting {
+    Setting { value, model, compiler in
+      guard let name = compiler.imageName(value, of: model) else { return nil }
+      return { target, _ in set(target, compiler.image(name)) }
+    }
+  }
+
+  /// An object of its own, made when this one is.
+  static func object<Child: AnyObject>(
+    _ set: @escaping @MainActor (Target, Child) -> Void
+  ) -> Setting {
+    Setting { value, _, compiler in
+      guard case .object(let model) = value else { return nil }
+      let plan = compiler.plan(model)
+      return { target, build in
+        if let child = build.make(plan) as? Child { set(target, child) }
+      }
+    }
+  }
+
+  /// An object that this one makes itself and the document describes.
+  static func part(_ get: @escaping @MainActor (Target) -> AnyObject?) -> Setting {
+    Setting { value, _, compiler in
+      guard case .object(let model) = value else { return nil }
+      let plan = compiler.plan(model)
+      return { target, build in if let part = get(target) { build.adopt(part, as: plan) } }
+    }
+  }
+
+  /// Objects in order.
+  static func objects<Child: AnyObject>(
+    _ set: @escaping @MainActor (Target, [Child]) -> Void
+  ) -> Setting {
+    Setting { value, _, compiler in
+      guard case .objects(let models) = value else { return nil }
+      let plans = models.filter(compiler.isIncluded).map(compiler.plan)
+      return { target, build in set(target, plans.compactMap { build.make($0) as? Child }) }
+    }
+  }
+
+  /// Another object of the document, known once all are made.
+  static func reference<Other: AnyObject>(
+    _ set: @escaping @MainActor (Target, Other) -> Void
+  ) -> Setting {
+    Setting { value, _, compiler in
+      guard let id = value.string else { return nil }
+      let index = compiler.index(of: id)
+      return { target, build in
+        build.later { if let other = build.object(at: index) as? Other { set(target, other) } }
+      }
+    }
+  }
+
+  /// A model that has no object of its own, such as what a button shows in a state.
+  static func model(
+    _ compile: @escaping @MainActor (ObjectModel, NibCompiler) -> Step?
+  ) -> Setting {
+    Setting { value, _, compiler in
+      guard case .object(let model) = value else { return nil }
+      return compile(model, compiler)
+    }
+  }
+
+  /// Read elsewhere, or without effect here.
+  static var known: Setting { Setting { _, _, _ in { _, _ in } } }
+}

@@ -1,0 +1,59 @@
+import InterfaceBuilder
+
+extension ElementPart {
+  static let stackView = ElementPart(
+    UIStackView.self,
+    [
+      "axis": .choice(["horizontal": .horizontal, "vertical": .vertical]) { $0.axis = $1 },
+      "distribution": .choice([
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ]) { $0.distribution = $1 },
+      "alignment": .choice([
+        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+        "center": .center, "trailing": .trailing, "bottom": .bottom,
+        "lastBaseline": .lastBaseline,
+      ]) { $0.alignment = $1 },
+      "spacing": .number { $0.spacing = $1 },
+      "spacingType": .choice(["standard": CGFloat(8)]) { $0.spacing = $1 },
+      "baselineRelativeArrangement": .bool { $0.isBaselineRelativeArrangement = $1 },
+      "layoutMarginsRelativeArrangement": .bool { $0.isLayoutMarginsRelativeArrangement = $1 },
+      "layoutMargins": .insets { stack, _ in stack.isLayoutMarginsRelativeArrangement = true },
+      "directionalLayoutMargins": .insets { stack, _ in
+        stack.isLayoutMarginsRelativeArrangement = true
+      },
+      "subviews": .objects { (stack: UIStackView, subviews: [UIView]) in
+        for subview in subviews { stack.addArrangedSubview(subview) }
+      },
+    ])
+
+  static let visualEffectView = ElementPart(
+    UIVisualEffectView.self,
+    [
+      "blurEffect": .model { model, _ in
+        let style = model["style"].flatMap { UIBlurEffect.Style.byDocumentName[$0] } ?? .regular
+        return { view, _ in view.effect = UIBlurEffect(style: style) }
+      },
+      "vibrancyEffect": .known,
+      "contentView": .part { $0.contentView },
+    ])
+}
+
+extension UIBlurEffect.Style {
+  fileprivate static let byDocumentName: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+}

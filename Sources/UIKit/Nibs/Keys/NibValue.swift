@@ -1,0 +1,32 @@
+/// Turns what a nib has into what a property takes.
+enum NibValue {
+  /// A value of a type; nil where there is none. Numbers become the number that is asked for,
+  /// colours become those of CoreGraphics, nil an optional.
+  static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    guard let value else {
+      return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+    }
+    if let same = value as? Value { return same }
+    switch value {
+    case let number as Double: return first(of: numbers(number))
+    case let flag as Bool: return first(of: numbers(flag ? 1 : 0) + [flag])
+    case let color as UIColor: return color.cgColor as? Value
+    case let text as String: return first(of: [text as NSString])
+    default: return nil
+    }
+  }
+
+  private static func numbers(_ number: Double) -> [Any] {
+    var all: [Any] = [CGFloat(number), Float(number)]
+    if let whole = Int(exactly: number.rounded()) {
+      all += [whole, Int32(truncatingIfNeeded: whole), Int64(whole)]
+      if whole >= 0 { all.append(UInt(whole)) }
+    }
+    return all + [number != 0, NSNumber(value: number)]
+  }
+
+  private static func first<Value>(of candidates: [Any]) -> Value? {
+    for candidate in candidates { if let value = candidate as? Value { return value } }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+/// The outlets of UIKit's own classes.
+@MainActor
+enum UIKitOutlets {
+  private typealias Write = @MainActor (AnyObject, AnyObject) -> Bool
+
+  /// Sets an outlet of UIKit's. Returns whether the object has one of that name.
+  static func set(_ value: AnyObject, for key: String, of object: AnyObject) -> Bool {
+    all[key]?.contains { $0(object, value) } ?? false
+  }
+
+  private static func row<Target: AnyObject, Value>(
+    _ type: Target.Type, _ set: @escaping @MainActor (Target, Value) -> Void
+  ) -> Write {
+    { object, value in
+      guard let target = object as? Target, let value = value as? Value else { return false }
+      set(target, value)
+      return true
+    }
+  }
+
+  private static let all: [String: [Write]] = [
+    "view": [row(UIViewController.self) { $0.take(nibView: $1) }],
+    "delegate": [
+      row(UITableView.self) { (view, value: any UITableViewDelegate) in view.delegate = value },
+      row(UICollectionView.self) { (view, value: any UICollectionViewDelegate) in
+        view.delegate = value
+      },
+      row(UIScrollView.self) { (view, value: any UIScrollViewDelegate) in view.delegate = value },
+      row(UITabBar.self) { (bar, value: any UITabBarDelegate) in bar.delegate = value },
+      row(UIGestureRecognizer.self) { (recognizer, value: any UIGestureRecognizerDelegate) in
+        recognizer.delegate = value
+      },
+      // Those of fields, search bars, text views and bars: there are no such delegates here.
+      row(UITextField.self) { (_, _: AnyObject) in },
+      row(UISearchBar.self) { (_, _: AnyObject) in },
+      row(UITextView.self) { (_, _: AnyObject) in },
+      row(UIToolbar.self) { (_, _: AnyObject) in },
+      row(UINavigationBar.self) { (_, _: AnyObject) in },
+      row(UINavigationController.self) { (_, _: AnyObject) in },
+      row(UITableView.self) { (view, value: AnyObject) in sayNotAdopted(view, value, "Delegate") },
+      row(UICollectionView.self) { (view, value: AnyObject) in
+        sayNotAdopted(view, value, "Delegate")
+      },
+      row(UIScrollView.self) { (_, _: AnyObject) in },
+    ],
+    "dataSource": [
+      row(UITableView.self) { (view, value: any UITableViewDataSource) in view.dataSource = value },
+      row(UICollectionView.self) { (view, value: any UICollectionViewDataSource) in
+        view.dataSource = value
+      },
+      row(UITableView.self) { (view, value: AnyObject) in
+        sayNotAdopted(view, value, "DataSource")
+      },
+      row(UICollectionView.self) { (view, value: AnyObject) in
+        sayNotAdopted(view, value, "DataSource")
+      },
+    ],
+    "prefetchDataSource": [
+      row(UITableView.self) { (view, value: any UITableViewDataSourcePrefetching) in
+        view.prefetchDataSource = value
+      },
+      row(UICollectionView.self) { (view, value: any UICollectionViewDataSourcePrefetching) in
+        view.prefetchDataSource = value
+      },
+    ],
+    "collectionView": [
+      row(UICollectionViewController.self) { $0.collectionView = $1 }
+    ],
+    "tableView": [row(UITableViewController.self) { $0.tableView = $1 }],
+    "backgroundView": [
+      row(UICollectionViewCell.self) { $0.backgroundView = $1 },
+      row(UICollectionView.self) { $0.backgroundView = $1 },
+      row(UITableView.self) { $0.backgroundView = $1 },
+    ],
+    "selectedBackgroundView": [row(UICollectionViewCell.self) { $0.selectedBackgroundView = $1 }],
+    "accessoryView": [row(UITableViewCell.self) { $0.accessoryView = $1 }],
+    "editingAccessoryView": [row(UITableViewCell.self) { $0.editingAccessoryView = $1 }],
+    "tableHeaderView": [row(UITableView.self) { $0.tableHeaderView = $1 }],
+    "tableFooterView": [row(UITableView.self) { $0.tableFooterView = $1 }],
+    "leftView": [row(UITextField.self) { $0.leftView = $1 }],
+    "rightView": [row(UITextField.self) { $0.rightView = $1 }],
+    "inputView": [row(UITextField.self) { $0.inputView = $1 }],
+    "customView": [row(UIBarButtonItem.self) { $0.customView = $1 }],
+    "navigationItem": [row(UIViewController.self) { (_, _: UINavigationItem) in }],
+  ]
+
+  /// Swift knows a delegate by its conformance, where Objective-C asks for its methods.
+  private static func sayNotAdopted(_ view: UIView, _ value: AnyObject, _ what: String) {
+    guard !(String(reflecting: type(of: value)).hasPrefix("UIKit.")) else { return }
+    warn("\(type(of: value)) is no \(type(of: view))\(what); it is not connected.")
+  }
+}

@@ -1,0 +1,162 @@
+import InterfaceBuilder
+
+extension NibCompiler {
+  /// A colour: of the bundle's catalogs, of the system's, or as the document notes it.
+  func color(_ value: ColorValue) -> UIColor {
+    switch value {
+    case .components(let red, let green, let blue, let alpha):
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .named(let name, let fallback):
+      if let color = UIColor(named: name, in: plan.bundle, compatibleWith: nil) { return color }
+      if let fallback { return color(fallback) }
+      plan.complainOnce("There is no colour '\(name)', which \(plan.document.file) names.")
+      return .clear
+    case .system(let name, let fallback):
+      if let color = UIColor.named(documentName: name) { return color }
+      if let fallback { return color(fallback) }
+      plan.complainOnce(
+        "There is no colour '\(name)' of the system's, which \(plan.document.file) names.")
+      return .clear
+    }
+  }
+
+  /// A font that does not follow the text size.
+  func font(_ value: FontValue) -> UIFont {
+    switch value {
+    case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
+    case .named(let name, let family, let size):
+      let size = fontSize(size)
+      return UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
+        ?? .systemFont(ofSize: size)
+    case .system(let size, let weight, let isItalic):
+      let size = fontSize(size)
+      if isItalic { return .italicSystemFont(ofSize: size) }
+      guard let weight, let known = UIFont.Weight.byDocumentName[weight] else {
+        return .systemFont(ofSize: size)
+      }
+      return .systemFont(ofSize: size, weight: known)
+    }
+  }
+
+  /// In points. A size of 0 is what the detail labels of old cells have: 12 by their height.
+  private func fontSize(_ size: Double?) -> CGFloat {
+    guard let size else { return UIFont.systemFontSize }
+    return size > 0 ? min(size, 2_000) : 12
+  }
+
+  /// A text with attributes.
+  func attributedString(_ text: TextValue) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for fragment in text.fragments {
+      result.append(
+        NSAttributedString(string: fragment.content, attributes: attributes(of: fragment)))
+    }
+    return result
+  }
+
+  /// A text with fonts and colours, for configurations.
+  func styledText(_ text: TextValue) -> AttributedString {
+    var result = AttributedString()
+    for fragment in text.fragments {
+      var piece = AttributedString(fragment.content)
+      if let font = fragment.font { piece.uiKit.font = self.font(font) }
+      if let color = fragment.color { piece.uiKit.foregroundColor = self.color(color) }
+      result += piece
+    }
+    return result
+  }
+
+  private func attributes(of fragment: TextValue.Fragment) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = fragment.font.map(font)
+    attributes[.foregroundColor] = fragment.color.map(color)
+    attributes[.backgroundColor] = fragment.backgroundColor.map(color)
+    attributes[.kern] = fragment.numbers["NSKern"].map { CGFloat($0) }
+    attributes[.baselineOffset] = fragment.numbers["NSBaselineOffset"].map { CGFloat($0) }
+    attributes[.underlineStyle] = fragment.numbers["NSUnderline"].flatMap { Int(exactly: $0) }
+    attributes[.strikethroughStyle] = fragment.numbers["NSStrikethrough"]
+      .flatMap { Int(exactly: $0) }
+    attributes[.paragraphStyle] = fragment.paragraph.map(paragraphStyle)
+    return attributes
+  }
+
+  private func paragraphStyle(_ values: [String: String]) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    func number(_ name: String, _ set: (CGFloat) -> Void) {
+      if let number = values[name].flatMap({ ElementValue.text($0).number }) { set(number) }
+    }
+    style.alignment = values["alignment"].flatMap { TextNames.alignments[$0] } ?? .natural
+    style.lineBreakMode =
+      values["lineBreakMode"].flatMap { TextNames.lineBreakModes[$0] } ?? .byWordWrapping
+    style.baseWritingDirection =
+      values["baseWritingDirection"].flatMap { TextNames.writingDirections[$0] } ?? .natural
+    number("lineSpacing") { style.lineSpacing = $0 }
+    number("lineHeightMultiple") { style.lineHeightMultiple = $0 }
+    number("minimumLineHeight") { style.minimumLineHeight = $0 }
+    number("maximumLineHeight") { style.maximumLineHeight = $0 }
+    number("paragraphSpacing") { style.paragraphSpacing = $0 }
+    number("paragraphSpacingBefore") { style.paragraphSpacingBefore = $0 }
+    number("firstLineHeadIndent") { style.firstLineHeadIndent = $0 }
+    number("headIndent") { style.headIndent = $0 }
+    number("tailIndent") { style.tailIndent = $0 }
+    return style
+  }
+
+  // MARK: Images
+
+  /// An image's name and whose it is.
+  struct ImageName: Hashable {
+    let name: String
+    let isSystem: Bool
+  }
+
+  /// The image that a value names; nil where it names none.
+  func imageName(_ value: ElementValue, of model: ObjectModel) -> ImageName? {
+    switch value {
+    case .image(let name, let isSystem): ImageName(name: name, isSystem: isSystem)
+    case .text(let name): ImageName(name: name, isSystem: model["catalog"] == "system")
+    default: nil
+    }
+  }
+
+  /// An image under the present traits; nil, and a complaint, where there is none.
+  func image(_ name: ImageName) -> UIImage? {
+    if let image = name.isSystem
+      ? SystemImages.image(named: name.name)
+      : UIImage(named: name.name, in: plan.bundle, compatibleWith: nil)
+    {
+      return image
+    }
+    plan.complainOnce(
+      "Could not load the \"\(name.name)\" image referenced from a nib in the bundle with "
+        + "identifier \"\(plan.bundle?.bundleIdentifier ?? "(null)")\"")
+    return nil
+  }
+
+  // MARK: Runtime attributes
+
+  /// What a runtime attribute sets, as a value of UIKit's.
+  func runtimeValue(_ value: ElementValue) -> @MainActor () -> Any? {
+    switch value {
+    case .rect(let rect): return { CGRect(rect) }
+    case .point(let point): return { CGPoint(x: point.x, y: point.y) }
+    case .size(let size): return { CGSize(width: size.width, height: size.height) }
+    case .insets(let insets): return { UIEdgeInsets(insets) }
+    case .color(let color):
+      let made = self.color(color)
+      return { made }
+    case .font(let font):
+      let made = self.font(font)
+      return { made }
+    case .text(let text): return { text }
+    case .attributedText(let text):
+      let made = attributedString(text)
+      return { made }
+    case .image(let name, let isSystem):
+      return { self.image(ImageName(name: name, isSystem: isSystem)) }
+    case .number(let number): return { number }
+    case .bool(let flag): return { flag }
+    case .none, .object, .objects: return { nil }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import InterfaceBuilder
+
+/// Turns what a document says of objects into what is done to make them.
+@MainActor
+final class NibCompiler {
+  let plan: NibPlan
+  let sizeClasses: SizeClasses
+  /// Members of `subviews` and `constraints` that the size classes leave out.
+  private var excluded: Set<String> = []
+  /// Identifiers of placeholders for whoever responds first.
+  let firstResponders: Set<String>
+  /// Items that constraints name, so that they need no others.
+  private let constrained: Set<String>
+  /// Layout guides by their place, and the places of their owners.
+  private(set) var guides: [Int: (kind: String, owner: Int)] = [:]
+  /// Plans of objects by their models: each is made ready once.
+  private var plans: [ObjectIdentifier: ObjectPlan] = [:]
+
+  init(_ plan: NibPlan, sizeClasses: SizeClasses = .current) {
+    self.plan = plan
+    self.sizeClasses = sizeClasses
+    let document = plan.document
+    var constrained: Set<String> = []
+    for object in document.objects + document.scenes.flatMap(\.objects) {
+      Self.collect(object, &constrained, &excluded, sizeClasses)
+    }
+    self.constrained = constrained
+    firstResponders = Set(
+      (document.objects + document.scenes.flatMap(\.objects))
+        .filter { $0.kind == "placeholder" && $0["placeholderIdentifier"] == "IBFirstResponder" }
+        .compactMap(\.id))
+  }
+
+  private static func collect(
+    _ model: ObjectModel, _ constrained: inout Set<String>, _ excluded: inout Set<String>,
+    _ sizeClasses: SizeClasses
+  ) {
+    for variation in model.variations where sizeClasses.fits(variation.traits) {
+      for mask in variation.masks.values {
+        excluded.formUnion(mask.excluded)
+        excluded.subtract(mask.included)
+      }
+    }
+    for constraint in model.constraints {
+      if let id = constraint.firstItem { constrained.insert(id) }
+      if let id = constraint.secondItem { constrained.insert(id) }
+      if constraint.firstItem == nil, let id = model.id { constrained.insert(id) }
+    }
+    for list in model.lists {
+      for object in list.objects { collect(object, &constrained, &excluded, sizeClasses) }
+    }
+    for case (_, .object(let object)) in model.values {
+      collect(object, &constrained, &excluded, sizeClasses)
+    }
+  }
+
+  /// Whether an object is there in the present size class.
+  func isIncluded(_ model: ObjectModel) -> Bool { model.id.map { !excluded.contains($0) } ?? true }
+
+  /// The place of an object by its identifier.
+  func index(of id: String) -> Int { plan.index(of: id) }
+
+  /// Makes an object ready to be made.
+  func plan(_ model: ObjectModel) -> ObjectPlan {
+    if let known = plans[ObjectIdentifier(model)] { return known }
+    let kind = ElementKinds.kind(of: model, plan)
+    let object = ObjectPlan(
+      model, index: model.id.map(plan.index) ?? plan.newIndex(), kind: kind)
+    plans[ObjectIdentifier(model)] = object
+    compileSettings(of: object)
+    for guide in model.guides { guides[plan.index(of: guide.id)] = (guide.kind, object.index) }
+    object.constraints = model.constraints.compactMap { constraint($0, of: object) }
+    object.runtimeAttributes = model.runtimeAttributes.map {
+      ($0.keyPath, runtimeValue($0.value), $0.line)
+    }
+    return object
+  }
+
+  private func compileSettings(of object: ObjectPlan) {
+    let model = object.model
+    var values = Dictionary(
+      uniqueKeysWithValues: model.lists.map { ($0.name, [ElementValue.objects($0.objects)]) })
+    for attribute in model.attributes {
+      values[attribute.name, default: []].append(.text(attribute.value))
+    }
+    for (key, value) in model.values { values[key, default: []].append(value) }
+    for variation in model.variations where sizeClasses.fits(variation.traits) {
+      for attribute in variation.attributes { values[attribute.name] = [.text(attribute.value)] }
+      for (key, value) in variation.values { values[key] = [value] }
+    }
+    for part in object.kind.parts {
+      for row in part.rows {
+        guard let given = values[row.name] ?? row.absent.map({ [$0] }) else { continue }
+        for value in given {
+          if let step = row.compile(value, model, self) {
+            object.steps.append(step)
+          } else {
+            plan.complain(
+              model.line, "'\(row.name)' of '\(model.kind)' is not understood: \(value.words).")
+          }
+        }
+      }
+    }
+    for name in values.keys.sorted()
+    where !object.kind.names.contains(name) && !Self.structural.contains(name) {
+      plan.complain(model.line, "'\(name)' of '\(model.kind)' is not known; it is ignored.")
+    }
+  }
+
+  /// What is read without a setting.
+  private static let structural: Set<String> = ["sceneMemberID", "catalog", "symbolScale"]
+
+  // MARK: Constraints
+
+  private func constraint(_ model: ConstraintModel, of holder: ObjectPlan) -> ConstraintPlan? {
+    guard !model.isPlaceholder else { return nil }
+    guard let first = NSLayoutConstraint.Attribute(documentName: model.firstAttribute),
+      let second = NSLayoutConstraint.Attribute(
+        documentName: model.secondAttribute ?? (model.secondItem == nil ? "" : "notAnAttribute"))
+    else {
+      plan.complain(
+        model.line,
+        "a constraint has no such attribute: "
+          + "'\(model.firstAttribute)', '\(model.secondAttribute ?? "")'.")
+      return nil
+    }
+    // An aspect ratio names one item, whose second attribute is its other side.
+    let hasSecond = second != .notAnAttribute
+    guard first.canBeCompared(with: second) else {
+      plan.complain(
+        model.line,
+        "a constraint can't tie '\(model.firstAttribute)' to '\(model.secondAttribute ?? "nothing")'."
+      )
+      return nil
+    }
+    let variation = model.constants.last { sizeClasses.fits($0.traits) }
+    return ConstraintPlan(
+      model: model, index: model.id.map(plan.index) ?? plan.newIndex(),
+      first: model.firstItem.map(plan.index) ?? holder.index, firstAttribute: first,
+      second: hasSecond ? model.secondItem.map(plan.index) ?? holder.index : nil,
+      secondAttribute: second, constant: CGFloat(variation?.constant ?? model.constant),
+      isActive: model.id.map { !excluded.contains($0) } ?? true)
+  }
+
+  /// Whether a view is placed by constraints that the document does not have: Xcode makes them
+  /// from the rectangle when the app is built.
+  func needsConstraintsFromFrame(_ model: ObjectModel) -> Bool {
+    guard model["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return false }
+    return model["fixedFrame"] == "YES" || !(model.id.map(constrained.contains) ?? false)
+  }
+}
+
+extension ElementValue {
+  /// For a complaint.
+  var words: String {
+    switch self {
+    case .text(let text): "'\(text.prefix(60))'"
+    case .number(let number): "\(number)"
+    default: "it is a value of another kind"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import InterfaceBuilder
+
+/// A nib that is ready to make objects from: everything that can be done once is done.
+@MainActor
+final class NibPlan {
+  let document: InterfaceDocument
+  /// Where names of images and colours are looked up; nil for the usual places.
+  let bundle: Bundle?
+  /// How many objects, constraints and guides have places of their own.
+  fileprivate(set) var placeCount = 0
+  fileprivate(set) var places: [String: Int] = [:]
+  /// Complaints that are not said again.
+  private var said: Set<String> = []
+  /// What nothing here reads, or not as it was meant, each with file and line.
+  private(set) var complaints: [String] = []
+
+  init(_ document: InterfaceDocument, bundle: Bundle?) {
+    self.document = document
+    self.bundle = bundle
+    for complaint in document.complaints { say(complaint.sentence) }
+  }
+
+  /// The same document to be made ready again: the screen's size class is another.
+  func again() -> NibPlan {
+    NibPlan(document, bundle: bundle, said: said)
+  }
+
+  private init(_ document: InterfaceDocument, bundle: Bundle?, said: Set<String>) {
+    self.document = document
+    self.bundle = bundle
+    self.said = said
+  }
+
+  /// The place of an object by its identifier.
+  func index(of id: String) -> Int {
+    if let place = places[id] { return place }
+    places[id] = placeCount
+    placeCount += 1
+    return placeCount - 1
+  }
+
+  /// A place for an object that has no identifier.
+  func newIndex() -> Int {
+    placeCount += 1
+    return placeCount - 1
+  }
+
+  /// Complains, once, of something on a line.
+  func complain(_ line: Int, _ problem: String) {
+    if said.insert(problem).inserted { say("\(document.file):\(line): \(problem)") }
+  }
+
+  /// Complains, once.
+  func complainOnce(_ sentence: String) { if said.insert(sentence).inserted { say(sentence) } }
+
+  private func say(_ sentence: String) {
+    complaints.append(sentence)
+    warn(sentence)
+  }
+}

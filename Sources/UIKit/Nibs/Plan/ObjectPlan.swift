@@ -1,0 +1,45 @@
+import InterfaceBuilder
+
+/// An object that is ready to be made.
+@MainActor
+final class ObjectPlan {
+  let model: ObjectModel
+  /// The object's place among those of a nib.
+  let index: Int
+  let kind: ElementKind
+  /// What is done to the object, in order.
+  var steps: [ElementPart.Step] = []
+  var constraints: [ConstraintPlan] = []
+  /// Runtime attributes, ready to be set.
+  var runtimeAttributes: [(keyPath: String, value: @MainActor () -> Any?, line: Int)] = []
+  /// The class to make, found the first time one is made.
+  var resolved: ResolvedClass?
+
+  init(_ model: ObjectModel, index: Int, kind: ElementKind) {
+    self.model = model
+    self.index = index
+    self.kind = kind
+  }
+}
+
+/// The class that objects of an element get.
+struct ResolvedClass {
+  let type: AnyClass
+  /// The last of the package's classes that it is.
+  let described: AnyClass
+  /// Whether the element's own class stands for one that was not found.
+  let isSubstitute: Bool
+}
+
+/// A constraint that is ready to be made.
+struct ConstraintPlan {
+  let model: ConstraintModel
+  let index: Int
+  let first: Int
+  let firstAttribute: NSLayoutConstraint.Attribute
+  /// Nil for a number alone.
+  let second: Int?
+  let secondAttribute: NSLayoutConstraint.Attribute
+  let constant: CGFloat
+  let isActive: Bool
+}

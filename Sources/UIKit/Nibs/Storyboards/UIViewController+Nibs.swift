@@ -1,0 +1,109 @@
+import InterfaceBuilder
+
+extension UIViewController {
+  /// The storyboard that the controller is of; nil for one that is made in code.
+  public var storyboard: UIStoryboard? { nibContents.storyboard }
+
+  /// The name of the nib that the controller's view is in; nil for none, or one that is found by
+  /// the class's name.
+  public var nibName: String? { nibContents.name }
+
+  /// The bundle that the controller's nib is in; nil for the main bundle.
+  public var nibBundle: Bundle? { nibContents.bundle }
+
+  /// Makes the view as the controller's scene or nib has it. Returns whether there is one.
+  func loadViewFromNib() -> Bool {
+    if let scene = nibContents.scene {
+      nibContents.scene = nil
+      load(scene)
+      return true
+    }
+    guard let name = nibContents.name ?? nameOfOwnNib else { return false }
+    _ = UINib(nibName: name, bundle: nibContents.bundle).instantiate(withOwner: self, options: nil)
+    guard isViewLoaded else {
+      stop(
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+          + "outlet was not set.")
+    }
+    return true
+  }
+
+  private func load(_ scene: SceneView) {
+    guard let view = scene.build.make(scene.plan) as? UIView else { return }
+    take(nibView: view)
+    self.view.frame = UIScreen.main.bounds
+    if let refresh = nibContents.refreshControl, let table = view as? UIScrollView {
+      table.refreshControl = refresh
+    }
+    scene.build.finish()
+    let embeds = nibContents.embeds
+    nibContents.embeds = []
+    for (segue, container) in embeds { embed(segue, in: container) }
+  }
+
+  /// The nib that is named as the class, without `Controller` first; nil where there is none.
+  private var nameOfOwnNib: String? {
+    guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+    let name = "\(type(of: self))"
+    let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+    return names.first {
+      NibFiles.url(of: $0, withExtension: "xib", in: nibContents.bundle) != nil
+    }
+  }
+
+  // MARK: Segues
+
+  /// Shows the scene that a segue embeds in a container.
+  private func embed(_ segue: SegueModel, in container: UIView) {
+    guard let storyboard, let destination = storyboard.destination(of: segue, for: self) else {
+      return
+    }
+    UIStoryboardSegue(segue, source: self, destination: destination).performs { [weak self] in
+      guard let self else { return }
+      addChild(destination)
+      destination.view.frame = container.bounds
+      destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(destination.view)
+      destination.didMove(toParent: self)
+    }.go(sender: nil)
+  }
+
+  /// Goes where a segue leads.
+  func perform(_ segue: SegueModel, sender: Any?) {
+    if segue.kind == "unwind" { return unwind(segue, sender: sender) }
+    if let identifier = segue.identifier,
+      !shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    {
+      return
+    }
+    guard
+      let destination = storyboard?.destination(of: segue, for: self, sender: sender)
+    else { return }
+    UIStoryboardSegue(segue, source: self, destination: destination).performs { [weak self] in
+      switch segue.kind {
+      case "show", "push", "showDetail":
+        if let navigation = self?.navigationController {
+          navigation.pushViewController(destination, animated: segue.isAnimated)
+        } else {
+          warn("A segue of the kind '\(segue.kind)' needs a navigation controller here.")
+        }
+      default: warn("Segues of the kind '\(segue.kind)' are not performed here.")
+      }
+    }.go(sender: sender)
+  }
+
+  /// Goes back to the controller under this one that has the segue's method.
+  private func unwind(_ segue: SegueModel, sender: Any?) {
+    guard let action = segue.unwindAction, let navigation = navigationController else { return }
+    let target = navigation.viewControllers.dropLast().last {
+      NibKeyWriter.responds($0, to: action)
+    }
+    guard let target else { return }
+    let way = UIStoryboardSegue(segue, source: self, destination: target)
+    prepare(for: way, sender: sender)
+    NibKeyWriter.perform(action, of: target, sender: way)
+    while navigation.topViewController !== target,
+      navigation.popViewController(animated: segue.isAnimated) != nil
+    {}
+  }
+}

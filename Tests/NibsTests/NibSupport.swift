@@ -1,0 +1,66 @@
+import Foundation
+import InterfaceBuilder
+import Synchronization
+import Testing
+
+@testable import UIKit
+
+/// Documents for tests.
+enum Document {
+  /// A xib of some objects.
+  static func xib(_ objects: String, owner: String = "", attributes: String = "") -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES"\(attributes)>
+      <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(owner)</connections>\
+      </placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      \(objects)
+      </objects>
+      </document>
+      """.utf8)
+  }
+
+  /// A storyboard in a file of its own.
+  static func storyboard(_ scenes: String, initial: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("NibsTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent("Main.storyboard")
+    try Data(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
+      initialViewController="\(initial)">
+      <scenes>\(scenes)</scenes></document>
+      """.utf8
+    ).write(to: url)
+    return url
+  }
+
+  static func scene(_ objects: String) -> String { "<scene><objects>\(objects)</objects></scene>" }
+}
+
+/// What a body of code has warned of.
+@MainActor
+func warnings(_ body: @MainActor () throws -> Void) throws -> [String] {
+  let heard = Heard()
+  try ProgrammerWarning.$listener.withValue({ heard.add($0) }) { try body() }
+  return heard.all
+}
+
+private final class Heard: Sendable {
+  private let lines = Mutex<[String]>([])
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+  var all: [String] { lines.withLock { $0 } }
+}
+
+/// The objects of a xib.
+@MainActor
+func load(_ objects: String, owner: AnyObject? = nil, connections: String = "") throws -> [Any] {
+  try UINib(data: Document.xib(objects, owner: connections), bundle: nil)
+    .instantiate(withOwner: owner, external: [:])
+}
