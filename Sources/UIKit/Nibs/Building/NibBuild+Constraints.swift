@@ -38,7 +38,7 @@ extension NibBuild {
   private func item(at index: Int, beside other: Int?) -> AnyObject? {
     guard let object = object(at: index) else { return nil }
     guard let cell = object as? UICollectionViewCell, let other, other != index,
-      let neighbour = NSLayoutConstraint.view(of: self.object(at: other)),
+      let neighbour = LayoutParticipant.of(self.object(at: other))?.nearestView,
       neighbour !== cell.contentView, neighbour.isDescendant(of: cell.contentView)
     else { return object }
     return cell.contentView
