@@ -35,6 +35,7 @@ let floors: [Target] = [
   .target(name: "ConstraintSolver"),
   .target(name: "SeededRandom"),
   .target(name: "AssetCatalogs"),
+  .target(name: "VectorImages", dependencies: ["CLibDeflate"]),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(
@@ -46,7 +47,7 @@ let floors: [Target] = [
     name: "UIKit",
     dependencies: [
       "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "ConstraintSolver",
-      "LayoutGeometry", "Sessions", "WorkMeter",
+      "LayoutGeometry", "Sessions", "VectorImages", "WorkMeter",
     ]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
   .target(
@@ -136,6 +137,8 @@ let allTestTargets: [Target] = [
   tests("Sessions", ["Sessions"]),
   tests("SeededRandom", ["SeededRandom"]),
   tests("AssetCatalogs", ["AssetCatalogs"]),
+  .testTarget(
+    name: "VectorImagesTests", dependencies: ["VectorImages", "CLibDeflate", "SeededRandom"]),
   tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
   .target(
     name: "RecordedLayouts", dependencies: ["ConstraintSolver"], path: "Tests/RecordedLayouts",

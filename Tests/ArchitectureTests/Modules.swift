@@ -16,6 +16,7 @@ enum Modules {
     "CWorkers": ["CoreGraphics", "QuartzCore"],
     "CWorkMeter": ["WorkMeter"],
     "CLibPNG": ["benchmark"],
+    "CLibDeflate": ["VectorImages"],
     "CReference": ["benchmark"],
     "CTestStart": ["SnapshotTesting"],
     "CReportPage": ["SnapshotReport"],
