@@ -23,6 +23,8 @@ let libraries: [Target] = [
   .target(name: "CTestStart"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
+  // Icons that stand for symbols, and for which.
+  .target(name: "CSymbolSubstitutes", exclude: ["Table"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
@@ -46,8 +48,8 @@ let floors: [Target] = [
   .target(
     name: "UIKit",
     dependencies: [
-      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "ConstraintSolver",
-      "LayoutGeometry", "Sessions", "VectorImages", "WorkMeter",
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "CSymbolSubstitutes",
+      "ConstraintSolver", "LayoutGeometry", "Sessions", "VectorImages", "WorkMeter",
     ]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
   .target(
