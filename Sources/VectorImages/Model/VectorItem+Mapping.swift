@@ -30,18 +30,18 @@ extension VectorItem {
     }
   }
 
-  /// The item with lines of a width around all that it fills; lines that it has grow by as much.
-  func outlined(_ width: Double) -> VectorItem {
+  /// The item with lines of a width around what it fills; lines that it has grow by as much.
+  func outlined(_ width: Double, strokesOnly: Bool = false) -> VectorItem {
     switch self {
     case .shape(var shape):
       if let stroke = shape.stroke {
-        shape.stroke?.width = stroke.width + width
-      } else if let fill = shape.fill {
+        shape.stroke?.width = max(0, stroke.width + width)
+      } else if let fill = shape.fill, !strokesOnly {
         shape.stroke = VectorStroke(paint: fill, width: width, cap: .round, join: .round)
       }
       return .shape(shape)
     case .group(var group):
-      group.items = group.items.map { $0.outlined(width) }
+      group.items = group.items.map { $0.outlined(width, strokesOnly: strokesOnly) }
       return .group(group)
     }
   }
@@ -59,8 +59,8 @@ extension VectorDrawing {
       drawing.items = items.map { $0.outlined(width) }
       return drawing
     }
-    let inside = items.map { $0.colored(VectorColor(1, 1, 1)) }
-    let edges = items.map { $0.edge(-width) }
+    let inside = items.map { $0.outlined(width, strokesOnly: true).colored(VectorColor(1, 1, 1)) }
+    let edges = items.compactMap { $0.edge(-width) }
     var ground = VectorPath()
     ground.rectangle(x: 0, y: 0, width: self.width, height: height)
     let shape = VectorShape(path: ground, transform: .identity, fill: .color(.black))
@@ -74,15 +74,16 @@ extension VectorDrawing {
 }
 
 extension VectorItem {
-  /// The edges alone, black, in lines of a width.
-  fileprivate func edge(_ width: Double) -> VectorItem {
+  /// The edges of what is filled, black, in lines of a width; nil for lines.
+  fileprivate func edge(_ width: Double) -> VectorItem? {
     switch self {
     case .shape(var shape):
+      guard shape.stroke == nil else { return nil }
       shape.fill = nil
       shape.stroke = VectorStroke(paint: .color(.black), width: width, join: .round)
       return .shape(shape)
     case .group(var group):
-      group.items = group.items.map { $0.edge(width) }
+      group.items = group.items.compactMap { $0.edge(width) }
       return .group(group)
     }
   }

@@ -108,12 +108,12 @@ import Testing
     ProgrammerWarning.$listener.withValue({ said in heard.withLock { $0.append(said) } }) {
       #expect(UIImage(systemName: "chevron.rigth") == nil)
       #expect(UIImage(systemName: "chevron.rigth") == nil)
-      #expect(UIImage(systemName: "tortoise") != nil)
+      #expect(UIImage(systemName: "hare") != nil)
     }
     #expect(
       heard.withLock { $0 } == [
         "No symbol named 'chevron.rigth' found. Did you mean 'chevron.right'?",
-        "Nothing stands for the symbol 'tortoise' here: it is a dashed square.",
+        "Nothing stands for the symbol 'hare' here: it is a dashed square.",
       ])
   }
 

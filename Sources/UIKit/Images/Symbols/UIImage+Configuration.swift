@@ -14,8 +14,24 @@ extension UIImage {
   public enum SymbolWeight: Int, CaseIterable, Sendable {
     /// As text around it, or regular.
     case unspecified = 0
+    /// The thinnest.
     case ultraLight = 1
-    case thin, light, regular, medium, semibold, bold, heavy, black
+    /// As the font's weight of that name.
+    case thin = 2
+    /// As the font's weight of that name.
+    case light = 3
+    /// As the font's weight of that name.
+    case regular = 4
+    /// As the font's weight of that name.
+    case medium = 5
+    /// As the font's weight of that name.
+    case semibold = 6
+    /// As the font's weight of that name.
+    case bold = 7
+    /// As the font's weight of that name.
+    case heavy = 8
+    /// As the font's weight of that name.
+    case black = 9
 
     /// The font's weight of the same name; regular where it is unspecified.
     public func fontWeight() -> UIFont.Weight {
