@@ -23,6 +23,8 @@ let libraries: [Target] = [
   .target(name: "CTestStart"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
+  // Icons that stand for symbols, and for which.
+  .target(name: "CSymbolSubstitutes", exclude: ["Table"]),
   .systemLibrary(
     name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 ]
@@ -36,6 +38,7 @@ let floors: [Target] = [
   .target(name: "SeededRandom"),
   .target(name: "AssetCatalogs"),
   .target(name: "InterfaceBuilder"),
+  .target(name: "VectorImages", dependencies: ["CLibDeflate"]),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(
@@ -46,8 +49,9 @@ let floors: [Target] = [
   .target(
     name: "UIKit",
     dependencies: [
-      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "ConstraintSolver",
-      "InterfaceBuilder", "LayoutGeometry", "Sessions", "WorkMeter",
+      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "CSymbolSubstitutes",
+      "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Sessions", "VectorImages",
+      "WorkMeter",
     ]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
   .target(
@@ -141,6 +145,8 @@ let allTestTargets: [Target] = [
   tests("SeededRandom", ["SeededRandom"]),
   tests("AssetCatalogs", ["AssetCatalogs"]),
   tests("InterfaceBuilder", ["InterfaceBuilder", "SeededRandom"]),
+  .testTarget(
+    name: "VectorImagesTests", dependencies: ["VectorImages", "CLibDeflate", "SeededRandom"]),
   tests("LayoutGeometry", ["LayoutGeometry", "SeededRandom"]),
   .target(
     name: "RecordedLayouts", dependencies: ["ConstraintSolver"], path: "Tests/RecordedLayouts",

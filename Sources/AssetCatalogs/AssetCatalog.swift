@@ -39,6 +39,14 @@ package struct AssetCatalog: Sendable {
     return try ImageSet(folder: folder)
   }
 
+  /// The file of a symbol by its name; nil where there is none.
+  ///
+  /// - Throws: what is wrong with its set, as a sentence with its path.
+  package func symbol(named name: String) throws(AssetError) -> URL? {
+    guard let folder = sets[.symbol]?[name] else { return nil }
+    return try SymbolSet(folder: folder).file
+  }
+
   private mutating func collect(_ folder: URL, namespace: String) {
     let entries =
       (try? FileManager.default.contentsOfDirectory(

@@ -2,4 +2,5 @@
 package enum AssetKind: String, CaseIterable, Sendable {
   case color = "colorset"
   case image = "imageset"
+  case symbol = "symbolset"
 }

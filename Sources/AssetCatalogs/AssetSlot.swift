@@ -17,6 +17,9 @@ struct AssetSlot: Decodable, Sendable {
     case displayGamut = "display-gamut"
   }
 
+  /// Whether it serves under some appearances or directions alone.
+  var isConditional: Bool { languageDirection != nil || appearances?.isEmpty == false }
+
   /// How well the slot serves a screen, more being better; nil where it does not.
   ///
   /// A slot that names no appearance serves any; a dark one never serves light. Of two that serve

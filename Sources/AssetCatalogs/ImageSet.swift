@@ -9,13 +9,19 @@ package struct ImageSet: Sendable {
   private let slots: [ImageSlot]
   /// What the set says of all its files; nil for nothing.
   package let rendering: Rendering?
+  /// Whether shapes stay shapes, to be drawn at other sizes than their own.
+  package let preservesVectors: Bool
 
   init(folder: URL) throws(AssetError) {
     let contents: Contents = try AssetFile.read(in: folder)
     self.folder = folder
     slots = contents.images ?? []
     rendering = contents.properties?.rendering.flatMap(Rendering.init)
+    preservesVectors = contents.properties?.preservesVectors ?? false
   }
+
+  /// Whether its file is not the same under all traits of a screen, its scale aside.
+  package var differsByAppearance: Bool { slots.contains { $0.common.isConditional } }
 
   /// The file that serves a screen best; nil where none does.
   ///
@@ -34,8 +40,12 @@ package struct ImageSet: Sendable {
   private struct Contents: Decodable {
     struct Properties: Decodable {
       let rendering: String?
+      let preservesVectors: Bool?
 
-      enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+      enum CodingKeys: String, CodingKey {
+        case rendering = "template-rendering-intent"
+        case preservesVectors = "preserves-vector-representation"
+      }
     }
 
     let images: [ImageSlot]?

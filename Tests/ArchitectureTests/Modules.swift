@@ -16,9 +16,11 @@ enum Modules {
     "CWorkers": ["CoreGraphics", "QuartzCore"],
     "CWorkMeter": ["WorkMeter"],
     "CLibPNG": ["benchmark"],
+    "CLibDeflate": ["VectorImages"],
     "CReference": ["benchmark"],
     "CTestStart": ["SnapshotTesting"],
     "CReportPage": ["SnapshotReport"],
+    "CSymbolSubstitutes": ["UIKit"],
     // Other packages.
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],

@@ -58,10 +58,24 @@ enum Rooms {
     Room(
       folder: "Text",
       mayName: ["Devices", "Drawing", "Geometry", "Images", "Runtime", "Traits", "Views"]),
-    Room(folder: "Images", mayName: ["Devices", "Drawing", "Geometry", "Runtime", "Views"]),
+    Room(
+      folder: "Images",
+      mayName: [
+        "Devices", "Drawing", "Geometry", "Images/Symbols", "Images/Vectors", "Runtime", "Traits",
+        "Views",
+      ]),
     Room(
       folder: "Images/Assets",
-      mayName: ["Devices", "Drawing", "Geometry", "Images", "Runtime", "Traits"]),
+      mayName: [
+        "Devices", "Drawing", "Geometry", "Images", "Images/Symbols", "Images/Vectors", "Runtime",
+        "Traits",
+      ]),
+    // What images are drawn from, and the files it comes in.
+    Room(folder: "Images/Vectors", mayName: ["Images", "Runtime"]),
+    // Images that go with text: their sizes are fonts'.
+    Room(
+      folder: "Images/Symbols",
+      mayName: ["Devices", "Drawing", "Images", "Images/Vectors", "Runtime", "Text", "Traits"]),
     Room(folder: "Images/Loading", mayName: ["Images", "Views"]),
     Room(
       folder: "ScrollView",

@@ -9,29 +9,8 @@ import Synchronization
 final class DecodedImageCache: Sendable {
   static let shared = DecodedImageCache()
 
-  /// What a file's content depends on.
-  private struct Key: Hashable {
-    let path: String
-    let device: UInt64
-    let inode: UInt64
-    let size: Int64
-    let seconds: Int
-    let nanoseconds: Int
-
-    /// Nil where there is no such file.
-    init?(path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      self.path = path
-      device = UInt64(status.st_dev)
-      inode = UInt64(status.st_ino)
-      size = Int64(status.st_size)
-      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-    }
-  }
-
   private struct State {
-    var images: [Key: (image: UIImage, lastUse: Int)] = [:]
+    var images: [FileStamp: (image: UIImage, lastUse: Int)] = [:]
     var bytes = 0
     var uses = 0
   }
@@ -45,7 +24,7 @@ final class DecodedImageCache: Sendable {
   /// The image of a file, decoded now where it was not before; nil where `UIImage(contentsOfFile:)`
   /// is.
   func image(contentsOfFile path: String) -> UIImage? {
-    guard let key = Key(path: path) else { return nil }
+    guard let key = FileStamp(path: path) else { return nil }
     let known = state.withLock { state in
       state.uses += 1
       state.images[key]?.lastUse = state.uses
@@ -57,7 +36,7 @@ final class DecodedImageCache: Sendable {
     return image
   }
 
-  private func keep(_ image: UIImage, for key: Key) {
+  private func keep(_ image: UIImage, for key: FileStamp) {
     guard image.decodedBytes <= limit else { return }
     state.withLock { state in
       guard state.images[key] == nil else { return }

@@ -46,6 +46,10 @@ extension UIImage {
       drawParts(in: rect, of: context)
       return
     }
+    if let vector {
+      draw(vector, in: rect, of: context)
+      return
+    }
     guard let picture = shape, size.width > 0, size.height > 0 else { return }
     let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
     let turned =
@@ -58,6 +62,20 @@ extension UIImage {
       picture,
       mappedBy: imageOrientation.transform(pixelWidth: width, pixelHeight: height)
         .concatenating(place))
+  }
+
+  /// Draws the shapes, turned as the image is.
+  private func draw(_ vector: VectorPicture, in rect: CGRect, of context: CGContext) {
+    let turned = imageOrientation.swapsSides
+    let size = turned ? CGSize(width: rect.height, height: rect.width) : rect.size
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.concatenate(
+      imageOrientation.transform(pixelWidth: size.width, pixelHeight: size.height))
+    vector.draw(
+      in: CGRect(origin: .zero, size: size), of: context,
+      color: renderingMode == .alwaysTemplate ? context.fillColor : symbol?.color)
+    context.restoreGState()
   }
 
   /// The pixels as they are drawn: a mask for templates.

@@ -8,13 +8,12 @@ extension UIImage {
 
   /// The shape of the image in one colour. Complexity: O(pixels).
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    guard let cgImage, let bitmap = Bitmap(width: cgImage.width, height: cgImage.height) else {
-      return self
+    if symbol != nil {
+      let colored = withConfiguration(SymbolConfiguration(paletteColors: [color]))
+      return colored.withRenderingMode(renderingMode)
     }
-    let context = bitmap.makeContext(scale: 1)
-    context.setFillColor(color.cgColor)
-    context.drawUpright(
-      cgImage.asMask, in: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
-    return replacingPixels(with: CGImage(sharing: bitmap)).withRenderingMode(renderingMode)
+    let inked = inked(color.cgColor)
+    guard let pixels = inked.cgImage, pixels !== cgImage else { return self }
+    return replacingPixels(with: pixels).withRenderingMode(renderingMode)
   }
 }

@@ -56,6 +56,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   public private(set) var alignmentRectInsets = UIEdgeInsets.zero
   /// Whether `resizableImage` made this image.
   package private(set) var isResizable = false
+  /// The image's variants for other traits; nil for an image that is the same everywhere.
+  public private(set) var imageAsset: UIImageAsset?
+  /// Whether image views mirror the image where the interface runs from right to left. Default
+  /// false.
+  public private(set) var flipsForRightToLeftLayoutDirection = false
+  /// How far the line that text stands on lies above the bottom edge, in points; nil without one.
+  public private(set) var baselineOffsetFromBottom: CGFloat?
+  /// The shapes that the pixels were made of, where the image is drawn from them at other sizes.
+  private(set) var vector: VectorPicture?
+  /// What symbol the image is; nil for others.
+  private(set) var symbol: SymbolFace?
 
   /// Makes an empty image: no pixels, size zero.
   public override init() {
@@ -92,6 +103,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     resizingMode = other.resizingMode
     isResizable = other.isResizable
     alignmentRectInsets = other.alignmentRectInsets
+    imageAsset = other.imageAsset
+    flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
+    baselineOffsetFromBottom = other.baselineOffsetFromBottom
+    vector = other.vector
+    symbol = other.symbol
+  }
+
+  /// Makes an image of shapes, in pixels at its own size; nil for one with too many of them.
+  ///
+  /// - Parameter staysVector: whether other sizes are drawn from the shapes.
+  convenience init?(_ picture: VectorPicture, scale: CGFloat, staysVector: Bool) {
+    guard let pixels = picture.pixels(scale: scale) else { return nil }
+    self.init(cgImage: pixels, scale: scale, orientation: .up)
+    vector = staysVector ? picture : nil
+  }
+
+  /// Makes the image of a symbol; nil for one with too many pixels.
+  convenience init?(
+    _ picture: VectorPicture, scale: CGFloat, symbol: SymbolFace, baseline: CGFloat
+  ) {
+    self.init(picture, scale: scale, staysVector: true)
+    self.symbol = symbol
+    baselineOffsetFromBottom = baseline
   }
 
   /// In points, after turning.
@@ -117,9 +151,55 @@ open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// The same image with other pixels.
+  /// The same image with other pixels, and no variants.
   package func replacingPixels(with pixels: CGImage) -> UIImage {
-    copy(pixels: pixels)
+    copy(pixels: pixels) {
+      $0.vector = nil
+      $0.imageAsset = nil
+    }
+  }
+
+  /// The same image as a variant of an asset.
+  func belonging(to asset: UIImageAsset?) -> UIImage {
+    imageAsset === asset ? self : copy { $0.imageAsset = asset }
+  }
+
+  /// The variant for some traits, shown in the way that was chosen for this one.
+  func variant(for traits: UITraitCollection) -> UIImage {
+    guard let imageAsset else { return self }
+    let found = imageAsset.image(with: traits)
+    guard let pixels = found.cgImage, pixels !== cgImage else { return self }
+    let variant = UIImage(cgImage: pixels, scale: found.scale, orientation: imageOrientation)
+    variant.take(self)
+    (variant.vector, variant.symbol) = (found.vector, found.symbol)
+    variant.baselineOffsetFromBottom = found.baselineOffsetFromBottom
+    return variant
+  }
+
+  /// The same pixels in one colour, the shapes as they were.
+  func inked(_ color: CGColor) -> UIImage {
+    guard let cgImage, let bitmap = Bitmap(width: cgImage.width, height: cgImage.height) else {
+      return self
+    }
+    let context = bitmap.makeContext(scale: 1)
+    context.setFillColor(color)
+    context.drawUpright(
+      cgImage.asMask, in: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+    return copy(pixels: CGImage(sharing: bitmap))
+  }
+
+  /// This image, shown in the way that was chosen for another one.
+  func shown(as other: UIImage) -> UIImage {
+    copy(orientation: other.imageOrientation) {
+      $0.renderingMode = other.renderingMode
+      $0.alignmentRectInsets = other.alignmentRectInsets
+      $0.flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
+    }
+  }
+
+  /// Whether image views show the shape alone: templates, and symbols unless told otherwise.
+  package var isShownAsTemplate: Bool {
+    renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol?.hasColor == false)
   }
 
   /// The same pixels, to be shown as they are or as a shape in a tint colour.
@@ -142,6 +222,19 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.isResizable = true
     }
   }
+
+  /// The same image, mirrored in interfaces that run from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    copy { $0.flipsForRightToLeftLayoutDirection = true }
+  }
+
+  /// The same image with a line that text stands on, so far above the bottom edge.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    copy { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+
+  /// The same image without a line that text stands on.
+  open func imageWithoutBaseline() -> UIImage { copy { $0.baselineOffsetFromBottom = nil } }
 
   /// The same pixels with other alignment insets.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {

@@ -2,7 +2,8 @@
 ///
 /// The mode acts on the image's size in points: aspect modes scale it, the others but
 /// `scaleToFill` place it unscaled; what lies outside the bounds shows unless clipped. A template
-/// image shows as a shape in the tint colour. Source: Apple, UIImageView.
+/// image, or a symbol, shows as a shape in the tint colour. Of an image with variants the one for
+/// the view's traits is shown. Source: Apple, UIImageView.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Default nil, which shows nothing.
@@ -20,7 +21,15 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The size for which a resizable image was last drawn.
+  /// How symbols are shown that say nothing about it themselves. Default nil.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageChanged() }
+  }
+
+  /// The variant that is shown of an image, and that image.
+  private var known: UIImage?
+  private var knownOrigin: UIImage?
+  /// The size for which an image was last drawn that is drawn for its size.
   private var drawnSize = CGSize.zero
 
   // MARK: Lifecycle
@@ -76,18 +85,49 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.renderingMode == .alwaysTemplate { updateContents() }
+    if shownImage?.isShownAsTemplate == true { updateContents() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if shownImage?.isResizable == true, bounds.size != drawnSize { updateContents() }
+    guard bounds.size != drawnSize, let shownImage else { return }
+    if shownImage.isResizable || shownImage.vector != nil { updateContents() }
+  }
+
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    let before = known?.size
+    known = nil
+    super.adapt(from: old, to: new)
+    guard image?.imageAsset != nil || highlightedImage?.imageAsset != nil else { return }
+    updateContents()
+    if before != shownImage?.size { invalidateIntrinsicContentSize() }
+  }
+
+  open override var contentMode: ContentMode {
+    didSet { if shownImage?.vector != nil, contentMode != oldValue { updateContents() } }
+  }
+
+  package override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else {
+      return super.baselineDistances(in: size)
+    }
+    // In the middle of a higher view, as symbols are placed.
+    let room = ((size?.height ?? image.size.height) - image.size.height) / 2
+    return BaselineDistances(
+      fromTopToFirst: room + image.size.height - offset, fromLastToBottom: room + offset)
   }
 
   // MARK: Private
 
+  /// What is shown: the variant for the traits, in the configuration that the view prefers.
   private var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    let chosen = isHighlighted ? highlightedImage ?? image : image
+    guard let chosen, chosen.imageAsset != nil else { return chosen }
+    if let known, chosen === knownOrigin { return known }
+    let configured =
+      preferredSymbolConfiguration.map { chosen.preferring($0) } ?? chosen
+    (known, knownOrigin) = (configured.variant(for: traitCollection), chosen)
+    return known
   }
 
   private func imageChanged(from old: UIImage?) {
@@ -96,6 +136,7 @@ open class UIImageView: UIView {
   }
 
   private func imageChanged() {
+    known = nil
     updateContents()
     invalidateIntrinsicContentSize()
   }
@@ -105,22 +146,52 @@ open class UIImageView: UIView {
       layer.contents = nil
       return
     }
-    if shown.renderingMode == .alwaysTemplate {
-      shown = shown.withTintColor(tintColor, renderingMode: .alwaysOriginal)
+    if shown.flipsForRightToLeftLayoutDirection, traitCollection.layoutDirection == .rightToLeft {
+      shown = shown.withHorizontallyFlippedOrientation()
     }
     drawnSize = bounds.size
+    if shown.vector != nil, !shown.isResizable, let size = sizeOfScaledImage(shown.size) {
+      shown = shown.drawn(size: size, color: shown.isShownAsTemplate ? tintColor : nil) ?? shown
+    } else if shown.isShownAsTemplate {
+      shown = shown.withTintColor(tintColor, renderingMode: .alwaysOriginal)
+    }
     if shown.isResizable, let drawn = shown.drawn(size: bounds.size) { shown = drawn }
     layer.contentsScale = shown.scale
     layer.contents = shown.upright
+  }
+
+  /// How large the content mode shows an image; nil where it is as large as it is.
+  private func sizeOfScaledImage(_ size: CGSize) -> CGSize? {
+    guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return nil }
+    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    switch contentMode {
+    case .scaleToFill, .redraw: return x == 1 && y == 1 ? nil : bounds.size
+    case .scaleAspectFit:
+      let factor = min(x, y)
+      return factor == 1 ? nil : CGSize(width: size.width * factor, height: size.height * factor)
+    case .scaleAspectFill:
+      let factor = max(x, y)
+      return factor == 1 ? nil : CGSize(width: size.width * factor, height: size.height * factor)
+    default: return nil
+    }
   }
 }
 
 extension UIImage {
   /// The image drawn at another size; nil for a size without pixels, or too many.
-  fileprivate func drawn(size: CGSize) -> UIImage? {
+  ///
+  /// - Parameter color: that of a shape; nil for the image's own colours.
+  fileprivate func drawn(size: CGSize, color: UIColor? = nil) -> UIImage? {
     let scale = max(self.scale, ScreenSettings.current.scale)
     guard let bitmap = Bitmap(size: size, scale: scale) else { return nil }
-    draw(in: CGRect(origin: .zero, size: size), of: bitmap.makeContext(scale: scale))
+    let context = bitmap.makeContext(scale: scale)
+    let place = CGRect(origin: .zero, size: size)
+    if let color {
+      context.setFillColor(color.cgColor)
+      withRenderingMode(.alwaysTemplate).draw(in: place, of: context)
+    } else {
+      draw(in: place, of: context)
+    }
     return UIImage(cgImage: CGImage(sharing: bitmap), scale: scale, orientation: .up)
   }
 }

@@ -1,7 +1,7 @@
 /// The surroundings an interface is in: how light, in which direction, how large text is, at how
-/// many pixels a point.
+/// many pixels a point, at which contrast.
 ///
-/// Immutable. There are four traits here, and they are the screen's: views have none of their own.
+/// Immutable. There are five traits here, and they are the screen's: views have none of their own.
 /// Source: Apple, UITraitCollection.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private struct Values: Hashable {
@@ -9,13 +9,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var direction = UITraitEnvironmentLayoutDirection.unspecified
     var textSize = UIContentSizeCategory.unspecified
     var scale: CGFloat = 0
+    var contrast = UIAccessibilityContrast.unspecified
 
     func overridden(by other: Values) -> Values {
       Values(
         style: other.style == .unspecified ? style : other.style,
         direction: other.direction == .unspecified ? direction : other.direction,
         textSize: other.textSize == .unspecified ? textSize : other.textSize,
-        scale: other.scale == 0 ? scale : other.scale)
+        scale: other.scale == 0 ? scale : other.scale,
+        contrast: other.contrast == .unspecified ? contrast : other.contrast)
     }
   }
 
@@ -32,6 +34,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Pixels per point. Default 0, unspecified.
   open var displayScale: CGFloat { values.scale }
+
+  /// Default unspecified.
+  open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
 
   // MARK: Lifecycle
 
@@ -60,6 +65,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(Values(scale: displayScale))
   }
 
+  /// One trait.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Values(contrast: accessibilityContrast))
+  }
+
   /// Several collections in one; of two that specify the same, the later counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
@@ -76,6 +86,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Whether colours that depend on traits may look different under others.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
+      || traitCollection?.accessibilityContrast != accessibilityContrast
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -106,5 +117,5 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Light, from left to right, and text as large as a device comes with.
   static let standard = UITraitCollection(
-    Values(style: .light, direction: .leftToRight, textSize: .large))
+    Values(style: .light, direction: .leftToRight, textSize: .large, contrast: .normal))
 }

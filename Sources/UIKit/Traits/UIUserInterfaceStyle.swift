@@ -18,3 +18,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// As Arabic and Hebrew are written: leading edges are at the right.
   case rightToLeft = 1
 }
+
+/// How strongly colours differ, as a person has chosen. Source: Apple, UIAccessibilityContrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// What the surroundings say.
+  case unspecified = -1
+  /// As designed.
+  case normal = 0
+  /// More than that.
+  case high = 1
+}

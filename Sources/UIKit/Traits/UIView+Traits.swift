@@ -31,6 +31,7 @@ extension UIView: UITraitEnvironment {
     if old.userInterfaceStyle != new.userInterfaceStyle
       || old.layoutDirection != new.layoutDirection
       || old.preferredContentSizeCategory != new.preferredContentSizeCategory
+      || old.accessibilityContrast != new.accessibilityContrast
     {
       knownTraits = CurrentTraits.value
       adapt(from: old, to: new)

@@ -113,18 +113,22 @@ import Testing
     try shelf.write(
       "Pen.imageset/Contents.json",
       #"{"images": [{"idiom": "universal", "filename": "pen.svg"}]}"#)
+    try shelf.write(
+      "Photo.imageset/Contents.json", #"{"images": [{"filename": "photo.heic"}]}"#)
     try shelf.write("Bad.colorset/Contents.json", "{")
     let heard = Mutex<[String]>([])
     ProgrammerWarning.$listener.withValue({ message in heard.withLock { $0.append(message) } }) {
       looking(into: shelf) {
         #expect(UIImage(named: "Pen") == nil)
+        #expect(UIImage(named: "Photo") == nil)
         #expect(UIColor(named: "Bad") == nil)
       }
     }
     let folder = shelf.folder.appendingPathComponent("Assets.xcassets").path
     #expect(
       heard.withLock { $0 } == [
-        "The image 'Pen' is \(folder)/Pen.imageset/pen.svg, and SVG files are not read here.",
+        "\(folder)/Pen.imageset/pen.svg:1: it has neither a size nor a view box.",
+        "The image 'Photo' is \(folder)/Photo.imageset/photo.heic, and HEIC files are not read here.",
         "\(folder)/Bad.colorset/Contents.json: it is not JSON.",
       ])
   }

@@ -6,6 +6,7 @@ extension AssetTraits {
     let current = UITraitCollection(traitsFrom: [.current, traits])
     self.init(
       isDark: current.userInterfaceStyle == .dark,
+      isHighContrast: current.accessibilityContrast == .high,
       scale: current.displayScale > 0
         ? Double(current.displayScale) : Double(ScreenSettings.current.scale),
       isRightToLeft: current.layoutDirection == .rightToLeft)

@@ -12,9 +12,10 @@ extension UIImage {
 
   /// Reads an image from asset catalogs or files in a bundle's resources; nil when there is none.
   ///
-  /// Of a set the slot that serves the traits best is taken, once and for all: an image does not
-  /// change with the appearance later. Only PNG and JPEG files are read; other files of a set are
-  /// named on standard error.
+  /// Of a set the slot that serves the traits best is taken; image views look again when the
+  /// appearance changes, unless traits are given. Sets hold PNG, JPEG, SVG and PDF files; shapes are
+  /// drawn at the screen's scale, and at every size where the set says that it preserves them. A
+  /// set of a symbol gives a symbol.
   ///
   /// - Parameters:
   ///   - name: a set's name, with its group's and a slash where that provides a namespace, or a
@@ -27,17 +28,52 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let traits = AssetTraits(traitCollection ?? UITraitCollection())
-    let set = AssetShelf.shared.set(in: bundle) { catalog throws(AssetError) in
-      try catalog.image(named: name)
-    }
     let image =
-      set.map { $0.image(named: name, for: traits) }
+      UIImage.set(named: name, in: bundle, traitCollection)
+      ?? UIImage.symbolSet(named: name, in: bundle)
       ?? ImageFolders.current.file(named: name, in: bundle).flatMap { file in
         DecodedImageCache.shared.image(contentsOfFile: file.path)
       }
     guard let image, image.cgImage != nil else { return nil }
     self.init(copying: image)
+  }
+
+  /// Reads an image as above, a symbol in a size, weight and colours.
+  ///
+  /// Source: Apple, UIImage.init(named:in:with:).
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    guard
+      let image = UIImage(
+        named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    else { return nil }
+    self.init(copying: configuration.map { image.withConfiguration($0) } ?? image)
+  }
+
+  /// The image of a set; an empty one where no file serves, nil where there is no set.
+  private static func set(
+    named name: String, in bundle: Bundle?, _ traits: UITraitCollection?
+  ) -> UIImage? {
+    let set = AssetShelf.shared.set(in: bundle) { catalog throws(AssetError) in
+      try catalog.image(named: name)
+    }
+    guard let set else { return nil }
+    let image = set.image(named: name, for: AssetTraits(traits ?? UITraitCollection())) ?? UIImage()
+    guard traits == nil, set.differsByAppearance else { return image }
+    let asset = UIImageAsset { set.image(named: name, for: AssetTraits($0)) }
+    return image.belonging(to: asset)
+  }
+
+  /// The symbol of a set; nil where there is none, or it cannot be read.
+  private static func symbolSet(named name: String, in bundle: Bundle?) -> UIImage? {
+    let file = AssetShelf.shared.set(in: bundle) { catalog throws(AssetError) in
+      try catalog.symbol(named: name)
+    }
+    guard let file, let data = try? Data(contentsOf: file),
+      let glyph = SymbolGlyph(svg: data, path: file.path)
+    else { return nil }
+    return UIImage(glyph, named: file.path, .unspecified)
   }
 }
 
@@ -45,8 +81,16 @@ extension ImageSet {
   /// The image for a screen; an empty one where no file serves it or the file is not read here.
   fileprivate func image(named name: String, for traits: AssetTraits) -> UIImage? {
     guard let slot = file(for: traits) else { return nil }
-    let kind = slot.file.pathExtension.uppercased()
-    guard ["PNG", "JPG", "JPEG"].contains(kind) else {
+    let kind = slot.file.pathExtension.lowercased()
+    if kind == "svg" || kind == "pdf" {
+      guard let picture = VectorPictureCache.shared.picture(contentsOfFile: slot.file.path) else {
+        return nil
+      }
+      let image = UIImage(picture, scale: traits.scale, staysVector: preservesVectors)
+      return image.map { dressed($0, as: slot) }
+    }
+    guard ["png", "jpg", "jpeg"].contains(kind) else {
+      let kind = kind.uppercased()
       warn("The image '\(name)' is \(slot.file.path), and \(kind) files are not read here.")
       return nil
     }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A named symbol: the SVG that describes it.
+struct SymbolSet {
+  /// Nil for an empty set. Whether the file is there is not looked at.
+  let file: URL?
+
+  init(folder: URL) throws(AssetError) {
+    let contents: Contents = try AssetFile.read(in: folder)
+    let name = contents.symbols?.lazy.compactMap(\.filename).first
+    file = name.flatMap { name in
+      name.contains("/") || name == ".." || name.isEmpty
+        ? nil : folder.appendingPathComponent(name)
+    }
+  }
+
+  private struct Contents: Decodable {
+    struct Symbol: Decodable { let filename: String? }
+
+    let symbols: [Symbol]?
+  }
+}

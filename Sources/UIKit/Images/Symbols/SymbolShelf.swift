@@ -1,0 +1,93 @@
+import Synchronization
+import VectorImages
+
+/// The symbols of a process: those that were registered, and what stands for others. May be used
+/// from any thread.
+final class SymbolShelf: Sendable {
+  static let shared = SymbolShelf()
+
+  private struct PictureKey: Hashable {
+    let name: String
+    let pointSize: CGFloat
+    let weight: Int
+    let scale: SymbolTemplate.Scale
+    let pixelsPerPoint: CGFloat
+  }
+
+  private struct State {
+    var registered: [String: SymbolGlyph] = [:]
+    var glyphs: [String: SymbolGlyph] = [:]
+    var pictures: [PictureKey: (picture: VectorPicture, baseline: CGFloat)] = [:]
+    /// What was said, each once a process.
+    var said: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+  /// So many sizes of symbols are kept; then all are forgotten.
+  private static let mostPictures = 1_000
+
+  func register(_ glyph: SymbolGlyph, named name: String) {
+    state.withLock { state in
+      state.registered[name] = glyph
+      state.pictures = state.pictures.filter { $0.key.name != name }
+    }
+  }
+
+  /// What a symbol is drawn from; nil for a name that nobody knows, which is said.
+  func glyph(named name: String) -> SymbolGlyph? {
+    let known = state.withLock { $0.registered[name] ?? $0.glyphs[name] }
+    if let known { return known }
+    let table = SymbolTable.shared
+    let drawing: VectorDrawing?
+    if let substitute = table.substitutes[name] {
+      say(of: name, substitute)
+      drawing = table.drawing(substitute.icon)
+    } else if table.without.contains(name) {
+      say("Nothing stands for the symbol '\(name)' here: it is a dashed square.")
+      drawing = SymbolTable.nothing
+    } else {
+      let near = table.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""
+      say("No symbol named '\(name)' found.\(near)")
+      return nil
+    }
+    guard let drawing else { return nil }
+    state.withLock { $0.glyphs[name] = .icon(drawing) }
+    return .icon(drawing)
+  }
+
+  /// A symbol in a size, the same object for the same size.
+  func picture(
+    _ glyph: SymbolGlyph, named name: String, _ metrics: SymbolMetrics, pixelsPerPoint: CGFloat
+  ) -> (picture: VectorPicture, baseline: CGFloat)? {
+    let key = PictureKey(
+      name: name, pointSize: metrics.pointSize, weight: metrics.weight, scale: metrics.scale,
+      pixelsPerPoint: pixelsPerPoint)
+    if let known = state.withLock({ $0.pictures[key] }) { return known }
+    guard let box = metrics.box(glyph, named: name, pixelsPerPoint: pixelsPerPoint) else {
+      return nil
+    }
+    let made = (picture: VectorPicture(box.drawing), baseline: box.baseline)
+    state.withLock { state in
+      if state.pictures.count >= Self.mostPictures { state.pictures = [:] }
+      state.pictures[key] = made
+    }
+    return made
+  }
+
+  // MARK: Notes
+
+  private func say(of name: String, _ substitute: SymbolTable.Substitute) {
+    say(
+      """
+      Symbols are drawn by substitutes from Bootstrap Icons, which are not SF Symbols; \
+      UIImage.registerSymbol(_:svg:) puts others in their place.
+      """)
+    guard substitute.isAlike else { return }
+    say("The symbol '\(name)' is '\(substitute.icon)' here, which has another shape.")
+  }
+
+  private func say(_ sentence: String) {
+    guard state.withLock({ $0.said.insert(sentence).inserted }) else { return }
+    warn(sentence)
+  }
+}

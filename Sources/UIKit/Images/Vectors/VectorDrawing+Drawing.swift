@@ -1,0 +1,230 @@
+import CoreGraphics
+import VectorImages
+
+extension VectorDrawing {
+  /// Draws the picture stretched over `rect` of a context with its origin at the top.
+  func draw(in rect: CGRect, of context: CGContext) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / width, y: rect.height / height)
+    VectorPainter(context: context, size: CGSize(width: width, height: height)).draw(items)
+    context.restoreGState()
+  }
+}
+
+/// Draws a drawing's items in the drawing's coordinates.
+private struct VectorPainter {
+  let context: CGContext
+  let size: CGSize
+
+  func draw(_ items: [VectorItem]) {
+    for item in items {
+      context.saveGState()
+      switch item {
+      case .shape(let shape): draw(shape)
+      case .group(let group): draw(group)
+      }
+      context.restoreGState()
+    }
+  }
+
+  // MARK: Groups
+
+  private func draw(_ group: VectorGroup) {
+    for clip in group.clips {
+      context.beginPath()
+      context.addPath(clip.path.cgPath())
+      context.clip(using: clip.isEvenOdd ? .evenOdd : .winding)
+    }
+    if let mask = group.mask {
+      guard let image = image(of: mask) else { return }
+      // An image lies with its top towards larger y where nobody turned the context over.
+      let place = CGRect(origin: .zero, size: size)
+      context.translateBy(x: 0, y: size.height)
+      context.scaleBy(x: 1, y: -1)
+      context.clip(to: place, mask: image)
+      context.scaleBy(x: 1, y: -1)
+      context.translateBy(x: 0, y: -size.height)
+    }
+    guard !group.isPlain else {
+      draw(group.items)
+      return
+    }
+    context.setAlpha(group.opacity)
+    context.setBlendMode(CGBlendMode(group.blend))
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    draw(group.items)
+    context.endTransparencyLayer()
+  }
+
+  /// The mask in as many pixels as the context has for it: opaque where brightness counts.
+  private func image(of mask: VectorMask) -> CGImage? {
+    let map = context.ctm
+    let scale = max(
+      (map.a * map.a + map.b * map.b).squareRoot(), (map.c * map.c + map.d * map.d).squareRoot())
+    let pixels = CGSize(
+      width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    guard pixels.width.isFinite, pixels.height.isFinite, pixels.width >= 1, pixels.height >= 1,
+      max(pixels.width, pixels.height) <= CGFloat(Bitmap.maximumSide),
+      let bitmap = Bitmap(width: Int(pixels.width), height: Int(pixels.height))
+    else { return nil }
+    let inner = CGContext(drawingInto: bitmap, scale: 1, isFlipped: true)
+    if mask.kind == .luminance {
+      inner.setFillColor(.black)
+      inner.fill(CGRect(origin: .zero, size: pixels))
+    }
+    inner.scaleBy(x: pixels.width / size.width, y: pixels.height / size.height)
+    VectorPainter(context: inner, size: size).draw(mask.items)
+    return CGImage(sharing: bitmap)
+  }
+
+  // MARK: Shapes
+
+  private func draw(_ shape: VectorShape) {
+    context.concatenate(CGAffineTransform(shape.transform))
+    let path = shape.path.cgPath()
+    if let fill = shape.fill {
+      draw(fill, in: path, shape.isEvenOdd ? .evenOdd : .winding)
+    }
+    if let stroke = shape.stroke {
+      context.setLineWidth(stroke.width)
+      context.setLineCap(stroke.cap.coreGraphics)
+      context.setLineJoin(stroke.join.coreGraphics)
+      context.setMiterLimit(stroke.miterLimit)
+      context.setLineDash(phase: stroke.dashPhase, lengths: stroke.dashes.map { CGFloat($0) })
+      draw(stroke.paint, along: path)
+    }
+  }
+
+  private func draw(_ paint: VectorPaint, in path: CGPath, _ rule: CGPathFillRule) {
+    context.beginPath()
+    context.addPath(path)
+    switch paint {
+    case .color(let color):
+      context.setFillColor(CGColor(color))
+      context.fillPath(using: rule)
+    case .gradient(let gradient):
+      context.saveGState()
+      context.clip(using: rule)
+      draw(gradient)
+      context.restoreGState()
+    }
+  }
+
+  private func draw(_ paint: VectorPaint, along path: CGPath) {
+    context.beginPath()
+    context.addPath(path)
+    switch paint {
+    case .color(let color):
+      context.setStrokeColor(CGColor(color))
+      context.strokePath()
+    case .gradient(let gradient):
+      context.saveGState()
+      context.replacePathWithStrokedPath()
+      context.clip()
+      draw(gradient)
+      context.restoreGState()
+    }
+  }
+
+  private func draw(_ gradient: VectorGradient) {
+    context.concatenate(CGAffineTransform(gradient.transform))
+    let colors = gradient.stops.map { CGColor($0.color.faded(by: gradient.opacity)) }
+    let places = gradient.stops.map { CGFloat($0.offset) }
+    guard let ramp = CGGradient(colorsSpace: nil, colors: colors, locations: places) else {
+      return
+    }
+    var options: CGGradientDrawingOptions = []
+    if gradient.goesOnBefore { options.insert(.drawsBeforeStartLocation) }
+    if gradient.goesOnAfter { options.insert(.drawsAfterEndLocation) }
+    switch gradient.kind {
+    case .linear(let from, let to):
+      context.drawLinearGradient(
+        ramp, start: CGPoint(from), end: CGPoint(to), options: options)
+    case .radial(let from, let startRadius, let to, let endRadius):
+      context.drawRadialGradient(
+        ramp, startCenter: CGPoint(from), startRadius: startRadius, endCenter: CGPoint(to),
+        endRadius: endRadius, options: options)
+    }
+  }
+}
+
+// MARK: Names of CoreGraphics
+
+extension VectorPath {
+  func cgPath() -> CGPath {
+    let path = CGMutablePath()
+    for step in steps {
+      switch step {
+      case .move(let point): path.move(to: CGPoint(point))
+      case .line(let point): path.addLine(to: CGPoint(point))
+      case .curve(let first, let second, let end):
+        path.addCurve(
+          to: CGPoint(end), control1: CGPoint(first), control2: CGPoint(second))
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ point: VectorPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGAffineTransform {
+  init(_ map: VectorTransform) {
+    self.init(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty)
+  }
+}
+
+extension CGColor {
+  fileprivate convenience init(_ color: VectorColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension VectorStroke.Cap {
+  fileprivate var coreGraphics: CGLineCap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension VectorStroke.Join {
+  fileprivate var coreGraphics: CGLineJoin {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}
+
+extension CGBlendMode {
+  fileprivate init(_ blend: VectorBlend) {
+    switch blend {
+    case .normal: self = .normal
+    case .multiply: self = .multiply
+    case .screen: self = .screen
+    case .overlay: self = .overlay
+    case .darken: self = .darken
+    case .lighten: self = .lighten
+    case .colorDodge: self = .colorDodge
+    case .colorBurn: self = .colorBurn
+    case .hardLight: self = .hardLight
+    case .softLight: self = .softLight
+    case .difference: self = .difference
+    case .exclusion: self = .exclusion
+    case .hue: self = .hue
+    case .saturation: self = .saturation
+    case .color: self = .color
+    case .luminosity: self = .luminosity
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension PDFReader {
+  /// A pattern as the page sees it; nil for one that is not drawn.
+  mutating func pattern(
+    _ name: String, _ resources: [String: PDFObject], _ base: VectorTransform
+  ) -> VectorGradient? {
+    let all = file.dictionary(resources["Pattern"])
+    guard let pattern = file.dictionary(all?[name]) else { return nil }
+    guard file.number(pattern["PatternType"]) == 2 else {
+      problems.add("Fills by a repeated pattern are not drawn.", line: nil)
+      return nil
+    }
+    let matrix = file.numbers(pattern["Matrix"]).flatMap { VectorTransform($0) } ?? .identity
+    return gradient(file.resolve(pattern["Shading"]), resources, map: matrix.then(base))
+  }
+
+  /// A shading along a line or between circles; nil for others.
+  mutating func gradient(
+    _ object: PDFObject, _ resources: [String: PDFObject], map: VectorTransform
+  ) -> VectorGradient? {
+    guard let shading = object.dictionary, let kind = file.number(shading["ShadingType"]) else {
+      return nil
+    }
+    let spaces = file.dictionary(resources["ColorSpace"]) ?? [:]
+    guard kind == 2 || kind == 3, let places = file.numbers(shading["Coords"]),
+      places.count == (kind == 2 ? 4 : 6),
+      let space = PDFColorSpace(shading["ColorSpace"], in: file, named: spaces),
+      let function = PDFFunction(shading["Function"], in: file)
+    else {
+      problems.add("A shading in it is not drawn.", line: nil)
+      return nil
+    }
+    let domain = file.numbers(shading["Domain"]) ?? [0, 1]
+    let (low, high) = domain.count == 2 ? (domain[0], domain[1]) : (0, 1)
+    let stops = function.breaks.prefix(512).map { place in
+      VectorGradient.Stop(
+        offset: min(max(place, 0), 1),
+        color: space.color(function.values(at: low + place * (high - low))))
+    }
+    guard !stops.isEmpty else { return nil }
+    let goesOn = file.array(shading["Extend"])?.map { file.resolve($0) == .boolean(true) }
+    var gradient = VectorGradient(
+      kind: kind == 2
+        ? .linear(
+          from: VectorPoint(places[0], places[1]), to: VectorPoint(places[2], places[3]))
+        : .radial(
+          from: VectorPoint(places[0], places[1]), startRadius: max(0, places[2]),
+          to: VectorPoint(places[3], places[4]), endRadius: max(0, places[5])),
+      stops: stops, transform: map)
+    gradient.goesOnBefore = goesOn?.first ?? false
+    gradient.goesOnAfter = goesOn?.count == 2 ? goesOn?.last ?? false : false
+    return gradient
+  }
+}

@@ -1,0 +1,167 @@
+extension SVGReader {
+  /// Items under an element's opacity, blend mode, clip path and mask.
+  mutating func dressed(
+    _ items: [VectorItem], _ look: SVGLook, _ element: XMLElement, _ map: VectorTransform
+  ) throws(VectorError) -> [VectorItem] {
+    guard !look.isPlain, !items.isEmpty else { return items }
+    guard look.opacity > 0 else { return [] }
+    try budget.spend()
+    var group = VectorGroup(items: items, opacity: look.opacity, blend: look.blend)
+    let bounds = needsBounds(look) ? bounds(of: items, seenBy: map) : nil
+    if let id = look.clip { try addClip(id, to: &group, element, map, bounds) }
+    if let id = look.mask {
+      if group.mask != nil { group = VectorGroup(items: [.group(group)]) }
+      group.mask = try mask(id, element, map, bounds)
+    }
+    return [.group(group)]
+  }
+
+  private func needsBounds(_ look: SVGLook) -> Bool { look.clip != nil || look.mask != nil }
+
+  /// The box around items in an element's own coordinates, lines' width aside.
+  private func bounds(of items: [VectorItem], seenBy map: VectorTransform) -> VectorBox? {
+    guard let back = map.inverted else { return nil }
+    return items.compactMap { item -> VectorBox? in
+      switch item {
+      case .group(let group): bounds(of: group.items, seenBy: map)
+      case .shape(let shape): shape.path.mapped(by: shape.transform.then(back)).bounds
+      }
+    }.reduce(nil) { (box: VectorBox?, next) in box?.union(next) ?? next }
+  }
+
+  // MARK: Clip paths
+
+  private mutating func addClip(
+    _ id: String, to group: inout VectorGroup, _ element: XMLElement, _ map: VectorTransform,
+    _ bounds: VectorBox?
+  ) throws(VectorError) {
+    let found = try follow(id, from: element) {
+      reader, target throws(VectorError) -> [VectorClip]? in
+      guard target.name == "clipPath" else { return nil }
+      var inner = VectorTransform.identity
+      if target.attributes["clipPathUnits"] == "objectBoundingBox" {
+        guard let bounds else { return [] }
+        inner = VectorTransform(onto: bounds)
+      }
+      let own = target.attributes["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
+      let look = reader.look(of: target, SVGStyle())
+      if let outer = look.clip { try reader.addClip(outer, to: &group, target, map, bounds) }
+      return try reader.clips(in: target, look.style, own.then(inner).then(map))
+    }
+    guard let clips = found else { return }
+    if let merged = Self.merged(clips) {
+      group.clips.append(merged)
+      return
+    }
+    let shapes = clips.map {
+      VectorItem.shape(
+        VectorShape(
+          path: $0.path, transform: .identity, fill: .color(.black), isEvenOdd: $0.isEvenOdd))
+    }
+    // Of two masks the first one stays inside.
+    if group.mask != nil { group = VectorGroup(items: [.group(group)]) }
+    group.mask = VectorMask(kind: .alpha, items: shapes)
+  }
+
+  /// The paths of a clip path's shapes, in the drawing's coordinates.
+  private mutating func clips(
+    in element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+  ) throws(VectorError) -> [VectorClip] {
+    var all: [VectorClip] = []
+    for child in element.children where child.prefix.isEmpty {
+      let look = look(of: child, style)
+      guard look.isDisplayed, look.style.isVisible else { continue }
+      let own = child.attributes["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
+      let place = own.then(map)
+      if look.clip != nil {
+        problems.add("A clip path in a clip path is left out.", line: child.line)
+      }
+      if child.name == "use", let id = reference(of: child) {
+        let moved = VectorTransform.moved(
+          length(child, "x", .x) ?? 0, length(child, "y", .y) ?? 0
+        ).then(place)
+        all +=
+          try follow(id, from: child) { reader, target throws(VectorError) in
+            let only = XMLElement(
+              name: "clipPath", prefix: "", attributes: [:], line: target.line, children: [target])
+            return try reader.clips(in: only, look.style, moved)
+          } ?? []
+      } else if !["title", "desc", "metadata"].contains(child.name), let path = path(of: child) {
+        try budget.spend(steps: path.steps.count)
+        all.append(
+          VectorClip(path: path.mapped(by: place), isEvenOdd: look.style.isClipEvenOdd))
+      }
+    }
+    return all
+  }
+
+  /// Several paths as one, where that comes to the same: they lie apart, or there is one.
+  private static func merged(_ clips: [VectorClip]) -> VectorClip? {
+    guard clips.count != 1 else { return clips[0] }
+    guard clips.count < 100 else { return nil }
+    var merged = VectorClip(path: VectorPath(), isEvenOdd: clips.first?.isEvenOdd ?? false)
+    var boxes: [VectorBox] = []
+    for clip in clips {
+      guard let box = clip.path.bounds else { continue }
+      guard clip.isEvenOdd == merged.isEvenOdd, !boxes.contains(where: { $0.overlaps(box) }) else {
+        return nil
+      }
+      boxes.append(box)
+      merged.path.append(clip.path)
+    }
+    return merged
+  }
+
+  // MARK: Masks
+
+  private mutating func mask(
+    _ id: String, _ element: XMLElement, _ map: VectorTransform, _ bounds: VectorBox?
+  ) throws(VectorError) -> VectorMask? {
+    try follow(id, from: element) { reader, target throws(VectorError) in
+      guard target.name == "mask" else { return nil }
+      var inner = map
+      if target.attributes["maskContentUnits"] == "objectBoundingBox" {
+        guard let bounds else { return nil }
+        inner = VectorTransform(onto: bounds).then(map)
+      }
+      let look = reader.look(of: target, SVGStyle())
+      let items = try reader.container(target, look.style, inner)
+      var group = VectorGroup(items: items)
+      if let region = reader.region(of: target, bounds) {
+        group.clips = [VectorClip(path: region.mapped(by: map), isEvenOdd: false)]
+      }
+      let said = reader.declarations(of: target)
+      return VectorMask(
+        kind: said["mask-type"] == "alpha" ? .alpha : .luminance, items: [.group(group)])
+    }
+  }
+
+  /// Outside of it nothing shows: by default a tenth more than the element's box.
+  private func region(of target: XMLElement, _ bounds: VectorBox?) -> VectorPath? {
+    var path = VectorPath()
+    if target.attributes["maskUnits"] == "userSpaceOnUse" {
+      guard let width = length(target, "width", .x), let height = length(target, "height", .y)
+      else { return nil }
+      path.rectangle(
+        x: length(target, "x", .x) ?? 0, y: length(target, "y", .y) ?? 0, width: width,
+        height: height)
+      return path
+    }
+    guard let bounds else { return nil }
+    func part(_ name: String, _ usual: Double) -> Double {
+      let length = target.attributes[name].flatMap { SVGLength($0) }
+      return length?.value(of: (1, 1), .x) ?? usual
+    }
+    path.rectangle(
+      x: bounds.minX + part("x", -0.1) * bounds.width,
+      y: bounds.minY + part("y", -0.1) * bounds.height,
+      width: part("width", 1.2) * bounds.width, height: part("height", 1.2) * bounds.height)
+    return path
+  }
+}
+
+extension VectorBox {
+  fileprivate func overlaps(_ other: VectorBox) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,115 @@
+extension SVGReader {
+  /// What is in files and in no picture.
+  private static let silent: Set<String> = [
+    "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "title", "desc",
+    "metadata", "style", "marker", "filter", "pattern", "view", "cursor", "font", "font-face",
+  ]
+
+  /// The items of one element with all that lies in it, and what it says of them as a whole.
+  mutating func items(
+    of element: XMLElement, _ inherited: SVGStyle, _ outer: VectorTransform
+  ) throws(VectorError) -> [VectorItem] {
+    // Editors keep things of their own behind prefixes.
+    guard element.prefix.isEmpty || element.prefix == "svg", !Self.silent.contains(element.name)
+    else { return [] }
+    guard depth < budget.limits.depth else {
+      throw VectorError("it has more than \(depth) elements in each other.", line: element.line)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let look = look(of: element, inherited)
+    guard look.isDisplayed else { return [] }
+    let map = transform(of: element).then(outer)
+    guard map.isFinite else { return [] }
+    let items: [VectorItem]
+    switch element.name {
+    case "g", "a": items = try container(element, look.style, map)
+    case "switch": items = try firstChoice(element, look.style, map)
+    case "svg": items = try nested(element, look.style, map)
+    case "use": items = try used(element, look.style, map)
+    default: items = try shape(element, look.style, map).map { [$0] } ?? []
+    }
+    return try dressed(items, look, element, map)
+  }
+
+  /// The items of all elements in one.
+  mutating func container(
+    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+  ) throws(VectorError) -> [VectorItem] {
+    var all: [VectorItem] = []
+    for child in element.children { all += try items(of: child, style, map) }
+    return all
+  }
+
+  private mutating func firstChoice(
+    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+  ) throws(VectorError) -> [VectorItem] {
+    let choice = element.children.first { child in
+      child.name != "foreignObject" && child.attributes["requiredExtensions"] == nil
+    }
+    return try choice.map { child throws(VectorError) in try items(of: child, style, map) } ?? []
+  }
+
+  private func transform(of element: XMLElement) -> VectorTransform {
+    element.attributes["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
+  }
+
+  // MARK: Pictures in pictures
+
+  private mutating func nested(
+    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform,
+    width: Double? = nil, height: Double? = nil
+  ) throws(VectorError) -> [VectorItem] {
+    let size = (
+      width: width ?? length(element, "width", .x) ?? viewport.width,
+      height: height ?? length(element, "height", .y) ?? viewport.height
+    )
+    guard size.width > 0, size.height > 0 else { return [] }
+    let place = VectorTransform.moved(
+      length(element, "x", .x) ?? 0, length(element, "y", .y) ?? 0
+    ).then(map)
+    let box = element.attributes["viewBox"].flatMap {
+      ViewBox($0, aspect: element.attributes["preserveAspectRatio"])
+    }
+    let before = viewport
+    viewport = box.map { ($0.box.width, $0.box.height) } ?? size
+    defer { viewport = before }
+    let inner = (box?.transform(to: size) ?? .identity).then(place)
+    let items = try container(element, style, inner)
+    guard look(of: element, style).overflow != "visible", !items.isEmpty else { return items }
+    var edge = VectorPath()
+    edge.rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    let clip = VectorClip(path: edge.mapped(by: place), isEvenOdd: false)
+    try budget.spend()
+    return [.group(VectorGroup(items: items, clips: [clip]))]
+  }
+
+  private mutating func used(
+    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+  ) throws(VectorError) -> [VectorItem] {
+    guard let id = reference(of: element) else {
+      problems.add("<use> of another file is not drawn.", line: element.line)
+      return []
+    }
+    let place = VectorTransform.moved(
+      length(element, "x", .x) ?? 0, length(element, "y", .y) ?? 0
+    ).then(map)
+    let width = length(element, "width", .x)
+    let height = length(element, "height", .y)
+    return try follow(id, from: element) { reader, target throws(VectorError) in
+      try reader.budget.spend()
+      switch target.name {
+      case "symbol", "svg":
+        let look = reader.look(of: target, style)
+        guard look.isDisplayed else { return [] }
+        return try reader.nested(target, look.style, place, width: width, height: height)
+      default: return try reader.items(of: target, style, place)
+      }
+    } ?? []
+  }
+
+  /// An attribute as a length in user units; nil where it is missing or none.
+  func length(_ element: XMLElement, _ name: String, _ axis: SVGLength.Axis) -> Double? {
+    element.attributes[name].flatMap { SVGLength($0) }?.value(of: viewport, axis)
+  }
+}

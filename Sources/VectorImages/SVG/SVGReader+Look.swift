@@ -1,0 +1,72 @@
+/// What an element says of itself, and what it hands down.
+struct SVGLook {
+  var style: SVGStyle
+  var isDisplayed = true
+  var opacity = 1.0
+  var blend = VectorBlend.normal
+  var clip: String?
+  var mask: String?
+  var overflow: String?
+
+  /// Whether its items are what they are, one by one.
+  var isPlain: Bool { opacity == 1 && blend == .normal && clip == nil && mask == nil }
+}
+
+extension SVGReader {
+  /// What would change the picture and is not understood, with the value that says nothing.
+  private static let unsupported = [
+    "filter": "none", "marker-start": "none", "marker-mid": "none", "marker-end": "none",
+    "marker": "none", "vector-effect": "none", "paint-order": "normal", "mask-image": "none",
+  ]
+
+  /// Attributes, over them the rules of style sheets, over them `style`.
+  func declarations(of element: XMLElement) -> [String: String] {
+    var all = element.attributes
+    all.merge(sheet.declarations(for: element)) { $1 }
+    if let own = element.attributes["style"] {
+      all.merge(StyleSheet.declarations(own)) { $1 }
+    }
+    return all
+  }
+
+  mutating func look(of element: XMLElement, _ inherited: SVGStyle) -> SVGLook {
+    var look = SVGLook(style: inherited)
+    let declarations = declarations(of: element)
+    for (name, value) in declarations.sorted(by: { $0.key < $1.key }) {
+      if let nothing = Self.unsupported[name] {
+        if value != nothing {
+          problems.add("'\(name)' is not drawn.", line: element.line)
+        }
+      } else if !take(name, value, into: &look, element) {
+        problems.add("'\(name)' is not understood: '\(value.prefix(40))'.", line: element.line)
+      }
+    }
+    return look
+  }
+
+  /// What counts for the element alone; false for a value that is not understood.
+  private func take(
+    _ name: String, _ value: String, into look: inout SVGLook, _ element: XMLElement
+  ) -> Bool {
+    switch name {
+    case "display": look.isDisplayed = value != "none"
+    case "overflow": look.overflow = value
+    case "opacity":
+      guard let opacity = SVGStyle.fraction(value) else { return false }
+      look.opacity = opacity
+    case "mix-blend-mode":
+      guard let blend = VectorBlend(rawValue: value) else { return false }
+      look.blend = blend
+    case "clip-path":
+      look.clip = SVGStyle.reference(value)
+      return look.clip != nil || value == "none"
+    case "mask":
+      look.mask = SVGStyle.reference(value)
+      return look.mask != nil || value == "none"
+    case "transform":
+      return VectorTransform(svg: value) != nil || element.attributes["transform"] == nil
+    default: return look.style.take(name, value)
+    }
+    return true
+  }
+}
