@@ -37,8 +37,9 @@ let floors: [Target] = [
   .target(name: "ConstraintSolver"),
   .target(name: "SeededRandom"),
   .target(name: "AssetCatalogs"),
-  .target(name: "InterfaceBuilder"),
-  .target(name: "VectorImages", dependencies: ["CLibDeflate"]),
+  .target(name: "Markup"),
+  .target(name: "InterfaceBuilder", dependencies: ["Markup"]),
+  .target(name: "VectorImages", dependencies: ["Markup", "CLibDeflate"]),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(
@@ -144,6 +145,7 @@ let allTestTargets: [Target] = [
   tests("Sessions", ["Sessions"]),
   tests("SeededRandom", ["SeededRandom"]),
   tests("AssetCatalogs", ["AssetCatalogs"]),
+  tests("Markup", ["Markup"]),
   tests("InterfaceBuilder", ["InterfaceBuilder", "SeededRandom"]),
   .testTarget(
     name: "VectorImagesTests", dependencies: ["VectorImages", "CLibDeflate", "SeededRandom"]),
@@ -164,7 +166,7 @@ let allTestTargets: [Target] = [
       "RecordedLayouts", "SeededRandom",
     ]),
   tests(
-    "Nibs", ["UIKit", "InterfaceBuilder", "Sessions", "WorkMeter", "SeededRandom"],
+    "Nibs", ["UIKit", "InterfaceBuilder", "Markup", "Sessions", "WorkMeter", "SeededRandom"],
     excluding: ["Documents"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import Testing
 
 @testable import InterfaceBuilder
@@ -12,7 +13,7 @@ struct VocabularyTests {
   private static let vocabulary: MarkupElement? = {
     let path = (#filePath as NSString).deletingLastPathComponent + "/Documents/vocabulary.xml"
     let data = FileManager.default.contents(atPath: path) ?? Data()
-    return try? MarkupParser.parse([UInt8](data), file: "vocabulary.xml", limits: DocumentLimits())
+    return try? MarkupParser.parse([UInt8](data), limits: MarkupLimits())
   }()
 
   /// Elements that stand for no object of their own: the reader has rows for them.

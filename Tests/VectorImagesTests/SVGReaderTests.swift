@@ -169,13 +169,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<svg", "f:1: it is no XML: '>' is missing."),
-    ("<svg>\n<g></svg>", "f:2: it is no XML: </svg> where <g> is open."),
-    ("<svg/><svg/>", "f:1: it is no XML: a second outermost element."),
+    ("<svg", "f:1: it is no XML: the tag 'svg' does not end."),
+    ("<svg>\n<g></svg>", "f:2: it is no XML: '</svg>' closes nothing; 'g' of line 2 is open."),
+    ("<svg/><svg/>", "f:1: it is no XML: nothing may follow the root element."),
     ("<a/>", "f:1: it is no SVG: it begins with <a>."),
     ("<svg/>", "f:1: it has neither a size nor a view box."),
     ("<svg width='99999' height='1'/>", "f:1: it is larger than 16384 points."),
-    ("<svg a='&b;'/>", "f:1: it is no XML: '&b;' is not declared."),
+    ("<svg a='&b;'/>", "f:1: it is no XML: '&b;' is no entity of XML's own, and not declared."),
     (
       "<!DOCTYPE svg [<!ENTITY a 'x'><!ENTITY b '&a;&a;'>]><svg/>",
       "f:1: it is no XML: entity 'b' has more than characters in it."

@@ -1,3 +1,5 @@
+import Markup
+
 /// An object as a document describes it.
 package final class ObjectModel: Sendable {
   /// The element's name, such as `label`.

@@ -1,3 +1,5 @@
+import Markup
+
 /// What is different in a size class.
 package struct VariationModel: Sendable {
   /// Members of a list that are there, or are not.

@@ -1,3 +1,5 @@
+import Markup
+
 extension DocumentReader {
   /// Reads a constraint.
   mutating func constraint(_ element: MarkupElement) -> ConstraintModel {

@@ -1,3 +1,5 @@
+import Markup
+
 extension DocumentReader {
   /// Reads an element that stands for an object.
   mutating func object(_ element: MarkupElement) throws(DocumentError) -> ObjectModel {

@@ -1,3 +1,5 @@
+import Markup
+
 /// Turns a document's elements into its objects.
 struct DocumentReader {
   let file: String

@@ -1,9 +1,10 @@
 import Foundation
+import Markup
 
 extension InterfaceDocument {
   /// Reads a file.
   package init(
-    contentsOf url: URL, limits: DocumentLimits = DocumentLimits()
+    contentsOf url: URL, limits: MarkupLimits = MarkupLimits()
   ) throws(DocumentError) {
     let path = url.path
     guard
@@ -22,10 +23,19 @@ extension InterfaceDocument {
   ///
   /// - Complexity: O(bytes).
   package init(
-    _ bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
+    _ bytes: [UInt8], file: String, limits: MarkupLimits = MarkupLimits()
   ) throws(DocumentError) {
-    let root = try MarkupParser.parse(bytes, file: file, limits: limits)
     var reader = DocumentReader(file: file)
-    self = try reader.document(root)
+    self = try reader.document(Self.root(bytes, file: file, limits: limits))
+  }
+
+  private static func root(
+    _ bytes: [UInt8], file: String, limits: MarkupLimits
+  ) throws(DocumentError) -> MarkupElement {
+    do throws(MarkupError) {
+      return try MarkupParser.parse(bytes, limits: limits)
+    } catch {
+      throw DocumentError(file, error.line, error.problem)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// The colours that a document notes for names its reader may not know.
 struct ResourceColors {
   private(set) var named: [String: MarkupElement] = [:]

@@ -1,7 +1,9 @@
+import Markup
+
 extension SVGReader {
   /// Items under an element's opacity, blend mode, clip path and mask.
   mutating func dressed(
-    _ items: [VectorItem], _ look: SVGLook, _ element: XMLElement, _ map: VectorTransform
+    _ items: [VectorItem], _ look: SVGLook, _ element: MarkupElement, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
     guard !look.isPlain, !items.isEmpty else { return items }
     guard look.opacity > 0 else { return [] }
@@ -32,18 +34,18 @@ extension SVGReader {
   // MARK: Clip paths
 
   private mutating func addClip(
-    _ id: String, to group: inout VectorGroup, _ element: XMLElement, _ map: VectorTransform,
+    _ id: String, to group: inout VectorGroup, _ element: MarkupElement, _ map: VectorTransform,
     _ bounds: VectorBox?
   ) throws(VectorError) {
     let found = try follow(id, from: element) {
       reader, target throws(VectorError) -> [VectorClip]? in
       guard target.name == "clipPath" else { return nil }
       var inner = VectorTransform.identity
-      if target.attributes["clipPathUnits"] == "objectBoundingBox" {
+      if target["clipPathUnits"] == "objectBoundingBox" {
         guard let bounds else { return [] }
         inner = VectorTransform(onto: bounds)
       }
-      let own = target.attributes["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
+      let own = target["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
       let look = reader.look(of: target, SVGStyle())
       if let outer = look.clip { try reader.addClip(outer, to: &group, target, map, bounds) }
       return try reader.clips(in: target, look.style, own.then(inner).then(map))
@@ -65,13 +67,13 @@ extension SVGReader {
 
   /// The paths of a clip path's shapes, in the drawing's coordinates.
   private mutating func clips(
-    in element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+    in element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorClip] {
     var all: [VectorClip] = []
     for child in element.children where child.prefix.isEmpty {
       let look = look(of: child, style)
       guard look.isDisplayed, look.style.isVisible else { continue }
-      let own = child.attributes["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
+      let own = child["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
       let place = own.then(map)
       if look.clip != nil {
         problems.add("A clip path in a clip path is left out.", line: child.line)
@@ -82,8 +84,7 @@ extension SVGReader {
         ).then(place)
         all +=
           try follow(id, from: child) { reader, target throws(VectorError) in
-            let only = XMLElement(
-              name: "clipPath", prefix: "", attributes: [:], line: target.line, children: [target])
+            let only = MarkupElement("clipPath", around: [target], line: target.line)
             return try reader.clips(in: only, look.style, moved)
           } ?? []
       } else if !["title", "desc", "metadata"].contains(child.name), let path = path(of: child) {
@@ -115,12 +116,12 @@ extension SVGReader {
   // MARK: Masks
 
   private mutating func mask(
-    _ id: String, _ element: XMLElement, _ map: VectorTransform, _ bounds: VectorBox?
+    _ id: String, _ element: MarkupElement, _ map: VectorTransform, _ bounds: VectorBox?
   ) throws(VectorError) -> VectorMask? {
     try follow(id, from: element) { reader, target throws(VectorError) in
       guard target.name == "mask" else { return nil }
       var inner = map
-      if target.attributes["maskContentUnits"] == "objectBoundingBox" {
+      if target["maskContentUnits"] == "objectBoundingBox" {
         guard let bounds else { return nil }
         inner = VectorTransform(onto: bounds).then(map)
       }
@@ -137,9 +138,9 @@ extension SVGReader {
   }
 
   /// Outside of it nothing shows: by default a tenth more than the element's box.
-  private func region(of target: XMLElement, _ bounds: VectorBox?) -> VectorPath? {
+  private func region(of target: MarkupElement, _ bounds: VectorBox?) -> VectorPath? {
     var path = VectorPath()
-    if target.attributes["maskUnits"] == "userSpaceOnUse" {
+    if target["maskUnits"] == "userSpaceOnUse" {
       guard let width = length(target, "width", .x), let height = length(target, "height", .y)
       else { return nil }
       path.rectangle(
@@ -149,7 +150,7 @@ extension SVGReader {
     }
     guard let bounds else { return nil }
     func part(_ name: String, _ usual: Double) -> Double {
-      let length = target.attributes[name].flatMap { SVGLength($0) }
+      let length = target[name].flatMap { SVGLength($0) }
       return length?.value(of: (1, 1), .x) ?? usual
     }
     path.rectangle(

@@ -1,3 +1,5 @@
+import Markup
+
 extension SVGReader {
   /// What is in files and in no picture.
   private static let silent: Set<String> = [
@@ -7,7 +9,7 @@ extension SVGReader {
 
   /// The items of one element with all that lies in it, and what it says of them as a whole.
   mutating func items(
-    of element: XMLElement, _ inherited: SVGStyle, _ outer: VectorTransform
+    of element: MarkupElement, _ inherited: SVGStyle, _ outer: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
     // Editors keep things of their own behind prefixes.
     guard element.prefix.isEmpty || element.prefix == "svg", !Self.silent.contains(element.name)
@@ -34,7 +36,7 @@ extension SVGReader {
 
   /// The items of all elements in one.
   mutating func container(
-    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+    _ element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
     var all: [VectorItem] = []
     for child in element.children { all += try items(of: child, style, map) }
@@ -42,22 +44,22 @@ extension SVGReader {
   }
 
   private mutating func firstChoice(
-    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+    _ element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
     let choice = element.children.first { child in
-      child.name != "foreignObject" && child.attributes["requiredExtensions"] == nil
+      child.name != "foreignObject" && child["requiredExtensions"] == nil
     }
     return try choice.map { child throws(VectorError) in try items(of: child, style, map) } ?? []
   }
 
-  private func transform(of element: XMLElement) -> VectorTransform {
-    element.attributes["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
+  private func transform(of element: MarkupElement) -> VectorTransform {
+    element["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
   }
 
   // MARK: Pictures in pictures
 
   private mutating func nested(
-    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform,
+    _ element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform,
     width: Double? = nil, height: Double? = nil
   ) throws(VectorError) -> [VectorItem] {
     let size = (
@@ -68,8 +70,8 @@ extension SVGReader {
     let place = VectorTransform.moved(
       length(element, "x", .x) ?? 0, length(element, "y", .y) ?? 0
     ).then(map)
-    let box = element.attributes["viewBox"].flatMap {
-      ViewBox($0, aspect: element.attributes["preserveAspectRatio"])
+    let box = element["viewBox"].flatMap {
+      ViewBox($0, aspect: element["preserveAspectRatio"])
     }
     let before = viewport
     viewport = box.map { ($0.box.width, $0.box.height) } ?? size
@@ -85,7 +87,7 @@ extension SVGReader {
   }
 
   private mutating func used(
-    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+    _ element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
     guard let id = reference(of: element) else {
       problems.add("<use> of another file is not drawn.", line: element.line)
@@ -109,7 +111,7 @@ extension SVGReader {
   }
 
   /// An attribute as a length in user units; nil where it is missing or none.
-  func length(_ element: XMLElement, _ name: String, _ axis: SVGLength.Axis) -> Double? {
-    element.attributes[name].flatMap { SVGLength($0) }?.value(of: viewport, axis)
+  func length(_ element: MarkupElement, _ name: String, _ axis: SVGLength.Axis) -> Double? {
+    element[name].flatMap { SVGLength($0) }?.value(of: viewport, axis)
   }
 }

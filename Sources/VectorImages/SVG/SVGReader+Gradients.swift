@@ -1,9 +1,11 @@
+import Markup
+
 extension SVGReader {
   /// A gradient by its id, for a shape with some bounds; nil where there is none, or where the
   /// shape has no area for it to follow.
   mutating func gradient(
     _ id: String, _ opacity: Double, _ style: SVGStyle, _ bounds: VectorBox?,
-    _ element: XMLElement
+    _ element: MarkupElement
   ) throws(VectorError) -> VectorPaint? {
     try follow(id, from: element) { reader, target throws(VectorError) in
       guard ["linearGradient", "radialGradient"].contains(target.name) else {
@@ -24,7 +26,7 @@ extension SVGReader {
   }
 
   /// The gradient and those that it takes the rest from.
-  private func chain(from target: XMLElement) -> [XMLElement] {
+  private func chain(from target: MarkupElement) -> [MarkupElement] {
     var chain = [target]
     while chain.count < 20, let id = reference(of: chain[chain.count - 1]), let next = byID[id],
       ["linearGradient", "radialGradient"].contains(next.name)
@@ -35,7 +37,7 @@ extension SVGReader {
   }
 
   private mutating func stops(
-    of chain: [XMLElement], _ style: SVGStyle
+    of chain: [MarkupElement], _ style: SVGStyle
   ) -> [VectorGradient.Stop] {
     let owner = chain.first { $0.children.contains { $0.name == "stop" } }
     var least = 0.0
@@ -54,10 +56,10 @@ extension SVGReader {
   }
 
   private mutating func gradient(
-    _ target: XMLElement, _ chain: [XMLElement], _ stops: [VectorGradient.Stop],
+    _ target: MarkupElement, _ chain: [MarkupElement], _ stops: [VectorGradient.Stop],
     _ bounds: VectorBox?
   ) -> VectorGradient? {
-    func said(_ name: String) -> String? { chain.lazy.compactMap { $0.attributes[name] }.first }
+    func said(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
     let isOfShape = said("gradientUnits") != "userSpaceOnUse"
     if let spread = said("spreadMethod"), spread != "pad" {
       problems.add("Gradients that \(spread) are drawn once.", line: target.line)

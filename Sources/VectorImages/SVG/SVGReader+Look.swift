@@ -1,3 +1,5 @@
+import Markup
+
 /// What an element says of itself, and what it hands down.
 struct SVGLook {
   var style: SVGStyle
@@ -20,16 +22,17 @@ extension SVGReader {
   ]
 
   /// Attributes, over them the rules of style sheets, over them `style`.
-  func declarations(of element: XMLElement) -> [String: String] {
-    var all = element.attributes
+  func declarations(of element: MarkupElement) -> [String: String] {
+    var all = Dictionary(
+      element.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     all.merge(sheet.declarations(for: element)) { $1 }
-    if let own = element.attributes["style"] {
+    if let own = element["style"] {
       all.merge(StyleSheet.declarations(own)) { $1 }
     }
     return all
   }
 
-  mutating func look(of element: XMLElement, _ inherited: SVGStyle) -> SVGLook {
+  mutating func look(of element: MarkupElement, _ inherited: SVGStyle) -> SVGLook {
     var look = SVGLook(style: inherited)
     let declarations = declarations(of: element)
     for (name, value) in declarations.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +49,7 @@ extension SVGReader {
 
   /// What counts for the element alone; false for a value that is not understood.
   private func take(
-    _ name: String, _ value: String, into look: inout SVGLook, _ element: XMLElement
+    _ name: String, _ value: String, into look: inout SVGLook, _ element: MarkupElement
   ) -> Bool {
     switch name {
     case "display": look.isDisplayed = value != "none"
@@ -64,7 +67,7 @@ extension SVGReader {
       look.mask = SVGStyle.reference(value)
       return look.mask != nil || value == "none"
     case "transform":
-      return VectorTransform(svg: value) != nil || element.attributes["transform"] == nil
+      return VectorTransform(svg: value) != nil || element["transform"] == nil
     default: return look.style.take(name, value)
     }
     return true

@@ -1,7 +1,9 @@
+import Markup
+
 extension SVGReader {
   /// A shape with its paints; nil for one that shows nothing.
   mutating func shape(
-    _ element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+    _ element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> VectorItem? {
     guard let path = path(of: element), !path.isEmpty, style.isVisible else { return nil }
     try budget.spend(steps: path.steps.count)
@@ -14,11 +16,11 @@ extension SVGReader {
   }
 
   /// The outline of an element; nil for one that is no shape, which is said.
-  mutating func path(of element: XMLElement) -> VectorPath? {
+  mutating func path(of element: MarkupElement) -> VectorPath? {
     var path = VectorPath()
     switch element.name {
     case "path":
-      let data = PathData.read(element.attributes["d"] ?? "")
+      let data = PathData.read(element["d"] ?? "")
       if !data.isWhole {
         problems.add(
           "The path is drawn up to what is no path data in it.", line: element.line)
@@ -42,7 +44,7 @@ extension SVGReader {
     return path
   }
 
-  private func addRectangle(_ element: XMLElement, to path: inout VectorPath) {
+  private func addRectangle(_ element: MarkupElement, to path: inout VectorPath) {
     guard let width = length(element, "width", .x), let height = length(element, "height", .y),
       width > 0, height > 0
     else { return }
@@ -58,7 +60,7 @@ extension SVGReader {
   }
 
   private func addEllipse(
-    _ element: XMLElement, _ horizontal: String, _ vertical: String, to path: inout VectorPath
+    _ element: MarkupElement, _ horizontal: String, _ vertical: String, to path: inout VectorPath
   ) {
     let isCircle = horizontal == vertical
     let given = (
@@ -70,8 +72,8 @@ extension SVGReader {
       x: length(element, "cx", .x) ?? 0, y: length(element, "cy", .y) ?? 0, rx: rx, ry: ry)
   }
 
-  private mutating func addLines(_ element: XMLElement, to path: inout VectorPath) {
-    guard let numbers = NumberScanner.list(element.attributes["points"] ?? "") else {
+  private mutating func addLines(_ element: MarkupElement, to path: inout VectorPath) {
+    guard let numbers = NumberScanner.list(element["points"] ?? "") else {
       problems.add("'points' are not numbers.", line: element.line)
       return
     }
@@ -86,7 +88,7 @@ extension SVGReader {
   /// What something is painted with; nil for nothing.
   private mutating func paint(
     _ paint: SVGStyle.Paint, _ opacity: Double, _ style: SVGStyle, _ path: VectorPath,
-    _ element: XMLElement
+    _ element: MarkupElement
   ) throws(VectorError) -> VectorPaint? {
     switch paint {
     case .none: return nil
@@ -103,7 +105,7 @@ extension SVGReader {
   }
 
   private mutating func stroke(
-    _ style: SVGStyle, _ path: VectorPath, _ element: XMLElement
+    _ style: SVGStyle, _ path: VectorPath, _ element: MarkupElement
   ) throws(VectorError) -> VectorStroke? {
     let width = style.strokeWidth?.value(of: viewport, .other) ?? 1
     guard width > 0, style.stroke != .none,

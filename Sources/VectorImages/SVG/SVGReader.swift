@@ -1,3 +1,4 @@
+import Markup
 import Foundation
 
 /// Reads an SVG file into a drawing.
@@ -7,8 +8,8 @@ import Foundation
 /// sheets, linear and radial gradients, clip paths and masks. What else changes the picture is said
 /// with its line, once. Source: SVG 1.1 (Second Edition) and SVG 2.
 struct SVGReader {
-  let root: XMLElement
-  let byID: [String: XMLElement]
+  let root: MarkupElement
+  let byID: [String: MarkupElement]
   let sheet: StyleSheet
   var problems = ProblemList()
   var budget: VectorBudget
@@ -23,11 +24,11 @@ struct SVGReader {
     guard bytes.count <= limits.bytes else {
       throw VectorError("it has more than \(limits.bytes >> 20) megabytes.")
     }
-    root = try XMLReader.read(bytes, limits: limits)
+    root = try Self.root(bytes, limits: limits)
     guard root.name == "svg" else {
       throw VectorError("it is no SVG: it begins with <\(root.name)>.", line: root.line)
     }
-    var byID: [String: XMLElement] = [:]
+    var byID: [String: MarkupElement] = [:]
     var sheet = StyleSheet()
     var problems = ProblemList()
     Self.collect(root, &byID, &sheet, &problems)
@@ -35,11 +36,24 @@ struct SVGReader {
     budget = VectorBudget(limits)
   }
 
+  private static func root(
+    _ bytes: [UInt8], limits: VectorLimits
+  ) throws(VectorError) -> MarkupElement {
+    var markup = MarkupLimits()
+    (markup.size, markup.depth, markup.elements) = (limits.bytes, limits.depth, limits.items)
+    markup.readsDocumentTypes = true
+    do throws(MarkupError) {
+      return try MarkupParser.parse(bytes, limits: markup)
+    } catch {
+      throw VectorError("it is no XML: \(error.problem)", line: error.line)
+    }
+  }
+
   private static func collect(
-    _ element: XMLElement, _ byID: inout [String: XMLElement], _ sheet: inout StyleSheet,
+    _ element: MarkupElement, _ byID: inout [String: MarkupElement], _ sheet: inout StyleSheet,
     _ problems: inout ProblemList
   ) {
-    if let id = element.attributes["id"], byID[id] == nil { byID[id] = element }
+    if let id = element["id"], byID[id] == nil { byID[id] = element }
     if element.name == "style", element.prefix.isEmpty {
       let known = sheet.unread.count
       sheet.add(element.text)
@@ -53,11 +67,8 @@ struct SVGReader {
   // MARK: Drawing
 
   mutating func read() throws(VectorError) -> VectorDrawing {
-    let attributes = root.attributes
-    let box = attributes["viewBox"].flatMap {
-      ViewBox($0, aspect: attributes["preserveAspectRatio"])
-    }
-    if attributes["viewBox"] != nil, box == nil {
+    let box = root["viewBox"].flatMap { ViewBox($0, aspect: root["preserveAspectRatio"]) }
+    if root["viewBox"] != nil, box == nil {
       problems.add("'viewBox' is not four numbers with room in it.", line: root.line)
     }
     let size = try size(box)
@@ -71,7 +82,7 @@ struct SVGReader {
   /// The picture's size: what it says, else its view box's, in the box's proportions.
   private func size(_ box: ViewBox?) throws(VectorError) -> (width: Double, height: Double) {
     func side(_ name: String) -> Double? {
-      let length = root.attributes[name].flatMap { SVGLength($0) }
+      let length = root[name].flatMap { SVGLength($0) }
       return length.flatMap { $0.isPercentage || $0.number <= 0 ? nil : $0.number }
     }
     var (width, height) = (side("width"), side("height"))
@@ -92,8 +103,8 @@ struct SVGReader {
 
   /// Follows a reference unless it leads back to where it came from.
   mutating func follow<Result>(
-    _ id: String, from element: XMLElement,
-    _ body: (inout SVGReader, XMLElement) throws(VectorError) -> Result?
+    _ id: String, from element: MarkupElement,
+    _ body: (inout SVGReader, MarkupElement) throws(VectorError) -> Result?
   ) throws(VectorError) -> Result? {
     guard let target = byID[id] else {
       problems.add("There is no '#\(id)'.", line: element.line)
@@ -109,8 +120,8 @@ struct SVGReader {
   }
 
   /// The id that an element refers to.
-  func reference(of element: XMLElement) -> String? {
-    let text = element.attributes["href"] ?? element.attributes["xlink:href"]
+  func reference(of element: MarkupElement) -> String? {
+    let text = element["href"] ?? element["xlink:href"]
     return text.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
   }
 }

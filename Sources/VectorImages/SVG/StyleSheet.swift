@@ -1,3 +1,4 @@
+import Markup
 import Foundation
 
 /// Rules of a `<style>`: those that choose by an element's name, classes and id alone.
@@ -45,13 +46,13 @@ struct StyleSheet {
   }
 
   /// What the rules say of an element, exacter and later ones over others.
-  func declarations(for element: XMLElement) -> [String: String] {
+  func declarations(for element: MarkupElement) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     let classes = Set(
-      (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+      (element["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
     let fitting = rules.filter { rule in
       (rule.selector.name.map { $0 == element.name } ?? true)
-        && (rule.selector.id.map { $0 == element.attributes["id"] } ?? true)
+        && (rule.selector.id.map { $0 == element["id"] } ?? true)
         && rule.selector.classes.isSubset(of: classes)
     }
     return fitting.enumerated().sorted {

@@ -1,3 +1,5 @@
+import Markup
+
 /// A symbol of somebody's own: an SVG in the form that Apple's app for symbols exports, with a
 /// group for each weight and scale, such as `Regular-M`, and lines for margins and baselines.
 ///
@@ -60,12 +62,12 @@ package struct SymbolTemplate: Equatable, Sendable {
 extension SVGReader {
   /// The items of the group with a name, wherever it lies; nil where there is none.
   fileprivate mutating func items(
-    named name: String, in element: XMLElement, _ style: SVGStyle, _ map: VectorTransform
+    named name: String, in element: MarkupElement, _ style: SVGStyle, _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem]? {
     for child in element.children where child.name == "g" {
-      if child.attributes["id"] == name { return try items(of: child, style, map) }
+      if child["id"] == name { return try items(of: child, style, map) }
       let look = look(of: child, style)
-      let own = child.attributes["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
+      let own = child["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
       if let found = try items(named: name, in: child, look.style, own.then(map)) { return found }
     }
     return nil

@@ -1,35 +1,37 @@
-/// Reads the XML that Interface Builder writes into a tree: elements, attributes, text, comments,
-/// CDATA sections and the five entities of XML itself; no document types, no other entities.
+/// Reads XML 1.0 in UTF-8 into a tree: elements, attributes, text, comments, CDATA sections, the
+/// five entities of XML itself and, where they are wanted, those that the document declares as
+/// plain characters. What is not well formed is refused with its line.
 ///
 /// Foundation's parser links libxml2 and ICU's tables, which every process that links it loads
 /// when it starts: 1.4 ms of 6. It knows no limits of ours either.
-struct MarkupParser {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let file: String
-  private let limits: DocumentLimits
-  private var position = 0
-  private var line = 1
+package struct MarkupParser {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: MarkupLimits
+  var position = 0
+  var line = 1
   private var elementCount = 0
+  /// What the document declares.
+  var entities: [String: String] = [:]
+  private var entityBytes = 0
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: DocumentLimits) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, limits: MarkupLimits) {
     self.bytes = bytes
-    self.file = file
     self.limits = limits
   }
 
   /// The root element of a document in UTF-8.
   ///
   /// - Complexity: O(bytes).
-  static func parse(
-    _ bytes: [UInt8], file: String, limits: DocumentLimits
-  ) throws(DocumentError) -> MarkupElement {
+  package static func parse(
+    _ bytes: [UInt8], limits: MarkupLimits
+  ) throws(MarkupError) -> MarkupElement {
     guard bytes.count <= limits.size else {
-      throw DocumentError(
-        file, 1, "the file has \(bytes.count) bytes; at most \(limits.size) are read.")
+      throw MarkupError(
+        line: 1, problem: "the file has \(bytes.count) bytes; at most \(limits.size) are read.")
     }
-    let result: Result<MarkupElement, DocumentError> = bytes.withUnsafeBufferPointer { bytes in
-      var parser = MarkupParser(bytes, file: file, limits: limits)
-      do throws(DocumentError) {
+    let result: Result<MarkupElement, MarkupError> = bytes.withUnsafeBufferPointer { bytes in
+      var parser = MarkupParser(bytes, limits: limits)
+      do throws(MarkupError) {
         return .success(try parser.document())
       } catch {
         return .failure(error)
@@ -40,10 +42,10 @@ struct MarkupParser {
 
   // MARK: Structure
 
-  private mutating func document() throws(DocumentError) -> MarkupElement {
+  private mutating func document() throws(MarkupError) -> MarkupElement {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      throw error("the file is UTF-16; Interface Builder's files are UTF-8.")
+      throw error("the file is UTF-16; only UTF-8 is read.")
     }
     try skipBetweenElements()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else {
@@ -57,13 +59,13 @@ struct MarkupParser {
 
   /// The element that begins here, with all that is inside; no recursion, so that nesting costs no
   /// stack.
-  private mutating func elements() throws(DocumentError) -> MarkupElement {
+  private mutating func elements() throws(MarkupError) -> MarkupElement {
     var open: [MarkupElement] = []
     var text: [UInt8] = []
     while true {
       if position >= bytes.count {
         throw error(
-          open.last.map { "the file ends inside '\($0.name)' of line \($0.line)." }
+          open.last.map { "the file ends inside '\($0.writtenName)' of line \($0.line)." }
             ?? "the file has no element.")
       }
       if bytes[position] != UInt8(ascii: "<") {
@@ -82,7 +84,9 @@ struct MarkupParser {
         let closed = try closeElement(&open, &text)
         if open.isEmpty { return closed }
       } else {
-        if bytes[position...].starts(with: "<!".utf8) { throw doctypeError() }
+        if bytes[position...].starts(with: "<!".utf8) {
+          throw error("document types and their entities are not read.")
+        }
         position += 1
         flush(&text, into: open.last)
         let isEmpty = try openElement(&open)
@@ -92,7 +96,7 @@ struct MarkupParser {
   }
 
   /// Begins an element. Returns whether it ends at once.
-  private mutating func openElement(_ open: inout [MarkupElement]) throws(DocumentError) -> Bool {
+  private mutating func openElement(_ open: inout [MarkupElement]) throws(MarkupError) -> Bool {
     let element = MarkupElement(try name("an element's name"), line: line)
     elementCount += 1
     if elementCount > limits.elements {
@@ -109,14 +113,14 @@ struct MarkupParser {
 
   private mutating func closeElement(
     _ open: inout [MarkupElement], _ text: inout [UInt8]
-  ) throws(DocumentError) -> MarkupElement {
+  ) throws(MarkupError) -> MarkupElement {
     let closing = try name("an element's name")
     skipSpace()
     guard take(">") else { throw error("'>' is expected after '</\(closing)'.") }
-    guard let element = open.last, element.name == closing else {
+    guard let element = open.last, element.writtenName == closing else {
       throw error(
         "'</\(closing)>' closes nothing"
-          + (open.last.map { "; '\($0.name)' of line \($0.line) is open." } ?? "."))
+          + (open.last.map { "; '\($0.writtenName)' of line \($0.line) is open." } ?? "."))
     }
     flush(&text, into: element)
     if !element.children.isEmpty { element.text = "" }
@@ -124,7 +128,7 @@ struct MarkupParser {
     return element
   }
 
-  private mutating func attributes(of element: MarkupElement) throws(DocumentError) -> Bool {
+  private mutating func attributes(of element: MarkupElement) throws(MarkupError) -> Bool {
     while true {
       let hadSpace = skipSpace()
       if take("/>") { return true }
@@ -146,7 +150,7 @@ struct MarkupParser {
 
   // MARK: Characters
 
-  private mutating func quotedValue(of name: String) throws(DocumentError) -> String {
+  private mutating func quotedValue(of name: String) throws(MarkupError) -> String {
     guard position < bytes.count,
       bytes[position] == UInt8(ascii: "\"")
         || bytes[position] == UInt8(ascii: "'")
@@ -170,7 +174,7 @@ struct MarkupParser {
     return try isPlain ? string(bytes[range]) : string(unescaped(range)[...])
   }
 
-  private mutating func takeText(into text: inout [UInt8]) throws(DocumentError) {
+  private mutating func takeText(into text: inout [UInt8]) throws(MarkupError) {
     let start = position
     var isPlain = true
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
@@ -190,7 +194,7 @@ struct MarkupParser {
     text.removeAll(keepingCapacity: true)
   }
 
-  private func unescaped(_ range: Range<Int>) throws(DocumentError) -> [UInt8] {
+  private mutating func unescaped(_ range: Range<Int>) throws(MarkupError) -> [UInt8] {
     var result: [UInt8] = []
     var index = range.lowerBound
     while index < range.upperBound {
@@ -199,17 +203,28 @@ struct MarkupParser {
         index += 1
         continue
       }
-      guard let end = bytes[index..<min(index + 12, range.upperBound)].firstIndex(of: 59) else {
+      guard let end = bytes[index..<min(index + 64, range.upperBound)].firstIndex(of: 59) else {
         throw error("'&' begins no character reference.")
       }
       let name = String(decoding: bytes[index + 1..<end], as: UTF8.self)
-      guard let scalar = Self.character(named: name) else {
-        throw error("'&\(name);' is no entity of XML's own; documents define none here.")
-      }
-      result.append(contentsOf: String(Character(scalar)).utf8)
+      result.append(contentsOf: try replacement(of: name).utf8)
       index = end + 1
     }
     return result
+  }
+
+  private mutating func replacement(of name: String) throws(MarkupError) -> String {
+    if let scalar = Self.character(named: name) { return String(Character(scalar)) }
+    guard let value = entities[name] else {
+      throw error(
+        "'&\(name);' is no entity of XML's own"
+          + (limits.readsDocumentTypes ? ", and not declared." : "; documents define none here."))
+    }
+    entityBytes += value.utf8.count
+    guard entityBytes <= limits.entityBytes else {
+      throw error("the entities have more than \(limits.entityBytes) bytes.")
+    }
+    return value
   }
 
   private static func character(named name: String) -> Unicode.Scalar? {
@@ -228,14 +243,14 @@ struct MarkupParser {
     }
   }
 
-  private func string(_ bytes: some Collection<UInt8>) throws(DocumentError) -> String {
+  func string(_ bytes: some Collection<UInt8>) throws(MarkupError) -> String {
     guard let string = String(validating: bytes, as: UTF8.self) else {
       throw error("these bytes are not UTF-8.")
     }
     return string
   }
 
-  private mutating func name(_ what: String) throws(DocumentError) -> String {
+  mutating func name(_ what: String) throws(MarkupError) -> String {
     let start = position
     while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
     guard position > start else { throw error("\(what) is expected.") }
@@ -259,7 +274,7 @@ struct MarkupParser {
   }
 
   @discardableResult
-  private mutating func skipSpace() -> Bool {
+  mutating func skipSpace() -> Bool {
     let start = position
     while position < bytes.count, Self.isSpace(bytes[position]) {
       if bytes[position] == 10 { line += 1 }
@@ -268,7 +283,7 @@ struct MarkupParser {
     return position > start
   }
 
-  private mutating func take(_ word: StaticString) -> Bool {
+  mutating func take(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard position + length <= bytes.count else { return false }
     for index in 0..<length where bytes[position + index] != word.utf8Start[index] { return false }
@@ -276,17 +291,17 @@ struct MarkupParser {
     return true
   }
 
-  private mutating func skip(past end: StaticString, _ what: String) throws(DocumentError) {
+  mutating func skip(past end: StaticString, _ what: String) throws(MarkupError) {
     let start = line
     while position < bytes.count {
       if take(end) { return }
       if bytes[position] == 10 { line += 1 }
       position += 1
     }
-    throw DocumentError(file, start, "\(what) does not end.")
+    throw MarkupError(line: start, problem: "\(what) does not end.")
   }
 
-  private mutating func skipBetweenElements() throws(DocumentError) {
+  private mutating func skipBetweenElements() throws(MarkupError) {
     while true {
       skipSpace()
       if take("<!--") {
@@ -294,16 +309,12 @@ struct MarkupParser {
       } else if take("<?") {
         try skip(past: "?>", "a processing instruction")
       } else if position < bytes.count, bytes[position...].starts(with: "<!".utf8) {
-        throw doctypeError()
+        try readDocumentType()
       } else {
         return
       }
     }
   }
 
-  private func doctypeError() -> DocumentError {
-    error("document types and their entities are not read.")
-  }
-
-  private func error(_ problem: String) -> DocumentError { DocumentError(file, line, problem) }
+  func error(_ problem: String) -> MarkupError { MarkupError(line: line, problem: problem) }
 }

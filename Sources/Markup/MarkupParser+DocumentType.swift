@@ -1,0 +1,74 @@
+extension MarkupParser {
+  /// Takes the entities that the document declares; of anything else in there nothing is needed.
+  mutating func readDocumentType() throws(MarkupError) {
+    guard limits.readsDocumentTypes, take("<!DOCTYPE") else {
+      throw error("document types and their entities are not read.")
+    }
+    let first = line
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+      if take("[") {
+        try readDeclarations()
+      } else if !(try skipQuoted()) {
+        advance()
+      }
+    }
+    guard take(">") else { throw MarkupError(line: first, problem: "'<!DOCTYPE' does not end.") }
+  }
+
+  private mutating func readDeclarations() throws(MarkupError) {
+    while position < bytes.count {
+      skipSpace()
+      if take("]") { return }
+      if take("<!--") {
+        try skip(past: "-->", "a comment")
+      } else if take("<?") {
+        try skip(past: "?>", "a processing instruction")
+      } else if take("<!ENTITY") {
+        try readEntity()
+      } else if take("<!") {
+        try skip(past: ">", "a declaration")
+      } else {
+        throw error("what '<!DOCTYPE' declares is not known.")
+      }
+    }
+    throw error("']' is missing.")
+  }
+
+  /// An entity in an entity is refused, and so is one that lies elsewhere.
+  private mutating func readEntity() throws(MarkupError) {
+    skipSpace()
+    guard !take("%") else { throw error("entities with '%' are not read.") }
+    let name = try name("an entity's name")
+    skipSpace()
+    let start = position + 1
+    guard try skipQuoted() else { throw error("entity '\(name)' lies outside of the document.") }
+    let value = try string(bytes[start..<position - 1])
+    guard !value.contains("&"), !value.contains("<") else {
+      throw error("entity '\(name)' has more than characters in it.")
+    }
+    skipSpace()
+    guard take(">") else { throw error("'>' is missing.") }
+    entities[name] = entities[name] ?? value
+  }
+
+  /// Skips what stands in quotation marks. Returns whether something does here.
+  private mutating func skipQuoted() throws(MarkupError) -> Bool {
+    guard position < bytes.count,
+      bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
+    else { return false }
+    let quote = bytes[position]
+    let first = line
+    advance()
+    while position < bytes.count, bytes[position] != quote { advance() }
+    guard position < bytes.count else {
+      throw MarkupError(line: first, problem: "a quotation does not end.")
+    }
+    advance()
+    return true
+  }
+
+  private mutating func advance() {
+    if bytes[position] == 10 { line += 1 }
+    position += 1
+  }
+}
