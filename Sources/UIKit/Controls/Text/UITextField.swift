@@ -191,6 +191,14 @@ open class UITextField: UIControl {
   /// As wide as the text or the placeholder, as high as a line; with a border's insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
+  package override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+    lineBaseline(in: CGRect(origin: .zero, size: size ?? naturalSize))
+  }
+
+  package override var baselineLineHeight: CGFloat? {
+    (font ?? .systemFont(ofSize: 17)).lineHeight
+  }
+
   /// Places the views at the sides.
   open override func layoutSubviews() {
     super.layoutSubviews()
