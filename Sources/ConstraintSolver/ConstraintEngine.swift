@@ -10,6 +10,11 @@ public final class ConstraintEngine {
   /// Makes an engine without variables.
   public init() {}
 
+  /// Makes an engine with room for so many unknowns and constraints; it takes more.
+  public init(unknowns: Int, constraints: Int) {
+    system.reserve(unknowns: unknowns, constraints: constraints)
+  }
+
   // MARK: Variables
 
   /// Makes a variable, which is zero until a constraint says otherwise.

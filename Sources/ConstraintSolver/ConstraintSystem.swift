@@ -28,6 +28,16 @@ struct ConstraintSystem {
   /// The sum that was last lessened has no least value.
   var isUnbounded = false
 
+  /// Makes room for constraints and the unknowns that they may speak of.
+  mutating func reserve(unknowns: Int, constraints count: Int) {
+    let variables = unknowns + 2 * count
+    tableau.reserve(variables)
+    sum.reserve(variables)
+    users.reserveCapacity(variables)
+    isFrozen.reserveCapacity(variables)
+    constraints.reserveCapacity(count)
+  }
+
   mutating func makeVariable(_ role: VariableRecord.Role, owner: Int32 = -1) -> Int32 {
     nextAge += 1
     let variable = tableau.makeVariable(role, owner: owner, age: nextAge, free: &freeVariables)

@@ -148,10 +148,10 @@ final class ScrolledCells {
     view.layoutIfNeeded()
   }
 
-  /// 97 points on, and laid out.
+  /// A cell on, and laid out: every frame brings one that was not there.
   func nextFrame() {
     let end = view.contentSize.height - view.bounds.height
-    view.contentOffset.y = (view.contentOffset.y + 97).truncatingRemainder(dividingBy: end)
+    view.contentOffset.y = (view.contentOffset.y + 300).truncatingRemainder(dividingBy: end)
     view.layoutIfNeeded()
   }
 

@@ -11,6 +11,8 @@ package struct GeneratedFiles {
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
     "UITabBarDelegate",
+    "UITextFieldDelegate",
+    "UISearchBarDelegate",
     "UIDragInteractionDelegate",
     "UIDropInteractionDelegate",
     "UICollectionViewDragDelegate",

@@ -5,7 +5,9 @@ extension ConstraintSystem {
     rebuildStaleComponents()
     let slot = makeConstraint(constraint)
     unite(slot)
-    for term in constraints[Int(slot)].terms { users[Int(term.variable)].append(slot) }
+    for index in 0..<constraints[Int(slot)].terms.count {
+      users[Int(constraints[Int(slot)].terms[index].variable)].append(slot)
+    }
     if let conflict = place(slot) {
       let owners = conflict.filter { $0 != slot }
       remove(slot)

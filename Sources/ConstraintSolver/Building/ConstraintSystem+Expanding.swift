@@ -2,11 +2,12 @@ extension ConstraintSystem {
   /// Sums a constraint up with no defined position left in it. Returns the oldest unplaced position
   /// in the sum, and whether a definition, instead of the constraint itself, led to it.
   mutating func expandDefinitions(of slot: Int32) -> (oldest: Int32?, isReached: Bool) {
-    let constraint = constraints[Int(slot)]
-    sum.constant = constraint.constant
-    for term in constraint.terms { sum.add(term.variable, term.coefficient) }
-    let defined = constraint.terms.map(\.variable)
-      .filter { tableau[$0].place == .defined }
+    sumUp(slot)
+    var defined: [Int32] = []
+    for index in 0..<constraints[Int(slot)].terms.count {
+      let variable = constraints[Int(slot)].terms[index].variable
+      if tableau[variable].place == .defined { defined.append(variable) }
+    }
     guard !defined.isEmpty else { return (oldestPosition(), false) }
     let sorted = definitionsBelow(defined)
     var reached: Set<Int32> = []
@@ -23,9 +24,20 @@ extension ConstraintSystem {
     return (oldest, oldest.map { reached.contains($0) } ?? false)
   }
 
+  /// Sums a constraint up as it is written.
+  mutating func sumUp(_ slot: Int32) {
+    sum.constant = constraints[Int(slot)].constant
+    for index in 0..<constraints[Int(slot)].terms.count {
+      let term = constraints[Int(slot)].terms[index]
+      sum.add(term.variable, term.coefficient)
+    }
+  }
+
   private func oldestPosition() -> Int32? {
     var oldest: Int32?
-    for variable in sum.touched where tableau[variable].role == .position {
+    for index in 0..<sum.touched.count {
+      let variable = sum.touched[index]
+      guard tableau[variable].role == .position else { continue }
       guard abs(sum.coefficients[Int(variable)]) > Tolerance.coefficient else { continue }
       if let oldest, tableau[oldest].age < tableau[variable].age { continue }
       oldest = variable
@@ -63,7 +75,10 @@ extension ConstraintSystem {
 
   /// Writes the rows of basic variables into the sum.
   mutating func expandRows() {
-    for variable in sum.touched where tableau[variable].place == .basic {
+    // To go through the list itself would copy it as it grows.
+    for index in 0..<sum.touched.count {
+      let variable = sum.touched[index]
+      guard tableau[variable].place == .basic else { continue }
       let factor = sum.take(variable)
       if factor != 0 { sum.add(tableau.rows[Int(variable)], times: factor) }
     }

@@ -32,13 +32,14 @@ extension ConstraintSystem {
   /// firm ground, so that nothing need be expanded.
   private func directPosition(of slot: Int32) -> Int32? {
     var oldest: Int32?
-    for term in constraints[Int(slot)].terms {
-      let record = tableau[term.variable]
+    for index in 0..<constraints[Int(slot)].terms.count {
+      let variable = constraints[Int(slot)].terms[index].variable
+      let record = tableau[variable]
       guard record.role == .position else { continue }
       if record.place == .defined {
         guard record.isGrounded else { return nil }
       } else if oldest.map({ record.age < tableau[$0].age }) ?? true {
-        oldest = term.variable
+        oldest = variable
       }
     }
     return oldest
@@ -46,9 +47,7 @@ extension ConstraintSystem {
 
   /// Defines a position by a constraint as written.
   private mutating func define(_ position: Int32, by slot: Int32, isGrounded: Bool) {
-    let constraint = constraints[Int(slot)]
-    sum.constant = constraint.constant
-    for term in constraint.terms { sum.add(term.variable, term.coefficient) }
+    sumUp(slot)
     define(position, asSolving: slot)
   }
 
@@ -57,7 +56,9 @@ extension ConstraintSystem {
     addAuxiliaries(of: slot)
     var isDetermined = true
     var isGrounded = true
-    for variable in sum.touched where variable != position {
+    for index in 0..<sum.touched.count {
+      let variable = sum.touched[index]
+      if variable == position { continue }
       if abs(sum.coefficients[Int(variable)]) <= Tolerance.coefficient { continue }
       let record = tableau[variable]
       if record.role == .position {
@@ -72,9 +73,9 @@ extension ConstraintSystem {
   }
 
   private mutating func addAuxiliaries(of slot: Int32) {
-    let constraint = constraints[Int(slot)]
-    sum.add(constraint.first.variable, constraint.first.coefficient)
-    if let second = constraint.second { sum.add(second.variable, second.coefficient) }
+    let first = constraints[Int(slot)].first
+    sum.add(first.variable, first.coefficient)
+    if let second = constraints[Int(slot)].second { sum.add(second.variable, second.coefficient) }
   }
 
   /// What a variable is, where the sum is zero.

@@ -8,15 +8,19 @@ extension ConstraintSystem {
   /// Puts a constraint, and all that it ties together, into one component.
   mutating func unite(_ slot: Int32) {
     var target: Int32 = -1
-    for term in constraints[Int(slot)].terms where !tableau.isDetermined(term.variable) {
-      let other = component(of: term.variable)
+    for index in 0..<constraints[Int(slot)].terms.count {
+      let variable = constraints[Int(slot)].terms[index].variable
+      guard !tableau.isDetermined(variable) else { continue }
+      let other = component(of: variable)
       guard other >= 0, other != target else { continue }
       target = target < 0 ? other : merge(target, other)
     }
     if target < 0 { target = makeComponent() }
-    for term in constraints[Int(slot)].terms where tableau[term.variable].component < 0 {
-      tableau[term.variable].component = target
-      components[Int(target)].unknowns.append(term.variable)
+    for index in 0..<constraints[Int(slot)].terms.count {
+      let variable = constraints[Int(slot)].terms[index].variable
+      guard tableau[variable].component < 0 else { continue }
+      tableau[variable].component = target
+      components[Int(target)].unknowns.append(variable)
     }
     constraints[Int(slot)].component = target
     components[Int(target)].constraints.append(slot)

@@ -27,7 +27,9 @@ extension ConstraintSystem {
       while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
       sumErrors(of: wishes[start..<end])
       lessenSum(component, patience: patience)
-      for variable in sum.touched where tableau[variable].role != .dummy {
+      for index in 0..<sum.touched.count {
+        let variable = sum.touched[index]
+        if tableau[variable].role == .dummy { continue }
         if abs(sum.coefficients[Int(variable)]) > Tolerance.cost { isFrozen[Int(variable)] = true }
       }
       sum.clear()
@@ -37,13 +39,14 @@ extension ConstraintSystem {
 
   private func wishesByPriority(of component: Int32) -> [(priority: Float, error: Int32)] {
     var wishes: [(priority: Float, error: Int32)] = []
+    wishes.reserveCapacity(components[Int(component)].constraints.count)
     for slot in components[Int(component)].constraints {
-      let constraint = constraints[Int(slot)]
-      guard !constraint.isRequired, let second = constraint.second else { continue }
-      if constraint.relation == .equal {
-        wishes.append((constraint.priority, constraint.first.variable))
+      let priority = constraints[Int(slot)].priority
+      guard priority < 1000, let second = constraints[Int(slot)].second else { continue }
+      if constraints[Int(slot)].relation == .equal {
+        wishes.append((priority, constraints[Int(slot)].first.variable))
       }
-      wishes.append((constraint.priority, second.variable))
+      wishes.append((priority, second.variable))
     }
     wishes.sort { $0.priority > $1.priority }
     return wishes
@@ -64,7 +67,7 @@ extension ConstraintSystem {
     var idleSteps = 0
     var least = sum.constant
     gains.removeAll()
-    for variable in sum.touched { noteGain(of: variable) }
+    for index in 0..<sum.touched.count { noteGain(of: sum.touched[index]) }
     while let entering = idleSteps > patience ? oldestGain() : greatestGain() {
       guard let leaving = tableau.leaving(for: entering) else {
         isUnbounded = true

@@ -46,14 +46,17 @@ extension ConstraintSystem {
       components[Int(component)].order = definitionsBelow(positions, within: component)
       components[Int(component)].isOrdered = true
     }
-    for unknown in components[Int(component)].unknowns {
+    for index in 0..<components[Int(component)].unknowns.count {
+      let unknown = components[Int(component)].unknowns[index]
       if tableau[unknown].place == .defined { continue }
       let isBasic = tableau[unknown].place == .basic
       publish(isBasic ? tableau.rows[Int(unknown)].constant : 0, for: unknown)
     }
-    for position in components[Int(component)].order {
+    for index in 0..<components[Int(component)].order.count {
+      let position = components[Int(component)].order[index]
       var value = tableau.rows[Int(position)].constant
-      for term in tableau.rows[Int(position)].terms {
+      for place in 0..<tableau.rows[Int(position)].terms.count {
+        let term = tableau.rows[Int(position)].terms[place]
         value += term.coefficient * tableau.value(of: term.variable)
       }
       publish(value, for: position)

@@ -12,6 +12,11 @@ struct Accumulator {
     }
   }
 
+  mutating func reserve(_ count: Int) {
+    coefficients.reserveCapacity(count)
+    isTouched.reserveCapacity(count)
+  }
+
   mutating func add(_ variable: Int32, _ coefficient: Double) {
     let index = Int(variable)
     if !isTouched[index] {
@@ -23,7 +28,10 @@ struct Accumulator {
 
   mutating func add(_ row: Row, times factor: Double) {
     constant += row.constant * factor
-    for term in row.terms { add(term.variable, term.coefficient * factor) }
+    for index in 0..<row.terms.count {
+      let term = row.terms[index]
+      add(term.variable, term.coefficient * factor)
+    }
   }
 
   /// Takes a variable out and returns what it was multiplied by.
@@ -34,9 +42,10 @@ struct Accumulator {
   }
 
   mutating func clear() {
-    for variable in touched {
-      coefficients[Int(variable)] = 0
-      isTouched[Int(variable)] = false
+    for index in 0..<touched.count {
+      let variable = Int(touched[index])
+      coefficients[variable] = 0
+      isTouched[variable] = false
     }
     touched.removeAll(keepingCapacity: true)
     constant = 0

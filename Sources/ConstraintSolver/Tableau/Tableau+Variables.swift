@@ -1,4 +1,11 @@
 extension Tableau {
+  mutating func reserve(_ count: Int) {
+    variables.reserveCapacity(count)
+    rows.reserveCapacity(count)
+    columns.reserveCapacity(count)
+    definitions.reserveCapacity(count)
+  }
+
   /// Makes a variable, in a free place if there is one.
   mutating func makeVariable(
     _ role: VariableRecord.Role, owner: Int32 = -1, age: Int, free: inout [Int32]

@@ -27,7 +27,7 @@ struct Tableau {
 
   /// Makes a variable basic.
   mutating func setRow(of variable: Int32, to row: Row) {
-    for term in row.terms { columns[Int(term.variable)].append(variable) }
+    for index in 0..<row.terms.count { columns[Int(row.terms[index].variable)].append(variable) }
     rows[Int(variable)] = row
     variables[Int(variable)].place = .basic
   }
@@ -37,15 +37,16 @@ struct Tableau {
   mutating func takeRow(of variable: Int32) -> Row {
     var row = Row()
     swap(&row, &rows[Int(variable)])
-    for term in row.terms { columns[Int(term.variable)].remove(variable) }
+    for index in 0..<row.terms.count { columns[Int(row.terms[index].variable)].remove(variable) }
     variables[Int(variable)].place = .nonbasic
     return row
   }
 
   /// Makes a position defined.
   mutating func define(_ position: Int32, as row: Row) {
-    for term in row.terms where !self[term.variable].isUnknown {
-      definitions[Int(term.variable)].append(position)
+    for index in 0..<row.terms.count {
+      let variable = row.terms[index].variable
+      if !self[variable].isUnknown { definitions[Int(variable)].append(position) }
     }
     rows[Int(position)] = row
     variables[Int(position)].place = .defined
@@ -71,7 +72,9 @@ struct Tableau {
     var row = Row(constant: old.constant * factor)
     row.terms.reserveCapacity(old.terms.count)
     var needsLeaving = true
-    for term in old.terms where term.variable != entering {
+    for index in 0..<old.terms.count {
+      let term = old.terms[index]
+      if term.variable == entering { continue }
       if needsLeaving, term.variable > leaving {
         row.terms.append(RowTerm(variable: leaving, coefficient: -factor))
         needsLeaving = false
@@ -96,7 +99,8 @@ struct Tableau {
     scratch.removeAll(keepingCapacity: true)
     var index = 0
     let count = rows[Int(user)].terms.count
-    for new in row.terms {
+    for place in 0..<row.terms.count {
+      let new = row.terms[place]
       while index < count {
         let old = rows[Int(user)].terms[index]
         if old.variable >= new.variable { break }

@@ -15,7 +15,9 @@ extension LayoutEngine {
       constraints = []
       collect(from: host, into: &constraints)
     } while reachThrough(constraints)
-    solver = ConstraintEngine()
+    // Most views ask for a width and a height by two constraints each.
+    let (unknowns, wishes) = (4 * (members.count + 1), 4 * members.count)
+    solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
     makeHostItem(host)
     let membersItems = members.map { item(for: $0.ensuredConstraintState) }
     Self.sort(&constraints)

@@ -46,6 +46,8 @@ open class UISearchBar: UIView {
     }
   }
 
+  /// Who hears of the bar. Default nil.
+  open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// Default `.default`.
@@ -89,6 +91,14 @@ open class UISearchBar: UIView {
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     hairline.backgroundColor = .separator
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        self.map { $0.delegate?.searchBar?($0, textDidChange: $0.text ?? "") }
+      },
+      for: .editingChanged)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked?($0) } },
+      for: .primaryActionTriggered)
     applyGround()
   }
 

@@ -108,12 +108,7 @@ final class ConfiguredButtonParts {
 
   /// Places the parts in a button's bounds.
   func layOut(_ configuration: UIButton.Configuration, in button: UIButton) {
-    let insets = configuration.contentInsets
-    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let content = button.bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    let content = contentRect(configuration, in: button, button.bounds)
     let arrangement = arrangement(configuration, in: button, width: content.width)
     let frames = arrangement.frames(
       in: content, across: button.horizontalPlace, down: button.verticalPlace)
@@ -127,6 +122,26 @@ final class ConfiguredButtonParts {
     background?.configuration = configuration.updated(for: button).background
     let alignment = textAlignment(arrangement.titleAlignment)
     (button.title.textAlignment, button.subtitle.textAlignment) = (alignment, alignment)
+  }
+
+  /// Where the parts stand in bounds of a button.
+  func frames(
+    _ configuration: UIButton.Configuration, in button: UIButton, _ bounds: CGRect
+  ) -> ButtonArrangement.Frames {
+    let content = contentRect(configuration, in: button, bounds)
+    return arrangement(configuration, in: button, width: content.width).frames(
+      in: content, across: button.horizontalPlace, down: button.verticalPlace)
+  }
+
+  private func contentRect(
+    _ configuration: UIButton.Configuration, in button: UIButton, _ bounds: CGRect
+  ) -> CGRect {
+    let insets = configuration.contentInsets
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
   }
 
   private func textAlignment(_ place: CGFloat) -> NSTextAlignment {

@@ -245,6 +245,22 @@ open class UIButton: UIControl {
     if let configuration { parts.layOut(configuration, in: self) } else { layOutContents() }
   }
 
+  /// The title's; the edges without one.
+  package override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+    updateIfNeeded()
+    guard title.text?.isEmpty == false else { return BaselineDistances() }
+    let bounds = CGRect(origin: .zero, size: size ?? naturalSize)
+    let rect = UIScreen.main.pixelAligned(
+      configuration.map { parts.frames($0, in: self, bounds).title }
+        ?? titleRect(forContentRect: contentRect(forBounds: bounds)))
+    let inside = title.baselineDistances(in: rect.size)
+    return BaselineDistances(
+      fromTopToFirst: rect.minY + inside.fromTopToFirst,
+      fromLastToBottom: bounds.height - rect.maxY + inside.fromLastToBottom)
+  }
+
+  package override var baselineLineHeight: CGFloat? { title.baselineLineHeight }
+
   /// Colours that are made of the tint follow it.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -89,6 +89,20 @@ extension UITextField {
     return size
   }
 
+  /// Where the line's baseline lies: that of the text, of the placeholder, or of what would be
+  /// written.
+  func lineBaseline(in bounds: CGRect) -> BaselineDistances {
+    let rect = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+    let shown = hasText ? shownText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
+    var line = labelText(shown, color: .label)
+    if line.isEmpty { line = labelText(.plain(" "), color: .label) }
+    let scale = UIScreen.main.scale
+    let baselines = line.placement(in: rect, scale: scale).baselines(scale: scale)
+    let baseline = (baselines.first ?? bounds.maxY * scale) / scale
+    return BaselineDistances(
+      fromTopToFirst: baseline - bounds.minY, fromLastToBottom: bounds.maxY - baseline)
+  }
+
   // MARK: Drawing
 
   func labelText(_ text: StyledTextSource, color: UIColor) -> LabelText {

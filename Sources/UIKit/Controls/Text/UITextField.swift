@@ -89,6 +89,8 @@ open class UITextField: UIControl {
 
   // MARK: Editing, which there is not here
 
+  /// Who is asked before the text is cleared. Default nil.
+  open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited: never here.
   open var isEditing: Bool { false }
   /// Whether editing begins with an empty text. Kept. Default false.
@@ -192,6 +194,14 @@ open class UITextField: UIControl {
   /// As wide as the text or the placeholder, as high as a line; with a border's insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
+  package override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+    lineBaseline(in: CGRect(origin: .zero, size: size ?? naturalSize))
+  }
+
+  package override var baselineLineHeight: CGFloat? {
+    (font ?? .systemFont(ofSize: 17)).lineHeight
+  }
+
   /// Places the views at the sides.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -213,7 +223,8 @@ open class UITextField: UIControl {
   /// A tap on the button that clears the text does.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, showsClearButton,
-      clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+      clearButtonRect(forBounds: bounds).contains(touch.location(in: self)),
+      delegate?.textFieldShouldClear?(self) ?? true
     else { return }
     text = ""
     send(.editingChanged, with: event)

@@ -2,7 +2,8 @@
 // Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
-// UITabBarDelegate.swift, UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
+// UITabBarDelegate.swift, UITextFieldDelegate.swift, UISearchBarDelegate.swift,
+// UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
 // UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
 // UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
 // UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
@@ -85,6 +86,23 @@ enum OptionalRequirement: UInt8 {
   case collectionViewCancelPrefetchingForItemsAt
   // UITabBarDelegate
   case tabBarDidSelect
+  // UITextFieldDelegate
+  case textFieldShouldClear
+  case textFieldShouldBeginEditing
+  case textFieldDidBeginEditing
+  case textFieldShouldEndEditing
+  case textFieldDidEndEditing
+  case textFieldShouldChangeCharactersInReplacementString
+  case textFieldShouldReturn
+  // UISearchBarDelegate
+  case searchBarTextDidChange
+  case searchBarCancelButtonClicked
+  case searchBarSearchButtonClicked
+  case searchBarShouldBeginEditing
+  case searchBarTextDidBeginEditing
+  case searchBarShouldEndEditing
+  case searchBarTextDidEndEditing
+  case searchBarShouldChangeTextInReplacementText
   // UIDragInteractionDelegate
   case dragInteractionPreviewForLiftingSession
   case dragInteractionWillAnimateLiftWithSession
