@@ -173,7 +173,8 @@ package struct ScreenVisit {
       offset: drawn.effectiveOffset, work: WorkMeter.tally - before)
     if request.extras.keepsLayout || request.extras.annotates {
       let layout = renderer.onScreen {
-        LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
+        LayoutCapture.layout(
+          of: renderer.window, scale: renderer.scale, namesGroups: true)
       }
       picture.layout = layout
       if request.extras.annotates {
@@ -197,15 +198,17 @@ package struct ScreenVisit {
     } ?? bitmap
   }
 
-  /// With the flow's lines and the constraints over it, where that is wanted and there are any.
+  /// With the layout's lines or groups and the constraints over it, where that is wanted and there are any.
   private func outlined(_ bitmap: Bitmap) -> Bitmap {
     guard request.extras.outlines else { return bitmap }
     return renderer.onScreen {
-      let flow = FlowOutline(of: renderer.window).flatMap {
+      let outline: (any LayoutOutline)? =
+        FlowOutline(of: renderer.window) ?? GroupOutline(of: renderer.window)
+      let lines = outline.flatMap {
         Overlay.outlined(bitmap, scale: renderer.scale, $0)
       }
       let constraints = ConstraintOutline(of: renderer.window)
-      return Overlay.constrained(flow ?? bitmap, scale: renderer.scale, constraints) ?? flow
+      return Overlay.constrained(lines ?? bitmap, scale: renderer.scale, constraints) ?? lines
         ?? bitmap
     }
   }

@@ -55,7 +55,10 @@ struct Benchmarks {
     }
     if measures(.frames) { results += try FrameBenchmarks(floor: floor).run() }
     results += try pictures(scene)
-    if measures(.layout) { results += LayoutBenchmarks().run() + CompositionalBenchmarks().run() }
+    if measures(.layout) {
+      results += LayoutBenchmarks().run() + CompositionalBenchmarks().run()
+      results += try ShelfBenchmarks().run()
+    }
     if measures(.constraints) {
       results += ConstraintBenchmarks().run() + ConstrainedViewBenchmarks().run()
     }

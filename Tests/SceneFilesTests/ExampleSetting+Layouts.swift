@@ -7,7 +7,8 @@ extension ExampleSetting {
     switch table {
     case "compositional":
       Self(
-        screen + styles + "sections: [\(grouped("size: [50%, 40]")), \(grouped("size: [50%, 40]"))]\n"
+        screen + styles
+          + "sections: [\(grouped("size: [50%, 40]")), \(grouped("size: [50%, 40]"))]\n"
           + "layout: {compositional: {<>}}\n")
     case "group": group(key)
     case "dimension": inGroup("size: [fill, 60], items: [{size: [{<>}, 60]}]")

@@ -63,8 +63,10 @@ extension SceneAssembler {
       self.row($0, standard, rows, "An item under \(name)", level: level + 1)
     }
     guard var item else { return nil }
-    item.row = rows.shared(model, level) ?? AssembledScene.ListRow(
-      row, level: level, children: children)
+    item.row =
+      rows.shared(model, level)
+      ?? AssembledScene.ListRow(
+        row, level: level, children: children)
     item.isExpanded = row.expanded
     return item
   }

@@ -92,7 +92,8 @@ extension Problem {
     case .wrongWord(let name, _, _), .outOfRange(_, let name), .unknownKey(let name, _, _, _),
       .badName(let name, _), .unknownStyle(let name, _), .noItem(let name, _),
       .missingField(let name, _, _), .path(let name, _), .image(let name, _),
-      .excludes(_, let name), .otherLayout(let name, _, _), .keyTwice(let name), .itemOutOfSight(let name), .noView(let name),
+      .excludes(_, let name), .otherLayout(let name, _, _), .keyTwice(let name),
+      .itemOutOfSight(let name), .noView(let name),
       .noButton(let name, _):
       hasher.combine(name)
     case .constraint(let sentence, _, let position, _):

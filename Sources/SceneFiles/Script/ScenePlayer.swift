@@ -36,7 +36,7 @@ package struct ScenePlayer {
       showsIndicators: false)
   }
 
-  private var controller: SceneFileViewController? {
+  var controller: SceneFileViewController? {
     renderer.window.rootViewController as? SceneFileViewController
   }
 

@@ -2,24 +2,29 @@
 @MainActor
 package struct LayoutCapture {
   private let root: UIView
+  private let namesGroups: Bool
   private var elements: [LayoutElement] = []
   /// The views of the elements.
   private var views: [UIView] = []
 
   /// What a view shows; to be asked right after its picture was taken, before anything moves.
   ///
-  /// - Parameter scale: pixels per point of the picture.
+  /// - Parameters:
+  ///   - scale: pixels per point of the picture.
+  ///   - namesGroups: whether cells in compositional layouts say in which group they lie.
   ///
   /// Complexity: O(views), and O(pixels) of cells without texts and identifiers.
-  package static func layout(of view: UIView, scale: CGFloat) -> PictureLayout {
-    viewsAndLayout(of: view, scale: scale).layout
+  package static func layout(
+    of view: UIView, scale: CGFloat, namesGroups: Bool = false
+  ) -> PictureLayout {
+    viewsAndLayout(of: view, scale: scale, namesGroups: namesGroups).layout
   }
 
   /// What a view shows, and the views that its elements are, in the same order.
   package static func viewsAndLayout(
-    of view: UIView, scale: CGFloat
+    of view: UIView, scale: CGFloat, namesGroups: Bool = false
   ) -> (views: [UIView], layout: PictureLayout) {
-    var capture = LayoutCapture(root: view)
+    var capture = LayoutCapture(root: view, namesGroups: namesGroups)
     capture.add(view, parent: nil, as: nil)
     let layout = PictureLayout(
       width: Double(view.bounds.width), height: Double(view.bounds.height), scale: Double(scale),
@@ -27,11 +32,16 @@ package struct LayoutCapture {
     return (capture.views, layout)
   }
 
-  private init(root: UIView) {
-    self.root = root
+  private init(root: UIView, namesGroups: Bool) {
+    (self.root, self.namesGroups) = (root, namesGroups)
   }
 
-  private mutating func add(_ view: UIView, parent: Int?, as element: ShownElement?) {
+  /// - Parameter around: the elements of the collection view around the view: those of sections that
+  ///   scroll by themselves lie in a view of their own.
+  private mutating func add(
+    _ view: UIView, parent: Int?, as element: ShownElement?,
+    around: [ObjectIdentifier: ShownElement] = [:]
+  ) {
     let drawn = view.layer.drawnTransform(to: root.layer)
     let box = view.layer.presentedSelf.bounds.applying(drawn)
       .offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
@@ -39,16 +49,30 @@ package struct LayoutCapture {
     let index = elements.count
     if isInSight || view === root {
       elements.append(describe(view, box, parent, element))
+      if namesGroups, let element { elements[index].group = group(of: view, element) }
       views.append(view)
     }
     guard !view.isHidden, isInSight || !view.clipsToBounds else { return }
-    let shown = (view as? UICollectionView)?.shownElements ?? [:]
+    let shown = (view as? UICollectionView)?.shownElements ?? (element == nil ? around : [:])
     for subview in view.layersInOrder {
       let part = shown[ObjectIdentifier(subview)]
       // A cell that is kept out of sight is no part of the picture.
       if subview is UICollectionReusableView, part == nil, subview.isHidden { continue }
-      add(subview, parent: isInSight || view === root ? index : parent, as: part)
+      add(subview, parent: isInSight || view === root ? index : parent, as: part, around: shown)
     }
+  }
+
+  /// The innermost group in which a cell of a compositional layout lies.
+  private func group(of view: UIView, _ element: ShownElement) -> String? {
+    var list = view.superview
+    while let current = list, !(current is UICollectionView) { list = current.superview }
+    guard element.category == .cell, let list = list as? UICollectionView,
+      let layout = list.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return nil }
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: list)
+    return layout.groupsInSight.last {
+      $0.section == element.indexPath.first && $0.frame.contains(middle)
+    }?.name
   }
 
   private func describe(

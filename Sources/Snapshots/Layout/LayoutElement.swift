@@ -29,6 +29,9 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   public var content: String?
   /// Where its collection view has it: section, item. Nil for a view.
   public var indexPath: [Int]?
+  /// Of a cell in a compositional layout, where groups are asked for: its section, the number of
+  /// the outermost group there and the place in each group around it, "0/2.1". Sidecars have none.
+  public var group: String?
   /// True for a cell that is no item itself: its section's items lie in it, with index paths of
   /// that section.
   public var showsSection: Bool?

@@ -4,16 +4,17 @@ import UIKit
 /// How a flow layout has put its items into lines: the sections' insets, the room between items and
 /// between lines, and where lines break.
 @MainActor
-package struct FlowOutline {
+package struct FlowOutline: LayoutOutline {
   /// What a part of the content is.
   package enum Kind: Equatable, Sendable {
     case inset
     /// Between items of a line, so many points.
     case interitem(CGFloat)
-    /// Between lines, so many points.
+    /// Between lines or groups, so many points.
     case line(CGFloat)
   }
 
+  package let noun = "line"
   /// In the coordinates of the picture, in points.
   package private(set) var parts: [(kind: Kind, rect: CGRect)] = []
   /// Of each line in sight: the first item's place and how the line is called, "0/2" for the third

@@ -1,15 +1,15 @@
 import UIKit
 
 extension Overlay {
-  /// A picture with a flow layout's insets (green), room between items (pink) and between lines
-  /// (blue) laid over it, in points where they are large enough to be written on, and the lines
-  /// framed and counted.
+  /// A picture with a layout's insets (green), room between items (pink) and between lines or
+  /// groups (blue) laid over it, in points where they are large enough to be written on, and the
+  /// lines or groups framed and counted.
   ///
   /// Nil where there is no memory for it.
   ///
   /// - Parameter scale: pixels per point of the picture.
   package static func outlined(
-    _ picture: Bitmap, scale: CGFloat, _ outline: FlowOutline
+    _ picture: Bitmap, scale: CGFloat, _ outline: any LayoutOutline
   ) -> Bitmap? {
     over(picture, scale: scale) { _ in
       for part in outline.parts {
@@ -21,7 +21,9 @@ extension Overlay {
       }
       for part in outline.parts { label(part.kind, part.rect) }
       for line in outline.lines {
-        tag("line \(line.name)", at: line.rect.origin, UIColor(white: 0, alpha: 0.7), size: 8)
+        tag(
+          "\(outline.noun) \(line.name)", at: line.rect.origin, UIColor(white: 0, alpha: 0.7),
+          size: 8)
       }
     }
   }

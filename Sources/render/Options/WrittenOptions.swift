@@ -19,8 +19,8 @@ struct WrittenOptions: DrawOptions {
 
   @Flag(
     help: ArgumentHelp(
-      "Draw a flow layout's insets, spacings in points and line breaks, and what constraints "
-        + "bind, over the picture."))
+      "Draw a layout's insets, spacings in points and line breaks or groups, and what "
+        + "constraints bind, over the picture."))
   var outline = false
 
   @Option(

@@ -33,7 +33,7 @@ struct RecordedPicture: Sendable {
   }
 
   static func named(_ path: String) -> RecordedPicture? {
-    (pinnedHeaders + horizontalFlow + insetGroupedList).first { $0.path == path }
+    (pinnedHeaders + horizontalFlow + insetGroupedList + lists).first { $0.path == path }
   }
 
   /// The numbers as a picture again.

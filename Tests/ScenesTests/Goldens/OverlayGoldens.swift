@@ -27,6 +27,16 @@ import UIKit
     try compare(renderer.onScreen { Overlay.outlined(picture, scale: 1, outline) }, "flow")
   }
 
+  /// Tiles in framed groups, three of them in sight, each with a group in it; green insets around
+  /// them and blue room between.
+  @Test func groups() throws {
+    let renderer = SceneRenderer(
+      scene: .mosaic, size: CGSize(width: 300, height: 240), scale: 1)
+    let picture = try renderer.render(offset: CGPoint(x: 0, y: 60)).bitmap
+    let outline = try #require(GroupOutline(of: renderer.window))
+    try compare(renderer.onScreen { Overlay.outlined(picture, scale: 1, outline) }, "groups")
+  }
+
   /// Blue frames with index paths around cells, an orange one around the footer.
   @Test func paths() throws {
     let renderer = renderer()

@@ -89,7 +89,8 @@ struct BoundaryModel: TableDecodable {
         "size", \.size, DimensionsModel.codec, unit: "points", example: "[50%, 30]",
         "How large it is; shares are of the section."),
       Key(
-        "alignment", optional: \.alignment, .choice, without: "`top` of headers, `bottom` of footers",
+        "alignment", optional: \.alignment, .choice,
+        without: "`top` of headers, `bottom` of footers",
         example: "topTrailing", "At which edge or corner of the section it lies."),
       Key(
         "offset", \.offset, .point, unit: "points", example: "[0, -8]",

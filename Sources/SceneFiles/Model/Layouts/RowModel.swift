@@ -136,7 +136,8 @@ struct AccessoryModel: Traced {
 
   /// Whether nothing says what it is.
   var isNothing: Bool {
-    type == nil && label == nil && style == nil && !["label", "style", "type"].contains(where: gaps.has)
+    type == nil && label == nil && style == nil
+      && !["label", "style", "type"].contains(where: gaps.has)
   }
 }
 

@@ -1,0 +1,72 @@
+import Staging
+import UIKit
+
+/// How a compositional layout has put its items into groups: the sections' and the groups' insets,
+/// the room between items and between groups, and the groups themselves.
+@MainActor
+package struct GroupOutline: LayoutOutline {
+  package let noun = "group"
+  package private(set) var parts: [(kind: FlowOutline.Kind, rect: CGRect)] = []
+  /// The outermost groups in sight and those in them, "0/2" and "0/2.1".
+  package private(set) var lines: [(name: String, rect: CGRect)] = []
+
+  private let view: UICollectionView
+  private let root: UIView
+
+  /// Of the first collection view, depth first; nil where there is none or its layout is no
+  /// compositional layout.
+  package init?(of root: UIView) {
+    guard let view = root.firstView(of: UICollectionView.self),
+      let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return nil }
+    (self.view, self.root) = (view, root)
+    let groups = layout.groupsInSight
+    for rect in layout.insetsInSight { add(.inset, rect) }
+    for group in groups { add(group) }
+    let outermost = groups.filter { $0.depth == 0 }
+    for (before, after) in zip(outermost, outermost.dropFirst())
+    where before.section == after.section {
+      addRoom(before.frame, after.frame)
+    }
+    lines = groups.map { ($0.name, shown($0.frame)) }
+  }
+
+  private mutating func add(_ group: GroupInSight) {
+    let (frame, content) = (group.frame, group.content)
+    for side in [
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: content.minY - frame.minY),
+      CGRect(x: frame.minX, y: content.maxY, width: frame.width, height: frame.maxY - content.maxY),
+      CGRect(
+        x: frame.minX, y: content.minY, width: content.minX - frame.minX, height: content.height),
+      CGRect(
+        x: content.maxX, y: content.minY, width: frame.maxX - content.maxX, height: content.height),
+    ] {
+      add(.inset, side)
+    }
+    for gap in group.gaps {
+      add(.interitem(gap.height == content.height ? gap.width : gap.height), gap)
+    }
+  }
+
+  /// Groups stand one below the other, or in a row.
+  private mutating func addRoom(_ before: CGRect, _ after: CGRect) {
+    let both = before.union(after)
+    let below = after.minY - before.maxY
+    let beside = max(after.minX - before.maxX, before.minX - after.maxX)
+    if below > 0 {
+      add(.line(below), CGRect(x: both.minX, y: before.maxY, width: both.width, height: below))
+    } else if beside > 0 {
+      let x = min(before.maxX, after.maxX)
+      add(.line(beside), CGRect(x: x, y: both.minY, width: beside, height: both.height))
+    }
+  }
+
+  private mutating func add(_ kind: FlowOutline.Kind, _ rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    parts.append((kind, shown(rect)))
+  }
+
+  private func shown(_ rect: CGRect) -> CGRect {
+    view.convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+  }
+}
