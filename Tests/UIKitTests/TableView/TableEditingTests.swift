@@ -1,0 +1,152 @@
+import QuartzCore
+import Sessions
+import Testing
+
+@testable import UIKit
+
+/// Rows of tables that are moved, inserted and on their way.
+@MainActor @Suite struct TableEditingTests {
+  /// A table whose rows may be moved, and whose last row inserts another.
+  private final class Movable: TableScreen {
+    private lazy var source = Source(self)
+
+    init(_ rows: [String]) {
+      super.init([rows], .plain, width: 393, height: 700)
+      table.dataSource = source
+      table.delegate = source
+    }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    unowned let screen: TableScreen
+
+    init(_ screen: TableScreen) { self.screen = screen }
+
+    private func isLast(_ path: IndexPath) -> Bool { path.row == screen.rows[0].count - 1 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      screen.rows[section].count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { screen.tableView(tableView, cellForRowAt: indexPath) }
+
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) { screen.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      !isLast(indexPath)
+    }
+
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      let moved = screen.rows[0].remove(at: sourceIndexPath.row)
+      screen.rows[0].insert(moved, at: destinationIndexPath.row)
+      screen.heard.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+    }
+
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { isLast(indexPath) ? .insert : .delete }
+  }
+
+  private func window(_ screen: TableScreen) -> UIWindow {
+    let window = UIWindow(frame: screen.table.frame)
+    window.addSubview(screen.table)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private func texts(_ screen: TableScreen) -> [String?] {
+    screen.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map(\.textLabel?.text)
+  }
+
+  private func accessories(_ cell: UITableViewCell?) -> [RowAccessoryView] {
+    cell?.subviews.compactMap { $0 as? RowAccessoryView } ?? []
+  }
+
+  @Test func aFingerOnTheReorderControlMovesARow() {
+    RenderSession.fresh(scale: 2).run {
+      let screen = Movable(["a", "b", "c", "d"])
+      let window = window(screen)
+      screen.table.isEditing = true
+      screen.lay()
+      let control = accessories(screen.cell(0)).first {
+        $0.accessory.accessoryType == .reorder
+      }
+      #expect(control?.frame.maxX == 373)
+      let finger = Finger(over: window)
+      finger.down(at: CGPoint(x: 360, y: 22))
+      finger.move(to: CGPoint(x: 360, y: 60))
+      finger.move(to: CGPoint(x: 360, y: 108))
+      finger.up()
+      window.layer.clock.advance(by: 1)
+      screen.lay()
+      #expect(screen.heard == ["move 0 to 2"])
+      #expect(texts(screen) == ["b", "c", "a", "d"])
+      // What may not be moved has no control.
+      #expect(accessories(screen.cell(3)).map(\.accessory.accessoryType) == [.insert])
+    }
+  }
+
+  @Test func theInsertControlCommits() {
+    RenderSession.fresh(scale: 2).run {
+      let screen = Movable(["a", "New"])
+      let window = window(screen)
+      screen.table.isEditing = true
+      screen.lay()
+      let finger = Finger(over: window)
+      finger.down(at: CGPoint(x: 30, y: 66))
+      finger.up()
+      window.layer.clock.advance(by: 1)
+      #expect(screen.heard == ["commit 2 1"])
+    }
+  }
+
+  /// A row that comes from the right has come half the way in the middle of its update, and is half
+  /// there.
+  @Test(arguments: [
+    (UITableView.RowAnimation.right, 1.0, 0.0), (.left, -1, 0), (.top, 0, -1), (.bottom, 0, 1),
+    (.fade, 0, 0),
+  ])
+  func rowsComeFromWhereTheirAnimationSays(
+    _ animation: UITableView.RowAnimation, _ x: CGFloat, _ y: CGFloat
+  ) {
+    RenderSession.fresh(scale: 2).run {
+      let screen = TableScreen([["a", "c"]])
+      let window = window(screen)
+      screen.rows[0].insert("b", at: 1)
+      screen.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+      screen.lay()
+      let cell = screen.cell(1)
+      window.layer.clock.advance(by: 0.15)
+      let way = cell?.layer.presentedSelf
+      let offset = CGPoint(
+        x: (way?.frame.minX ?? 0) / 393, y: ((way?.frame.minY ?? 0) - 44) / 44)
+      #expect(abs(offset.x - x / 2) < 0.26 && abs(offset.y - y / 2) < 0.26)
+      #expect((offset.x == 0) == (x == 0) && (offset.y == 0) == (y == 0))
+      #expect((0.2...0.8).contains(way?.opacity ?? 0))
+      window.layer.clock.advance(by: 1)
+      #expect(cell?.layer.presentedSelf.frame == CGRect(x: 0, y: 44, width: 393, height: 44))
+      #expect(texts(screen) == ["a", "b", "c"])
+    }
+  }
+
+  @Test func withoutAnimationRowsAreThereAtOnce() {
+    RenderSession.fresh(scale: 2).run {
+      let screen = TableScreen([["a"]])
+      let window = window(screen)
+      screen.rows[0].append("b")
+      screen.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      screen.lay()
+      #expect(screen.cell(1)?.layer.presentedSelf.opacity == 1)
+      #expect(screen.cell(1)?.layer.presentedSelf.frame.minY == 44)
+      #expect(window.layer.clock.settle())
+    }
+  }
+}
