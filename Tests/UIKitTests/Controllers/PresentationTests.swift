@@ -125,6 +125,15 @@ import Testing
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
   }
 
+  @Test func anotherRootTakesPresentationsAway() {
+    let (root, window) = shown()
+    root.present(presented(.fullScreen), animated: true)
+    let other = UIViewController()
+    window.rootViewController = other
+    window.clock.settle()
+    #expect(window.subviews == [other.view] && root.presentedViewController == nil)
+  }
+
   @Test func dismissingTakesAwayAllAbove() {
     let (root, window) = shown()
     let (first, second) = (presented(.fullScreen), presented(.pageSheet))

@@ -180,6 +180,10 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
+  package override var tabBarItemInUse: UITabBarItem {
+    ownTabBarItem ?? stack.first?.tabBarItemInUse ?? super.tabBarItemInUse
+  }
+
   package override var innermostNavigation: UINavigationController? { self }
 
   /// Only the top controller is seen.
