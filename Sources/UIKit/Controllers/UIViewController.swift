@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var title: String? {
     didSet {
       navigationItem.title = title
-      tabBarItem?.title = title
+      ownTabBarItem?.title = title
     }
   }
 
@@ -32,8 +32,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// What a tab bar shows for this controller. Default its title.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a tab bar shows for this controller. Default its title; a navigation controller's is its
+  /// root's.
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemInUse }
+    set { ownTabBarItem = newValue }
+  }
+
+  /// The item that was set, or made when it was first asked for.
+  package var ownTabBarItem: UITabBarItem?
+
+  /// The item that stands for the controller.
+  package var tabBarItemInUse: UITabBarItem {
+    let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+    ownTabBarItem = item
+    return item
+  }
 
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")

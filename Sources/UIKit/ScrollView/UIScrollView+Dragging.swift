@@ -113,8 +113,13 @@ extension UIScrollView {
 
   /// The last finger has left: content that it has stopped past its end springs back.
   func fingersHaveLeft() {
-    guard driver.motion == nil, driver.drag == nil, window != nil, !restsInside, isScrollEnabled
+    guard driver.motion == nil, driver.drag == nil, !restsInside, isScrollEnabled
     else { return scrollingMayHaveEnded() }
+    guard window != nil else {
+      // Something that was presented has taken it out of sight: it is found at rest.
+      scroll(to: clampedContentOffset(contentOffset))
+      return scrollingMayHaveEnded()
+    }
     let motion = Deceleration(x: release(\.x, 0).curve(), y: release(\.y, 0).curve())
     guard motion.duration > 0 else { return }
     driver.start(motion)

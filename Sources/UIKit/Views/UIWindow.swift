@@ -6,6 +6,7 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window. Setting it loads the view and makes it appear.
   open var rootViewController: UIViewController? {
     didSet {
+      if oldValue?.presentedViewController != nil { oldValue?.dismiss(animated: false) }
       oldValue?.beginAppearanceTransition(false, animated: false)
       oldValue?.view.removeFromSuperview()
       oldValue?.endAppearanceTransition()

@@ -84,8 +84,8 @@ import Testing
     for name in ["Name", "Password"] { alert.addTextField { $0.placeholder = name } }
     _ = shown(alert)
     #expect(alert.textFields?.map(\.placeholder) == ["Name", "Password"])
-    #expect(alert.view.frame.height == 122.5 + 2 * 28 + 20)
-    #expect(alert.textFields?[1].frame == CGRect(x: 16, y: 78.5 + 28, width: 238, height: 28))
+    #expect(alert.view.frame.height == 198.5)
+    #expect(alert.textFields?[1].frame == CGRect(x: 16, y: 106.5, width: 238, height: 28))
   }
 
   @Test func anAlertComesFromNearer() {

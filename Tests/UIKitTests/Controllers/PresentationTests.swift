@@ -125,6 +125,29 @@ import Testing
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
   }
 
+  @Test func anotherRootTakesPresentationsAway() {
+    let (root, window) = shown()
+    root.present(presented(.fullScreen), animated: true)
+    let other = UIViewController()
+    window.rootViewController = other
+    window.clock.settle()
+    #expect(window.subviews == [other.view] && root.presentedViewController == nil)
+  }
+
+  /// Content under a finger, past its end, that is taken out of sight is found at rest.
+  @Test func contentOutOfSightComesToRest() throws {
+    let (root, window) = shown()
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: 320, height: 900)
+    root.view.addSubview(scroll)
+    scroll.contentOffset.y = -50
+    try window.play { $0.down(at: CGPoint(x: 160, y: 200)) }
+    root.present(presented(.fullScreen), animated: false)
+    try window.play { $0.lift() }
+    window.clock.settle()
+    #expect(scroll.window == nil && scroll.contentOffset == .zero)
+  }
+
   @Test func dismissingTakesAwayAllAbove() {
     let (root, window) = shown()
     let (first, second) = (presented(.fullScreen), presented(.pageSheet))

@@ -74,6 +74,14 @@ import Testing
     #expect(diary.news().first == "c load" && tabs.selectedViewController?.title == "c")
   }
 
+  @Test func aStackHasItsRootsTab() {
+    let root = UIViewController()
+    root.title = "Notes"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: root)]
+    #expect(tabs.tabBar.items?.map(\.title) == ["Notes"])
+  }
+
   @Test func aTabTouchedAgainGoesToTheRoot() throws {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

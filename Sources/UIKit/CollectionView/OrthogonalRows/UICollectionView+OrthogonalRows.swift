@@ -24,7 +24,13 @@ extension UICollectionView {
   func removeRows(except wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
     guard !rows.views.isEmpty else { return }
     let sections = Set(wanted.compactMap { $0.value.row?.section })
-    for view in rows.takeViews(except: sections) { view.removeFromSuperview() }
+    for view in rows.takeViews(except: sections) {
+      // What is on its way out of a row goes with it.
+      for departure in displayed.departures where departure.view.superview === view {
+        finish(departure)
+      }
+      view.removeFromSuperview()
+    }
   }
 
   private func placeRow(_ row: OrthogonalRow, ofSection section: Int) -> Bool {

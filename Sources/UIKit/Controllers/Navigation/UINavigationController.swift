@@ -183,6 +183,10 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
+  package override var tabBarItemInUse: UITabBarItem {
+    ownTabBarItem ?? stack.first?.tabBarItemInUse ?? super.tabBarItemInUse
+  }
+
   package override var innermostNavigation: UINavigationController? { self }
 
   /// Only the top controller is seen.
