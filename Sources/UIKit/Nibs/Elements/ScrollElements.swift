@@ -183,6 +183,20 @@ extension ElementPart {
       "showsReorderControl": .bool { $0.showsReorderControl = $1 },
       "shouldIndentWhileEditing": .bool { $0.shouldIndentWhileEditing = $1 },
       "separatorInset": .insets { $0.separatorInset = $1 },
+      "contentConfiguration": .model { model, compiler in
+        func text(_ key: String) -> String? {
+          if case .text(let text)? = model.value(key) { text } else { model[key] }
+        }
+        let (first, second) = (text("text"), text("secondaryText"))
+        let image = compiler.imageName(under: "image", of: model)
+        return { cell, _ in
+          var content = cell.defaultContentConfiguration()
+          content.text = first
+          content.secondaryText = second
+          content.image = image.flatMap(compiler.image)
+          cell.contentConfiguration = content
+        }
+      },
     ])
 }
 

@@ -4,6 +4,8 @@
 /// ``NSCoder/describe(_:as:)`` at its end. What a class of an app decodes by keys of its own is not
 /// there, for documents have no such keys.
 package class DescribingCoder: NSCoder {
+  package override init() { super.init() }
+
   /// The value of an attribute of the object's element; nil without it.
   package func elementAttribute(_ name: String) -> String? { nil }
 
