@@ -6,7 +6,8 @@ extension RenderStatus {
   init(_ error: ScenePictureError) {
     self =
       switch error {
-      case .unknownScene, .sceneFile, .interfaceFile, .unusableSize, .tooManyPictures, .noMoment: .usage
+      case .unknownScene, .sceneFile, .interfaceFile, .unusableSize, .tooManyPictures, .noMoment:
+        .usage
       case .scene(.outOfMemory), .scene(.font): .environment
       case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
         .unsettled

@@ -52,7 +52,7 @@ enum Rooms {
       mayName: [
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
-    Room(folder: "Touches", mayName: ["Geometry", "Runtime", "Views"]),
+    Room(folder: "Touches", mayName: ["Geometry", "Nibs", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
     // Views of one kind each.
     Room(
@@ -121,7 +121,7 @@ enum Rooms {
       folder: "Controllers",
       mayName: [
         "AutoLayout", "CollectionView", "CollectionViewLayout", "Controls", "Devices", "Drawing",
-        "Geometry",
+        "Geometry", "Nibs",
         "Runtime/Optionals", "Touches", "Traits", "Views",
       ]),
     // How optional requirements and classes by name work for those that have them.

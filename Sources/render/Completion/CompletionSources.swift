@@ -16,7 +16,8 @@ struct CompletionSources {
     of argument: ToolDescription.Argument, of command: ToolDescription.Command, at index: Int = 0
   ) -> Completion.Answer {
     switch (command.commandName, argument.valueName) {
-    case ("draw", "words"): return words(at: index, sceneFiles: ["yml", "yaml", "json", "xib", "storyboard"])
+    case ("draw", "words"):
+      return words(at: index, sceneFiles: ["yml", "yaml", "json", "xib", "storyboard"])
     case ("profile", "words"): return words(at: index, sceneFiles: [])
     case (_, "NAME") where argument.names?.contains { $0.name == "only" } == true:
       return Completion.Answer(words: goldens().map { Completion.Candidate(word: $0, note: "") })
