@@ -104,8 +104,8 @@ let floors: [Target] = [
     name: "benchmark",
     dependencies: [
       "Scenes", "SceneFiles", "Snapshots", "UIKit", "QuartzCore", "CoreText", "ImageIO",
-      "ConstraintSolver", "AtomicFiles", "SeededRandom", "Sessions", "CLibPNG", "CPixels",
-      "CReference",
+      "ConstraintSolver", "InterfaceBuilder", "AtomicFiles", "SeededRandom", "Sessions", "CLibPNG",
+      "CPixels", "CReference",
     ]),
 ]
 
@@ -166,7 +166,11 @@ let allTestTargets: [Target] = [
       "RecordedLayouts", "SeededRandom",
     ]),
   tests(
-    "Nibs", ["UIKit", "InterfaceBuilder", "Markup", "Sessions", "WorkMeter", "SeededRandom"],
+    "Nibs",
+    [
+      "UIKit", "InterfaceBuilder", "Markup", "SceneRendering", "Scenes", "Sessions", "WorkMeter",
+      "SeededRandom",
+    ],
     excluding: ["Documents"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.
   .target(

@@ -1,6 +1,7 @@
 /// What is to be drawn of a scene. Where the pictures go is another matter, and not known here.
 package struct DrawingRequest: Equatable {
-  /// A scene's name, the path of a scene file, a xib or a storyboard, or "-" for a scene file on standard input.
+  /// A scene's name, the path of a scene file, a xib or a storyboard, or "-" for a scene file on
+  /// standard input.
   package let scene: String
   /// Of a storyboard: the scene, by its controller's identifier; nil for the one it begins with.
   package var interfaceScene: String?

@@ -30,10 +30,11 @@ enum InterfaceFile {
       name: path, summary: "the view of a xib",
       defaultSize: CGSize(width: frame.width, height: frame.height)
     ) { size in
+      lookBeside(url)
       let controller = UIViewController()
       let root = UIView(frame: CGRect(origin: .zero, size: size))
       root.backgroundColor = .systemBackground
-      let objects = (try? nib.instantiate(withOwner: nil as AnyObject?)) ?? []
+      let objects = (try? nib.objects(owner: nil)) ?? []
       if let view = objects.lazy.compactMap({ $0 as? UIView }).first {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = root.bounds
@@ -66,12 +67,18 @@ enum InterfaceFile {
     return Scene(
       name: path, summary: "a scene of a storyboard", defaultSize: storyboard.canvasSize
     ) { _ in
+      lookBeside(url)
       guard let controller = storyboard.controller(ofScene: chosen) else {
         return UIViewController()
       }
       showPrototypes(of: controller)
       return controller
     }
+  }
+
+  /// Has images and colours looked up in the file's folder first.
+  private static func lookBeside(_ url: URL) {
+    ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
   }
 
   private static func showPrototypes(of controller: UIViewController) {

@@ -11,7 +11,8 @@ package struct SceneNames {
   /// The default scene.
   package var first: String? { names.first }
 
-  /// Whether a word is a scene file's path, a xib's or a storyboard's, or "-", rather than a scene's name.
+  /// Whether a word is a scene file's path, a xib's or a storyboard's, or "-", rather than a
+  /// scene's name.
   package static func isFile(_ word: String) -> Bool {
     word == "-" || [".yml", ".yaml", ".json"].contains { word.lowercased().hasSuffix($0) }
       || isInterfaceFile(word)

@@ -3,14 +3,14 @@ package enum SceneRegistry {
   /// Every scene, in the order a list shows them. The first is the default.
   package static let all: [Scene] = [
     .catWall, .wall, .bars, .scrollingPhoto, .zoomingPhoto, .pages, .timeMachine,
-    .emptyTimeMachine, .photoSections,
+    .emptyTimeMachine, .photoSections, .nibPhotos, .storyboardPhotos,
     .lettersAndDigits, .blueCells, .stickyHeaders, .photoStream,
     .selfSizing, .transition, .updates, .reordering, .mosaic, .store, .storeBrowsed, .controls,
     .articleCells, .stacks, .signUp, .profilePage,
     .lettersAndDigitsDragged, .pullToRefresh, .editMenu, .contextMenu, .dragAndDrop, .presented,
     .inbox, .outline, .settingsTable, .contacts,
     .nestedCatWall, .busyCatWall, .relievedCatWall, .naivePhotoStream, .halfwayPhotoStream,
-    .roundedCards, .maskedCards,
+    .roundedCards, .maskedCards, .rereadNibPhotos,
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]
 

@@ -15,7 +15,8 @@ struct Benchmarks {
   /// What is measured together; `--only` names one. Growth and memory take minutes and are no
   /// speeds: they are measured only where they are named.
   enum Group: String, CaseIterable {
-    case processes, frames, pixels, comparison, layout, constraints, updates, footprint, shadows
+    case processes, frames, pixels, comparison, layout, constraints, nibs, updates, footprint,
+      shadows
     case growth, memory
   }
 
@@ -62,6 +63,7 @@ struct Benchmarks {
     if measures(.constraints) {
       results += ConstraintBenchmarks().run() + ConstrainedViewBenchmarks().run()
     }
+    if measures(.nibs) { results += NibBenchmarks().run() }
     if measures(.updates) { results += BatchUpdateBenchmarks().run() }
     if measures(.footprint) { results += try FootprintBenchmarks(options: options).run() }
     if measures(.shadows) { results += try ShadowBenchmarks().run() }

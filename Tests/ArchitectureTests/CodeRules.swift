@@ -20,6 +20,8 @@ enum CodeRules {
       exceptions: [
         "Sources/UIKit/CollectionView/Reordering/UICollectionView+Reordering.swift":
           "a data source that is a collection view controller follows moves by itself",
+        "Sources/UIKit/Runtime/Coding/DescribingCoder.swift":
+          "coders are Foundation's, which no members can be added to that override each other",
         "Sources/UIKit/Views/Configurations/UIConfigurationState.swift":
           "Apple's protocol of states, of which there are two, says nothing of highlights",
       ],

@@ -52,7 +52,7 @@ enum Rooms {
       mayName: [
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
-    Room(folder: "Touches", mayName: ["Geometry", "Runtime", "Views"]),
+    Room(folder: "Touches", mayName: ["Geometry", "Nibs", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
     // Views of one kind each.
     Room(
@@ -135,8 +135,8 @@ enum Rooms {
       folder: "Controllers",
       mayName: [
         "Animation", "AutoLayout", "CollectionView", "CollectionViewLayout", "Controls", "Devices",
-        "Drawing", "Geometry", "Menus", "Runtime", "Runtime/Optionals", "ScrollView", "TableView",
-        "Text", "Touches", "Traits", "Views",
+        "Drawing", "Geometry", "Menus", "Nibs", "Runtime", "Runtime/Optionals", "ScrollView",
+        "TableView", "Text", "Touches", "Traits", "Views",
       ]),
     // How optional requirements and classes by name work for those that have them.
     Room(

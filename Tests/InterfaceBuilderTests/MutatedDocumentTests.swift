@@ -1,3 +1,4 @@
+import Foundation
 import SeededRandom
 import Testing
 
@@ -8,7 +9,7 @@ struct MutatedDocumentTests {
   @Test(arguments: SeededGenerator.seeds(UInt64(1)...4))
   func `mutated documents are read or refused with their line`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<500 {
+    for _ in 0..<Self.count {
       let text = DocumentMutation.mutate(Self.document, &generator)
       do throws(DocumentError) {
         _ = try InterfaceDocument(text, file: "a.xib")
@@ -17,6 +18,10 @@ struct MutatedDocumentTests {
       }
     }
   }
+
+  /// For each seed; `MUTATED_DOCUMENTS=250000` plays a million.
+  private static let count =
+    ProcessInfo.processInfo.environment["MUTATED_DOCUMENTS"].flatMap { Int($0) } ?? 500
 
   @Test func `a document without errors is read without complaints`() throws {
     let document = try InterfaceDocument(Self.document, file: "a.xib")

@@ -62,5 +62,5 @@ private final class Heard: Sendable {
 @MainActor
 func load(_ objects: String, owner: AnyObject? = nil, connections: String = "") throws -> [Any] {
   try UINib(data: Document.xib(objects, owner: connections), bundle: nil)
-    .instantiate(withOwner: owner, external: [:])
+    .objects(owner: owner)
 }

@@ -31,7 +31,8 @@ extension DocumentReader {
     case "imageReference":
       .image(name: element["image"] ?? "", isSystem: element["catalog"] == "system")
     case "date": .number(number(element, "timeIntervalSinceReferenceDate"))
-    case "nil", "null": .none
+    // Lists of strings, such as the titles of a search bar's scopes: nothing here shows them.
+    case "nil", "null", "array", "mutableArray": .none
     default: .object(try object(element))
     }
   }

@@ -60,7 +60,7 @@ final class PhotoSectionsViewController: UICollectionViewController {
   }
 
   /// Ten colours, each a little more than a third of the wheel from the one before.
-  private static func makeColors() -> [UIColor] {
+  static func makeColors() -> [UIColor] {
     (0..<10).map { section in
       UIColor(
         hue: (CGFloat(section) * 0.381_966 + 0.56).truncatingRemainder(dividingBy: 1),

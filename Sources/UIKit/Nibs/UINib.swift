@@ -81,8 +81,8 @@ public final class UINib: NSObject {
     case .prototype(let plan, let outer): return prototype(plan, outer)
     case .file, .data, .path:
       do throws(DocumentError) {
-        return try instantiate(
-          withOwner: ownerOrNil.map { $0 as AnyObject },
+        return try objects(
+          owner: ownerOrNil.map { $0 as AnyObject },
           external: external.mapValues { $0 as AnyObject })
       } catch {
         stop(failure(error))
@@ -91,8 +91,8 @@ public final class UINib: NSObject {
   }
 
   /// The same with an error for what is missing or broken.
-  package func instantiate(
-    withOwner owner: AnyObject?, external: [String: AnyObject] = [:]
+  package func objects(
+    owner: AnyObject?, external: [String: AnyObject] = [:]
   ) throws(DocumentError) -> [Any] {
     let compiler = try compiled()
     let build = NibBuild(compiler, owner: owner, externalObjects: external)

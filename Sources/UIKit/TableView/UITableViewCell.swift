@@ -125,7 +125,11 @@ open class UITableViewCell: UICollectionViewCell {
     style = coder.attribute("style").flatMap { CellStyle.byDocumentName[$0] } ?? .default
     super.init(coder: coder)
     accessoriesDidChange()
-    if coder.attribute("style") != nil { coder.claimLabels(of: self) }
+    if coder.attribute("style") != nil {
+      coder.claim(textLabel, forAttribute: "textLabel")
+      coder.claim(detailTextLabel, forAttribute: "detailTextLabel")
+      if coder.attribute("imageView") != nil { coder.claim(imageView, forAttribute: "imageView") }
+    }
     coder.describe(self, as: UITableViewCell.self)
   }
 

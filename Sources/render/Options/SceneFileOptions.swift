@@ -15,22 +15,13 @@ struct SceneFileOptions: DrawOptions {
     help: "Let a scene file name files outside its own folder.")
   var allowsOutside = false
 
-  @Option(
-    name: .customLong("scene"),
-    help: ArgumentHelp(
-      "Of a storyboard: draw this scene, by its storyboard ID, instead of the initial one.",
-      valueName: "ID"))
-  var interfaceScene: String?
-
   func apply(to request: inout RenderRequest) throws(RenderError) {
     request.limits = try LimitOption.limits(limit)
     request.allowsOutside = allowsOutside
-    request.interfaceScene = interfaceScene
   }
 
   /// The same options as words, for another process.
   var words: [String] {
     limit.flatMap { ["--limit", $0] } + (allowsOutside ? ["--allow-outside"] : [])
-      + (interfaceScene.map { ["--scene", $0] } ?? [])
   }
 }

@@ -15,6 +15,13 @@ struct ScreenOptions: DrawOptions {
   var device: [String] = []
 
   @Option(
+    name: .customLong("scene"),
+    help: ArgumentHelp(
+      "Of a storyboard: draw this scene, by its storyboard ID, instead of the initial one.",
+      valueName: "ID"))
+  var interfaceScene: String?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The screen's size, in points, without safe area. Default: the scene's own, 1024x768 for most.",
@@ -65,6 +72,7 @@ struct ScreenOptions: DrawOptions {
 
   func apply(to request: inout RenderRequest) throws(RenderError) {
     request.variants = try variants()
+    request.interfaceScene = interfaceScene
     request.size = try size.map { text throws(RenderError) in try Number.size(text) }
     request.scale = try scale.map { text throws(RenderError) in try Number.scale(text) }
     request.fonts = fonts

@@ -36,7 +36,9 @@ extension NibBuild {
   /// A constraint's item. The content view stands for its cell: old documents say the cell where
   /// they mean the content view, which has the same rectangle.
   private func item(at index: Int, beside other: Int?) -> AnyObject? {
-    guard let object = object(at: index) else { return nil }
+    guard let object = object(at: index), object is UIView || object is UILayoutGuide else {
+      return nil
+    }
     guard let cell = object as? UICollectionViewCell, let other, other != index,
       let neighbour = LayoutParticipant.of(self.object(at: other))?.nearestView,
       neighbour !== cell.contentView, neighbour.isDescendant(of: cell.contentView)

@@ -21,6 +21,10 @@ final class NibCoder: DescribingCoder {
     return build.make(build.compiler.plan(model))
   }
 
+  @MainActor package override func claimed(_ object: AnyObject, forAttribute name: String) {
+    if let id = model[name] { build.preset(object, for: id) }
+  }
+
   @MainActor package override func described(_ object: AnyObject, as type: AnyClass) {
     guard !isDescribed, type == plan.resolved?.described else { return }
     describe(object)

@@ -15,6 +15,9 @@ enum ElementKinds {
     return standIn(model)
   }
 
+  /// Whether an element's class of Apple's is not here: nothing is expected of what stands for it.
+  static func isStandIn(_ model: ObjectModel) -> Bool { all[model.kind] == nil }
+
   private static func standIn(_ model: ObjectModel) -> ElementKind {
     model["sceneMemberID"] == "viewController" || model.kind.hasSuffix("Controller")
       ? all["viewController"] ?? plainView : plainView

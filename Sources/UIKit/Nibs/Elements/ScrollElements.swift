@@ -104,14 +104,24 @@ extension ElementPart {
     }
   }
 
+  /// The height of headers or footers. What every document says that nobody has changed stands for
+  /// an automatic height; that it does is uncertain.
+  private static func edgeHeight(_ height: CGFloat, in table: UITableView) -> CGFloat {
+    height == (table.style == .plain ? 28 : 18) ? UITableView.automaticDimension : height
+  }
+
   static let tableView = ElementPart(
     UITableView.self,
     [
       "style": .known, "dataMode": .known,
       "rowHeight": .number { $0.rowHeight = $1 },
       "estimatedRowHeight": .number { $0.estimatedRowHeight = $1 },
-      "sectionHeaderHeight": .number { $0.sectionHeaderHeight = $1 },
-      "sectionFooterHeight": .number { $0.sectionFooterHeight = $1 },
+      "sectionHeaderHeight": .number { table, height in
+        table.sectionHeaderHeight = edgeHeight(height, in: table)
+      },
+      "sectionFooterHeight": .number { table, height in
+        table.sectionFooterHeight = edgeHeight(height, in: table)
+      },
       "estimatedSectionHeaderHeight": .number { $0.estimatedSectionHeaderHeight = $1 },
       "estimatedSectionFooterHeight": .number { $0.estimatedSectionFooterHeight = $1 },
       "separatorStyle": .choice([
@@ -183,6 +193,20 @@ extension ElementPart {
       "showsReorderControl": .bool { $0.showsReorderControl = $1 },
       "shouldIndentWhileEditing": .bool { $0.shouldIndentWhileEditing = $1 },
       "separatorInset": .insets { $0.separatorInset = $1 },
+      "contentConfiguration": .model { model, compiler in
+        func text(_ key: String) -> String? {
+          if case .text(let text)? = model.value(key) { text } else { model[key] }
+        }
+        let (first, second) = (text("text"), text("secondaryText"))
+        let image = compiler.imageName(under: "image", of: model)
+        return { cell, _ in
+          var content = cell.defaultContentConfiguration()
+          content.text = first
+          content.secondaryText = second
+          content.image = image.flatMap(compiler.image)
+          cell.contentConfiguration = content
+        }
+      },
     ])
 }
 

@@ -1,10 +1,11 @@
 /// Finds what somebody may have meant.
 enum NearestName {
-  /// The name that differs least from another one, by at most a third of its letters; nil without.
+  /// The name that differs least from another one, by at most two letters, or a third of
+  /// them; nil without.
   ///
   /// - Complexity: O(names · letters²).
   static func of(_ name: String, among names: some Sequence<String>) -> String? {
-    let most = max(1, name.count / 3)
+    let most = max(name.count > 3 ? 2 : 1, name.count / 3)
     return names.map { ($0, distance(Array(name.lowercased()), Array($0.lowercased()))) }
       .filter { $0.1 <= most }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }

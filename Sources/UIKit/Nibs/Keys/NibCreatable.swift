@@ -1,4 +1,5 @@
-/// An object of a nib that is neither view nor controller, such as a data source: `init()` makes it.
+/// An object of a nib that is neither view nor controller, such as a data source: `init()` makes
+/// it.
 ///
 /// Such an object's class adopts the protocol, for Swift can't make objects of a class that is
 /// known by its name only.

@@ -101,6 +101,7 @@ final class NibCompiler {
         }
       }
     }
+    guard !ElementKinds.isStandIn(model) else { return }
     for name in values.keys.sorted()
     where !object.kind.names.contains(name) && !Self.structural.contains(name) {
       plan.complain(model.line, "'\(name)' of '\(model.kind)' is not known; it is ignored.")

@@ -47,6 +47,16 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// The storyboard of a document.
+  package init(data: Data, name: String) throws(DocumentError) {
+    WorkMeter.count(.nibsRead)
+    self.name = name
+    bundle = nil
+    compiler = NibCompiler(
+      NibPlan(try InterfaceDocument([UInt8](data), file: "\(name).storyboard"), bundle: nil))
+    super.init()
+  }
+
   // MARK: Controllers
 
   /// Makes the controller that the storyboard begins with; nil, and a line on standard error, where
@@ -174,10 +184,17 @@ open class UIStoryboard: NSObject {
       compiler.plan.complain(model.line, "scenes contain each other without end.")
       return nil
     }
-    Self.depth += 1
-    defer { Self.depth -= 1 }
-    if model.kind == "viewControllerPlaceholder" { return reference(model) }
-    return build(scene, model, creator: creator)
+    return Self.insideScene {
+      model.kind == "viewControllerPlaceholder"
+        ? reference(model) : build(scene, model, creator: creator)
+    }
+  }
+
+  /// Makes something of a scene: scenes that are made meanwhile are inside it.
+  static func insideScene<Value>(_ make: () -> Value) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    return make()
   }
 
   private func build(

@@ -15,7 +15,7 @@ extension UIViewController {
   func loadViewFromNib() -> Bool {
     if let scene = nibContents.scene {
       nibContents.scene = nil
-      load(scene)
+      UIStoryboard.insideScene { load(scene) }
       return true
     }
     guard let name = nibContents.name ?? nameOfOwnNib else { return false }

@@ -26,18 +26,3 @@ extension UIBarButtonItem.SystemItem {
     "close": .close,
   ]
 }
-
-extension NSCoder {
-  /// Says that a cell has its labels already: the document describes them, by their identifiers.
-  @MainActor
-  func claimLabels(of cell: UITableViewCell) {
-    guard let coder = self as? NibCoder else { return }
-    let parts: [(String, UIView?)] = [
-      ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel),
-      ("imageView", cell.imageView),
-    ]
-    for (name, view) in parts {
-      if let id = coder.attribute(name), let view { coder.build.preset(view, for: id) }
-    }
-  }
-}

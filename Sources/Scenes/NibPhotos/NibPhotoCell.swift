@@ -1,0 +1,27 @@
+import UIKit
+
+/// A photograph with a border in the section's colour, whose image view a nib has.
+final class NibPhotoCell: UICollectionViewCell {
+  var image: UIImage? {
+    didSet { imageView.image = image }
+  }
+
+  private weak var imageView: UIImageView!
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    let selectedBackgroundView = UIView(frame: .zero)
+    selectedBackgroundView.backgroundColor = UIColor(white: 1, alpha: 0.8)
+    self.selectedBackgroundView = selectedBackgroundView
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    backgroundColor = .white
+    image = nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet { imageView.alpha = isHighlighted ? 0.8 : 1 }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import InterfaceBuilder
+import SeededRandom
+import Testing
+
+@testable import UIKit
+
+/// What broken documents describe is made, or refused with a line: nothing stops.
+@MainActor
+struct MutatedNibTests {
+  @Test(arguments: SeededGenerator.seeds(UInt64(1)...3))
+  func `mutated nibs make what can be made of them`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let text = Array(Self.document)
+    ProgrammerWarning.$isHeard.withValue(false) {
+      for _ in 0..<40 {
+        let data = Data(Self.mutate(text, &generator))
+        let nib = UINib(data: data, bundle: nil)
+        let objects = (try? nib.objects(owner: nil)) ?? []
+        for case let view as UIView in objects {
+          view.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+          view.layoutIfNeeded()
+        }
+      }
+    }
+  }
+
+  /// Exchanges numbers, words and values for others, so that documents stay documents.
+  private static func mutate(_ text: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    var parts = String(decoding: text, as: UTF8.self).components(separatedBy: "\"")
+    let values = stride(from: 1, to: parts.count, by: 2).map { $0 }
+    for _ in 0...generator.below(3) {
+      guard let place = generator.pick(values) else { break }
+      parts[place] =
+        generator.oneIn(2)
+        ? generator.pick(odd) ?? "" : parts[generator.pick(values) ?? place]
+    }
+    return Array(parts.joined(separator: "\"").utf8)
+  }
+
+  private static let odd = [
+    "", "YES", "NO", "0", "-1", "1e9", "-1e8", "0.5", "nan", "99999999999", "c", "v", "l", "b",
+    "width", "left", "leading", "centerX", "centerXWithinMargins", "baseline", "1:0", "greater",
+    "system", "fillEqually", "vertical", "-1", "-2", "layer.cornerRadius",
+  ]
+
+  private static let document = Document.xib(
+    """
+    <collectionViewCell opaque="NO" id="c" reuseIdentifier="Cell">
+      <rect key="frame" x="0.0" y="0.0" width="220" height="220"/>
+      <view key="contentView" opaque="NO" id="v"><subviews>
+        <label text="A" numberOfLines="2" minimumScaleFactor="0.5" alpha="0.5" tag="3" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="l">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <stackView axis="vertical" distribution="fill" spacing="8" id="s"><subviews>
+          <slider value="0.5" minValue="0" maxValue="1" id="d"/>
+          <stepper value="2" minimumValue="1" maximumValue="5" stepValue="2" id="e"/>
+          <segmentedControl selectedSegmentIndex="1" id="f"><segments><segment title="A"/>\
+    <segment title="B" width="20"/></segments></segmentedControl>
+          <pageControl numberOfPages="3" currentPage="1" id="g"/>
+          <progressView progress="0.5" id="h"/></subviews></stackView>
+        <scrollView minimumZoomScale="0.5" maximumZoomScale="2" id="i"><subviews>
+          <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="j">
+            <rect key="frame" x="5" y="5" width="50" height="50"/></view></subviews>
+          <viewLayoutGuide key="contentLayoutGuide" id="k"/></scrollView>
+      </subviews><constraints>
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" \
+    constant="8" multiplier="1" priority="750" id="m"/>
+        <constraint firstItem="l" firstAttribute="width" secondItem="s" secondAttribute="height" \
+    multiplier="1:2" id="n"/>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="l" \
+    secondAttribute="leadingMargin" relation="lessThanOrEqual" id="o"/>
+        <constraint firstItem="j" firstAttribute="trailing" secondItem="k" \
+    secondAttribute="trailing" id="p"/>
+      </constraints></view>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" \
+    keyPath="layer.borderWidth"><real key="value" value="2"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </collectionViewCell>
+    """)
+}
