@@ -100,7 +100,7 @@ let floors: [Target] = [
     ]),
 ]
 
-// 'swift package render …' in the packages that depend on this one.
+// 'swift package render …' and 'swift package ios …' in the packages that depend on this one.
 let plugins: [Target] = [
   .plugin(
     name: "RenderCommandPlugin",
@@ -110,7 +110,13 @@ let plugins: [Target] = [
       permissions: [
         .writeToPackageDirectory(reason: "The pictures are written where the arguments say.")
       ]),
-    dependencies: ["render"])
+    dependencies: ["render"]),
+  // It depends on nothing: what it runs is compiled when it is first called.
+  .plugin(
+    name: "IOSCommandPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "ios", description: "Build, test or run a package of iOS source as it is."))),
 ]
 
 // Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.
@@ -229,6 +235,7 @@ let package = Package(
       targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "render", targets: ["render"]),
     .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
+    .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
   ],
   dependencies: dependencies,
   targets: libraries + floors + plugins + testingOverlays + testTargets,
