@@ -163,6 +163,8 @@ let allTestTargets: [Target] = [
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   tests("IOSSource", ["IOSSources", "UIKit"]),
+  // iOS source that the source tool rewrites; compiled and run by the tests.
+  tests("SourceTool", ["UIKit"], excluding: ["Cases"]),
   .target(
     name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO", "AtomicFiles"],
     path: "Tests/SnapshotsTestSupport"),

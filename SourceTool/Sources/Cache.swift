@@ -10,7 +10,10 @@ struct Cache {
 
   init(folder: String) throws {
     self.folder = folder
-    program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    var status = stat()
+    _ = stat("/proc/self/exe", &status)
+    program =
+      "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 

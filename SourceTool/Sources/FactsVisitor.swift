@@ -9,6 +9,7 @@ final class FactsVisitor: SyntaxVisitor {
 
   init(_ source: SourceText) {
     self.source = source
+    facts.path = source.path
     super.init(viewMode: .sourceAccurate)
   }
 

@@ -13,6 +13,7 @@ struct FileFacts: Codable {
     let text: String
   }
 
+  var path = ""
   var hasImports = false
   /// The classes that the file declares, by their full names.
   var classes: [String] = []
@@ -35,6 +36,7 @@ struct ModuleFacts {
   private var leaving: [String: Set<Int>] = [:]
   private var selectors: [String: Set<String>] = [:]
   private let plainClasses: Set<String>
+  private var wordsLeaving: [String: Set<String>] = [:]
 
   init(_ files: [FileFacts]) {
     let classes = Set(files.flatMap(\.classes))
@@ -47,15 +49,25 @@ struct ModuleFacts {
       }
       selectorsDigest = digest.name
     }
+    var homes: [String: Set<String>] = [:]
+    for file in files {
+      for type in file.classes { homes[type, default: []].insert(file.path) }
+    }
     for file in files {
       selectors.merge(file.selectors) { $0.union($1) }
       let open = file.openInExtensions.filter { overridden.contains($0.name) }
       for move in file.overridesInExtensions + open where classes.contains(move.type) {
         moves[move.type, default: []].append(move)
         leaving[move.file, default: []].insert(move.start)
+        guard homes[move.type]?.contains(move.file) == false else { continue }
+        wordsLeaving[move.file, default: []].formUnion(
+          move.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
       }
     }
   }
+
+  /// The words of the members that move from a file to other files.
+  func words(leaving file: String) -> Set<String> { wordsLeaving[file] ?? [] }
 
   /// Where the members begin that leave a file's extensions.
   func leaving(_ file: String) -> Set<Int> { leaving[file] ?? [] }

@@ -39,8 +39,11 @@ struct ModuleRewriting {
     digest.add(source.path)
     digest.add(source.bytes)
     let name = digest.name + ".facts"
-    if let data = cache.data(name), let facts = try? JSONDecoder().decode(FileFacts.self, from: data)
-    { return facts }
+    if let data = cache.data(name),
+      let facts = try? JSONDecoder().decode(FileFacts.self, from: data)
+    {
+      return facts
+    }
     let visitor = FactsVisitor(source)
     visitor.walk(source.tree)
     if let data = try? JSONEncoder().encode(visitor.facts) { try? cache.write(data, as: name) }
@@ -57,6 +60,7 @@ struct ModuleRewriting {
       for move in module.moves[type] ?? [] { digest.add("\(move.file):\(move.line) \(move.text)") }
     }
     for start in module.leaving(source.path).sorted() { digest.add("\(start)") }
+    for word in module.words(leaving: source.path).sorted() { digest.add(word) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
     let name = digest.name + ".swift"
     if cache.has(name) {
@@ -74,10 +78,12 @@ struct ModuleRewriting {
     let rewriter = Rewriter(source, module: module)
     rewriter.walk(source.tree)
     var head = ""
-    if !facts.hasImports || (rewriter.needsUIKit && !rewriter.importsUIKit) {
+    let shadows = FoundationShadows.text(for: source)
+    let needsUIKit = rewriter.needsUIKit || shadows.contains("UIKit.")
+    if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = "import UIKit; "
     }
-    let text = head + rewriter.edits.applied(to: source.bytes) + Geometry.shadows(for: source)
+    let text = head + rewriter.edits.applied(to: source.bytes) + shadows
     let complaints = rewriter.complaints.map { offset, words in
       let place = source.lines.place(of: offset)
       return "\(source.path):\(place.line):\(place.column): warning: not rewritten: \(words)"

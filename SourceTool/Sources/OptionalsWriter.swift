@@ -19,7 +19,9 @@ struct OptionalsWriter {
   init(_ node: ProtocolDeclSyntax, _ helper: String) {
     name = node.name.text
     self.helper = helper
-    let level = node.modifiers.first { ["public", "private", "fileprivate"].contains($0.name.text) }
+    let level = node.modifiers.first {
+      ["public", "private", "fileprivate"].contains($0.name.text)
+    }
     access = level.map { $0.name.text + " " } ?? ""
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isMain = node.attributes.names("MainActor") || inherited.contains { $0.hasPrefix("UI") }

@@ -15,6 +15,14 @@ extension Rewriter {
     }
   }
 
+  /// `CGFloat` has a static `abs` on Linux that hides the function in its extensions.
+  func rewriteAbs(_ node: FunctionCallExprSyntax) {
+    guard scopes.last?.name == "CGFloat",
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs"
+    else { return }
+    edits.insert("Swift.", at: name.range.lowerBound)
+  }
+
   private func dynamicType(
     _ called: ExprSyntax
   ) -> (expression: String, isUIKits: Bool)? {

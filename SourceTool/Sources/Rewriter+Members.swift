@@ -15,10 +15,20 @@ extension Rewriter {
       table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
     }
     // Protocols and generic classes can have no table; an extension does not say what it extends.
-    guard isClassBody || table.hasMembers || module.hasPlainClass(scope.fullName) else { return }
-    edits.insert(separator(before: body.rightBrace) + table.text, at: body.rightBrace.range.lowerBound)
+    guard
+      isClassBody || module.hasPlainClass(scope.fullName)
+        || (table.hasMembers && !Self.genericClasses.contains(scope.name))
+    else { return }
+    edits.insert(
+      separator(before: body.rightBrace) + table.text, at: body.rightBrace.range.lowerBound)
     needsUIKit = true
   }
+
+  /// Classes of UIKit's and Foundation's with generic parameters.
+  private static let genericClasses: Set<String> = [
+    "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+    "NSMapTable", "NSHashTable", "NSCache",
+  ]
 
   /// What parts a declaration before a brace from what stands in the brace's line.
   private func separator(before brace: TokenSyntax) -> String {
@@ -89,12 +99,14 @@ struct MemberTable {
     guard !node.modifiers.has("static"), !node.modifiers.has("class") else { return }
     let parameters = node.signature.parameterClause.parameters
     let known = SelectorNames.known[node.fullName]
-    let selector = node.attributes.objectiveCName ?? known
+    let selector =
+      node.attributes.objectiveCName ?? known
       ?? SelectorNames.selector(
         base: node.name.text, labels: parameters.map(\.firstName.text))
     written.append(selector)
     let marks = ["objc", "IBAction", "IBSegueAction"]
-    let isNamed = known != nil || marks.contains { node.attributes.names($0) }
+    let isNamed =
+      known != nil || marks.contains { node.attributes.names($0) }
       || (isMarked && !node.modifiers.has("private") && !node.modifiers.has("fileprivate"))
     guard isNamed, !node.attributes.names("nonobjc"), node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil,

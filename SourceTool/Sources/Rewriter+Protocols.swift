@@ -8,7 +8,9 @@ import SwiftSyntax
 extension Rewriter {
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     let isMarked = node.attributes.names("objc")
-    let optional = Array(node.memberBlock.members).filter { $0.decl.modifiersOfMember.has("optional") }
+    let optional = Array(node.memberBlock.members).filter {
+      $0.decl.modifiersOfMember.has("optional")
+    }
     guard isMarked || !optional.isEmpty else { return }
     for item in node.memberBlock.members {
       if let weak = item.decl.modifiersOfMember.first(where: { $0.name.text == "weak" }) {
@@ -26,7 +28,10 @@ extension Rewriter {
 
   /// Protocols of Objective-C are classes' only.
   private func bindToClasses(_ node: ProtocolDeclSyntax, helper: String?) {
-    let added = ["AnyObject", helper].compactMap { $0 }
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let isBound = inherited.contains { ["AnyObject", "class"].contains($0) }
+    let added = [isBound ? nil : "AnyObject", helper].compactMap { $0 }
+    guard !added.isEmpty else { return }
     if let inherited = node.inheritanceClause {
       edits.insert(
         ", " + added.joined(separator: ", "), at: inherited.inheritedTypes.range.upperBound)

@@ -18,7 +18,8 @@ extension Rewriter {
       type = source.text(first.range.upperBound..<parts.range.upperBound)
     }
     let reference = MethodName(method)
-    let name = module.selector(ofMethodsCalled: reference.written)
+    let name =
+      module.selector(ofMethodsCalled: reference.written)
       ?? reference.labels.map { SelectorNames.selector(base: reference.base, labels: $0) }
       ?? module.selector(ofMethodsCalled: reference.base) ?? reference.base
     guard let owner = owner(reference.owner) else {

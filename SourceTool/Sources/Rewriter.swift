@@ -113,7 +113,7 @@ final class Rewriter: SyntaxVisitor {
     generics.append(names(node.genericParameterClause))
     functionDepth += 1
     rewriteOverride(node.modifiers, of: node.fullName)
-    if isLeaving(node) { blank(node) }
+    if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
@@ -131,12 +131,21 @@ final class Rewriter: SyntaxVisitor {
     if isLeaving(node) {
       blank(node)
     } else {
+      if let name = node.firstName { widen(node.modifiers, name) }
       rewriteObserved(node)
       if node.attributes.names("NSManaged") {
         complain(node, "@NSManaged: nothing stores this property on Linux")
       }
     }
     return .visitChildren
+  }
+
+  /// What members that move to another file name cannot stay private to this one.
+  private func widen(_ modifiers: DeclModifierListSyntax, _ name: String) {
+    guard module.words(leaving: source.path).contains(name) else { return }
+    for modifier in modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
+      blank(modifier)
+    }
   }
 
   private func isLeaving(_ node: some DeclSyntaxProtocol) -> Bool {
@@ -166,6 +175,7 @@ final class Rewriter: SyntaxVisitor {
     rewriteInstantiation(node)
     rewriteObservation(node)
     complainOfSwizzling(node)
+    rewriteAbs(node)
     return .visitChildren
   }
 }

@@ -17,6 +17,8 @@ enum SelectorNames {
   static let known: [String: String] = [
     "observeValue(forKeyPath:of:change:context:)":
       "observeValueForKeyPath:ofObject:change:context:",
+    "willChangeValue(forKey:)": "willChangeValueForKey:",
+    "didChangeValue(forKey:)": "didChangeValueForKey:",
     "responds(to:)": "respondsToSelector:",
     "forwardingTarget(for:)": "forwardingTargetForSelector:",
     "value(forKey:)": "valueForKey:",

@@ -20,6 +20,8 @@ enum CodeRules {
       exceptions: [
         "Sources/UIKit/CollectionView/Reordering/UICollectionView+Reordering.swift":
           "a data source that is a collection view controller follows moves by itself",
+        "Sources/UIKit/Runtime/ObjectiveC/NSObjectProtocol+Conforms.swift":
+          "asking an object what it conforms to is all that Apple's method does",
         "Sources/UIKit/Views/Configurations/UIConfigurationState.swift":
           "Apple's protocol of states, of which there are two, says nothing of highlights",
       ],

@@ -46,7 +46,7 @@ enum Rooms {
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
     Room(folder: "Touches", mayName: ["Geometry", "Runtime", "Views"]),
-    Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
+    Room(folder: "Animation", mayName: ["Devices", "Drawing", "Runtime", "Views"]),
     // Views of one kind each.
     Room(
       folder: "Text",

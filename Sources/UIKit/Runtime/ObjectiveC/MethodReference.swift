@@ -26,7 +26,6 @@ public struct MethodArguments {
   /// Stops where it is of another type, as iOS does sooner or later.
   public subscript<Value>(index: Int) -> Value {
     let given = index < values.count ? values[index] : nil
-    if let value = given as? Value { return value }
     if let value = ScalarConversion.convert(given, to: Value.self) { return value }
     stop(
       "\(method): argument \(index + 1) is \(given.map { "\(type(of: $0))" } ?? "nil"), "

@@ -7,7 +7,7 @@ extension NSObject {
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     guard let get = KeyValueCoding.getter(of: key, in: type(of: self)) else {
-      stop(KeyValueCoding.complaint(self, key, "valueForUndefinedKey"), exception: "NSUnknownKeyException")
+      KeyValueCoding.complain(self, key, "valueForUndefinedKey")
     }
     nonisolated(unsafe) let object = self
     return onAnyThread { get(object) }()
@@ -18,7 +18,7 @@ extension NSObject {
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     guard let set = KeyValueCoding.setter(of: key, in: type(of: self)) else {
-      stop(KeyValueCoding.complaint(self, key, "setValue:forUndefinedKey"), exception: "NSUnknownKeyException")
+      KeyValueCoding.complain(self, key, "setValue:forUndefinedKey")
     }
     nonisolated(unsafe) let (object, value) = (self, value)
     let fits = onAnyThread { set(object, value) }()
@@ -70,8 +70,10 @@ enum KeyValueCoding {
 
   static func object(_ value: Any?) -> NSObject? { value as? NSObject }
 
-  static func complaint(_ object: NSObject, _ key: String, _ method: String) -> String {
-    "[<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())> \(method):]: this class "
-      + "is not key value coding-compliant for the key \(key)."
+  static func complain(_ object: NSObject, _ key: String, _ method: String) -> Never {
+    stop(
+      "[<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())> \(method):]: this class "
+        + "is not key value coding-compliant for the key \(key).",
+      exception: "NSUnknownKeyException")
   }
 }

@@ -80,9 +80,11 @@ extension NSObject {
   }
 
   /// Announces a change by hand. Told after the change only, so this does nothing.
+  @_disfavoredOverload
   public func willChangeValue(forKey key: String) {}
 
   /// Tells observers by hand that a property has its value now; the old one is not known.
+  @_disfavoredOverload
   public func didChangeValue(forKey key: String) {
     guard KeyValueCoding.getter(of: key, in: type(of: self)) != nil else { return }
     didChangeValue(forKey: key, from: nil, to: value(forKey: key))

@@ -14,15 +14,23 @@ extension NotificationCenter {
     }
     list.add(.init(center: self, name: aName, object: anObject as AnyObject?, token: token))
   }
+}
 
-  /// Has an observer no longer told of a name, or of anything.
-  /// Source: Apple, NotificationCenter.removeObserver(_:name:object:).
-  public func removeSelectors(
-    of observer: Any, name aName: NSNotification.Name?, object anObject: Any?
-  ) {
-    SelectorObservers.lists.value(for: observer as AnyObject)?.remove(
-      center: self, name: aName, object: anObject as AnyObject?)
-  }
+/// Has an observer no longer told of anything. The source tool calls this for
+/// `NotificationCenter.removeObserver(_:)`, which on Linux knows nothing of selectors.
+public func removeObserver(_ observer: Any, from center: NotificationCenter) {
+  removeObserver(observer, from: center, name: nil, object: nil)
+}
+
+/// Has an observer no longer told of a name, an object, or anything. The source tool calls this for
+/// `NotificationCenter.removeObserver(_:name:object:)`.
+public func removeObserver(
+  _ observer: Any, from center: NotificationCenter, name: NSNotification.Name?, object: Any?
+) {
+  SelectorObservers.lists.value(for: observer as AnyObject)?.remove(
+    center: center, name: name, object: object as AnyObject?)
+  guard observer is any NSObjectProtocol else { return }
+  center.removeObserver(observer, name: name, object: object)
 }
 
 /// What an object observes by selectors. It ends with the object.

@@ -61,13 +61,8 @@ public struct ObjectiveCMembers {
     nonisolated(unsafe) let keyPath = keyPath
     members.setters[key] = { object, value in
       guard let owner = object as? Owner else { return false }
-      if let value = value as? Value {
-        owner[keyPath: keyPath] = value
-      } else if let value = ScalarConversion.convert(value, to: Value.self) {
-        owner[keyPath: keyPath] = value
-      } else {
-        return false
-      }
+      guard let value = ScalarConversion.convert(value, to: Value.self) else { return false }
+      owner[keyPath: keyPath] = value
       return true
     }
     return members

@@ -15,7 +15,9 @@ enum ObjectiveCMessage {
     }
     if let reference = selector.reference,
       let result = onAnyThread({ reference.call(object, sent) })()
-    { return result }
+    {
+      return result
+    }
     return forwardingTarget(of: object, for: selector).flatMap { send(selector, to: $0, values) }
   }
 

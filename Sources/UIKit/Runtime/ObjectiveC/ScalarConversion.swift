@@ -1,8 +1,10 @@
 /// What Objective-C's `NSNumber` and `NSValue` stand for as a property's or argument's type.
 enum ScalarConversion {
-  /// A value as a type that UIKit would unbox it to; nil where there is none.
+  /// A value as a type that it has, or that UIKit would unbox it to; nil where there is none.
   static func convert<Value>(_ given: Any?, to type: Value.Type) -> Value? {
-    guard let given else { return nil }
+    // Unwrapped first: every Optional is an `Any`, too.
+    guard let given else { return given as? Value }
+    if let value = given as? Value { return value }
     if let number = given as? NSNumber { return number.value(as: type) }
     if let number = number(of: given) { return number.value(as: type) }
     return nil

@@ -38,7 +38,8 @@ extension Selector {
   /// The selector of a method with four arguments.
   @preconcurrency
   public init<Target, A, B, C, D, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> Result
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> Result
   ) {
     self.init(name, takes: 4) { (target: Target, a) in try method(target)(a[0], a[1], a[2], a[3]) }
   }

@@ -10,7 +10,9 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
       ObjectiveCMessage.demand(aSelector, of: target, [timer])
     }
-    if let userInfo { objc_setAssociatedObject(self, timerInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN) }
+    if let userInfo {
+      objc_setAssociatedObject(self, timerInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
+    }
   }
 
   /// A timer on the current run loop that calls a method of a target.
@@ -25,10 +27,11 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
-
-  /// What the timer was made with. Source: Apple, Timer.userInfo.
-  public var userInfo: Any? { objc_getAssociatedObject(self, timerInfoKey) }
 }
+
+/// What a timer was made with. The source tool calls this for `Timer.userInfo`, which Foundation on
+/// Linux leaves empty.
+public func userInfo(of timer: Timer) -> Any? { objc_getAssociatedObject(timer, timerInfoKey) }
 
 nonisolated(unsafe) private let timerInfoKey = UnsafeRawPointer(
   UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
