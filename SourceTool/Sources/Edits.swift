@@ -27,8 +27,12 @@ struct Edits {
     result.reserveCapacity(bytes.count + changes.count * 40)
     var position = 0
     let ordered = changes.enumerated().sorted { one, other in
-      (one.element.start, -one.element.end, one.offset)
-        < (other.element.start, -other.element.end, other.offset)
+      let (first, second) = (one.element, other.element)
+      guard first.start == second.start else { return first.start < second.start }
+      // What is inserted before a stretch stays when the stretch goes.
+      let inserts = (first.start == first.end, second.start == second.end)
+      guard inserts.0 == inserts.1 else { return inserts.0 }
+      return (-first.end, one.offset) < (-second.end, other.offset)
     }
     for (_, change) in ordered where change.start >= position {
       result += bytes[position..<change.start]

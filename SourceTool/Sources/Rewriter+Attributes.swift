@@ -11,10 +11,11 @@ extension Rewriter {
   }
 
   /// `override` of what `NSObject` has here in an extension cannot override.
-  func rewriteOverride(_ modifiers: DeclModifierListSyntax, of name: String) {
-    guard SelectorNames.known[name] != nil else { return }
-    for modifier in modifiers where modifier.name.text == "override" {
-      replace(modifier, with: "@_nonoverride")
+  func rewriteOverride(_ node: FunctionDeclSyntax) {
+    guard SelectorNames.known[node.fullName] != nil else { return }
+    for modifier in node.modifiers where modifier.name.text == "override" {
+      blank(modifier)
+      edits.insert("@_nonoverride ", at: node.range.lowerBound)
     }
   }
 

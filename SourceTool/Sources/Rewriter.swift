@@ -112,7 +112,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     generics.append(names(node.genericParameterClause))
     functionDepth += 1
-    rewriteOverride(node.modifiers, of: node.fullName)
+    rewriteOverride(node)
     if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
     return .visitChildren
   }
