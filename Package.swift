@@ -109,7 +109,7 @@ let floors: [Target] = [
     ]),
 ]
 
-// 'swift package render …' in the packages that depend on this one.
+// 'swift package render …' and 'swift package ios …' in the packages that depend on this one.
 let plugins: [Target] = [
   .plugin(
     name: "RenderCommandPlugin",
@@ -119,7 +119,13 @@ let plugins: [Target] = [
       permissions: [
         .writeToPackageDirectory(reason: "The pictures are written where the arguments say.")
       ]),
-    dependencies: ["render"])
+    dependencies: ["render"]),
+  // It depends on nothing: what it runs is compiled when it is first called.
+  .plugin(
+    name: "IOSCommandPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "ios", description: "Build, test or run a package of iOS source as it is."))),
 ]
 
 // Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.
@@ -177,6 +183,8 @@ let allTestTargets: [Target] = [
     name: "IOSSources", dependencies: ["UIKit"], path: "Tests/IOSSources",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   tests("IOSSource", ["IOSSources", "UIKit"]),
+  // iOS source that the source tool rewrites; compiled and run by the tests.
+  tests("SourceTool", ["UIKit"], excluding: ["Cases"]),
   .target(
     name: "SnapshotsTestSupport", dependencies: ["Snapshots", "ImageIO", "AtomicFiles"],
     path: "Tests/SnapshotsTestSupport"),
@@ -249,6 +257,7 @@ let package = Package(
       targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "render", targets: ["render"]),
     .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
+    .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
   ],
   dependencies: dependencies,
   targets: libraries + floors + plugins + testingOverlays + testTargets,

@@ -53,7 +53,7 @@ enum Rooms {
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
     Room(folder: "Touches", mayName: ["Geometry", "Nibs", "Runtime", "Views"]),
-    Room(folder: "Animation", mayName: ["Devices", "Drawing", "Views"]),
+    Room(folder: "Animation", mayName: ["Devices", "Drawing", "Runtime", "Views"]),
     // Views of one kind each.
     Room(
       folder: "Text",

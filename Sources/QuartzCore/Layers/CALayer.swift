@@ -265,6 +265,17 @@ open class CALayer: NSObject, Sibling {
   /// Source: Apple, CALayer.needsDisplay(forKey:).
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
+  /// What happens when a property of a key changes. Layers without a view have no implicit
+  /// animations here, so nothing asks, and the default is nil. Source: Apple, CALayer.action(forKey:).
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Whether the layer is drawn into pixels before it is put together with others. Pictures are
+  /// the same either way, so that it is only kept. Default false.
+  open var shouldRasterize = false
+
+  /// The scale of those pixels. Kept; pictures are drawn at their own scale. Default 1.
+  open var rasterizationScale: CGFloat = 1
+
   /// Draws the layer if its pixels are out of date.
   open func displayIfNeeded() {
     guard needsDisplayFlag else { return }

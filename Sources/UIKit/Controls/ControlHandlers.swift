@@ -5,6 +5,8 @@ struct ControlHandlers {
   enum Receiver {
     case action(UIAction)
     case target(WeakTarget, @MainActor (AnyObject, UIControl, UIEvent?) -> Void)
+    /// A method by its name; without a target the first responder from the control on that has it.
+    case selector(WeakTarget?, Selector)
   }
 
   /// A target, which its control does not keep, and what it is found again by.
@@ -31,7 +33,11 @@ struct ControlHandlers {
   /// The targets that are still there.
   var targets: [AnyObject] {
     handlers.compactMap { handler in
-      if case .target(let target, _) = handler.receiver { target.object } else { nil }
+      switch handler.receiver {
+      case .target(let target, _): target.object
+      case .selector(let target, _): target?.object
+      case .action: nil
+      }
     }
   }
 
@@ -39,6 +45,14 @@ struct ControlHandlers {
   var actions: [(action: UIAction, events: UIControl.Event)] {
     handlers.compactMap { handler in
       if case .action(let action) = handler.receiver { (action, handler.events) } else { nil }
+    }
+  }
+
+  /// The selectors, their targets and the events that call each.
+  var selectors: [(target: AnyObject?, selector: Selector, events: UIControl.Event)] {
+    handlers.compactMap { handler in
+      guard case .selector(let target, let selector) = handler.receiver else { return nil }
+      return (target?.object, selector, handler.events)
     }
   }
 

@@ -42,20 +42,36 @@ extension UIControl {
       }, for: events)
   }
 
-  /// Selectors name no methods without Objective-C.
-  @available(
-    *, unavailable, message: "pass the method: addTarget(self, action: MyClass.tapped, for: …)"
-  )
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// Has events call a method by its name, with the control and the event as far as it takes them.
+  /// The target is not kept; nil stands for the first responder, from the control on, that has such
+  /// a method. ``Selector`` says which methods names find.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    removeTarget(target, action: action, for: controlEvents)
+    let weakTarget = target.map { ControlHandlers.WeakTarget($0 as AnyObject) }
+    handlers.add(.selector(weakTarget, action), for: controlEvents)
+  }
 
-  /// Has events no longer call a target; nil for all targets. Selectors name no methods here, so
-  /// that all of a target's methods go.
+  /// Has events no longer call a target's method; nil stands for all targets, and all methods.
+  /// Methods that were not given as selectors go with all methods.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let identity = target.map { ObjectIdentifier($0 as AnyObject) }
-    handlers.remove(for: controlEvents) {
-      guard case .target(let target, _) = $0 else { return false }
-      return identity == nil || target.identity == identity
+    handlers.remove(for: controlEvents) { receiver in
+      switch receiver {
+      case .action: false
+      case .target(let known, _): action == nil && (identity == nil || known.identity == identity)
+      case .selector(let known, let selector):
+        (action == nil || action == selector) && (identity == nil || known?.identity == identity)
+      }
     }
+  }
+
+  /// The names of a target's methods that an event calls; nil for none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let found = handlers.selectors.filter {
+      $0.target === object && !$0.events.isDisjoint(with: controlEvent)
+    }
+    return found.isEmpty ? nil : found.map(\.selector.description)
   }
 
   /// Has events do something. An action of the same identifier gives way.
@@ -94,6 +110,9 @@ extension UIControl {
     for (action, events) in handlers.actions where !stops {
       iterator(action, nil, events, &stops)
     }
+    for (target, selector, events) in handlers.selectors where !stops {
+      iterator(nil, (target, selector), events, &stops)
+    }
   }
 
   /// Does what events call, in the order in which it was added.
@@ -105,7 +124,19 @@ extension UIControl {
       case .action(let action): sendAction(action)
       case .target(let target, let perform):
         if let object = target.object { perform(object, self, event) }
+      case .selector(let target, let selector):
+        guard target == nil || target?.object != nil else { continue }
+        sendAction(selector, to: target?.object, for: event)
       }
+    }
+  }
+
+  /// Calls a method of the first responder, from the control on, that has it.
+  func sendAlongResponders(_ action: Selector, for event: UIEvent?) {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if ObjectiveCMessage.send(action, to: current, [self, event]) != nil { return }
+      responder = current.next
     }
   }
 }

@@ -91,6 +91,14 @@ open class UIControl: UIView {
   /// Does what an action does, for the control.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
+  /// Calls a method by its name with the control and an event, as far as it takes them; without a
+  /// target the first responder's, from the control on, that has it. Stops where the target has no
+  /// such method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let target else { return sendAlongResponders(action, for: event) }
+    ObjectiveCMessage.demand(action, of: target as AnyObject, [self, event])
+  }
+
   /// Called when ``state`` may have changed. The default lays out again and draws again.
   package func stateDidChange() {
     setNeedsLayout()

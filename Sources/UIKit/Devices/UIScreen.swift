@@ -15,6 +15,12 @@ public final class UIScreen: NSObject {
   /// Device pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
+  /// The screen's rectangle upright, in device pixels.
+  public var nativeBounds: CGRect {
+    let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+    return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
+  }
+
   let settings: ScreenSettings
 
   init(_ settings: ScreenSettings) { self.settings = settings }

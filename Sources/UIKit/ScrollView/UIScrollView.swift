@@ -103,6 +103,12 @@ open class UIScrollView: UIView {
     didSet { indicatorsNeedLayout() }
   }
 
+  /// Both indicators' insets at once; reading it where they differ gives the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
   /// Whether the indicators also keep off the safe area. Default true.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicatorsNeedLayout() }

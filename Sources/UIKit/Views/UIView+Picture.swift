@@ -19,6 +19,19 @@ extension UIView {
     return true
   }
 
+  /// A view with a picture of a part of this one.
+  func pictureView(of rect: CGRect) -> UIView? {
+    let scale = UIScreen.main.scale
+    guard let bitmap = snapshotBitmap(scale: scale), !rect.isEmpty else { return nil }
+    let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    picture.layer.contents = CGImage(sharing: bitmap)
+    picture.layer.contentsScale = scale
+    picture.layer.contentsRect = CGRect(
+      x: (rect.minX - bounds.minX) / bounds.width, y: (rect.minY - bounds.minY) / bounds.height,
+      width: rect.width / bounds.width, height: rect.height / bounds.height)
+    return picture
+  }
+
   /// Takes a picture of the view: lays out, displays and composes it into a new bitmap.
   ///
   /// - Parameters:

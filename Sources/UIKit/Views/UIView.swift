@@ -390,6 +390,27 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Whether a point of this view lies within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// A view with a picture of this one, as it is now, in its place; nil for a view without area.
+  ///
+  /// The picture has the screen's scale and does not change with the view. Waiting for updates or
+  /// not is the same here. Source: Apple, UIView.snapshotView(afterScreenUpdates:).
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    pictureView(of: bounds)
+  }
+
+  /// A view with a picture of a part of this one, in points of its bounds; nil for no area. The
+  /// whole picture is stretched with the view: insets that would keep its edges are said and left
+  /// out.
+  /// Source: Apple, UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if capInsets != .zero {
+      warn("-[\(type(of: self)) resizableSnapshotViewFromRect:…]: cap insets are not kept here")
+    }
+    return pictureView(of: rect)
+  }
+
   /// The responder after this view: its controller, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 

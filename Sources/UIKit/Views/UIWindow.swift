@@ -33,7 +33,9 @@ open class UIWindow: UIView {
   }
 
   /// Takes an event to the gesture recognisers and the view that it is for.
-  open func sendEvent(_ event: UIEvent) { touches.deliver(event) }
+  open func sendEvent(_ event: UIEvent) {
+    if !UIApplication.shared.isIgnoringInteractionEvents { touches.deliver(event) }
+  }
 
   /// The fingers on the window.
   lazy var touches = WindowTouches(of: self)

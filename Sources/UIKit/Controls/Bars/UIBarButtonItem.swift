@@ -1,4 +1,4 @@
-/// A button of a bar. Its action is a closure: there are no selectors without Objective-C.
+/// A button of a bar. Its action is a closure, or a method of a target by its name.
 ///
 /// Source: Apple, UIBarButtonItem.
 @preconcurrency @MainActor
@@ -40,6 +40,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What the button does.
   open var primaryAction: UIAction?
+  /// Whose method the button calls; held weakly. Default nil: the bar's responders are not asked.
+  open weak var target: AnyObject?
+  /// The method that the button calls, with itself, where it has no ``primaryAction``. Default nil.
+  open var action: Selector? { didSet { primaryAction = actionOfSelector } }
   /// How the text is set. Default plain.
   open var style = Style.plain { didSet { changed?() } }
   /// In points; 0 for as wide as the content. Default 0.
@@ -85,6 +89,28 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
+  /// A button whose look the system gives, with a method of a target.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    call(action, of: target)
+  }
+
+  /// A button with a title and a method of a target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    call(action, of: target)
+  }
+
+  /// A button with a picture and a method of a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    call(action, of: target)
+  }
+
   /// Room that takes what is left of a tool bar.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
@@ -99,6 +125,19 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
+  private func call(_ action: Selector?, of target: Any?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private var actionOfSelector: UIAction? {
+    guard let action else { return nil }
+    return UIAction { [weak self] _ in
+      guard let self, let target else { return }
+      ObjectiveCMessage.demand(action, of: target, [self])
+    }
+  }
+
   /// What the button says; empty where it is a sign.
   var word: String { title ?? systemItem?.word ?? "" }
 

@@ -6,7 +6,8 @@
 public struct OptionalResult<Value> {
   private let value: Value?
 
-  init(_ value: Value?) {
+  /// The result, nil of a method that the object lacks.
+  public init(_ value: Value?) {
     self.value = value
   }
 

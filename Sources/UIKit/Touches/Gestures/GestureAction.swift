@@ -1,6 +1,7 @@
 /// What a recogniser calls: a closure, or a method of a target that it does not hold.
 struct GestureAction {
   weak var target: AnyObject?
+  var selector: Selector?
   let perform: UIGestureRecognizer.Handler
 }
 
@@ -28,6 +29,25 @@ extension UIGestureRecognizer {
       GestureAction(target: target) { [weak target] recognizer in
         if let target, let recognizer = recognizer as? Recognizer { action(target)(recognizer) }
       })
+  }
+
+  /// Has a method called by its name, with the recogniser if it takes it. The target is held
+  /// weakly. ``Selector`` says which methods names find.
+  public func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    actions.append(
+      GestureAction(target: object, selector: action) { [weak object] recognizer in
+        if let object { ObjectiveCMessage.demand(action, of: object, [recognizer]) }
+      })
+  }
+
+  /// Has a method, given as a selector, called no more; nil stands for all targets and methods.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    actions.removeAll { known in
+      known.target != nil && (object == nil || known.target === object)
+        && (action == nil || known.selector == action)
+    }
   }
 
   /// Has no method of an object called any more; nil means no method of any.

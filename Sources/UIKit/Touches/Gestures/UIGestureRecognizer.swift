@@ -1,8 +1,7 @@
 /// Follows fingers on a view and tells when they do something certain. The base class recognises
 /// nothing.
 ///
-/// There is no Objective-C here: an action is a closure, or a method of a target named as
-/// `Target.method`. What a subclass sets as its ``state`` is a wish that the window's arbiter
+/// An action is a closure, a method of a target named as `Target.method`, or a selector. What a subclass sets as its ``state`` is a wish that the window's arbiter
 /// grants: it may have to wait for another gesture to fail, or fail because of one.
 ///
 /// Source: Apple, UIGestureRecognizer.
@@ -75,6 +74,13 @@ open class UIGestureRecognizer: NSObject {
   public init(handler: Handler? = nil) {
     actions = handler.map { [GestureAction(perform: $0)] } ?? []
     super.init()
+  }
+
+  /// A recogniser that calls a method by its name when its gesture begins, changes, ends or is
+  /// cancelled. The target is held weakly. ``Selector`` says which methods names find.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
   }
 
   /// Waits with recognising until another recogniser has failed.

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A call of `swiftc` that rewrites what it compiles first.
+struct CompilerCall {
+  private let arguments: [String]
+  private let environment = ProcessInfo.processInfo.environment
+
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  /// Calls the compiler; does not return.
+  func run() throws -> Never {
+    var extra: [String] = []
+    let files = sources
+    if isModule, isForPhones(files) {
+      let cache = try Cache(folder: cacheFolder)
+      let rewriting = try ModuleRewriting(files, cache: cache)
+      for line in rewriting.outcomes.flatMap(\.complaints) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+      }
+      extra = try overlay(rewriting, cache)
+    }
+    try replaceProcess(with: compiler, arguments + extra)
+  }
+
+  /// The overlay keeps its name while nothing moves between files, so that the compiler's own
+  /// record of what is up to date holds.
+  private func overlay(_ rewriting: ModuleRewriting, _ cache: Cache) throws -> [String] {
+    var digest = cache.digest()
+    for outcome in rewriting.outcomes { digest.add(outcome.path) }
+    let moves = String(rewriting.movesDigest, radix: 16)
+    let name = "\(value(after: "-module-name") ?? "module")-\(digest.name)-\(moves).yaml"
+    try cache.write(Data(Overlay(outcomes: rewriting.outcomes).text.utf8), as: name)
+    return ["-vfsoverlay", cache.path(name), "-D", "REWRITTEN_\(moves)"]
+  }
+
+  // MARK: What is compiled
+
+  private var isModule: Bool {
+    value(after: "-module-name") != nil && !expanded.contains("-frontend")
+  }
+
+  /// The arguments, those in response files included.
+  private var expanded: [String] {
+    arguments.flatMap { argument -> [String] in
+      guard argument.hasPrefix("@"),
+        let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+      else { return [argument] }
+      return ResponseFile.arguments(of: text)
+    }
+  }
+
+  private var sources: [String] {
+    let folder = value(after: "-working-directory") ?? FileManager.default.currentDirectoryPath
+    return expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
+      .map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+  }
+
+  /// This package's own sources are written for Linux, and who never says UIKit needs nothing.
+  private func isForPhones(_ files: [String]) -> Bool {
+    guard let first = files.first, !isOurs(first) else { return false }
+    return files.contains { file in
+      guard let data = FileManager.default.contents(atPath: file) else { return false }
+      return SourceText(path: file, bytes: [UInt8](data)).mentions("UIKit")
+    }
+  }
+
+  /// Whether a file is one of the package's that this tool comes with.
+  private func isOurs(_ file: String) -> Bool {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while folder.path != "/" {
+      let name = folder.lastPathComponent
+      folder.deleteLastPathComponent()
+      let mark = folder.appendingPathComponent("SourceTool/Sources/CompilerCall.swift").path
+      if name == "Sources" || name == "Tests", access(mark, F_OK) == 0 { return true }
+    }
+    return false
+  }
+
+  private func value(after option: String) -> String? {
+    guard let index = expanded.firstIndex(of: option), index + 1 < expanded.count else {
+      return nil
+    }
+    return expanded[index + 1]
+  }
+
+  // MARK: The compiler
+
+  private var cacheFolder: String {
+    environment["IOS_SOURCE_CACHE"] ?? NSTemporaryDirectory() + "ios-source-\(getuid())"
+  }
+
+  private var compiler: String { environment["IOS_SOURCE_SWIFTC"] ?? "/usr/bin/swiftc" }
+
+  private func replaceProcess(with program: String, _ arguments: [String]) throws -> Never {
+    var pointers = ([program] + arguments).map { strdup($0) }
+    pointers.append(nil)
+    execv(program, pointers)
+    throw ToolError("cannot run \(program): \(String(cString: strerror(errno)))")
+  }
+}
+
+/// A file of arguments.
+enum ResponseFile {
+  /// Arguments are parted by blanks and line ends; quotes and backslashes keep them.
+  static func arguments(of text: String) -> [String] {
+    var arguments: [String] = []
+    var current = ""
+    var (quote, escaped, began): (Character?, Bool, Bool) = (nil, false, false)
+    for character in text {
+      if escaped {
+        current.append(character)
+        escaped = false
+      } else if character == "\\" {
+        (escaped, began) = (true, true)
+      } else if let open = quote {
+        if character == open { quote = nil } else { current.append(character) }
+      } else if character == "\"" || character == "'" {
+        (quote, began) = (character, true)
+      } else if character.isWhitespace {
+        if began { arguments.append(current) }
+        (current, began) = ("", false)
+      } else {
+        current.append(character)
+        began = true
+      }
+    }
+    if began { arguments.append(current) }
+    return arguments
+  }
+}

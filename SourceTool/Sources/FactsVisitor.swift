@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+/// Reads a file's facts off its syntax.
+final class FactsVisitor: SyntaxVisitor {
+  private(set) var facts = FileFacts()
+  private let source: SourceText
+  private var names: [String] = []
+  private var genericDepth = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+    facts.path = source.path
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.hasImports = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.genericParameterClause)
+    facts.classes.append(names.joined(separator: "."))
+    if genericDepth > 0 { facts.genericClasses.insert(names.joined(separator: ".")) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node.genericParameterClause) }
+
+  private func enter(_ name: String, _ parameters: GenericParameterClauseSyntax?) {
+    names.append(name)
+    if parameters != nil { genericDepth += 1 }
+  }
+
+  private func leave(_ parameters: GenericParameterClauseSyntax?) {
+    names.removeLast()
+    if parameters != nil { genericDepth -= 1 }
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node.genericParameterClause) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node.genericParameterClause) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.extendedType.trimmedDescription)
+    let all = node.attributes.names("objc")
+    for item in node.memberBlock.members { note(item.decl, of: names.joined(separator: "."), all) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { names.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.name.text
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    if node.modifiers.has("override") { facts.overridden.insert(node.fullName) }
+    facts.selectors[base, default: []].insert(
+      node.attributes.objectiveCName ?? SelectorNames.selector(base: base, labels: labels))
+    if let chosen = node.attributes.objectiveCName {
+      facts.selectors[node.fullName, default: []].insert(chosen)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.has("override"), let name = node.firstName { facts.overridden.insert(name) }
+    return .skipChildren
+  }
+
+  /// A member of an extension that may have to move.
+  private func note(_ decl: DeclSyntax, of type: String, _ isMarked: Bool) {
+    let modifiers: DeclModifierListSyntax
+    let name: String
+    let attributes: AttributeListSyntax
+    if let function = decl.as(FunctionDeclSyntax.self) {
+      (modifiers, name, attributes) = (function.modifiers, function.fullName, function.attributes)
+    } else if let variable = decl.as(VariableDeclSyntax.self), let first = variable.firstName {
+      (modifiers, name, attributes) = (variable.modifiers, first, variable.attributes)
+    } else {
+      return
+    }
+    let range = decl.range
+    let move = FileFacts.Move(
+      type: type, name: name, file: source.path,
+      line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
+      end: range.upperBound, text: source.text(range))
+    if modifiers.has("override") {
+      if SelectorNames.known[name] == nil { facts.overridesInExtensions.append(move) }
+    } else if (isMarked || attributes.names("objc")) && !modifiers.has("private")
+      && !modifiers.has("fileprivate") && !modifiers.has("final") && !modifiers.has("static")
+    {
+      facts.openInExtensions.append(move)
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Such as `tap(_:)`.
+  var fullName: String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    return "\(name.text)(\(labels.joined()))"
+  }
+}
+
+extension VariableDeclSyntax {
+  var firstName: String? {
+    bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+}
+
+extension AttributeListSyntax {
+  /// The attributes outside `#if`.
+  var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+
+  func names(_ name: String) -> Bool { plain.contains { $0.named == name } }
+
+  /// The name in `@objc(name)`.
+  var objectiveCName: String? {
+    plain.first { $0.named == "objc" }?.arguments?.trimmedDescription
+  }
+}
+
+extension AttributeSyntax {
+  var named: String { attributeName.trimmedDescription }
+}

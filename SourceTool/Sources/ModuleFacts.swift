@@ -1,0 +1,133 @@
+import Foundation
+
+/// What other files of a module need to know of a file.
+struct FileFacts: Codable {
+  /// A member that has to move from an extension into its class's body.
+  struct Move: Codable, Hashable {
+    let type: String
+    let name: String
+    let file: String
+    let line: Int
+    let start: Int
+    let end: Int
+    let text: String
+  }
+
+  var path = ""
+  var hasImports = false
+  /// The classes that the file declares, by their full names.
+  var classes: [String] = []
+  /// Those of them that have generic parameters, or are inside such a type.
+  var genericClasses: Set<String> = []
+  /// Members of extensions that override something.
+  var overridesInExtensions: [Move] = []
+  /// Other members of extensions that a subclass might override.
+  var openInExtensions: [Move] = []
+  /// The names of what is overridden anywhere in the file.
+  var overridden: Set<String> = []
+  /// The selectors of methods, by base names.
+  var selectors: [String: Set<String>] = [:]
+}
+
+/// What the files of a module tell each other.
+struct ModuleFacts {
+  /// What moves into a class, by its full name.
+  private(set) var moves: [String: [FileFacts.Move]] = [:]
+  private var leaving: [String: Set<Int>] = [:]
+  private var selectors: [String: Set<String>] = [:]
+  private let plainClasses: Set<String>
+  private var wordsLeaving: [String: Set<String>] = [:]
+
+  init(_ files: [FileFacts]) {
+    let classes = Set(files.flatMap(\.classes))
+    plainClasses = classes.subtracting(files.flatMap(\.genericClasses))
+    let overridden = files.reduce(into: Set<String>()) { $0.formUnion($1.overridden) }
+    defer {
+      var digest = Digest()
+      for (base, names) in selectors.sorted(by: { $0.key < $1.key }) where names.count == 1 {
+        digest.add(base + " " + (names.first ?? ""))
+      }
+      selectorsDigest = digest.name
+    }
+    var homes: [String: Set<String>] = [:]
+    for file in files {
+      for type in file.classes { homes[type, default: []].insert(file.path) }
+    }
+    for file in files {
+      selectors.merge(file.selectors) { $0.union($1) }
+      let open = file.openInExtensions.filter { overridden.contains($0.name) }
+      for move in file.overridesInExtensions + open where classes.contains(move.type) {
+        moves[move.type, default: []].append(move)
+        leaving[move.file, default: []].insert(move.start)
+        guard homes[move.type]?.contains(move.file) == false else { continue }
+        wordsLeaving[move.file, default: []].formUnion(
+          move.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      }
+    }
+  }
+
+  /// The words of the members that move from a file to other files.
+  func words(leaving file: String) -> Set<String> { wordsLeaving[file] ?? [] }
+
+  /// Where the members begin that leave a file's extensions.
+  func leaving(_ file: String) -> Set<Int> { leaving[file] ?? [] }
+
+  /// Whether the module has a class of this name, without generic parameters.
+  func hasPlainClass(_ name: String) -> Bool { plainClasses.contains(name) }
+
+  /// The only selector of methods of a base name, or a full one if Objective-C's was chosen.
+  func selector(ofMethodsCalled base: String) -> String? {
+    guard let found = selectors[base], found.count == 1 else { return nil }
+    return found.first
+  }
+
+  /// Changes when a base name stands for other selectors.
+  private(set) var selectorsDigest = ""
+
+  /// Changes when something moves from file to file, so that everything is compiled again.
+  var movesDigest: UInt64 {
+    var digest = Digest()
+    for move in moves.values.joined().sorted(by: { ($0.file, $0.start) < ($1.file, $1.start) }) {
+      digest.add("\(move.type) \(move.file) \(move.text)")
+    }
+    return digest.value
+  }
+}
+
+/// FNV-1a over 64 bits, in words of eight bytes: names for contents, the same in every process.
+struct Digest {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { raw in
+      var index = 0
+      while index + 8 <= raw.count {
+        mix(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        index += 8
+      }
+      while index < raw.count {
+        mix(UInt64(raw[index]))
+        index += 1
+      }
+    }
+    mix(UInt64(bytes.count))
+  }
+
+  mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+  private mutating func mix(_ word: UInt64) {
+    value = (value ^ word) &* 0x0000_0100_0000_01b3
+    value ^= value >> 29
+  }
+
+  var name: String { String(value, radix: 16) }
+}
+
+extension String {
+  /// A number for the text, the same in every process.
+  var hashed: Int {
+    var digest = Digest()
+    digest.add(self)
+    return Int(digest.value >> 16)
+  }
+}

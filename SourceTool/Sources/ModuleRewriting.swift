@@ -1,0 +1,109 @@
+import Foundation
+
+/// Rewrites the files of a module, those whose rewritten text is not known yet.
+struct ModuleRewriting {
+  /// A file and where its rewritten text is; nil where the file stays as it is.
+  struct Outcome {
+    let path: String
+    let rewritten: String?
+    /// `file:line:column: warning: …`, a line each; of files that were rewritten just now.
+    let complaints: [String]
+  }
+
+  let cache: Cache
+  let outcomes: [Outcome]
+  /// Changes when members move between files.
+  let movesDigest: UInt64
+
+  init(_ paths: [String], cache: Cache) throws {
+    let sources = Self.parallel(paths) { path -> SourceText? in
+      guard let data = FileManager.default.contents(atPath: path) else { return nil }
+      return SourceText(path: path, bytes: [UInt8](data))
+    }
+    let facts = Self.parallel(sources) { $0.map { Self.facts($0, cache) } ?? FileFacts() }
+    let module = ModuleFacts(facts)
+    let digest = module.movesDigest
+    outcomes = Self.parallel(Array(sources.indices)) { index in
+      guard let source = sources[index] else {
+        return Outcome(path: paths[index], rewritten: nil, complaints: [])
+      }
+      return Self.rewrite(source, facts[index], module, cache)
+    }
+    (self.cache, movesDigest) = (cache, digest)
+  }
+
+  // MARK: One file
+
+  private static func facts(_ source: SourceText, _ cache: Cache) -> FileFacts {
+    var digest = cache.digest()
+    digest.add(source.path)
+    digest.add(source.bytes)
+    let name = digest.name + ".facts"
+    if let data = cache.data(name),
+      let facts = try? JSONDecoder().decode(FileFacts.self, from: data)
+    {
+      return facts
+    }
+    let visitor = FactsVisitor(source)
+    visitor.walk(source.tree)
+    if let data = try? JSONEncoder().encode(visitor.facts) { try? cache.write(data, as: name) }
+    return visitor.facts
+  }
+
+  private static func rewrite(
+    _ source: SourceText, _ facts: FileFacts, _ module: ModuleFacts, _ cache: Cache
+  ) -> Outcome {
+    var digest = cache.digest()
+    digest.add(source.path)
+    digest.add(source.bytes)
+    for type in facts.classes {
+      for move in module.moves[type] ?? [] { digest.add("\(move.file):\(move.line) \(move.text)") }
+    }
+    for start in module.leaving(source.path).sorted() { digest.add("\(start)") }
+    for word in module.words(leaving: source.path).sorted() { digest.add(word) }
+    if source.mentions("#selector") { digest.add(module.selectorsDigest) }
+    let name = digest.name + ".swift"
+    if cache.has(name) {
+      return Outcome(path: source.path, rewritten: cache.path(name), complaints: [])
+    }
+    let (text, complaints) = rewritten(source, facts, module)
+    try? cache.write(Data(text.utf8), as: name)
+    return Outcome(path: source.path, rewritten: cache.path(name), complaints: complaints)
+  }
+
+  /// A file's rewritten text, and what could not be rewritten.
+  static func rewritten(
+    _ source: SourceText, _ facts: FileFacts, _ module: ModuleFacts
+  ) -> (String, [String]) {
+    let rewriter = Rewriter(source, module: module)
+    rewriter.walk(source.tree)
+    var head = ""
+    let shadows = FoundationShadows.text(for: source)
+    let needsUIKit = rewriter.needsUIKit || shadows.contains("UIKit.")
+    if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
+      head = "import UIKit; "
+    }
+    let text = head + rewriter.edits.applied(to: source.bytes) + shadows
+    let complaints = rewriter.complaints.map { offset, words in
+      let place = source.lines.place(of: offset)
+      return "\(source.path):\(place.line):\(place.column): warning: not rewritten: \(words)"
+    }
+    return (text, complaints)
+  }
+
+  /// The results of doing something for every element, at the same time.
+  private static func parallel<Element, Result>(
+    _ elements: [Element], _ work: (Element) -> Result
+  ) -> [Result] {
+    withoutActuallyEscaping(work) { work in
+      nonisolated(unsafe) let (work, elements) = (work, elements)
+      return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
+        nonisolated(unsafe) let start = buffer.baseAddress
+        DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+          start.map { ($0 + index).initialize(to: work(elements[index])) }
+        }
+        count = elements.count
+      }
+    }
+  }
+}

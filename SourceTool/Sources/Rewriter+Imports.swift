@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// Modules of Apple's whose names UIKit's module answers for here, or that are not needed.
+  private static let absent: Set<String> = [
+    "ObjectiveC", "os", "UniformTypeIdentifiers", "MobileCoreServices",
+  ]
+  private static let whole: Set<String> = [
+    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO",
+  ]
+
+  /// `import UIKit.UIView` becomes `import UIKit`; modules that are not here become blanks.
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    guard let first = node.path.first?.name.text else { return }
+    if first == "UIKit" { importsUIKit = true }
+    if Self.absent.contains(first) { return blank(node) }
+    if first == "Darwin" { return replace(node, with: "import Glibc") }
+    guard node.importKindSpecifier == nil, node.path.count > 1, Self.whole.contains(first) else {
+      return
+    }
+    let start = node.path.dropFirst().first?.range.lowerBound ?? node.range.upperBound
+    edits.blank(start - 1..<node.range.upperBound, in: source.bytes)
+  }
+
+  /// `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold.
+  func rewriteCondition(_ condition: ExprSyntax) {
+    for token in condition.tokens(viewMode: .sourceAccurate) {
+      guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.range == token.range, let argument = call.arguments.first
+      else { continue }
+      switch (token.text, argument.expression.trimmedDescription) {
+      case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"):
+        let width = call.range.count
+        replace(call, with: "true".padded(to: width))
+      default: break
+      }
+    }
+  }
+}
+
+extension String {
+  /// With blanks behind it.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - utf8.count))
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+// An optional requirement becomes a requirement that may throw, with a default that throws
+// `MissingMethod`: classes' methods that throw nothing satisfy it, and no value must be made up.
+// `object.method?(…)` becomes a property that holds the method, nil where the class's source does
+// not write it.
+
+extension Rewriter {
+  func rewriteProtocol(_ node: ProtocolDeclSyntax) {
+    let isMarked = node.attributes.names("objc")
+    let optional = Array(node.memberBlock.members).filter {
+      $0.decl.modifiersOfMember.has("optional")
+    }
+    guard isMarked || !optional.isEmpty else { return }
+    for item in node.memberBlock.members {
+      if let weak = item.decl.modifiersOfMember.first(where: { $0.name.text == "weak" }) {
+        blank(weak)
+      }
+    }
+    let helper = "\(node.name.text)Optionals"
+    bindToClasses(node, helper: optional.isEmpty ? nil : helper)
+    guard !optional.isEmpty else { return }
+    needsUIKit = true
+    var writer = OptionalsWriter(node, helper)
+    for item in optional { rewriteOptional(item.decl, &writer) }
+    edits.insert("; " + writer.text, at: node.range.upperBound)
+  }
+
+  /// Protocols of Objective-C are classes' only.
+  private func bindToClasses(_ node: ProtocolDeclSyntax, helper: String?) {
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let isBound = inherited.contains { ["AnyObject", "class"].contains($0) }
+    let added = [isBound ? nil : "AnyObject", helper].compactMap { $0 }
+    guard !added.isEmpty else { return }
+    if let inherited = node.inheritanceClause {
+      edits.insert(
+        ", " + added.joined(separator: ", "), at: inherited.inheritedTypes.range.upperBound)
+    } else {
+      edits.insert(": " + added.joined(separator: ", "), at: node.name.range.upperBound)
+    }
+  }
+
+  private func rewriteOptional(_ decl: DeclSyntax, _ writer: inout OptionalsWriter) {
+    for modifier in decl.modifiersOfMember where modifier.name.text == "optional" {
+      replace(modifier, with: "@_disfavoredOverload")
+    }
+    if let function = decl.as(FunctionDeclSyntax.self) {
+      guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil
+      else { return complain(decl, "optional requirements that throw or wait are not rewritten") }
+      edits.insert(" throws ", at: function.signature.parameterClause.range.upperBound)
+      writer.add(function)
+    } else if let variable = decl.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first, let block = binding.accessorBlock
+    {
+      replace(block, with: "{ get throws }")
+      writer.add(variable)
+    } else {
+      complain(decl, "only methods and properties can be optional")
+    }
+  }
+}
+
+extension DeclSyntax {
+  var modifiersOfMember: DeclModifierListSyntax {
+    self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
+      ?? DeclModifierListSyntax([])
+  }
+}

@@ -1,0 +1,210 @@
+import SwiftSyntax
+
+/// Rewrites what Swift without Objective-C refuses. Each topic stands in an extension.
+final class Rewriter: SyntaxVisitor {
+  let source: SourceText
+  let module: ModuleFacts
+  var edits = Edits()
+  /// What could not be rewritten: offset and words.
+  var complaints: [(offset: Int, words: String)] = []
+  /// Whether the result needs UIKit in scope.
+  var needsUIKit = false
+  /// Whether the file imports UIKit, and the first place where something can be imported.
+  var importsUIKit = false
+  /// The types around the current place, innermost last.
+  var scopes: [TypeScope] = []
+  /// Generic parameters in sight and what they conform to.
+  var generics: [[String: String]] = []
+  /// How deep in function bodies the current place is.
+  var functionDepth = 0
+  /// What the names of tables end in, for a member that moved.
+  var tableSuffix: String?
+
+  init(_ source: SourceText, module: ModuleFacts) {
+    (self.source, self.module) = (source, module)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func complain(_ node: some SyntaxProtocol, _ words: String) {
+    complaints.append((node.range.lowerBound, words))
+  }
+
+  func blank(_ node: some SyntaxProtocol) { edits.blank(node.range, in: source.bytes) }
+
+  func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits.replace(node.range, with: text, in: source.bytes)
+  }
+
+  // MARK: Imports and conditions
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(condition) }
+    return .visitChildren
+  }
+
+  // MARK: Attributes
+
+  override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+    for attribute in node.plain { rewriteAttribute(attribute) }
+    return .visitChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      TypeScope(
+        node.name.text, in: scopes.last, .class, isMarked: node.attributes.names("objcMembers"),
+        isGeneric: node.genericParameterClause != nil, isLocal: functionDepth > 0),
+      node.genericParameterClause)
+    addMembers(of: node.memberBlock, isClassBody: true)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    enter(
+      TypeScope(
+        name, in: nil, .extension, isMarked: node.attributes.names("objc"),
+        isGeneric: node.genericWhereClause != nil, isLocal: false), nil)
+    addMembers(of: node.memberBlock, isClassBody: false)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(TypeScope(node.name.text, in: scopes.last, .other), node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(TypeScope(node.name.text, in: scopes.last, .other), node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(TypeScope(node.name.text, in: scopes.last, .other), nil)
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+  private func enter(_ scope: TypeScope, _ parameters: GenericParameterClauseSyntax?) {
+    scopes.append(scope)
+    generics.append(names(parameters))
+  }
+
+  private func leave() {
+    scopes.removeLast()
+    generics.removeLast()
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    generics.append(names(node.genericParameterClause))
+    functionDepth += 1
+    rewriteOverride(node)
+    if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    generics.removeLast()
+    functionDepth -= 1
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isLeaving(node) {
+      blank(node)
+    } else {
+      if let name = node.firstName { widen(node.modifiers, name) }
+      rewriteObserved(node)
+      if node.attributes.names("NSManaged") {
+        complain(node, "@NSManaged: nothing stores this property on Linux")
+      }
+    }
+    return .visitChildren
+  }
+
+  /// What members that move to another file name cannot stay private to this one.
+  private func widen(_ modifiers: DeclModifierListSyntax, _ name: String) {
+    guard module.words(leaving: source.path).contains(name) else { return }
+    for modifier in modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
+      blank(modifier)
+    }
+  }
+
+  private func isLeaving(_ node: some DeclSyntaxProtocol) -> Bool {
+    module.leaving(source.path).contains(node.range.lowerBound)
+  }
+
+  private func names(_ clause: GenericParameterClauseSyntax?) -> [String: String] {
+    var names: [String: String] = [:]
+    for parameter in clause?.parameters ?? [] {
+      names[parameter.name.text] = parameter.inheritedType?.trimmedDescription ?? ""
+    }
+    return names
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": rewriteSelector(node)
+    case "keyPath": rewriteKeyPath(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteInstantiation(node)
+    rewriteObservation(node)
+    complainOfSwizzling(node)
+    rewriteAbs(node)
+    return .visitChildren
+  }
+}
+
+/// A type whose members the rewriter is in.
+struct TypeScope {
+  enum Kind {
+    case `class`
+    case `extension`
+    case other
+  }
+
+  let name: String
+  /// With the types around it.
+  let fullName: String
+  let kind: Kind
+  /// Whether all its members are known by name.
+  let isMarked: Bool
+  let isGeneric: Bool
+  let isLocal: Bool
+
+  init(
+    _ name: String, in outer: TypeScope?, _ kind: Kind, isMarked: Bool = false,
+    isGeneric: Bool = false, isLocal: Bool = false
+  ) {
+    self.name = name
+    fullName = outer.map { "\($0.fullName).\(name)" } ?? name
+    (self.kind, self.isMarked) = (kind, isMarked)
+    self.isGeneric = isGeneric || (outer?.isGeneric ?? false)
+    self.isLocal = isLocal
+  }
+}

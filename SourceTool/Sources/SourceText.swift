@@ -1,0 +1,59 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A file's text and its syntax.
+final class SourceText {
+  let path: String
+  let bytes: [UInt8]
+  private(set) lazy var tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  private(set) lazy var lines = LineTable(bytes)
+
+  init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
+  }
+
+  /// Whether a word stands anywhere in the file.
+  func mentions(_ word: StaticString) -> Bool {
+    bytes.withUnsafeBytes { text in
+      guard var place = text.baseAddress else { return false }
+      let end = place + text.count
+      while let found = memchr(place, Int32(word.utf8Start.pointee), end - place) {
+        guard end - UnsafeRawPointer(found) >= word.utf8CodeUnitCount else { return false }
+        if memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
+        place = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+/// Where lines begin.
+struct LineTable {
+  private var starts = [0]
+
+  init(_ bytes: [UInt8]) {
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+  }
+
+  /// The line and column of an offset, both from 1.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node without the blanks and comments around it, in UTF-8 offsets.
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,42 @@
+/// The device whose screen is drawn, as far as its size says.
+///
+/// Nothing turns it while a picture is taken, and it has no sensors. Source: Apple, UIDevice.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+  /// The device of the screen that the calling code draws for.
+  public static var current: UIDevice { UIDevice() }
+
+  /// Posted on iOS when the device is turned. It is never posted here.
+  nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// Upright for a screen that is not wider than high, else sideways with the head at the left.
+  public var orientation: UIDeviceOrientation {
+    let bounds = UIScreen.main.bounds
+    return bounds.width > bounds.height ? .landscapeLeft : .portrait
+  }
+
+  /// An iPad where the shorter side has 600 points or more, else an iPhone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let bounds = UIScreen.main.bounds
+    return min(bounds.width, bounds.height) >= 600 ? .pad : .phone
+  }
+
+  /// `iPad` or `iPhone`.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same as ``model``.
+  public var localizedModel: String { model }
+  /// The same as ``model``: names are people's.
+  public var name: String { model }
+  /// `iOS`.
+  public var systemName: String { "iOS" }
+  /// The version of iOS whose behaviour this package follows.
+  public var systemVersion: String { "18.0" }
+  /// Whether turning is told of. Always false.
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// Does nothing: nothing turns the device.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: nothing turns the device.
+  public func endGeneratingDeviceOrientationNotifications() {}
+}

@@ -1,0 +1,57 @@
+/// How an associated object is kept. Raw values are Objective-C's.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not kept: nil once the value is gone, where Objective-C leaves a dangling pointer.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Kept.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A copy is kept.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Kept.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy is kept.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Keeps a value beside an object; nil takes it away. A value is let go some time after its object
+/// (SideTable), not with it. Source: Apple, objc_setAssociatedObject.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let box = associations.value(for: object as AnyObject) { AssociationBox() }
+  box.lock.withLock { box.values[key] = value.map { Association($0, policy) } }
+}
+
+/// The value kept beside an object. Source: Apple, objc_getAssociatedObject.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  guard let box = associations.value(for: object as AnyObject) else { return nil }
+  return box.lock.withLock { box.values[key]?.value }
+}
+
+/// Takes away all values kept beside an object. Source: Apple, objc_removeAssociatedObjects.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  guard let box = associations.value(for: object as AnyObject) else { return }
+  box.lock.withLock { box.values = [:] }
+}
+
+private let associations = SideTable<AssociationBox>()
+
+private final class AssociationBox: @unchecked Sendable {
+  let lock = NSRecursiveLock()
+  var values: [UnsafeRawPointer: Association] = [:]
+}
+
+private struct Association {
+  private var kept: Any?
+  private weak var unkept: AnyObject?
+
+  init(_ value: Any, _ policy: objc_AssociationPolicy) {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN: unkept = value as AnyObject
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      kept = (value as? any NSCopying)?.copy(with: nil) ?? value
+    default: kept = value
+    }
+  }
+
+  var value: Any? { kept ?? unkept }
+}

@@ -1,0 +1,37 @@
+/// Who observes which property of which object.
+///
+/// The source tool has a property that is marked `@objc dynamic` tell of its changes
+/// (``Foundation/NSObject/didChangeValue(forKey:from:to:)``); nobody else can.
+final class KeyValueObservers: @unchecked Sendable {
+  static let shared = KeyValueObservers()
+
+  /// One observation.
+  final class Entry {
+    let key: String
+    let tell: (_ old: Any?, _ new: Any?) -> Void
+    weak var observer: AnyObject?
+    private weak var list: List?
+
+    init(key: String, list: List, observer: AnyObject?, tell: @escaping (Any?, Any?) -> Void) {
+      (self.key, self.list, self.observer, self.tell) = (key, list, observer, tell)
+    }
+
+    func end() { list?.remove(self) }
+  }
+
+  /// The observations of one object.
+  final class List {
+    private(set) var entries: [Entry] = []
+    func add(_ entry: Entry) { entries.append(entry) }
+    func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
+  }
+
+  private let lists = SideTable<List>()
+
+  func list(of object: AnyObject) -> List { lists.value(for: object) { List() } }
+
+  func didChange(_ object: AnyObject, _ key: String, from old: Any?, to new: Any?) {
+    guard let list = lists.value(for: object) else { return }
+    for entry in list.entries where entry.key == key { entry.tell(old, new) }
+  }
+}

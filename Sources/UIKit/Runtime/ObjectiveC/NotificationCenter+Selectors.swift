@@ -1,0 +1,62 @@
+extension NotificationCenter {
+  /// Calls a method of an observer, which is held weakly, for every notification of a name, of an
+  /// object, or of all. Source: Apple, NotificationCenter.addObserver(_:selector:name:object:).
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let target = observer as AnyObject
+    let list = SelectorObservers.lists.value(for: target) { SelectorObservers() }
+    nonisolated(unsafe) weak var weakTarget = target
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let target = weakTarget else { return }
+      ObjectiveCMessage.demand(aSelector, of: target, [notification])
+    }
+    list.add(.init(center: self, name: aName, object: anObject as AnyObject?, token: token))
+  }
+}
+
+/// Has an observer no longer told of anything. The source tool calls this for
+/// `NotificationCenter.removeObserver(_:)`, which on Linux knows nothing of selectors.
+public func removeObserver(_ observer: Any, from center: NotificationCenter) {
+  removeObserver(observer, from: center, name: nil, object: nil)
+}
+
+/// Has an observer no longer told of a name, an object, or anything. The source tool calls this for
+/// `NotificationCenter.removeObserver(_:name:object:)`.
+public func removeObserver(
+  _ observer: Any, from center: NotificationCenter, name: NSNotification.Name?, object: Any?
+) {
+  SelectorObservers.lists.value(for: observer as AnyObject)?.remove(
+    center: center, name: name, object: object as AnyObject?)
+  guard observer is any NSObjectProtocol else { return }
+  center.removeObserver(observer, name: name, object: object)
+}
+
+/// What an object observes by selectors. It ends with the object.
+private final class SelectorObservers {
+  nonisolated(unsafe) static let lists = SideTable<SelectorObservers>()
+
+  struct Entry {
+    let center: NotificationCenter
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+    let token: any NSObjectProtocol
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ entry: Entry) { entries.append(entry) }
+
+  func remove(center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?) {
+    entries.removeAll { entry in
+      guard entry.center === center, name == nil || name == entry.name,
+        object == nil || object === entry.object
+      else { return false }
+      center.removeObserver(entry.token)
+      return true
+    }
+  }
+
+  deinit { for entry in entries { entry.center.removeObserver(entry.token) } }
+}

@@ -1,0 +1,54 @@
+/// Calls methods by name.
+enum ObjectiveCMessage {
+  /// Calls the method of a name; nil where the object has none.
+  ///
+  /// What the class's source writes comes first, then what the selector was made from.
+  static func send(
+    _ selector: Selector, to object: AnyObject, _ values: [Any?] = []
+  ) -> MethodResult? {
+    let name = selector.description
+    let arguments = MethodArguments(
+      values: Array(values.prefix(selector.argumentCount)), method: name)
+    nonisolated(unsafe) let (object, sent) = (object, arguments)
+    if let method = ObjectiveCMembers.method(of: name, in: type(of: object)) {
+      return MethodResult(onAnyThread { method(object, sent) }())
+    }
+    if let reference = selector.reference,
+      let result = onAnyThread({ reference.call(object, sent) })()
+    {
+      return result
+    }
+    return forwardingTarget(of: object, for: selector).flatMap { send(selector, to: $0, values) }
+  }
+
+  /// Who handles a call that an object does not, if its class says.
+  private static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
+    let name = "forwardingTargetForSelector:"
+    guard let ask = ObjectiveCMembers.method(of: name, in: type(of: object)) else { return nil }
+    nonisolated(unsafe) let object = object
+    let arguments = MethodArguments(values: [selector], method: name)
+    nonisolated(unsafe) let asked = arguments
+    return onAnyThread { ask(object, asked) }().flatMap { $0 as AnyObject }
+  }
+
+  /// Calls the method of a name; stops as iOS does where the object has none.
+  @discardableResult
+  static func demand(
+    _ selector: Selector, of object: AnyObject, _ values: [Any?] = []
+  ) -> Any? {
+    if let result = send(selector, to: object, values) { return result.value }
+    stop(
+      "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
+        + "\(Unmanaged.passUnretained(object).toOpaque()). Calls by name find what '@objc' marks "
+        + "in source that went through the source tool.",
+      exception: "NSInvalidArgumentException")
+  }
+
+  /// Whether an object has a method of a name.
+  static func isFound(_ selector: Selector, in object: AnyObject) -> Bool {
+    if ObjectiveCMembers.method(of: selector.description, in: type(of: object)) != nil {
+      return true
+    }
+    return ObjectiveCMembers.isWritten(selector.description, in: type(of: object)) ?? false
+  }
+}

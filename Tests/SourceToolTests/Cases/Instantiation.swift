@@ -1,0 +1,35 @@
+import UIKit
+
+class Badge: UIView {
+  let own = 5
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 7
+  }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+class Page: UIViewController {
+  let own = 9
+}
+
+private func make<View: UIView>(_ type: View.Type, _ frame: CGRect) -> View { View(frame: frame) }
+private func make<T: UIView>(of type: T.Type) -> T { T() }
+private func page<Controller: UIViewController>() -> Controller { Controller() }
+
+extension UIView {
+  func another() -> UIView { type(of: self).init(frame: bounds) }
+}
+
+func instantiationCases() {
+  let badge = make(Badge.self, CGRect(x: 1, y: 2, width: 3, height: 4))
+  expectEqual(badge.own, 5)
+  expectEqual(badge.tag, 7)
+  expectEqual(badge.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+  expectEqual(make(of: Badge.self).tag, 7)
+  let type: UIView.Type = Badge.self
+  expect(type.init(frame: .zero) is Badge, "a metatype's initialiser")
+  expect(badge.another() is Badge, "a class asked of an object")
+  let made: Page = page()
+  expectEqual(made.own, 9)
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+class Form: UIViewController {
+  @IBOutlet weak var heading: UILabel!
+  @IBOutlet private var fields: [UIView]!
+  @IBInspectable var corner: CGFloat = 0
+  @objc dynamic var count = 0
+  @objc dynamic var total: Int = 0 {
+    didSet { changes.append(total - oldValue) }
+  }
+  @objc dynamic var half: Int {
+    get { total / 2 }
+    set { total = newValue * 2 }
+  }
+  @NSCopying var name: NSString = ""
+  var changes: [Int] = []
+  var fieldCount: Int { fields?.count ?? 0 }
+}
+
+private class Watcher: NSObject {
+  var heard: [String] = []
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard keyPath == #keyPath(Form.total) else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    heard.append("\(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")")
+  }
+}
+
+private enum Keys { static var tag: UInt8 = 0 }
+extension UIView {
+  var note: String? {
+    get { objc_getAssociatedObject(self, &Keys.tag) as? String }
+    set { objc_setAssociatedObject(self, &Keys.tag, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+  }
+}
+
+func keyValueCases() {
+  let form = Form()
+  let label = UILabel()
+  form.setValue(label, forKey: "heading")
+  form.setValue([label, label], forKey: "fields")
+  form.setValue(NSNumber(value: 4), forKey: "corner")
+  form.setValue(7, forKey: #keyPath(Form.count))
+  expect(form.heading === label, "an outlet is set by its name")
+  expectEqual(form.fieldCount, 2)
+  expectEqual(form.corner, 4)
+  expectEqual(form.value(forKey: "count") as? Int, 7)
+  expectEqual(#keyPath(UIView.layer.bounds), "layer.bounds")
+
+  var heard: [String] = []
+  let observation = form.observe(\.count, options: [.old, .new]) { form, change in
+    heard.append("\(change.oldValue ?? -1) \(change.newValue ?? -1) \(form.count)")
+  }
+  form.count = 8
+  observation.invalidate()
+  form.count = 9
+  expectEqual(heard, ["7 8 8"])
+
+  let watcher = Watcher()
+  form.addObserver(watcher, forKeyPath: #keyPath(Form.total), options: [.old, .new], context: nil)
+  form.total = 3
+  form.half = 5
+  form.removeObserver(watcher, forKeyPath: #keyPath(Form.total))
+  form.total = 1
+  expectEqual(watcher.heard, ["0 3", "3 10"])
+  expectEqual(form.changes, [3, 7, -9])
+
+  label.note = "beside"
+  expectEqual(label.note, "beside")
+  expect(UILabel().note == nil, "another object's note")
+  expect(NSClassFromString(NSStringFromClass(Form.self)) == Form.self, "a class by its name")
+}

@@ -1,0 +1,5 @@
+// A file of a framework whose umbrella header imports UIKit.
+
+enum Sides {
+  static var all: Int { [UIEdgeInsets.zero.top, 0, 0, CGFloat(0)].count }
+}

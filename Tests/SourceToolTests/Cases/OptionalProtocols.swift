@@ -1,0 +1,78 @@
+import UIKit
+
+@objc protocol Feeding: NSObjectProtocol {
+  func count() -> Int
+  @objc optional func reload()
+  @objc optional func size(of index: Int) -> CGSize
+  @objc optional func view(at index: Int) -> UIView?
+  @objc optional func view(at index: Int, named name: String) -> UIView
+  @objc optional var title: String { get }
+}
+
+@objc protocol ColumnsDelegate: UICollectionViewDelegate {
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int
+  ) -> Int
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, heightIn section: Int
+  ) -> CGFloat
+}
+
+private class Full: NSObject, Feeding {
+  var reloads = 0
+  func count() -> Int { 1 }
+  func size(of index: Int) -> CGSize { CGSize(width: index, height: 9) }
+  func view(at index: Int, named name: String) -> UIView { UILabel() }
+  var title: String { "full" }
+}
+
+extension Full {
+  func reload() { reloads += 1 }
+}
+
+private class Empty: NSObject, Feeding {
+  func count() -> Int { 0 }
+}
+
+private class Columns: NSObject, ColumnsDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int
+  ) -> Int { 3 }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+private weak var feed: Feeding?
+
+func optionalProtocolCases() {
+  let (full, empty) = (Full(), Empty())
+  feed = full
+  expectEqual(feed?.size?(of: 3), CGSize(width: 3, height: 9))
+  expectEqual(feed?.size?(of: 3).height ?? -1, 9)
+  expectEqual(feed?.title ?? "none", "full")
+  feed?.reload?()
+  feed!.reload!()
+  expectEqual(full.reloads, 2)
+  expect(feed?.reload != nil, "reload is there")
+  expect(feed?.view?(at: 1, named: "a") is UILabel, "one of two overloads is there")
+  expect(feed?.view?(at: 1) == nil, "the other is not")
+  expect(full.responds(to: #selector(Feeding.reload)), "responds")
+
+  feed = empty
+  expect(feed?.size?(of: 3) == nil, "size is missing")
+  expectEqual(feed?.size?(of: 3).height ?? -1, -1)
+  expectEqual(feed?.title ?? "none", "none")
+  feed?.reload?()
+  expect(feed?.reload == nil, "reload is missing")
+  if let view = feed?.view?(at: 1, named: "a") { expect(false, "\(view) from nowhere") }
+  expect(!empty.responds(to: #selector(Feeding.reload)), "does not respond")
+
+  let columns = Columns()
+  let layout = UICollectionViewFlowLayout()
+  let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  collection.delegate = columns
+  let delegate = collection.delegate as? ColumnsDelegate
+  expectEqual(delegate?.collectionView?(collection, layout: layout, columnsIn: 0) ?? 1, 3)
+  expectEqual(delegate?.collectionView?(collection, layout: layout, heightIn: 0) ?? 7, 7)
+  let path = IndexPath(item: 0, section: 0)
+  expect(delegate?.collectionView?(collection, shouldSelectItemAt: path) == nil, "UIKit's own")
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What went otherwise than expected.
+var failures: [String] = []
+
+func expect(_ holds: Bool, _ what: String, line: Int = #line, file: String = #fileID) {
+  if !holds { failures.append("\(file):\(line): \(what)") }
+}
+
+func expectEqual<Value: Equatable>(
+  _ value: Value, _ expected: Value, line: Int = #line, file: String = #fileID
+) {
+  if value != expected { failures.append("\(file):\(line): \(value) is not \(expected)") }
+}
+
+/// Runs every case, and returns the failures, a line each.
+@_cdecl("runCases")
+public func runCases() -> UnsafeMutablePointer<CChar>? {
+  selectorCases()
+  optionalProtocolCases()
+  keyValueCases()
+  overrideCases()
+  instantiationCases()
+  conditionCases()
+  notificationCases()
+  rectangleCases()
+  placeCases()
+  return strdup(failures.joined(separator: "\n"))
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// What rewritten source means: the files in `Cases` are iOS source as it is, and say themselves
+/// what they expect. They are rewritten, compiled and run.
+@Suite(.serialized) struct CasesTests {
+  private let build = PackageBuild()
+
+  @Test(.timeLimit(.minutes(10))) func theCasesDoWhatTheyDoOnIOS() throws {
+    let program = try build.program(of: build.cases)
+    let run = try Command(program).run()
+    #expect(run.status == 0 && run.output == "passed\n", "\(run.output)")
+  }
+
+  @Test func diagnosticsNameTheFileOnDisk() throws {
+    let folder = try build.newFolder()
+    let file = folder.appendingPathComponent("Wrong.swift")
+    try """
+    import UIKit
+    class Wrong: UIView {
+      @objc func tap() { let _ = #selector(tap); }; override var layer: Int { 3 }
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let result = try build.compile([file], in: folder)
+    #expect(result.status != 0)
+    #expect(result.errors.contains("\(file.path):3:"), "\(result.errors)")
+  }
+
+  @Test func whatCannotBeRewrittenIsSaidInALine() throws {
+    let folder = try build.newFolder()
+    let file = folder.appendingPathComponent("Refused.swift")
+    try """
+    import UIKit
+    class Refused: CALayer {
+      @NSManaged var progress: CGFloat
+      func swap(_ a: OpaquePointer, _ b: OpaquePointer) { method_exchangeImplementations(a, b) }
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let result = try build.tool(["rewrite", file.path])
+    let said = result.errors.split(separator: "\n").filter { $0.contains("warning: not rewritten") }
+    #expect(
+      said == [
+        "\(file.path):3:3: warning: not rewritten: @NSManaged: nothing stores this property on "
+          + "Linux",
+        "\(file.path):4:55: warning: not rewritten: method_exchangeImplementations: methods and "
+          + "classes cannot be exchanged on Linux",
+      ])
+  }
+
+  @Test func aFileThatDidNotChangeIsNotRewrittenAgain() throws {
+    let folder = try build.newFolder()
+    let file = folder.appendingPathComponent("Kept.swift")
+    try "import UIKit\nclass Kept: UIView { @objc func tap() {} }\n"
+      .write(to: file, atomically: true, encoding: .utf8)
+    let out = folder.appendingPathComponent("out")
+    _ = try build.tool(["overlay", out.path, file.path])
+    let first = try rewritten(out)
+    _ = try build.tool(["overlay", out.path, file.path])
+    #expect(try rewritten(out) == first && first.count == 1)
+    try "import UIKit\nclass Kept: UIView { @objc func tap(_ a: Any) {} }\n"
+      .write(to: file, atomically: true, encoding: .utf8)
+    _ = try build.tool(["overlay", out.path, file.path])
+    #expect(try rewritten(out).count == 2)
+  }
+
+  /// The rewritten files and when each was written.
+  private func rewritten(_ folder: URL) throws -> [String: Date] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    var dates: [String: Date] = [:]
+    for name in names where name.hasSuffix(".swift") {
+      let path = folder.appendingPathComponent(name).path
+      dates[name] =
+        try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    return dates
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A program that is run to its end.
+struct Command {
+  struct Result {
+    let status: Int32
+    /// What it printed, warnings and errors apart.
+    let output: String
+    let errors: String
+  }
+
+  private let program: URL
+  private let arguments: [String]
+  var environment = ProcessInfo.processInfo.environment
+
+  init(_ program: URL, _ arguments: [String] = []) {
+    (self.program, self.arguments) = (program, arguments)
+  }
+
+  /// A program by its name.
+  init(_ words: [String]) { self.init(URL(fileURLWithPath: "/usr/bin/env"), words) }
+
+  func run() throws -> Result {
+    let process = Process()
+    (process.executableURL, process.arguments) = (program, arguments)
+    process.environment = environment
+    // Into files: a pipe takes 64 KB, then the program waits for its reader.
+    let (output, errors) = (try Log(), try Log())
+    (process.standardOutput, process.standardError) = (output.handle, errors.handle)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try output.take(), errors: try errors.take())
+  }
+}
+
+/// A file that takes what a program prints.
+private struct Log {
+  private let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+  let handle: FileHandle
+
+  init() throws {
+    FileManager.default.createFile(atPath: file.path, contents: nil)
+    handle = try FileHandle(forWritingTo: file)
+  }
+
+  /// What was printed; the file is removed.
+  func take() throws -> String {
+    try handle.close()
+    defer { try? FileManager.default.removeItem(at: file) }
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+}
+
+struct CommandError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The build that the tests run in, as something to compile and link against.
+struct PackageBuild {
+  private static let modules = [
+    "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
+    "ConstraintSolver", "LayoutGeometry", "Sessions", "WorkMeter", "CWorkMeter", "CPixels",
+    "CWorkers", "CPNG",
+  ]
+  private static let systemModules = [
+    "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",
+  ]
+  private static let libraries = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
+
+  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  /// `.build/debug`, where this program stands.
+  private let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
+  /// The cases' files.
+  var cases: [URL] {
+    let folder = package.appendingPathComponent("Tests/SourceToolTests/Cases")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map {
+      folder.appendingPathComponent($0)
+    }
+  }
+
+  /// An empty folder.
+  func newFolder() throws -> URL {
+    let folder = products.appendingPathComponent("source-tool-tests/\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Calls `Scripts/ios`, which compiles the tool where it is missing.
+  func tool(_ arguments: [String]) throws -> Command.Result {
+    var command = Command(package.appendingPathComponent("Scripts/ios"), arguments)
+    command.environment["IOS_SOURCE_HOME"] =
+      products.appendingPathComponent("source-tool").path
+    return try command.run()
+  }
+
+  /// Rewrites and compiles a module's files into one object.
+  func compile(_ files: [URL], in folder: URL) throws -> Command.Result {
+    let out = folder.appendingPathComponent("rewritten").path
+    let overlay = try tool(["overlay", out] + files.map(\.path))
+    guard overlay.status == 0 else { return overlay }
+    let arguments =
+      ["swiftc", "-swift-version", "5", "-module-name", "Cases", "-parse-as-library", "-wmo", "-c"]
+      + ["-o", folder.appendingPathComponent("cases.o").path, "-vfsoverlay", out + "/overlay.yaml"]
+    return try Command(arguments + searchPaths() + files.map(\.path)).run()
+  }
+
+  /// Rewrites, compiles and links a module that has a function `runCases`.
+  func program(of files: [URL]) throws -> URL {
+    let folder = try newFolder()
+    let compiled = try compile(files, in: folder)
+    guard compiled.status == 0 else { throw CommandError(compiled.output + compiled.errors) }
+    let main = folder.appendingPathComponent("main.c")
+    try """
+    #include <stdio.h>
+    char *runCases(void);
+    int main(void) { char *failures = runCases(); puts(*failures ? failures : "passed"); return *failures != 0; }
+    """.write(to: main, atomically: true, encoding: .utf8)
+    let program = folder.appendingPathComponent("cases")
+    let objects = folder.appendingPathComponent("objects")
+    try objectFiles().joined(separator: "\n").write(to: objects, atomically: true, encoding: .utf8)
+    try expectSuccess(["clang", "-c", main.path, "-o", main.path + ".o"])
+    try expectSuccess(
+      ["swiftc", folder.path + "/cases.o", main.path + ".o", "@" + objects.path]
+        + words("pkg-config", ["--libs"] + Self.libraries) + ["-lz", "-o", program.path])
+    return program
+  }
+
+  private func expectSuccess(_ words: [String]) throws {
+    let result = try Command(words).run()
+    guard result.status == 0 else { throw CommandError(result.output + result.errors) }
+  }
+
+  private func objectFiles() -> [String] {
+    Self.modules.flatMap { module -> [String] in
+      let folder = products.appendingPathComponent("\(module).build").path
+      let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+      return names.filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
+    }
+  }
+
+  private func searchPaths() throws -> [String] {
+    var paths = ["-I", products.appendingPathComponent("Modules").path]
+    let sources = package.appendingPathComponent("Sources")
+    for module in Self.systemModules { paths += ["-I", sources.path + "/" + module] }
+    for module in ["CWorkers", "CPixels", "CPNG", "CWorkMeter"] {
+      let include = sources.appendingPathComponent("\(module)/include").path
+      let own = include + "/module.modulemap"
+      let made = products.appendingPathComponent("\(module).build/module.modulemap").path
+      let map = FileManager.default.fileExists(atPath: own) ? own : made
+      paths += ["-I", include, "-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    return try paths + words("pkg-config", ["--cflags"] + Self.libraries).flatMap { ["-Xcc", $0] }
+  }
+
+  private func words(_ program: String, _ arguments: [String]) throws -> [String] {
+    try Command([program] + arguments).run().output.split { $0.isWhitespace }.map(String.init)
+  }
+}
