@@ -2,21 +2,21 @@ import UIKit.UIView
 import ObjectiveC
 
 #if os(iOS) && !os(macOS)
-private let isPhone = true
+  private let isPhone = true
 #else
-private let isPhone = false
+  private let isPhone = false
 #endif
 
 #if !targetEnvironment(simulator)
-private let isDevice = true
+  private let isDevice = true
 #else
-private let isDevice = false
+  private let isDevice = false
 #endif
 
 #if canImport(UIKit)
-private let hasUIKit = true
+  private let hasUIKit = true
 #elseif canImport(AppKit)
-private let hasUIKit = false
+  private let hasUIKit = false
 #endif
 
 func conditionCases() {

@@ -1,7 +1,7 @@
 import UIKit
 
 private class Placed: NSObject {
-  @objc private func first() {} ; @objc dynamic var second = 0
+  @objc private func first() {}; @objc dynamic var second = 0
 }
 
 func placeCases() {
