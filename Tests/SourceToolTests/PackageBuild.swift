@@ -79,12 +79,23 @@ struct PackageBuild {
     guard result.status == 0 else { throw CommandError(result.output + result.errors) }
   }
 
+  /// The objects of the modules' files; those of files that are gone stay in the folders.
   private func objectFiles() -> [String] {
     Self.modules.flatMap { module -> [String] in
       let folder = products.appendingPathComponent("\(module).build").path
-      let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-      return names.filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
+      let sources = Set(
+        names(in: package.appendingPathComponent("Sources/\(module)").path)
+          .map { ($0 as NSString).lastPathComponent })
+      return names(in: folder)
+        .filter { $0.hasSuffix(".o") }
+        .filter { sources.contains(String(($0 as NSString).lastPathComponent.dropLast(2))) }
+        .map { folder + "/" + $0 }
     }
+  }
+
+  /// The paths of all files in a folder.
+  private func names(in folder: String) -> [String] {
+    FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
   }
 
   private func searchPaths() throws -> [String] {
