@@ -19,6 +19,10 @@ package struct SegueModel: Sendable {
   package var unwindAction: String?
   package var customClass: CustomClass?
   package var isAnimated: Bool
+  /// How the destination is presented; nil where its own style counts.
+  package var presentationStyle: String?
+  /// How what is presented comes; nil where its own style counts.
+  package var transitionStyle: String?
   /// The method that makes the destination.
   package var creationSelector: String?
   package var line: Int

@@ -50,6 +50,8 @@ extension DocumentReader {
           kind: element["kind"] ?? "show", destination: destination,
           relationship: element["relationship"], unwindAction: element["unwindAction"],
           customClass: customClass(element), isAnimated: element["animates"] != "NO",
+          presentationStyle: element["modalPresentationStyle"],
+          transitionStyle: element["modalTransitionStyle"],
           creationSelector: element["destinationCreationSelector"], line: element.line))
     default:
       complain(element.line, unknown: "connection '\(element.name)'")

@@ -125,16 +125,20 @@ import Testing
       screen.lay()
       let cell = screen.cell(1)
       window.layer.clock.advance(by: 0.15)
-      let way = cell?.layer.presentedSelf
+      let way = shown(cell)
       let offset = CGPoint(
         x: (way?.frame.minX ?? 0) / 393, y: ((way?.frame.minY ?? 0) - 44) / 44)
       #expect(abs(offset.x - x / 2) < 0.26 && abs(offset.y - y / 2) < 0.26)
       #expect((offset.x == 0) == (x == 0) && (offset.y == 0) == (y == 0))
       #expect((0.2...0.8).contains(way?.opacity ?? 0))
       window.layer.clock.advance(by: 1)
-      #expect(cell?.layer.presentedSelf.frame == CGRect(x: 0, y: 44, width: 393, height: 44))
+      #expect(shown(cell)?.frame == CGRect(x: 0, y: 44, width: 393, height: 44))
       #expect(texts(screen) == ["a", "b", "c"])
     }
+  }
+
+  private func shown(_ view: UIView?) -> CALayer? {
+    view.map { $0.layer.presentation() ?? $0.layer }
   }
 
   @Test func withoutAnimationRowsAreThereAtOnce() {
@@ -144,8 +148,8 @@ import Testing
       screen.rows[0].append("b")
       screen.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
       screen.lay()
-      #expect(screen.cell(1)?.layer.presentedSelf.opacity == 1)
-      #expect(screen.cell(1)?.layer.presentedSelf.frame.minY == 44)
+      #expect(shown(screen.cell(1))?.opacity == 1)
+      #expect(shown(screen.cell(1))?.frame.minY == 44)
       #expect(window.layer.clock.settle())
     }
   }

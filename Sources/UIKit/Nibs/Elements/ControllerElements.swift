@@ -14,15 +14,25 @@ extension ElementPart {
       "storyboardIdentifier": .known,
       "nibName": .string { $0.nibContents.name = $1 },
       "preferredContentSize": .size { $0.preferredContentSize = $1 },
-      "tabBarItem": .known, "hidesBottomBarWhenPushed": .known, "modalPresentationStyle": .known,
-      "modalTransitionStyle": .known, "automaticallyAdjustsScrollViewInsets": .known,
+      "tabBarItem": .object { (controller: UIViewController, item: UITabBarItem) in
+        controller.tabBarItem = item
+      },
+      "modalPresentationStyle": .choice(UIModalPresentationStyle.byDocumentName) {
+        $0.modalPresentationStyle = $1
+      },
+      "modalTransitionStyle": .choice(UIModalTransitionStyle.byDocumentName) {
+        $0.modalTransitionStyle = $1
+      },
+      "modalInPresentation": .bool { $0.isModalInPresentation = $1 },
+      "definesPresentationContext": .bool { $0.definesPresentationContext = $1 },
+      "hidesBottomBarWhenPushed": .known, "automaticallyAdjustsScrollViewInsets": .known,
       "extendedLayoutIncludesOpaqueBars": .known, "edgesForExtendedLayout": .known,
-      "definesPresentationContext": .known, "providesPresentationContextTransitionStyle": .known,
+      "providesPresentationContextTransitionStyle": .known,
       "wantsFullScreenLayout": .known, "autoresizesArchivedViewToFullSize": .known,
       "toolbarItems": .known, "interfaceStyle": .known, "overrideUserInterfaceStyle": .known,
-      "hidesBottomBar": .known, "modalInPresentation": .known, "simulatedOrientation": .known,
+      "hidesBottomBar": .known, "simulatedOrientation": .known,
       // Of containers that are not here, where a plain controller stands for them.
-      "tabBar": .known, "transitionStyle": .known, "navigationOrientation": .known,
+      "transitionStyle": .known, "navigationOrientation": .known,
       "spineLocation": .known, "style": .known, "displayMode": .known, "behavior": .known,
       "primaryEdge": .known, "allowsPictureInPicturePlayback": .known,
       "videoGravity": .known, "showsPlaybackControls": .known,
@@ -37,6 +47,9 @@ extension ElementPart {
       "hidesBarsOnTap": .known, "hidesBarsWhenKeyboardAppears": .known,
       "hidesBarsWhenVerticallyCompact": .known,
     ])
+
+  static let tabBarController = ElementPart(
+    UITabBarController.self, ["tabBar": .part { $0.tabBar }])
 
   static let tableViewController = ElementPart(
     UITableViewController.self,

@@ -31,7 +31,7 @@ enum ElementKinds {
     "webView": "UIWebView", "mapView": "MKMapView", "mtkView": "MTKView", "skView": "SKView",
     "sceneKitView": "SCNView", "arscnView": "ARSCNView", "arskView": "ARSKView",
     "glkView": "GLKView", "splitViewController": "UISplitViewController",
-    "pageViewController": "UIPageViewController", "tabBarController": "UITabBarController",
+    "pageViewController": "UIPageViewController",
     "hostingController": "UIHostingController", "avPlayerViewController": "AVPlayerViewController",
     "glkViewController": "GLKViewController",
     "searchDisplayController": "UISearchDisplayController",
@@ -82,6 +82,8 @@ enum ElementKinds {
       "viewController": ElementKind(UIViewController.self, [.viewController]),
       "navigationController": ElementKind(
         UINavigationController.self, [.viewController, .navigationController]),
+      "tabBarController": ElementKind(
+        UITabBarController.self, [.viewController, .tabBarController]),
       "tableViewController": ElementKind(
         UITableViewController.self, [.viewController, .tableViewController]),
       "collectionViewController": ElementKind(

@@ -122,7 +122,7 @@ extension NibCompiler {
   /// An image under the present traits; nil, and a complaint, where there is none.
   func image(_ name: ImageName) -> UIImage? {
     if let image = name.isSystem
-      ? SystemImages.image(named: name.name)
+      ? UIImage(systemName: name.name)
       : UIImage(named: name.name, in: plan.bundle, compatibleWith: nil)
     {
       return image

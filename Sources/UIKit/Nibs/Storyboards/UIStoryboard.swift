@@ -225,16 +225,19 @@ open class UIStoryboard: NSObject {
   /// Puts the controllers that a container begins with into it.
   private func relate(_ controller: UIViewController, _ model: ObjectModel) {
     for case .segue(let segue) in model.connections where segue.kind == "relationship" {
-      guard let navigation = controller as? UINavigationController,
-        segue.relationship == "rootViewController"
-      else {
+      switch (segue.relationship, controller) {
+      case ("rootViewController", let navigation as UINavigationController):
+        if let root = destination(of: segue, for: controller) {
+          navigation.pushViewController(root, animated: false)
+        }
+      case ("viewControllers", let tabs as UITabBarController):
+        if let tab = destination(of: segue, for: controller) {
+          tabs.viewControllers = (tabs.viewControllers ?? []) + [tab]
+        }
+      default:
         compiler.plan.complain(
           segue.line,
           "the relationship '\(segue.relationship ?? "")' of '\(model.kind)' is not kept here.")
-        continue
-      }
-      if let root = destination(of: segue, for: controller) {
-        navigation.pushViewController(root, animated: false)
       }
     }
   }

@@ -80,30 +80,53 @@ extension UIViewController {
       let destination = storyboard?.destination(of: segue, for: self, sender: sender)
     else { return }
     UIStoryboardSegue(segue, source: self, destination: destination).performs { [weak self] in
-      switch segue.kind {
-      case "show", "push", "showDetail":
-        if let navigation = self?.navigationController {
-          navigation.pushViewController(destination, animated: segue.isAnimated)
-        } else {
-          warn("A segue of the kind '\(segue.kind)' needs a navigation controller here.")
-        }
-      default: warn("Segues of the kind '\(segue.kind)' are not performed here.")
-      }
+      self?.go(segue, to: destination)
     }.go(sender: sender)
   }
 
-  /// Goes back to the controller under this one that has the segue's method.
-  private func unwind(_ segue: SegueModel, sender: Any?) {
-    guard let action = segue.unwindAction, let navigation = navigationController else { return }
-    let target = navigation.viewControllers.dropLast().last {
-      NibKeyWriter.responds($0, to: action)
+  private func go(_ segue: SegueModel, to destination: UIViewController) {
+    switch segue.kind {
+    case "show", "push", "showDetail":
+      guard let navigation = navigationController else {
+        return present(destination, animated: segue.isAnimated)
+      }
+      navigation.pushViewController(destination, animated: segue.isAnimated)
+    case "presentation", "modal", "popoverPresentation":
+      let style = segue.kind == "popoverPresentation" ? "popover" : segue.presentationStyle
+      if let style = style.flatMap({ UIModalPresentationStyle.byDocumentName[$0] }) {
+        destination.modalPresentationStyle = style
+      }
+      if let style = segue.transitionStyle.flatMap({ UIModalTransitionStyle.byDocumentName[$0] }) {
+        destination.modalTransitionStyle = style
+      }
+      present(destination, animated: segue.isAnimated)
+    default: warn("Segues of the kind '\(segue.kind)' are not performed here.")
     }
+  }
+
+  /// Goes back to the controller under this one, in its navigation controller or by which it was
+  /// presented, that has the segue's method.
+  private func unwind(_ segue: SegueModel, sender: Any?) {
+    guard let action = segue.unwindAction else { return }
+    let target = controllersBelow.first { NibKeyWriter.responds($0, to: action) }
     guard let target else { return }
     let way = UIStoryboardSegue(segue, source: self, destination: target)
     prepare(for: way, sender: sender)
     NibKeyWriter.perform(action, of: target, sender: way)
-    while navigation.topViewController !== target,
-      navigation.popViewController(animated: segue.isAnimated) != nil
-    {}
+    if target.presentedViewController != nil || target.navigationController !== navigationController {
+      (target.navigationController ?? target).dismiss(animated: segue.isAnimated)
+    }
+    target.navigationController?.popToViewController(target, animated: segue.isAnimated)
+  }
+
+  /// The controllers under this one, the next first.
+  private var controllersBelow: [UIViewController] {
+    let stack = navigationController?.viewControllers ?? [self]
+    let under = stack.prefix { $0 !== self }.reversed()
+    guard let presenter = (navigationController ?? self).presentingViewController else {
+      return Array(under)
+    }
+    let top = (presenter as? UINavigationController)?.topViewController ?? presenter
+    return under + [top] + top.controllersBelow
   }
 }
