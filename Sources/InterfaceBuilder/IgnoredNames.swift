@@ -28,7 +28,7 @@ package enum IgnoredNames {
     "userLabel", "misplaced", "verifyAmbiguity", "colorLabel",
     "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "propertyAccessControl",
-    "clearsContextBeforeDrawing", "catalog", "symbolic", "translucent",
+    "clearsContextBeforeDrawing", "symbolic", "translucent",
     "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
   ]
 

@@ -44,6 +44,7 @@ package struct ScreenVisit {
     guard let region = shots.first?.region else { return }
     try select()
     if let player, player.hasScript { return try take(shots, of: region, during: player, each) }
+    try attempt { () throws(SceneError) in try player?.checkRoom() }
     let begin = try scroll(to: region)
     var now = 0.0
     for (index, shot) in shots.enumerated() {

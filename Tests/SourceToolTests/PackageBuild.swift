@@ -4,8 +4,8 @@ import Foundation
 struct PackageBuild {
   private static let modules = [
     "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
-    "ConstraintSolver", "LayoutGeometry", "Sessions", "WorkMeter", "CWorkMeter", "CPixels",
-    "CWorkers", "CPNG",
+    "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Sessions",
+    "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
   ]
   private static let systemModules = [
     "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",
@@ -102,7 +102,7 @@ struct PackageBuild {
     var paths = ["-I", products.appendingPathComponent("Modules").path]
     let sources = package.appendingPathComponent("Sources")
     for module in Self.systemModules { paths += ["-I", sources.path + "/" + module] }
-    for module in ["CWorkers", "CPixels", "CPNG", "CWorkMeter"] {
+    for module in ["CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter"] {
       let include = sources.appendingPathComponent("\(module)/include").path
       let own = include + "/module.modulemap"
       let made = products.appendingPathComponent("\(module).build/module.modulemap").path

@@ -153,7 +153,7 @@ package struct ScenePlayer {
   }
 
   /// A group without room is known when it is laid out on this screen.
-  private func checkRoom() throws(SceneError) {
+  package func checkRoom() throws(SceneError) {
     guard let controller, let section = controller.contents.sectionWithoutRoom else { return }
     let model = controller.contents.scene.sections[section].model
     let place = model.compositional.group?.place ?? model.place

@@ -17,6 +17,7 @@ extension Scene {
   static let uncovered = thrifty.filter {
     ![
       "letters-and-digits-dragged", "pull-to-refresh", "edit-menu", "context-menu", "drag-and-drop",
+      "presented",
     ].contains($0.name)
   }
 

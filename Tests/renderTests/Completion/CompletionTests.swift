@@ -26,7 +26,7 @@ import Testing
       first.words.map(\.word)
         == scenes + ["draw", "list", "profile", "golden", "compare", "report", "batch", "man"])
     #expect(first.words.allSatisfy { !$0.note.isEmpty })
-    #expect(first.fileEndings == ["yml", "yaml", "json", "png"])
+    #expect(first.fileEndings == ["yml", "yaml", "json", "xib", "storyboard", "png"])
     #expect(words("cat") == cats)
     #expect(words("gol") == ["golden"])
     #expect(words("draw cat") == cats)

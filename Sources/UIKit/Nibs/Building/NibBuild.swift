@@ -23,7 +23,11 @@ final class NibBuild {
     let isMade: Bool
   }
 
+  private struct WeakObject { weak var object: AnyObject? }
+
   private var places: [AnyObject?]
+  /// What had a place, once those who use it keep it.
+  private var known: [WeakObject] = []
   private(set) var made: [Made] = []
   private var deferred: [@MainActor () -> Void] = []
   /// Objects that others make themselves, by place: they are described, not made.
@@ -108,6 +112,7 @@ final class NibBuild {
   /// The object of a place: an object, a constraint or a layout guide; nil where there is none yet.
   func object(at index: Int) -> AnyObject? {
     if index < places.count, let object = places[index] { return object }
+    if index < known.count, let object = known[index].object { return object }
     if let guide = compiler.guides[index], let owner = object(at: guide.owner) {
       return LayoutGuideNames.guide(guide.kind, of: owner)
     }
@@ -132,6 +137,12 @@ final class NibBuild {
     self.controller = controller
     controllerIndex = index
     if index < places.count { places[index] = nil }
+  }
+
+  /// Keeps no object any longer: a prototype's nib keeps the build, and a view of the scene the nib.
+  func loosen() {
+    known = places.map { WeakObject(object: $0) }
+    (places, presets) = ([], [:])
   }
 
   // MARK: Finishing

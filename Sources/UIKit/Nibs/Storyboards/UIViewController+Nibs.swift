@@ -39,6 +39,7 @@ extension UIViewController {
     let embeds = nibContents.embeds
     nibContents.embeds = []
     for (segue, container) in embeds { embed(segue, in: container) }
+    scene.build.loosen()
   }
 
   /// The nib that is named as the class, without `Controller` first; nil where there is none.
