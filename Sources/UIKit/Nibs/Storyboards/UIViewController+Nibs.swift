@@ -114,7 +114,8 @@ extension UIViewController {
     let way = UIStoryboardSegue(segue, source: self, destination: target)
     prepare(for: way, sender: sender)
     NibKeyWriter.perform(action, of: target, sender: way)
-    if target.presentedViewController != nil || target.navigationController !== navigationController {
+    if target.presentedViewController != nil || target.navigationController !== navigationController
+    {
       (target.navigationController ?? target).dismiss(animated: segue.isAnimated)
     }
     target.navigationController?.popToViewController(target, animated: segue.isAnimated)
