@@ -199,7 +199,8 @@ package struct ScreenVisit {
     } ?? bitmap
   }
 
-  /// With the layout's lines or groups and the constraints over it, where that is wanted and there are any.
+  /// With the layout's lines or groups and the constraints over it, where that is wanted and there
+  /// are any.
   private func outlined(_ bitmap: Bitmap) -> Bitmap {
     guard request.extras.outlines else { return bitmap }
     return renderer.onScreen {

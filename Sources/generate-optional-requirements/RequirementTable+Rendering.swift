@@ -66,6 +66,13 @@ extension Requirement {
 }
 
 extension RequirementTable {
+  /// Long names leave the last words no room.
+  private func comment(on name: String) -> String {
+    let line = "/// The optional methods called `\(name)`, to be called."
+    return line.count <= 98
+      ? line : line.replacingOccurrences(of: ", to be", with: ", to\n  /// be")
+  }
+
   private static func header(_ source: String) -> String {
     let origin =
       "Generated from \(source) by `swift run generate-optional-requirements`. "
@@ -108,7 +115,7 @@ extension RequirementTable {
       text += """
 
         extension \(namespace) {
-          /// The optional methods called `\(name)`, to be called.
+          \(comment(on: name))
           @preconcurrency @MainActor
           public struct \(name.capitalizedFirst) {
             let object: any \(protocolName)

@@ -266,7 +266,8 @@ open class CALayer: NSObject, Sibling {
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// What happens when a property of a key changes. Layers without a view have no implicit
-  /// animations here, so nothing asks, and the default is nil. Source: Apple, CALayer.action(forKey:).
+  /// animations here, so nothing asks, and the default is nil. Source: Apple,
+  /// CALayer.action(forKey:).
   open func action(forKey event: String) -> (any CAAction)? { nil }
 
   /// Whether the layer is drawn into pixels before it is put together with others. Pictures are

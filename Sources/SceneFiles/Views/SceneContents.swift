@@ -83,8 +83,8 @@ final class SceneContents {
 
   /// Shows the items under a row, or hides them.
   ///
-  /// - Returns: where items have come or gone, and whether they have come; nil for a row without any
-  ///   under it.
+  /// - Returns: where items have come or gone, and whether they have come; nil for a row without
+  ///   any under it.
   func toggle(_ path: ItemPath) -> (items: Range<Int>, isInsertion: Bool)? {
     guard var item = item(path), item.row?.children.isEmpty == false else { return nil }
     item.isExpanded.toggle()

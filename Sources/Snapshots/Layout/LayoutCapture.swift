@@ -36,8 +36,8 @@ package struct LayoutCapture {
     (self.root, self.namesGroups) = (root, namesGroups)
   }
 
-  /// - Parameter around: the elements of the collection view around the view: those of sections that
-  ///   scroll by themselves lie in a view of their own.
+  /// - Parameter around: the elements of the collection view around the view: those of sections
+  ///   that scroll by themselves lie in a view of their own.
   private mutating func add(
     _ view: UIView, parent: Int?, as element: ShownElement?,
     around: [ObjectIdentifier: ShownElement] = [:]

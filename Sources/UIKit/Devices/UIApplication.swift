@@ -20,7 +20,8 @@ public final class UIApplication: NSObject {
     UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// Has windows drop what fingers do, until ``endIgnoringInteractionEvents()`` was called as often.
+  /// Has windows drop what fingers do, until ``endIgnoringInteractionEvents()`` was called as
+  /// often.
   public func beginIgnoringInteractionEvents() { IgnoredEvents.current.depth += 1 }
 
   /// Takes back one ``beginIgnoringInteractionEvents()``.

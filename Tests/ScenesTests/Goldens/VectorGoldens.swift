@@ -43,9 +43,10 @@ import UIKit
     endstream endobj
     """
 
-  /// Left an SVG: a pale red rectangle, a disc from gold to teal with a dashed line, two hearts, one
-  /// purple with a yellow band, one from gold to teal, a green triangle. Right a PDF: a drop from
-  /// orange to violet, a teal angle, a blue square that darkens what is below it, a darker one in it.
+  /// Left an SVG: a pale red rectangle, a disc from gold to teal with a dashed line, two hearts,
+  /// one purple with a yellow band, one from gold to teal, a green triangle. Right a PDF: a drop
+  /// from orange to violet, a teal angle, a blue square that darkens what is below it, a darker one
+  /// in it.
   @Test func files() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("VectorGoldens-\(UUID().uuidString)")

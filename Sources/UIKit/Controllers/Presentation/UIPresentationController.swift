@@ -73,7 +73,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
       : CoverVertical(isPresentation: isPresentation)
   }
 
-  /// What the views of the presentation have to be like when the presented view fills the container.
+  /// What the views of the presentation have to be like when the presented view fills the
+  /// container.
   func prepareContainer(_ container: UIView) {
     presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

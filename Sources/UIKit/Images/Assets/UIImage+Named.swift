@@ -13,9 +13,9 @@ extension UIImage {
   /// Reads an image from asset catalogs or files in a bundle's resources; nil when there is none.
   ///
   /// Of a set the slot that serves the traits best is taken; image views look again when the
-  /// appearance changes, unless traits are given. Sets hold PNG, JPEG, SVG and PDF files; shapes are
-  /// drawn at the screen's scale, and at every size where the set says that it preserves them. A
-  /// set of a symbol gives a symbol.
+  /// appearance changes, unless traits are given. Sets hold PNG, JPEG, SVG and PDF files; shapes
+  /// are drawn at the screen's scale, and at every size where the set says that it preserves them.
+  /// A set of a symbol gives a symbol.
   ///
   /// - Parameters:
   ///   - name: a set's name, with its group's and a slash where that provides a namespace, or a

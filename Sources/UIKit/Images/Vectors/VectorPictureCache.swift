@@ -10,8 +10,8 @@ final class VectorPictureCache: Sendable {
   private static let most = 512
   private let known = Mutex<[FileStamp: VectorPicture]>([:])
 
-  /// The shapes of a file, read now where they were not before; nil where it is none, which is said.
-  /// What the file has and cannot be drawn is said when it is read.
+  /// The shapes of a file, read now where they were not before; nil where it is none, which is
+  /// said. What the file has and cannot be drawn is said when it is read.
   func picture(contentsOfFile path: String) -> VectorPicture? {
     guard let stamp = FileStamp(path: path) else { return nil }
     if let picture = known.withLock({ $0[stamp] }) { return picture }

@@ -139,7 +139,8 @@ final class NibBuild {
     if index < places.count { places[index] = nil }
   }
 
-  /// Keeps no object any longer: a prototype's nib keeps the build, and a view of the scene the nib.
+  /// Keeps no object any longer: a prototype's nib keeps the build, and a view of the scene the
+  /// nib.
   func loosen() {
     known = places.map { WeakObject(object: $0) }
     (places, presets) = ([], [:])

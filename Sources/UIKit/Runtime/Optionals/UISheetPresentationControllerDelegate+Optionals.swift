@@ -25,7 +25,8 @@ extension UISheetPresentationControllerDelegate {
 public enum UISheetPresentationControllerDelegateOptionals {}
 
 extension UISheetPresentationControllerDelegateOptionals {
-  /// The optional methods called `sheetPresentationControllerDidChangeSelectedDetentIdentifier`, to be called.
+  /// The optional methods called `sheetPresentationControllerDidChangeSelectedDetentIdentifier`, to
+  /// be called.
   @preconcurrency @MainActor
   public struct SheetPresentationControllerDidChangeSelectedDetentIdentifier {
     let object: any UISheetPresentationControllerDelegate

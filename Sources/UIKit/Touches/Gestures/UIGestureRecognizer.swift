@@ -1,8 +1,9 @@
 /// Follows fingers on a view and tells when they do something certain. The base class recognises
 /// nothing.
 ///
-/// An action is a closure, a method of a target named as `Target.method`, or a selector. What a subclass sets as its ``state`` is a wish that the window's arbiter
-/// grants: it may have to wait for another gesture to fail, or fail because of one.
+/// An action is a closure, a method of a target named as `Target.method`, or a selector. What a
+/// subclass sets as its ``state`` is a wish that the window's arbiter grants: it may have to wait
+/// for another gesture to fail, or fail because of one.
 ///
 /// Source: Apple, UIGestureRecognizer.
 @preconcurrency @MainActor
