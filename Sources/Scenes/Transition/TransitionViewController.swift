@@ -36,6 +36,7 @@ final class TransitionViewController: UICollectionViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    guard collectionViewLayout is UICollectionViewFlowLayout else { return }
     view.layoutIfNeeded()
     collectionView.scrollToItem(
       at: IndexPath(item: paints.count / 2, section: 0), at: .centeredVertically, animated: false)

@@ -8,6 +8,7 @@ final class UpdatesViewController: UICollectionViewController {
   private static let headerIdentifier = "Shelf"
 
   private var stall = Stall.morning
+  private var isDelivered = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -26,6 +27,8 @@ final class UpdatesViewController: UICollectionViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    guard !isDelivered else { return }
+    isDelivered = true
     view.layoutIfNeeded()
     deliver()
   }

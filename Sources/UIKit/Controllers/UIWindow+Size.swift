@@ -27,7 +27,7 @@ extension UIWindow {
     for controller in [rootViewController].compactMap({ $0 }) {
       controller.viewWillTransition(to: size, with: coordinator)
     }
-    let change = {
+    let change: @MainActor @Sendable () -> Void = {
       self.take(size)
       self.edges = edges
       coordinator.makeChanges()

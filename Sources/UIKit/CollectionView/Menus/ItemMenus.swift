@@ -91,7 +91,8 @@ final class ItemMenus: NSObject {
     _ configuration: UIContextMenuConfiguration, _ item: IndexPath, in window: UIWindow
   ) {
     guard let view, let target = preview(configuration, item) else { return }
-    contextMenu = ContextMenu(
+    // The window keeps it.
+    let menu = ContextMenu(
       configuration, target, in: window,
       willOpen: {
         delegate?.collectionView?(
@@ -103,6 +104,7 @@ final class ItemMenus: NSObject {
           view, willEndContextMenuInteraction: configuration, animator: $0)
         contextMenu = nil
       })
+    contextMenu = menu
   }
 
   private func preview(

@@ -14,6 +14,8 @@ final class NibCoder: DescribingCoder {
     super.init()
   }
 
+  package override init() { stop("a nib's coder has an object to describe") }
+
   package override func elementAttribute(_ name: String) -> String? { model[name] }
 
   @MainActor package override func elementChild(_ key: String) -> AnyObject? {

@@ -2,9 +2,12 @@
 enum NibValue {
   /// A value of a type; nil where there is none. Numbers become the number that is asked for,
   /// colours become those of CoreGraphics, nil an optional.
+  ///
+  /// Not specialised: Swift 6.3.1 crashes where it makes code of it for `String?`.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else {
-      return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+      return none(of: type) as? Value
     }
     if let same = value as? Value { return same }
     switch value {
@@ -14,6 +17,12 @@ enum NibValue {
     case let text as String: return first(of: [text as NSString])
     default: return nil
     }
+  }
+
+  /// The nil of an optional type; nil for another one.
+  @inline(never)
+  private static func none(of type: Any.Type) -> Any? {
+    (type as? any ExpressibleByNilLiteral.Type).map { $0.init(nilLiteral: ()) }
   }
 
   private static func numbers(_ number: Double) -> [Any] {

@@ -3,7 +3,6 @@
 
 /// Makes a view of a class, whatever subclass it is, through its `init(frame:)`.
 public func instantiate<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
-  nonisolated(unsafe) let viewClass = viewClass
   // The allocating entry makes an object of the class it is called on.
   return onAnyThread { unsafeDowncast(viewClass.make(frame: frame), to: View.self) }()
 }

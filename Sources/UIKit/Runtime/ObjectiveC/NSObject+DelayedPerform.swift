@@ -30,7 +30,7 @@ extension NSObject {
 
 /// The calls of an object that wait for their moment.
 private final class DelayedCalls {
-  nonisolated(unsafe) static let all = SideTable<DelayedCalls>()
+  static let all = SideTable<DelayedCalls>()
 
   private var calls: [(selector: Selector, timer: Timer)] = []
 

@@ -7,7 +7,7 @@ extension NotificationCenter {
   ) {
     let target = observer as AnyObject
     let list = SelectorObservers.lists.value(for: target) { SelectorObservers() }
-    nonisolated(unsafe) weak var weakTarget = target
+    nonisolated(unsafe) weak let weakTarget = target
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let target = weakTarget else { return }
       ObjectiveCMessage.demand(aSelector, of: target, [notification])
@@ -35,7 +35,7 @@ public func removeObserver(
 
 /// What an object observes by selectors. It ends with the object.
 private final class SelectorObservers {
-  nonisolated(unsafe) static let lists = SideTable<SelectorObservers>()
+  static let lists = SideTable<SelectorObservers>()
 
   struct Entry {
     let center: NotificationCenter
