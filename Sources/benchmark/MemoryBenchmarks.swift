@@ -24,12 +24,8 @@ struct MemoryBenchmarks {
   private var first: Int { min(draws / 2, max(draws / 10, 30)) }
 
   func run() throws -> [Result] {
-    try SceneRegistry.all.filter { !Self.growing.contains($0.name) }.flatMap(measure)
+    try SceneRegistry.all.flatMap(measure)
   }
-
-  /// Scenes that are known to keep something: a storyboard that is read anew for each picture keeps
-  /// 16 KB each time (release, 500 pictures), the cause of which is not found.
-  private static let growing: Set = ["storyboard-photos"]
 
   private func measure(_ scene: Scene) throws -> [Result] {
     try draw(scene, first)

@@ -24,7 +24,7 @@ extension ElementPart {
       "disabled": .model(state(.disabled)),
       "focused": .model(state(.focused)),
       "configuration": .model { model, compiler in
-        let configuration = ButtonConfigurationDescription(model, compiler)
+        let configuration = ButtonConfigurationDescription(model, compiler.plan)
         return { button, _ in button.configuration = configuration.make() }
       },
       "changesSelectionAsPrimaryAction": .bool { $0.changesSelectionAsPrimaryAction = $1 },
@@ -42,34 +42,27 @@ extension ElementPart {
     _ state: UIControl.State
   ) -> @MainActor (ObjectModel, NibCompiler) -> Setting<UIButton>.Step? {
     { model, compiler in
+      let plan = compiler.plan
       var steps: [@MainActor (UIButton) -> Void] = []
       var title = model["title"]
       if case .text(let text)? = model.value("title") { title = text }
       if let title { steps.append { $0.setTitle(title, for: state) } }
       if case .color(let color)? = model.value("titleColor") {
-        let color = compiler.color(color)
+        let color = plan.color(color)
         steps.append { $0.setTitleColor(color, for: state) }
       }
       if case .attributedText(let text)? = model.value("attributedTitle") {
-        let text = compiler.attributedString(text)
+        let text = plan.attributedString(text)
         steps.append { $0.setAttributedTitle(text, for: state) }
       }
-      if let image = compiler.imageName(under: "image", of: model) {
-        steps.append { $0.setImage(compiler.image(image), for: state) }
+      if let image = plan.imageName(under: "image", of: model) {
+        steps.append { $0.setImage(plan.image(image), for: state) }
       }
-      if let image = compiler.imageName(under: "backgroundImage", of: model) {
-        steps.append { $0.setBackgroundImage(compiler.image(image), for: state) }
+      if let image = plan.imageName(under: "backgroundImage", of: model) {
+        steps.append { $0.setBackgroundImage(plan.image(image), for: state) }
       }
       return { button, _ in for step in steps { step(button) } }
     }
-  }
-}
-
-extension NibCompiler {
-  /// The image that an attribute or a child names; nil without.
-  func imageName(under name: String, of model: ObjectModel) -> ImageName? {
-    if let value = model.value(name) { return imageName(value, of: model) }
-    return model[name].map { ImageName(name: $0, isSystem: model["catalog"] == "system") }
   }
 }
 
@@ -77,7 +70,7 @@ extension NibCompiler {
 @MainActor
 private struct ButtonConfigurationDescription {
   private let model: ObjectModel
-  private let compiler: NibCompiler
+  private let plan: NibPlan
   private let foreground: UIColor?
   private let background: UIColor?
   private let title: String?
@@ -85,11 +78,11 @@ private struct ButtonConfigurationDescription {
   private let attributedTitle: AttributedString?
   private let font: FontValue?
 
-  init(_ model: ObjectModel, _ compiler: NibCompiler) {
+  init(_ model: ObjectModel, _ plan: NibPlan) {
     self.model = model
-    self.compiler = compiler
+    self.plan = plan
     func color(_ key: String) -> UIColor? {
-      if case .color(let color)? = model.value(key) { compiler.color(color) } else { nil }
+      if case .color(let color)? = model.value(key) { plan.color(color) } else { nil }
     }
     func text(_ key: String) -> String? {
       if case .text(let text)? = model.value(key) { text } else { model[key] }
@@ -99,7 +92,7 @@ private struct ButtonConfigurationDescription {
     title = text("title")
     subtitle = text("subtitle")
     if case .attributedText(let text)? = model.value("attributedTitle") {
-      attributedTitle = compiler.styledText(text)
+      attributedTitle = plan.styledText(text)
     } else {
       attributedTitle = nil
     }
@@ -118,13 +111,13 @@ private struct ButtonConfigurationDescription {
       configuration.attributedTitle = attributedTitle
     } else if let title, let font {
       var text = AttributedString(title)
-      text.uiKit.font = compiler.font(font)
+      text.uiKit.font = plan.font(font)
       configuration.attributedTitle = text
     }
     if let foreground { configuration.baseForegroundColor = foreground }
     if let background { configuration.baseBackgroundColor = background }
-    if let name = compiler.imageName(under: "image", of: model) {
-      configuration.image = compiler.image(name)
+    if let name = plan.imageName(under: "image", of: model) {
+      configuration.image = plan.image(name)
     }
     arrange(&configuration)
     return configuration

@@ -65,7 +65,7 @@ extension ElementPart {
     [
       "segments": Setting { value, _, compiler in
         guard case .objects(let models) = value else { return nil }
-        let segments = models.map { SegmentDescription($0, compiler) }
+        let segments = models.map { SegmentDescription($0, compiler.plan) }
         return { control, _ in
           for (index, segment) in segments.enumerated() { segment.insert(into: control, at: index) }
         }
@@ -118,25 +118,25 @@ extension ElementPart {
 /// A segment as a document describes it.
 private struct SegmentDescription {
   let title: String
-  let image: NibCompiler.ImageName?
+  let image: NibPlan.ImageName?
   let width: CGFloat?
   let isEnabled: Bool
-  let compiler: NibCompiler
+  let plan: NibPlan
 
   @MainActor
-  init(_ model: ObjectModel, _ compiler: NibCompiler) {
+  init(_ model: ObjectModel, _ plan: NibPlan) {
     var title = model["title"]
     if case .text(let text)? = model.value("title") { title = text }
     self.title = title ?? ""
-    image = model["image"].flatMap { compiler.imageName(.text($0), of: model) }
+    image = model["image"].flatMap { plan.imageName(.text($0), of: model) }
     width = model["width"].flatMap { ElementValue.text($0).number }.map { CGFloat($0) }
     isEnabled = model["enabled"] != "NO"
-    self.compiler = compiler
+    self.plan = plan
   }
 
   @MainActor
   func insert(into control: UISegmentedControl, at index: Int) {
-    if let image = image.flatMap(compiler.image) {
+    if let image = image.flatMap(plan.image) {
       control.insertSegment(with: image, at: index, animated: false)
     } else {
       control.insertSegment(withTitle: title, at: index, animated: false)

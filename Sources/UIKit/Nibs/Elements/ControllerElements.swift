@@ -5,9 +5,10 @@ extension ElementPart {
     UIViewController.self,
     [
       "title": .string { $0.title = $1 },
-      "view": .model { model, compiler in
+      "view": .model { model, _ in
         { controller, build in
-          controller.nibContents.scene = SceneView(plan: compiler.plan(model), build: build)
+          controller.nibContents.scene = SceneView(
+            plan: build.compiler.plan(model), build: build)
         }
       },
       "navigationItem": .part { $0.navigationItem },

@@ -198,12 +198,13 @@ extension ElementPart {
           if case .text(let text)? = model.value(key) { text } else { model[key] }
         }
         let (first, second) = (text("text"), text("secondaryText"))
-        let image = compiler.imageName(under: "image", of: model)
+        let plan = compiler.plan
+        let image = plan.imageName(under: "image", of: model)
         return { cell, _ in
           var content = cell.defaultContentConfiguration()
           content.text = first
           content.secondaryText = second
-          content.image = image.flatMap(compiler.image)
+          content.image = image.flatMap(plan.image)
           cell.contentConfiguration = content
         }
       },

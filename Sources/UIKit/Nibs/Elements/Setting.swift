@@ -76,7 +76,7 @@ struct Setting<Target: AnyObject> {
     Setting { value, _, compiler in
       switch value {
       case .color(let color):
-        let color = compiler.color(color)
+        let color = compiler.plan.color(color)
         return { target, _ in set(target, color) }
       case .none: return { target, _ in set(target, nil) }
       default: return nil
@@ -93,7 +93,7 @@ struct Setting<Target: AnyObject> {
           set(target, .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name)))
         }
       }
-      let made = compiler.font(font)
+      let made = compiler.plan.font(font)
       return { target, _ in set(target, made) }
     }
   }
@@ -103,7 +103,7 @@ struct Setting<Target: AnyObject> {
   ) -> Setting {
     Setting { value, _, compiler in
       guard case .attributedText(let text) = value else { return nil }
-      let made = compiler.attributedString(text)
+      let made = compiler.plan.attributedString(text)
       return { target, _ in set(target, made) }
     }
   }
@@ -111,8 +111,9 @@ struct Setting<Target: AnyObject> {
   /// An image by name; looked up for each object, for it depends on the traits.
   static func image(_ set: @escaping @MainActor (Target, UIImage?) -> Void) -> Setting {
     Setting { value, model, compiler in
-      guard let name = compiler.imageName(value, of: model) else { return nil }
-      return { target, _ in set(target, compiler.image(name)) }
+      let plan = compiler.plan
+      guard let name = plan.imageName(value, of: model) else { return nil }
+      return { target, _ in set(target, plan.image(name)) }
     }
   }
 

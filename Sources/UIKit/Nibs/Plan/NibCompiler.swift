@@ -71,7 +71,7 @@ final class NibCompiler {
     for guide in model.guides { guides[plan.index(of: guide.id)] = (guide.kind, object.index) }
     object.constraints = model.constraints.compactMap { constraint($0, of: object) }
     object.runtimeAttributes = model.runtimeAttributes.map {
-      ($0.keyPath, runtimeValue($0.value), $0.line)
+      ($0.keyPath, plan.runtimeValue($0.value), $0.line)
     }
     return object
   }

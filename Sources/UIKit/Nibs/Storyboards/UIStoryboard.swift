@@ -10,7 +10,7 @@ open class UIStoryboard: NSObject {
   /// The file's name, without its ending.
   let name: String
   private let bundle: Bundle?
-  private var compiler: NibCompiler
+  private(set) var compiler: NibCompiler
   /// How many scenes are made inside each other.
   private static var depth = 0
   /// Scenes that show scenes that show scenes: no screen has so many.

@@ -1,21 +1,21 @@
 import InterfaceBuilder
 
-extension NibCompiler {
+extension NibPlan {
   /// A colour: of the bundle's catalogs, of the system's, or as the document notes it.
   func color(_ value: ColorValue) -> UIColor {
     switch value {
     case .components(let red, let green, let blue, let alpha):
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .named(let name, let fallback):
-      if let color = UIColor(named: name, in: plan.bundle, compatibleWith: nil) { return color }
+      if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
       if let fallback { return color(fallback) }
-      plan.complainOnce("There is no colour '\(name)', which \(plan.document.file) names.")
+      complainOnce("There is no colour '\(name)', which \(document.file) names.")
       return .clear
     case .system(let name, let fallback):
       if let color = UIColor.named(documentName: name) { return color }
       if let fallback { return color(fallback) }
-      plan.complainOnce(
-        "There is no colour '\(name)' of the system's, which \(plan.document.file) names.")
+      complainOnce(
+        "There is no colour '\(name)' of the system's, which \(document.file) names.")
       return .clear
     }
   }
@@ -119,17 +119,23 @@ extension NibCompiler {
     }
   }
 
+  /// The image that an attribute or a child names; nil without.
+  func imageName(under name: String, of model: ObjectModel) -> ImageName? {
+    if let value = model.value(name) { return imageName(value, of: model) }
+    return model[name].map { ImageName(name: $0, isSystem: model["catalog"] == "system") }
+  }
+
   /// An image under the present traits; nil, and a complaint, where there is none.
   func image(_ name: ImageName) -> UIImage? {
     if let image = name.isSystem
       ? UIImage(systemName: name.name)
-      : UIImage(named: name.name, in: plan.bundle, compatibleWith: nil)
+      : UIImage(named: name.name, in: bundle, compatibleWith: nil)
     {
       return image
     }
-    plan.complainOnce(
+    complainOnce(
       "Could not load the \"\(name.name)\" image referenced from a nib in the bundle with "
-        + "identifier \"\(plan.bundle?.bundleIdentifier ?? "(null)")\"")
+        + "identifier \"\(bundle?.bundleIdentifier ?? "(null)")\"")
     return nil
   }
 
