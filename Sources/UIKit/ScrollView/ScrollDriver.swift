@@ -15,6 +15,9 @@ final class ScrollDriver {
   /// How far the finger has gone.
   private var way = CGPoint.zero
 
+  /// Whether the way has been moved since it was last kept inside.
+  private(set) var wasShifted = false
+
   private var beginning: TimeInterval = 0
   private var frame = 0
   private var next: ScheduledEvent?
@@ -51,11 +54,16 @@ final class ScrollDriver {
 
   /// Ends where there still is content, should it have become shorter on the way.
   func keepInside() {
+    wasShifted = false
     if let view { motion?.keepInside(view, at: view.layer.clock.now - beginning) }
   }
 
-  /// Goes the same way elsewhere: what is in sight has been moved.
-  func shift(by distance: CGPoint) { motion?.shift(by: distance) }
+  /// Goes the same way elsewhere: what is in sight has been moved. Where that ends outside, the
+  /// next layout finds out.
+  func shift(by distance: CGPoint) {
+    motion?.shift(by: distance)
+    wasShifted = motion != nil
+  }
 
   private func forgetMotion() {
     next?.cancel()

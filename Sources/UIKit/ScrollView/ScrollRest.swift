@@ -22,7 +22,7 @@ extension UIScrollView {
   func keepContentInside() {
     let (before, now) = (lastRest, ScrollRest(of: self))
     lastRest = now
-    guard let before, !now.hasRange(of: before) else { return }
+    guard let before, driver.wasShifted || !now.hasRange(of: before) else { return }
     driver.keepInside()
     guard before.isInside, before.offset == now.offset, !now.isInside, driver.motion == nil,
       !isTracking, !isZooming

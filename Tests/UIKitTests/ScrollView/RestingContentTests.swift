@@ -102,4 +102,27 @@ import Testing
     screen.window.clock.settle()
     #expect(screen.offset.y == 520)
   }
+
+  /// Rows above that turn out to be higher move the content and its way back, though no further
+  /// than the way back goes.
+  @Test func contentThatIsMovedWhileItSpringsBackStillComesToRestInside() throws {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.alwaysBounceVertical = true
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    try window.play {
+      $0.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100), duration: 0.2)
+      $0.lift()
+    }
+    window.clock.advance(by: 0.1)
+    #expect(view.isDecelerating && view.contentOffset.y > 20)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 38)
+    layout.invalidateLayout(with: context)
+    window.clock.settle()
+    #expect(view.contentOffset == .zero)
+  }
 }
