@@ -1,8 +1,8 @@
 // Pixels to PNG with libpng.
 //
-// Everything that changes lies in the `encoder`, which belongs to a function that no jump comes back
-// to: what a local variable of the function that calls setjmp holds after a jump is undefined, and a
-// lost pointer is a leak.
+// Everything that changes lies in the `encoder`, which belongs to a function that no jump comes
+// back to: what a local variable of the function that calls setjmp holds after a jump is undefined,
+// and a lost pointer is a leak.
 
 #include <png.h>
 #include <setjmp.h>

@@ -121,7 +121,9 @@ static cpng_result assemble(
     const encoding_job *job, uint32_t pixels_per_metre, uint8_t **bytes, size_t *count) {
   size_t packed = 2 + 4;
   for (uint32_t i = 0; i < job->strip_count; i++) packed += job->strips[i].count;
-  if (packed > INT32_MAX) return (cpng_result){CPNG_NOT_ENCODED, "its pixels are too many for one chunk"};
+  if (packed > INT32_MAX) {
+    return (cpng_result){CPNG_NOT_ENCODED, "its pixels are too many for one chunk"};
+  }
   uint8_t *file = malloc(packed + 128);
   if (!file) return (cpng_result){CPNG_NO_MEMORY, "out of memory"};
 

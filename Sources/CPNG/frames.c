@@ -48,8 +48,8 @@ void cpng_composite(
     cpng_box box, bool blends) {
   for (uint32_t y = 0; y < box.height; y++) {
     const uint32_t *from = row_at(source, source_bytes_per_row, y);
-    uint32_t *to =
-        (uint32_t *)(void *)((uint8_t *)target + ((size_t)box.y + y) * target_bytes_per_row) + box.x;
+    uint8_t *row = (uint8_t *)target + ((size_t)box.y + y) * target_bytes_per_row;
+    uint32_t *to = (uint32_t *)(void *)row + box.x;
     if (!blends) {
       memcpy(to, from, (size_t)box.width * 4);
     } else {
@@ -60,6 +60,7 @@ void cpng_composite(
 
 void cpng_clear(void *target, size_t bytes_per_row, cpng_box box) {
   for (uint32_t y = 0; y < box.height; y++) {
-    memset((uint8_t *)target + ((size_t)box.y + y) * bytes_per_row + (size_t)box.x * 4, 0, (size_t)box.width * 4);
+    uint8_t *row = (uint8_t *)target + ((size_t)box.y + y) * bytes_per_row + (size_t)box.x * 4;
+    memset(row, 0, (size_t)box.width * 4);
   }
 }

@@ -1,9 +1,9 @@
-// Repeats among a strip's runs: two or more runs that came before in the same order, the like of which
-// glyphs and corners are. For pictures that are kept.
+// Repeats among a strip's runs: two or more runs that came before in the same order, the like of
+// which glyphs and corners are. For pictures that are kept.
 //
-// Only runs are hashed, not bytes: of a screen 97 bytes in 100 lie in long ones. Measured on screens
-// of 1170 × 2532 pixels, one thread: 1 ms more than runs alone, and 4 to 11 % fewer bytes; a deflate
-// compressor that hashes every byte takes 18 ms more and has another 5 to 8 % fewer.
+// Only runs are hashed, not bytes: of a screen 97 bytes in 100 lie in long ones. Measured on
+// screens of 1170 × 2532 pixels, one thread: 1 ms more than runs alone, and 4 to 11 % fewer bytes;
+// a deflate compressor that hashes every byte takes 18 ms more and has another 5 to 8 % fewer.
 
 #include <stdlib.h>
 #include <string.h>

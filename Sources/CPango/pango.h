@@ -2,8 +2,8 @@
 // What CoreText's calls into Pango take, as Pango's documentation of its binary interface has it:
 // https://docs.gtk.org/Pango/struct.LogAttr.html, https://docs.gtk.org/Pango/enum.Direction.html.
 //
-// Pango is opened at run time, so its headers would serve nothing else; pkg-config brings with
-// them the flags of GLib's whole family, some of which SwiftPM refuses with a warning in every build.
+// Pango is opened at run time, so its headers would serve nothing else; pkg-config brings with them
+// the flags of GLib's whole family, some of which SwiftPM refuses with a warning in every build.
 // PangoLibraryTests hold these declarations against the library.
 
 typedef struct {

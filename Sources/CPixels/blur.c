@@ -1,13 +1,13 @@
-// Blurs in two passes, along the rows and then along the columns, sixteen pixels at a time in vectors
-// that debug builds use, too.
+// Blurs in two passes, along the rows and then along the columns, sixteen pixels at a time in
+// vectors that debug builds use, too.
 //
 // Short kernels are summed tap by tap, nearest to the left and the top first. Long ones are sums of
 // boxes, each the difference of two prefix sums, so that their cost does not grow with their reach.
 // Prefix sums are of integers: exact, so that a pixel is the same wherever the sum began.
 //
 // Measured on eight cards of 480 × 480 pixels whose shadows have a deviation of 72, in a frame of
-// 1179 × 2556: Swift loops over the taps took 860 ms of processor time in a release build, and 12.3 s
-// where a text in each card made the shadows' source larger; this takes 10 and 12 ms, drawing
+// 1179 × 2556: Swift loops over the taps took 860 ms of processor time in a release build, and 12.3
+// s where a text in each card made the shadows' source larger; this takes 10 and 12 ms, drawing
 // included. A debug build drew the shop's picture in 1.0 s, and draws it in 0.09.
 
 #include "cblur.h"
@@ -26,7 +26,8 @@ enum { BLOCK = 16 };
 typedef float floats __attribute__((vector_size(64), aligned(4), may_alias));
 typedef int32_t ints __attribute__((vector_size(64), aligned(4), may_alias));
 
-// What the columns' prefix sums count in: the largest kernel's sum, 4,001 × 255 of these, is below 2^31.
+// What the columns' prefix sums count in: the largest kernel's sum, 4,001 × 255 of these, is below
+// 2^31.
 static const float FRACTIONS = 2048;
 
 static size_t padded(size_t count) { return (count + BLOCK - 1) / BLOCK * BLOCK; }

@@ -1,13 +1,14 @@
-// All figures of a comparison in one pass, by all processors: parts of the picture each know the last
-// rows of the part above, in which squares begin that end in their own. Rows are taken whole by memcmp first, so that equal
-// pictures cost what memcmp costs and a change in a corner costs little more; a row that differs is
-// read sixteen pixels at a time, and only blocks that differ are counted.
+// All figures of a comparison in one pass, by all processors: parts of the picture each know the
+// last rows of the part above, in which squares begin that end in their own. Rows are taken whole
+// by memcmp first, so that equal pictures cost what memcmp costs and a change in a corner costs
+// little more; a row that differs is read sixteen pixels at a time, and only blocks that differ are
+// counted.
 //
-// The densest square: of each of the last sixteen rows a byte a pixel says whether it differs, a row
-// of column sums is kept up to date, and sixteen neighbouring sums make a square. A row without a
-// difference cannot end the densest square, and neither can a part of a row: only the blocks of a row
-// that differ are summed and looked around. Over the whole stretch from the first to the last of them,
-// one per cent of changed pixels took 1.8 ms.
+// The densest square: of each of the last sixteen rows a byte a pixel says whether it differs, a
+// row of column sums is kept up to date, and sixteen neighbouring sums make a square. A row without
+// a difference cannot end the densest square, and neither can a part of a row: only the blocks of a
+// row that differ are summed and looked around. Over the whole stretch from the first to the last
+// of them, one per cent of changed pixels took 1.8 ms.
 //
 // Measured on two frames of 2048 × 1536 that lie in memory, 12.6 MB each, against memcmp of equal
 // ones: `./benchmark` says compare_equal and compare_changed. A Swift loop over the pixels of rows
@@ -37,7 +38,8 @@ typedef struct {
   bytes largest;  // by byte of the block
 } tally;
 
-// Which pixels of the last sixteen rows differ. A row's bytes outside of the blocks listed are zero.
+// Which pixels of the last sixteen rows differ. A row's bytes outside of the blocks listed are
+// zero.
 typedef struct {
   uint8_t *rows;     // sixteen of `stride` bytes
   uint8_t *columns;  // the sums of the sixteen
@@ -149,8 +151,8 @@ static void look_at_squares(
   for (uint32_t i = 0; i < BLOCK; i++) look_at_square(result, columns, x + i, y);
 }
 
-// Squares are called by their left end; those that meet a block begin up to fifteen pixels before it. One
-// that reaches over the right end of the picture holds no more than one that does not.
+// Squares are called by their left end; those that meet a block begin up to fifteen pixels before
+// it. One that reaches over the right end of the picture holds no more than one that does not.
 static void look_at_row(cpixels_difference *result, const history *history, uint32_t y) {
   const uint32_t slot = y % WINDOW, *blocks = blocks_of(history, slot);
   uint32_t next = 0;

@@ -1,5 +1,5 @@
-// Where pixels have any ink, and where coverages are the same row after row. Most of a picture that is
-// searched is clear, and most rows of a shape are equal: sixteen pixels are looked at together.
+// Where pixels have any ink, and where coverages are the same row after row. Most of a picture that
+// is searched is clear, and most rows of a shape are equal: sixteen pixels are looked at together.
 
 #include <string.h>
 

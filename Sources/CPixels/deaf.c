@@ -1,6 +1,6 @@
 // The drawing libraries read their environment when they start, and then draw other pixels. What
-// they would hear is taken away before: a program's preinit functions run before the constructors of
-// its libraries, pixman's among them, which chooses its loops there and then.
+// they would hear is taken away before: a program's preinit functions run before the constructors
+// of its libraries, pixman's among them, which chooses its loops there and then.
 //
 // A shared library has no such functions. Where this is part of one, the variables stay, and
 // RenderEnvironment names them.

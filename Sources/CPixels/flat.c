@@ -348,7 +348,8 @@ void cflat_paint(
       if (!parts[i].bytes) blend(target, (size_t)count, shape->color);
       else
         for (int32_t column = 0; column < count; column++)
-          target[column] = cover(shape->color, shape->mixes, parts[i].bytes[column], target[column]);
+          target[column] =
+              cover(shape->color, shape->mixes, parts[i].bytes[column], target[column]);
     }
   }
 }

@@ -1,6 +1,6 @@
 // libpng behind calls that return a status instead of jumping: setjmp is called in encode.c and
-// decode.c alone, where no Swift frame can be jumped over. Pixels are premultiplied 0xAARRGGBB words in
-// native byte order (Cairo's ARGB32), rows top to bottom.
+// decode.c alone, where no Swift frame can be jumped over. Pixels are premultiplied 0xAARRGGBB
+// words in native byte order (Cairo's ARGB32), rows top to bottom.
 
 #ifndef CPNG_H
 #define CPNG_H
@@ -41,8 +41,8 @@ cpng_result cpng_encode(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool opaque,
     cpng_encoding encoding, uint8_t **bytes, size_t *count);
 
-// The same picture with filter "up", in about as many bytes as cpng_encode's with zlib at level 6, in
-// 0.1 to 0.4 of the time. encode_compact.c says more.
+// The same picture with filter "up", in about as many bytes as cpng_encode's with zlib at level 6,
+// in 0.1 to 0.4 of the time. encode_compact.c says more.
 cpng_result cpng_encode_compact(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool opaque,
     uint32_t pixels_per_metre, uint8_t **bytes, size_t *count);
@@ -91,8 +91,8 @@ typedef struct {
   uint32_t x, y, width, height;
 } cpng_box;
 
-// The smallest box that holds every pixel in which two pictures of one size differ; false when there
-// is none.
+// The smallest box that holds every pixel in which two pictures of one size differ; false when
+// there is none.
 bool cpng_changed_box(
     const void *before, size_t before_bytes_per_row, const void *after,
     size_t after_bytes_per_row, uint32_t width, uint32_t height, cpng_box *box);

@@ -18,8 +18,8 @@ typedef struct {
   float weight;
 } cblur_box;
 
-// A symmetric kernel, the same both ways: the weights of the distances 0 to `reach`, or, where there
-// are boxes, their sum instead.
+// A symmetric kernel, the same both ways: the weights of the distances 0 to `reach`, or, where
+// there are boxes, their sum instead.
 typedef struct {
   uint32_t reach;
   const float *weights;
@@ -36,13 +36,14 @@ typedef struct {
 // The bytes that cblur_blur needs to work in, aligned as 4; they need no content.
 size_t cblur_scratch_size(cblur_plane plane, cblur_kernel kernel, cblur_window window);
 
-// Blurs a plane, clear beyond its edges, into a float from 0 to 255 for each pixel of the window. What
-// a pixel becomes does not depend on the window, nor on clear rows and columns around the plane.
+// Blurs a plane, clear beyond its edges, into a float from 0 to 255 for each pixel of the window.
+// What a pixel becomes does not depend on the window, nor on clear rows and columns around the
+// plane.
 void cblur_blur(
     cblur_plane plane, cblur_kernel kernel, cblur_window window, void *scratch, float *result);
 
-// Sets pixels to the colours of their opacities: each number, at most 255, times `opacity` is rounded
-// to a place in `colors`.
+// Sets pixels to the colours of their opacities: each number, at most 255, times `opacity` is
+// rounded to a place in `colors`.
 void cblur_tint(
     const float *opacities, size_t count, float opacity, const uint32_t colors[256],
     uint32_t *pixels);

@@ -54,8 +54,9 @@ typedef struct {
   double mean, largest;
 } cpixels_distance;
 
-// How far apart the pixels that differ look: Euclidean distances in OKLab, where black and white are
-// 100 apart, on white or on black, whichever is more. Of more than 4,096 pixels, every nth counts.
+// How far apart the pixels that differ look: Euclidean distances in OKLab, where black and white
+// are 100 apart, on white or on black, whichever is more. Of more than 4,096 pixels, every nth
+// counts.
 cpixels_distance cpixels_perceive(cpixels_pair pair, size_t count);
 
 // Draws where two pictures differ, of which the shared part is the upper left `pair`: what differs

@@ -10,14 +10,8 @@ final class CoverVertical: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { TransitionTimes.cover }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.stage(isPresentation: isPresentation) else { return }
     let container = context.containerView
-    guard let view = context.view(forKey: isPresentation ? .to : .from) else {
-      return context.completeTransition(true)
-    }
-    if let below = context.view(forKey: isPresentation ? .from : .to) {
-      container.insertSubview(below, at: 0)
-    }
-    if isPresentation { container.addSubview(view) }
     let home = view.center
     let away = CGPoint(x: home.x, y: home.y + container.bounds.maxY - view.frame.minY)
     UIView.performWithoutAnimation {

@@ -10,18 +10,11 @@ final class CrossDissolve: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { TransitionTimes.crossDissolve }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let container = context.containerView
-    guard let view = context.view(forKey: isPresentation ? .to : .from) else {
-      return context.completeTransition(true)
-    }
-    if let below = context.view(forKey: isPresentation ? .from : .to) {
-      container.insertSubview(below, at: 0)
-    }
-    if isPresentation { container.addSubview(view) }
+    guard let view = context.stage(isPresentation: isPresentation) else { return }
     let alpha = view.alpha
     UIView.performWithoutAnimation {
       if isPresentation { view.alpha = 0 }
-      container.layoutIfNeeded()
+      context.containerView.layoutIfNeeded()
     }
     UIView.animate(withDuration: TransitionTimes.crossDissolve) { [isPresentation] in
       view.alpha = isPresentation ? alpha : 0
