@@ -26,7 +26,7 @@ public final class ConstraintEngine {
   public func removeVariable(_ variable: LayoutVariable) {
     check(variable)
     precondition(
-      system.users[Int(variable.index)].isEmpty, "A constraint still speaks of the variable.")
+      system.users[variable.index].isEmpty, "A constraint still speaks of the variable.")
     system.settle()
     system.rebuildStaleComponents()
     system.forget(variable.index)

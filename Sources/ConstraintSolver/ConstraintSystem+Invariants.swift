@@ -20,15 +20,15 @@
       for (one, other) in zip(row.terms, row.terms.dropFirst()) {
         precondition(one.variable < other.variable)
       }
-      for user in tableau.columns[Int(variable)] {
+      for user in tableau.columns[variable] {
         precondition(tableau[user].place == .basic)
         precondition(tableau.rows[Int(user)].coefficient(of: variable) != 0)
       }
       guard record.place == .basic else { return }
-      precondition(tableau.columns[Int(variable)].isEmpty)
+      precondition(tableau.columns[variable].isEmpty)
       for term in row.terms {
         precondition(tableau[term.variable].place == .nonbasic)
-        precondition(tableau.columns[Int(term.variable)].filter { $0 == variable }.count == 1)
+        precondition(tableau.columns[term.variable].filter { $0 == variable }.count == 1)
       }
       if hasStaleComponents || !negativeOnes.isEmpty { return }
       let low = record.role == .dummy ? abs(row.constant) : -row.constant

@@ -4,7 +4,7 @@ struct ConstraintSystem {
   var constraints: [ConstraintRecord] = []
   var components: [Component] = []
   /// By variable: the constraints that name it.
-  var users: [SmallList] = []
+  var users = IndexLists()
 
   var freeVariables: [Int32] = []
   var freeConstraints: [Int32] = []
@@ -33,7 +33,7 @@ struct ConstraintSystem {
     let variables = unknowns + 2 * count
     tableau.reserve(variables)
     sum.reserve(variables)
-    users.reserveCapacity(variables)
+    users.reserve(variables)
     isFrozen.reserveCapacity(variables)
     constraints.reserveCapacity(count)
   }
@@ -42,7 +42,7 @@ struct ConstraintSystem {
     nextAge += 1
     let variable = tableau.makeVariable(role, owner: owner, age: nextAge, free: &freeVariables)
     if users.count < tableau.variables.count {
-      users.append(SmallList())
+      users.appendList()
       isFrozen.append(false)
       sum.grow(to: tableau.variables.count)
     }

@@ -6,7 +6,7 @@ extension ConstraintSystem {
     let slot = makeConstraint(constraint)
     unite(slot)
     for index in 0..<constraints[Int(slot)].terms.count {
-      users[Int(constraints[Int(slot)].terms[index].variable)].append(slot)
+      users.insert(slot, in: constraints[Int(slot)].terms[index].variable)
     }
     if let conflict = place(slot) {
       let owners = conflict.filter { $0 != slot }

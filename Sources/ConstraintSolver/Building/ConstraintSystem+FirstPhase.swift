@@ -50,10 +50,9 @@ extension ConstraintSystem {
   }
 
   private mutating func dropColumn(of variable: Int32) {
-    for user in tableau.columns[Int(variable)] {
+    while let user = tableau.columns.removeFirst(from: variable) {
       tableau.rows[Int(user)].terms.removeAll { $0.variable == variable }
     }
-    tableau.columns[Int(variable)] = SmallList()
   }
 
   /// The constraints that a row is made of.

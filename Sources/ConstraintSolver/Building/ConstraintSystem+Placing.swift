@@ -141,7 +141,7 @@ extension ConstraintSystem {
   }
 
   private func isFeasible(_ variable: Int32, at value: Double) -> Bool {
-    tableau.columns[Int(variable)].allSatisfy {
+    tableau.columns[variable].allSatisfy {
       guard tableau[$0].role != .dummy else { return true }
       let row = tableau.rows[Int($0)]
       return row.constant + row.coefficient(of: variable) * value >= -Tolerance.cost

@@ -36,12 +36,12 @@ extension ConstraintSystem {
     let marker = constraints[Int(slot)].first
     let factor = difference / marker.coefficient
     list(constraints[Int(slot)].component)
-    for position in tableau.definitions[Int(marker.variable)] {
+    for position in tableau.definitions[marker.variable] {
       let share = tableau.rows[Int(position)].coefficient(of: marker.variable)
       tableau.rows[Int(position)].constant += share * factor
       list(component(of: position))
     }
-    var moved = Array(tableau.columns[Int(marker.variable)])
+    var moved = Array(tableau.columns[marker.variable])
     for row in moved {
       let share = tableau.rows[Int(row)].coefficient(of: marker.variable)
       tableau.rows[Int(row)].constant += share * factor

@@ -2,7 +2,7 @@ extension ConstraintSystem {
   /// Takes a constraint out; its component is built again before anything else happens to it.
   mutating func remove(_ slot: Int32) {
     constraints[Int(slot)].isRemoved = true
-    for term in constraints[Int(slot)].terms { users[Int(term.variable)].remove(slot) }
+    for term in constraints[Int(slot)].terms { users.remove(slot, from: term.variable) }
     markStale(constraints[Int(slot)].component)
   }
 
@@ -17,7 +17,7 @@ extension ConstraintSystem {
     var index = 0
     while index < stale.count {
       for unknown in components[Int(stale[index])].unknowns {
-        for slot in users[Int(unknown)] {
+        for slot in users[unknown] {
           let other = constraints[Int(slot)].component
           guard !components[Int(other)].isStale else { continue }
           components[Int(other)].isStale = true

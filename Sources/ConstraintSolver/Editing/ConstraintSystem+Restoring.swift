@@ -21,7 +21,7 @@ extension ConstraintSystem {
       components[Int(component)].isUnique =
         components[Int(component)].isUnique && choice.isTheOnlyOne
       components[Int(component)].isMinimised = components[Int(component)].isUnique
-      candidates += tableau.columns[Int(choice.variable)]
+      candidates += tableau.columns[choice.variable]
       candidates.append(choice.variable)
       tableau.pivot(entering: choice.variable, leaving: leaving)
     }
@@ -88,7 +88,7 @@ extension ConstraintSystem {
       }
     }
     add(variable, 1)
-    for row in tableau.columns[Int(variable)] {
+    for row in tableau.columns[variable] {
       add(row, tableau.rows[Int(row)].coefficient(of: variable))
     }
     costs.removeAll { abs($0.amount) <= Tolerance.cost }

@@ -73,7 +73,7 @@ extension ConstraintSystem {
       changed.append(unknown)
     }
     let own = tableau[unknown].component
-    for slot in users[Int(unknown)] where constraints[Int(slot)].component != own {
+    for slot in users[unknown] where constraints[Int(slot)].component != own {
       list(constraints[Int(slot)].component)
     }
   }

@@ -16,7 +16,7 @@ extension ConstraintSystem {
   /// Whether a variable cannot grow from zero, because another one that is zero would have to
   /// shrink, which nothing else could make good.
   private func isHeld(_ variable: Int32) -> Bool {
-    tableau.columns[Int(variable)].contains { user in
+    tableau.columns[variable].contains { user in
       let row = tableau.rows[Int(user)]
       return row.constant <= Tolerance.step
         && row.coefficient(of: variable) < -Tolerance.step
@@ -28,10 +28,10 @@ extension ConstraintSystem {
   }
 
   private func reachesUnknown(_ variable: Int32) -> Bool {
-    isSeen(variable) || tableau.columns[Int(variable)].contains { isSeen($0) }
+    isSeen(variable) || tableau.columns[variable].contains { isSeen($0) }
   }
 
   private func isSeen(_ variable: Int32) -> Bool {
-    tableau[variable].isUnknown || !tableau.definitions[Int(variable)].isEmpty
+    tableau[variable].isUnknown || !tableau.definitions[variable].isEmpty
   }
 }

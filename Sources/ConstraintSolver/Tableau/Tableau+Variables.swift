@@ -2,8 +2,8 @@ extension Tableau {
   mutating func reserve(_ count: Int) {
     variables.reserveCapacity(count)
     rows.reserveCapacity(count)
-    columns.reserveCapacity(count)
-    definitions.reserveCapacity(count)
+    columns.reserve(count)
+    definitions.reserve(count)
   }
 
   /// Makes a variable, in a free place if there is one.
@@ -18,8 +18,8 @@ extension Tableau {
     }
     variables.append(record)
     rows.append(Row())
-    columns.append(SmallList())
-    definitions.append(SmallList())
+    columns.appendList()
+    definitions.appendList()
     return Int32(variables.count - 1)
   }
 }

@@ -13,9 +13,9 @@ struct Tableau {
   /// By variable; only basic and defined variables' rows mean anything.
   var rows: [Row] = []
   /// By variable: the basic variables whose rows name it.
-  var columns: [SmallList] = []
+  var columns = IndexLists()
   /// By auxiliary variable: the positions whose definitions name it.
-  var definitions: [SmallList] = []
+  var definitions = IndexLists()
   var scratch: [RowTerm] = []
 
   subscript(variable: Int32) -> VariableRecord {
@@ -27,7 +27,7 @@ struct Tableau {
 
   /// Makes a variable basic.
   mutating func setRow(of variable: Int32, to row: Row) {
-    for index in 0..<row.terms.count { columns[Int(row.terms[index].variable)].append(variable) }
+    for index in 0..<row.terms.count { columns.insert(variable, in: row.terms[index].variable) }
     rows[Int(variable)] = row
     variables[Int(variable)].place = .basic
   }
@@ -37,7 +37,7 @@ struct Tableau {
   mutating func takeRow(of variable: Int32) -> Row {
     var row = Row()
     swap(&row, &rows[Int(variable)])
-    for index in 0..<row.terms.count { columns[Int(row.terms[index].variable)].remove(variable) }
+    for index in 0..<row.terms.count { columns.remove(variable, from: row.terms[index].variable) }
     variables[Int(variable)].place = .nonbasic
     return row
   }
@@ -46,7 +46,7 @@ struct Tableau {
   mutating func define(_ position: Int32, as row: Row) {
     for index in 0..<row.terms.count {
       let variable = row.terms[index].variable
-      if !self[variable].isUnknown { definitions[Int(variable)].append(position) }
+      if !self[variable].isUnknown { definitions.insert(position, in: variable) }
     }
     rows[Int(position)] = row
     variables[Int(position)].place = .defined
@@ -55,7 +55,7 @@ struct Tableau {
   /// Takes a position's definition away.
   mutating func undefine(_ position: Int32) {
     for term in rows[Int(position)].terms where !self[term.variable].isUnknown {
-      definitions[Int(term.variable)].remove(position)
+      definitions.remove(position, from: term.variable)
     }
     rows[Int(position)] = Row()
     variables[Int(position)].place = .nonbasic
@@ -88,9 +88,9 @@ struct Tableau {
 
   /// Writes a row in place of a nonbasic variable wherever that stands.
   mutating func substitute(_ row: Row, for variable: Int32) {
-    var users = SmallList()
-    swap(&users, &columns[Int(variable)])
-    for user in users { merge(row, into: user, for: variable) }
+    while let user = columns.removeFirst(from: variable) {
+      merge(row, into: user, for: variable)
+    }
   }
 
   private mutating func merge(_ row: Row, into user: Int32, for variable: Int32) {
@@ -113,12 +113,12 @@ struct Tableau {
         if abs(sum) > Tolerance.coefficient {
           scratch.append(RowTerm(variable: new.variable, coefficient: sum))
         } else {
-          columns[Int(new.variable)].remove(user)
+          columns.remove(user, from: new.variable)
         }
         index += 1
       } else if abs(product) > Tolerance.coefficient {
         scratch.append(RowTerm(variable: new.variable, coefficient: product))
-        columns[Int(new.variable)].append(user)
+        columns.insert(user, in: new.variable)
       }
     }
     while index < count {
@@ -132,7 +132,7 @@ struct Tableau {
   /// The row that stops `entering` first as it grows: the smallest step, then the oldest variable.
   func leaving(for entering: Int32) -> (variable: Int32, step: Double)? {
     var best: (variable: Int32, step: Double)?
-    for user in columns[Int(entering)] where self[user].role != .dummy {
+    for user in columns[entering] where self[user].role != .dummy {
       let coefficient = rows[Int(user)].coefficient(of: entering)
       guard coefficient < -Tolerance.step else { continue }
       let step = max(0, -rows[Int(user)].constant / coefficient)
