@@ -120,6 +120,39 @@ package struct EstimatedSizes: Sendable {
   }
 }
 
+// MARK: - Insertion and deletion
+
+extension EstimatedSizes {
+  /// Takes an item out. Complexity: O(measured + items / 64).
+  mutating func remove(at index: Int) -> TravellingItem {
+    let item = TravellingItem(
+      size: self[index], isMeasured: isMeasured(index), isFitted: isFitted(index))
+    self = moved(count: count - 1) { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
+    return item
+  }
+
+  /// Puts an item in; one that has not been measured is as large as the estimate, or keeps its size
+  /// where all started with one.
+  ///
+  /// - Complexity: O(measured + items / 64).
+  mutating func insert(_ item: TravellingItem, at index: Int) {
+    self = moved(count: count + 1) { $0 < index ? $0 : $0 + 1 }
+    guard hasStartingSizes || item.isMeasured else { return }
+    self[index] = item.size
+    if !item.isFitted { fitted?.remove(index) }
+  }
+
+  /// The sizes by the places that items get; what gets none is left out.
+  private func moved(count: Int, _ place: (Int) -> Int?) -> EstimatedSizes {
+    var sizes = EstimatedSizes(count: count, estimate: estimate)
+    forEachMeasured { item, size in
+      if let item = place(item) { sizes[item] = size }
+    }
+    sizes.fitted = fitted.map { Set($0.compactMap(place)) }
+    return sizes
+  }
+}
+
 extension EstimatedSizes: SizeSource {
   /// The unmeasured items from here on to the next measured one; 1 for a measured item.
   ///

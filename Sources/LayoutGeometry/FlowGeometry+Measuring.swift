@@ -31,6 +31,15 @@ extension FlowGeometry {
     return itemsRead
   }
 
+  /// Takes an item to another place, with its size; what lies between moves along.
+  ///
+  /// - Complexity: O(items of both sections + sections).
+  package mutating func moveItem(
+    from source: (section: Int, item: Int), to target: (section: Int, item: Int)
+  ) {
+    sections.moveItem(from: source, to: target)
+  }
+
   /// Whether an item's size has been measured rather than estimated.
   package func isMeasured(item: Int, inSection section: Int) -> Bool {
     guard sections.indices.contains(section),

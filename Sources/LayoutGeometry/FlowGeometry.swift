@@ -106,11 +106,8 @@ package struct FlowGeometry: Sendable {
     guard section.headerExtent > 0 else { return nil }
     var main = section.start
     if let pinning, pinning.pinsHeaders {
-      let end =
-        FlowRules.footerPushesPinnedHeader ? section.end - section.footerExtent : section.end
-      main = FlowPinning.header(
-        natural: main, extent: section.headerExtent, sectionEnd: end,
-        visibleStart: pinning.visible.lowerBound)
+      main = section.pinned(
+        at: .leading, natural: main, extent: section.headerExtent, to: pinning.visible)
     }
     return AxisRect(
       main: main, cross: 0, size: AxisSize(main: section.headerExtent, cross: crossExtent))
@@ -120,9 +117,8 @@ package struct FlowGeometry: Sendable {
     guard section.footerExtent > 0 else { return nil }
     var main = section.end - section.footerExtent
     if let pinning, pinning.pinsFooters {
-      main = FlowPinning.footer(
-        natural: main, extent: section.footerExtent, sectionStart: section.start,
-        visibleEnd: pinning.visible.upperBound)
+      main = section.pinned(
+        at: .trailing, natural: main, extent: section.footerExtent, to: pinning.visible)
     }
     return AxisRect(
       main: main, cross: 0, size: AxisSize(main: section.footerExtent, cross: crossExtent))

@@ -14,20 +14,4 @@ package struct FlowPinning: Equatable, Sendable {
     self.pinsHeaders = pinsHeaders
     self.pinsFooters = pinsFooters
   }
-
-  /// Returns a header's main position: at the visible edge, never before its own place or past its
-  /// section's end.
-  static func header(
-    natural: Double, extent: Double, sectionEnd: Double, visibleStart: Double
-  ) -> Double {
-    max(natural, min(visibleStart, sectionEnd - extent))
-  }
-
-  /// Returns a footer's main position: at the visible edge, never after its own place or before its
-  /// section's start.
-  static func footer(
-    natural: Double, extent: Double, sectionStart: Double, visibleEnd: Double
-  ) -> Double {
-    min(natural, max(visibleEnd - extent, sectionStart))
-  }
 }

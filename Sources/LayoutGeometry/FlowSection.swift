@@ -1,12 +1,13 @@
 /// One section in its place: header, leading inset, lines, trailing inset, footer, along the main
 /// axis.
 struct FlowSection: SectionGeometry, Sendable {
+  typealias Problem = Never
+
   private enum Lines: Sendable {
     case uniform(UniformLines)
     case sized(SizedLines)
   }
 
-  let count: Int
   /// The section's place; everything in it moves along.
   var start: Double
   let headerExtent: Double
@@ -28,7 +29,6 @@ struct FlowSection: SectionGeometry, Sendable {
     let available = containerCross - insets.crossLeading - insets.crossTrailing
     rules = LineRules(metrics, available: available)
     (items, lines) = Self.broken(metrics.items, rules)
-    count = metrics.count
     self.start = start
     headerExtent = metrics.headerExtent
     footerExtent = metrics.footerExtent
@@ -37,6 +37,8 @@ struct FlowSection: SectionGeometry, Sendable {
     crossLeading = insets.crossLeading
     isContained = insets.mainLeading >= 0 && insets.mainTrailing >= 0 && metrics.lineSpacing >= 0
   }
+
+  var count: Int { items.count }
 
   /// The main position of the first line.
   var linesStart: Double { start + headerExtent + mainLeading }
@@ -78,6 +80,13 @@ struct FlowSection: SectionGeometry, Sendable {
     guard sizes.isUniform else { return .sized(SizedLines(sizes: sizes, rules: rules)) }
     let size = sizes.count > 0 ? sizes[0] : sizes.estimate
     return .uniform(UniformLines(count: sizes.count, size: size, rules: rules))
+  }
+
+  func pinningLimit(at end: SectionEnd) -> Double {
+    switch end {
+    case .leading: FlowRules.footerPushesPinnedHeader ? self.end - footerExtent : self.end
+    case .trailing: start
+    }
   }
 
   /// Returns an item's rectangle in content coordinates, not yet on the pixel grid.
@@ -136,6 +145,27 @@ struct FlowSection: SectionGeometry, Sendable {
     }
   }
 #endif
+
+// MARK: - Insertion and deletion
+
+extension FlowSection {
+  mutating func remove(at item: Int) -> TravellingItem {
+    changeItems { $0.remove(at: item) }
+  }
+
+  mutating func insert(_ item: TravellingItem, at index: Int) {
+    changeItems { $0.insert(item, at: index) }
+  }
+
+  private mutating func changeItems<Value>(
+    _ change: (inout FlowSectionMetrics.Items) -> Value
+  ) -> Value {
+    var changed = items
+    let value = change(&changed)
+    (items, lines) = Self.broken(changed, rules)
+    return value
+  }
+}
 
 // MARK: - Measuring
 

@@ -23,10 +23,9 @@ extension FlowSectionMetrics.Items {
       let size = sizes.remove(at: index)
       self = .sized(sizes)
       return TravellingItem(size: size)
-    case .estimated(let sizes):
-      var items = sizes.travellers
-      let item = items.remove(at: index)
-      self = .estimated(sizes.replaced(by: items))
+    case .estimated(var sizes):
+      let item = sizes.remove(at: index)
+      self = .estimated(sizes)
       return item
     }
   }
@@ -44,10 +43,9 @@ extension FlowSectionMetrics.Items {
     case .sized(var sizes):
       sizes.insert(item.size, at: index)
       self = .sized(sizes)
-    case .estimated(let sizes):
-      var items = sizes.travellers
-      items.insert(item, at: index)
-      self = .estimated(sizes.replaced(by: items))
+    case .estimated(var sizes):
+      sizes.insert(item, at: index)
+      self = .estimated(sizes)
     }
   }
 }
@@ -63,24 +61,5 @@ extension FlowSectionMetrics.Items {
     } else {
       self = .uniform(count: 1, size: size)
     }
-  }
-}
-
-extension EstimatedSizes {
-  fileprivate var travellers: [TravellingItem] {
-    (0..<count).map {
-      TravellingItem(size: self[$0], isMeasured: isMeasured($0), isFitted: isFitted($0))
-    }
-  }
-
-  /// The sizes of other items, known as far as they bring theirs along.
-  fileprivate func replaced(by items: [TravellingItem]) -> EstimatedSizes {
-    var sizes =
-      hasStartingSizes
-      ? EstimatedSizes(startingWith: items.map(\.size))
-      : EstimatedSizes(count: items.count, estimate: estimate)
-    for (index, item) in items.enumerated()
-    where hasStartingSizes ? item.isFitted : item.isMeasured { sizes[index] = item.size }
-    return sizes
   }
 }

@@ -58,7 +58,8 @@ struct Benchmarks {
     results += try pictures(scene)
     if measures(.layout) {
       results += LayoutBenchmarks().run() + CompositionalBenchmarks().run()
-      results += try ShelfBenchmarks().run()
+      results += ListBenchmarks().run()
+      results += try ShelfBenchmarks().run() + StoreBenchmarks().run()
     }
     if measures(.constraints) {
       results += ConstraintBenchmarks().run() + ConstrainedViewBenchmarks().run()

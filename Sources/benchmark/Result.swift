@@ -10,6 +10,15 @@ struct Result {
   let target: Double?
   var unit = Unit.milliseconds
 
+  /// A figure against a fixed limit, in its unit, which it may reach.
+  static func limited(
+    _ name: String, _ ours: Measurement, to limit: Double, unit: Unit = .milliseconds
+  ) -> Result {
+    Result(
+      name: name, ours: ours, reference: Measurement([limit]), referenceName: "a fixed limit",
+      target: 1, unit: unit)
+  }
+
   var ratio: Double { ours.median / reference.median }
 
   /// Whether the target is missed. A ratio that is no number meets none.

@@ -2,21 +2,98 @@ import Sessions
 import Testing
 import UIKit
 
-/// Lists and tables of system content as UIKit drew them at 3x, pixel for pixel.
+/// Lists of system content as UIKit drew them at 3x, pixel for pixel.
 ///
-/// Not compared: letters, check marks, the corners of cards, which two of the pictures round
-/// because of the way they were taken, and lines below a table's last row, which ended with iOS 15.
+/// Not compared: letters, check marks, chevrons, and the corners of cards, which most of the
+/// pictures round because of the way they were taken.
 @MainActor
 @Suite struct ListPictureTests {
-  private func draw(
-    _ category: UIContentSizeCategory = .large, _ make: () -> UIView
-  ) throws -> Picture {
-    let traits = UITraitCollection(preferredContentSizeCategory: category)
-    return try RenderSession.fresh(scale: 3, traits: traits).run {
-      let view = make()
-      view.layoutIfNeeded()
-      return Picture(try #require(view.snapshotBitmap(scale: 3)))
+  @Test(arguments: [("16", 59.0), ("18", 62)])
+  func twoCardsAndAHeader(version: String, top: Double) throws {
+    let source = ListScreen([.init("Section 1", ["Item 1"]), .init(nil, ["Item 2"])])
+    let drawn = try draw { source.list(CGSize(width: 300, height: 500), top: top) }
+    let pixels = Int(top * 3)
+    let cards = [116, 354].map { CGRect(x: 48, y: pixels + $0, width: 804, height: 132) }
+    try expectAgreement(
+      drawn, "lists/list-small/list-300x500-iOS\(version).png",
+      excluding: [CGRect(x: 90, y: 225, width: 400, height: 65)] + corners(cards)
+        + cards.map { $0.insetBy(dx: 46, dy: 30) })
+  }
+
+  @Test func checkMarksUnderAHeader() throws {
+    let source = ListScreen([.init("Code", ["Option 1", "Option 2"])]) { cell, _ in
+      cell.accessories = [.checkmark()]
     }
+    let drawn = try draw(.medium) { source.list(CGSize(width: 390, height: 844), top: 47) }
+    let rows = rows(at: [253, 385])
+    try expectAgreement(
+      drawn, "lists/list-rows/checkmarks-header-iOS18.png",
+      excluding: [CGRect(x: 100, y: 198, width: 400, height: 47)] + corners(rows)
+        + rows.map { $0.insetBy(dx: 46, dy: 30) })
+  }
+
+  @Test(arguments: ["value", "menu"])
+  func aValueAndAMenu(name: String) throws {
+    let source = ListScreen([.init(nil, ["San Francisco"])]) { cell, _ in
+      var content = UIListContentConfiguration.valueCell()
+      content.text = "San Francisco"
+      content.secondaryText = "20 °C, Sunny"
+      cell.contentConfiguration = content
+      if name == "menu" { cell.accessories = [.popUpMenu(UIMenu(children: []))] }
+    }
+    let drawn = try draw(.medium) { source.list(CGSize(width: 390, height: 844), top: 47) }
+    if name == "menu" {
+      // The arrows, within a pixel of UIKit's, which are 1021 to 1045.
+      let ink = (1000..<1080).filter { x in
+        (270..<354).contains { drawn.channels(x, $0) != SIMD4(255, 255, 255, 255) }
+      }
+      #expect(ink == Array(1020...1046))
+    }
+    let rows = rows(at: [246])
+    try expectAgreement(
+      drawn, "lists/list-rows/\(name)-row-iOS18.png",
+      excluding: corners(rows) + rows.map { $0.insetBy(dx: 46, dy: 30) })
+  }
+
+  /// In a window, which cuts the corners of cards only: what lies between rows is compared, too.
+  /// Dark lines are translucent and are one level off: eight bits are rounded twice here.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func twoSectionsOfFourRows(style: UIUserInterfaceStyle) throws {
+    let rows = ["Abc", "aaaa", "bbbb", "ccccc"]
+    let source = ListScreen([.init("Section 1", rows), .init("Section 2", rows)]) { cell, path in
+      cell.accessories = path == IndexPath(item: 1, section: 0) ? [.checkmark()] : []
+    }
+    let drawn = try draw(.medium, style) {
+      source.list(CGSize(width: 390, height: 844), top: 293 / 3)
+    }
+    let cards = [405, 1098].map { CGRect(x: 60, y: $0, width: 1050, height: 528) }
+    let letters = cards.flatMap { card in
+      (0..<4).map {
+        CGRect(x: card.minX + 46, y: card.minY + 132 * CGFloat($0) + 30, width: 958, height: 72)
+      } + [CGRect(x: 100, y: card.minY - 60, width: 400, height: 50)]
+    }
+    try expectAgreement(
+      drawn, "lists/list-sections/two-sections-\(style == .dark ? "dark" : "light")-iOS18.png",
+      excluding: [CGRect(x: 0, y: 0, width: 1170, height: 390)] + corners(cards) + letters,
+      rounding: style == .dark ? 1 : 0)
+  }
+
+  /// Drawn without colour, which takes five levels of blue.
+  @Test func headersAndFooters() throws {
+    let source = ListScreen([
+      .init("Accounts", ["Checking", "Savings"], "Tap an account to view details"),
+      .init("Bills", ["Electric", "Internet"], "Due this month"),
+    ])
+    let drawn = try draw { source.list(CGSize(width: 393, height: 852), top: 59) }
+    let rows = [293, 425, 774, 906].map { CGRect(x: 60, y: $0, width: 1059, height: 132) }
+    let texts = [216, 564, 697, 1045].map { CGRect(x: 110, y: $0, width: 570, height: 67) }
+    try expectAgreement(
+      drawn, "lists/list-headers-footers/headers-footers-iOS17.png",
+      excluding: corners(rows) + texts + rows.map { $0.insetBy(dx: 46, dy: 26) }, levels: 5)
+  }
+
+  private func rows(at tops: [Int]) -> [CGRect] {
+    tops.map { CGRect(x: 60, y: $0, width: 1050, height: 132) }
   }
 
   /// The corners of rectangles, in pixels.
@@ -28,126 +105,21 @@ import UIKit
       ].map { CGRect(x: $0.0, y: $0.1, width: 45, height: 45) }
     }
   }
-
-  @Test func twoCardsAndAHeader() throws {
-    let source = Rows([("Section 1", ["Item 1"]), (nil, ["Item 2"])])
-    let drawn = try draw { source.list(CGSize(width: 300, height: 500), top: 62) }
-    let cards = [
-      CGRect(x: 48, y: 302, width: 804, height: 132),
-      CGRect(x: 48, y: 540, width: 804, height: 132),
-    ]
-    try expectAgreement(
-      drawn, "lists/list-small/list-300x500-iOS18.png",
-      excluding: [CGRect(x: 90, y: 240, width: 400, height: 50)] + corners(cards)
-        + cards.map { $0.insetBy(dx: 46, dy: 30) })
-  }
-
-  @Test func checkMarksUnderAHeader() throws {
-    let source = Rows([("Code", ["Option 1", "Option 2"])]) { $0.accessories = [.checkmark()] }
-    let drawn = try draw(.medium) { source.list(CGSize(width: 390, height: 844), top: 47) }
-    let rows = [253, 385].map { CGRect(x: 60, y: $0, width: 1050, height: 132) }
-    try expectAgreement(
-      drawn, "lists/list-rows/checkmarks-header-iOS18.png",
-      excluding: [CGRect(x: 100, y: 198, width: 400, height: 47)] + corners(rows)
-        + rows.map { $0.insetBy(dx: 46, dy: 30) })
-  }
-
-  @Test func tenRowsOfATable() throws {
-    let source = Cells()
-    let drawn = try draw { source.table }
-    let letters = (0..<10).map { CGRect(x: 40, y: 80 + 132 * $0, width: 100, height: 80) }
-    try expectAgreement(
-      drawn, "lists/table-plain/ten-rows-iOS13.png",
-      excluding: letters + [CGRect(x: 0, y: 1381, width: 960, height: 323)])
-  }
 }
 
-/// An inset grouped list of texts.
+/// Takes the picture of a view at 3x, made where the screen has a text size and an appearance.
 @MainActor
-private final class Rows: NSObject, UICollectionViewDataSource {
-  private let sections: [(header: String?, rows: [String])]
-  private let dress: (UICollectionViewListCell) -> Void
-
-  init(
-    _ sections: [(header: String?, rows: [String])],
-    dress: @escaping (UICollectionViewListCell) -> Void = { _ in }
-  ) { (self.sections, self.dress) = (sections, dress) }
-
-  /// A list that content begins below the top of.
-  func list(_ size: CGSize, top: CGFloat) -> UICollectionView {
-    let headers = sections.map { $0.header != nil }
-    let layout = UICollectionViewCompositionalLayout { section, environment in
-      var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-      configuration.headerMode = headers[section] ? .supplementary : .none
-      return .list(using: configuration, layoutEnvironment: environment)
-    }
-    let view = UICollectionView(
-      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
-    view.register(
-      UICollectionViewListCell.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
-    view.contentInset.top = top
-    view.dataSource = self
-    view.contentOffset.y = -top
-    return view
-  }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sections[section].rows.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    guard let row = cell as? UICollectionViewListCell else { return cell }
-    show(sections[indexPath.section].rows[indexPath.item], row)
-    dress(row)
-    return row
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-    if let header = view as? UICollectionViewListCell {
-      show(sections[indexPath.section].header, header)
-    }
-    return view
-  }
-
-  private func show(_ text: String?, _ cell: UICollectionViewListCell) {
-    var content = cell.defaultContentConfiguration()
-    content.text = text
-    cell.contentConfiguration = content
-  }
-}
-
-/// A plain table of ten default cells under a status bar.
-@MainActor
-private final class Cells: NSObject, UITableViewDataSource {
-  var table: UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.contentInset.top = 20
-    table.dataSource = self
-    table.contentOffset.y = -20
-    return table
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "\(indexPath.row)"
-    return cell
+func draw(
+  _ category: UIContentSizeCategory = .large, _ style: UIUserInterfaceStyle = .light,
+  _ make: () -> UIView
+) throws -> Picture {
+  let traits = UITraitCollection(traitsFrom: [
+    UITraitCollection(preferredContentSizeCategory: category),
+    UITraitCollection(userInterfaceStyle: style),
+  ])
+  return try RenderSession.fresh(scale: 3, traits: traits).run {
+    let view = make()
+    view.layoutIfNeeded()
+    return Picture(try #require(view.snapshotBitmap(scale: 3)))
   }
 }

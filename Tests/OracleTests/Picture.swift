@@ -19,6 +19,19 @@ struct Picture {
     return SIMD4(Int(bytes[0]), Int(bytes[1]), Int(bytes[2]), Int(bytes[3]))
   }
 
+  /// The columns from the left, without what stands beside the screen; as it is where it is no
+  /// wider.
+  func leftPart(_ width: Int) -> Picture? {
+    guard width < self.width else { return self }
+    guard let part = Bitmap(width: width, height: height) else { return nil }
+    for y in 0..<height {
+      (part.pixels + y * part.bytesPerRow).copyMemory(
+        from: bitmap.pixels + y * bitmap.bytesPerRow, byteCount: width * 4)
+    }
+    part.markDirty()
+    return Picture(part)
+  }
+
   fileprivate func hasSameRow(_ y: Int, as other: Picture) -> Bool {
     memcmp(
       bitmap.pixels + y * bitmap.bytesPerRow, other.bitmap.pixels + y * other.bitmap.bytesPerRow,

@@ -23,6 +23,12 @@ import Testing
     #expect(!result([0], [0], target: nil).isOver)
   }
 
+  @Test func aLimitMayBeReachedAndNotPassed() {
+    let reached = Result.limited("a", Measurement([20]), to: 20, unit: .microseconds)
+    #expect(!reached.isOver && reached.columns[7] == "1.00")
+    #expect(Result.limited("a", Measurement([20.1]), to: 20, unit: .microseconds).isOver)
+  }
+
   @Test func keysEndInTheUnit() {
     let line = result([4, 2, 3], [6], target: nil, unit: .megabytes).json.line
     #expect(

@@ -3,8 +3,7 @@
 extension CompositionalGeometry {
   /// What the items of a section have asked for, by height and width.
   package func measuredSizes(ofSection section: Int) -> EstimatedSizes {
-    sections[section].runs?.sizes
-      ?? EstimatedSizes(count: 0, estimate: AxisSize(main: 0, cross: 0))
+    sections[section].knownSizes
   }
 
   /// What the views of a section that are no cells have asked for.

@@ -184,7 +184,21 @@ package struct CompositionalGeometry: Sendable {
   ) throws(CompositionalFailure) {
     guard sections.indices.contains(section) else { return }
     do throws(CompositionalProblem) {
-      try sections[section].measure(size, item: item)
+      try sections[section].measure([(item, axis.axisSize(size))])
+    } catch {
+      throw CompositionalFailure(section: section, problem: error)
+    }
+    settle(after: section)
+  }
+
+  /// Takes an item to another place in its section, with what it has been measured as.
+  ///
+  /// - Complexity: O(items of the section + what its groups cost).
+  package mutating func moveItem(
+    _ item: Int, to target: Int, inSection section: Int
+  ) throws(CompositionalFailure) {
+    do throws(CompositionalProblem) {
+      try sections.moveItem(from: (section, item), to: (section, target), spacing: spacing)
     } catch {
       throw CompositionalFailure(section: section, problem: error)
     }

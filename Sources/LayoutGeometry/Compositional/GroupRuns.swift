@@ -147,15 +147,19 @@ struct GroupRuns: Sendable {
 
   /// Takes over what an item asks for. What follows its group moves along.
   ///
+  /// - Returns: how many items were read to place them anew.
   /// - Complexity: O(slots of the groups solved again), and an addition for each later run.
-  mutating func measure(_ size: CGSize, item: Int) throws(CompositionalProblem) {
-    guard (0..<count).contains(item) else { return }
+  mutating func measure(_ size: CGSize, item: Int) throws(CompositionalProblem) -> Int {
+    guard (0..<count).contains(item) else { return 0 }
     let size = AxisSize(main: Double(size.height), cross: Double(size.width))
-    guard !sizes.isMeasured(item) || sizes[item] != size.sanitized else { return }
+    guard !sizes.isMeasured(item) || sizes[item] != size.sanitized else { return 0 }
     sizes[item] = size
-    guard isEstimated else { return }
-    if self.item.size.along(axis).isUniform { return try rebuild() }
-    try resolve(around: item)
+    guard isEstimated else { return 0 }
+    if self.item.size.along(axis).isUniform {
+      try rebuild()
+      return count
+    }
+    return try resolve(around: item)
   }
 
   /// Makes all groups anew.
@@ -180,7 +184,9 @@ struct GroupRuns: Sendable {
 
   /// Solves the group of an item again, and the one before it, into which the item may fit now, and
   /// those after it as long as they begin with other items than before.
-  private mutating func resolve(around item: Int) throws(CompositionalProblem) {
+  ///
+  /// - Returns: how many items these groups have.
+  private mutating func resolve(around item: Int) throws(CompositionalProblem) -> Int {
     let own = group(ofItem: item)
     let start = own.firstItem > 0 ? group(ofItem: own.firstItem - 1) : own
     let old = self
@@ -196,6 +202,7 @@ struct GroupRuns: Sendable {
       return true
     }
     if let seam { join(old.runs, at: seam) }
+    return (seam?.end.firstItem ?? count) - start.firstItem
   }
 
   private func runIndex(ofItem item: Int) -> Int {

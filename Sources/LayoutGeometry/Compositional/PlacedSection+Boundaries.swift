@@ -48,17 +48,10 @@ extension PlacedSection {
   private func pinned(
     _ natural: Double, _ length: Double, _ place: Double, to visible: ClosedRange<Double>
   ) -> Double {
-    let makesWay = CompositionalRules.footersPushPinnedHeaders
     switch place {
-    case 0:
-      return FlowPinning.header(
-        natural: natural, extent: length, sectionEnd: makesWay ? contentEnd : end,
-        visibleStart: visible.lowerBound)
-    case 1:
-      return FlowPinning.footer(
-        natural: natural, extent: length, sectionStart: makesWay ? contentStart : start,
-        visibleEnd: visible.upperBound)
-    default: return natural
+    case 0: pinned(at: .leading, natural: natural, extent: length, to: visible)
+    case 1: pinned(at: .trailing, natural: natural, extent: length, to: visible)
+    default: natural
     }
   }
 

@@ -3,7 +3,7 @@
 /// Along the scrolling direction: room of its own, what stands at the leading boundary, the leading
 /// inset, the groups, the trailing inset, what stands at the trailing boundary.
 package struct PlacedSection: SectionGeometry, Sendable {
-  let description: CompositionalSection
+  private(set) var description: CompositionalSection
   let axis: FlowAxis
   let grid: FrameGrid
   /// The collection view without its insets across.
@@ -28,13 +28,21 @@ package struct PlacedSection: SectionGeometry, Sendable {
     self.container = container
     self.start = start
     measuredViews = description.measuredViews
-    if description.sizes.count > 0 {
-      runs = try GroupRuns(
-        description.group, container: Self.itemContainer(description, axis, container),
-        axis: description.isOrthogonal ? axis.other : axis,
-        spacing: description.interGroupSpacing, grid: grid, sizes: description.sizes)
-    }
+    try place(description.sizes)
     updateBoundaries()
+  }
+
+  /// Places all items anew.
+  private mutating func place(_ sizes: EstimatedSizes) throws(CompositionalProblem) {
+    description.sizes = sizes
+    guard sizes.count > 0 else {
+      runs = nil
+      return
+    }
+    runs = try GroupRuns(
+      description.group, container: Self.itemContainer(description, axis, container),
+      axis: description.isOrthogonal ? axis.other : axis, spacing: description.interGroupSpacing,
+      grid: grid, sizes: sizes)
   }
 
   /// What the fractions of the outermost groups are of: the container without the section's insets,
@@ -150,12 +158,45 @@ package struct PlacedSection: SectionGeometry, Sendable {
       : CGPoint(along: axis, groupsStart + group.position, across: groupsCross)
   }
 
-  // MARK: Measuring
-
-  /// Takes over what an item asks for.
-  mutating func measure(_ size: CGSize, item: Int) throws(CompositionalProblem) {
-    try runs?.measure(size, item: item)
+  package func pinningLimit(at end: SectionEnd) -> Double {
+    switch (end, CompositionalRules.footersPushPinnedHeaders) {
+    case (.leading, true): contentEnd
+    case (.leading, false): self.end
+    case (.trailing, true): contentStart
+    case (.trailing, false): start
+    }
   }
+
+  // MARK: Changes
+
+  @discardableResult
+  package mutating func measure(
+    _ sizes: [(item: Int, size: AxisSize)]
+  ) throws(CompositionalProblem) -> Int {
+    var itemsRead = 0
+    for (item, size) in sizes {
+      itemsRead += try runs?.measure(axis.size(size), item: item) ?? 0
+    }
+    return itemsRead
+  }
+
+  package mutating func remove(at item: Int) throws(CompositionalProblem) -> TravellingItem {
+    var sizes = knownSizes
+    let taken = sizes.remove(at: item)
+    try place(sizes)
+    return taken
+  }
+
+  package mutating func insert(
+    _ item: TravellingItem, at index: Int
+  ) throws(CompositionalProblem) {
+    var sizes = knownSizes
+    sizes.insert(item, at: index)
+    try place(sizes)
+  }
+
+  /// What its items have been measured as so far, by height and width.
+  var knownSizes: EstimatedSizes { runs?.sizes ?? description.sizes }
 
   /// Takes over what a view other than a cell asks for.
   mutating func measure(_ size: CGSize, view: CompositionalViewKey) {

@@ -1,6 +1,9 @@
 import UIKit
 
-/// One section whose items scroll sideways: a collection view in a cell.
+/// One section of a flow layout whose items scroll sideways: a collection view in a cell.
+///
+/// UIKit's flow layout has no sections that scroll by themselves; where a scene needs no lines that
+/// are justified and no sizes that its items say, `layout: compositional` does without.
 final class LineCell: UICollectionViewCell {
   static let identifier = "line"
 

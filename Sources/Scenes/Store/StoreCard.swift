@@ -1,27 +1,27 @@
 import UIKit
 
 /// A product as a coloured card, or as a line with a coloured square.
-final class StoreCard: UICollectionViewCell {
+package final class StoreCard: UICollectionViewCell {
   private let swatch = UIView(frame: .zero)
   private let name = UILabel(frame: .zero)
   private let note = UILabel(frame: .zero)
   private var style = StoreShelf.Style.cards
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [swatch, name, note] { contentView.addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func prepareForReuse() {
+  package override func prepareForReuse() {
     super.prepareForReuse()
     name.text = nil
     note.text = nil
     swatch.backgroundColor = nil
   }
 
-  func show(_ product: StoreShelf.Product, as style: StoreShelf.Style) {
+  package func show(_ product: StoreShelf.Product, as style: StoreShelf.Style) {
     self.style = style
     name.text = product.name
     note.text = style == .cards ? "\(product.note) crowns" : product.note
@@ -36,7 +36,7 @@ final class StoreCard: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let (places, room) = (places, contentView.bounds)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

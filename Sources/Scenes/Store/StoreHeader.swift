@@ -1,12 +1,12 @@
 import UIKit
 
 /// A shelf's name over its products, across the whole screen, on the screen's ground.
-final class StoreHeader: UICollectionReusableView {
+package final class StoreHeader: UICollectionReusableView {
   private static let margin: CGFloat = 16
 
   private let name = UILabel(frame: .zero)
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     name.font = .systemFont(ofSize: 20, weight: .bold)
     name.textColor = .label
@@ -14,20 +14,20 @@ final class StoreHeader: UICollectionReusableView {
     addSubview(name)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func prepareForReuse() {
+  package override func prepareForReuse() {
     super.prepareForReuse()
     name.text = nil
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     name.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     name.frame = bounds.insetBy(dx: Self.margin, dy: 0)
   }
 
-  func show(_ text: String) { name.text = text }
+  package func show(_ text: String) { name.text = text }
 }
 
 /// What the grid stands on.

@@ -1,9 +1,9 @@
 import UIKit
 
 /// A section of the store: its name, how it is laid out, and what stands on it.
-struct StoreShelf {
+package struct StoreShelf {
   /// How a shelf is laid out.
-  enum Style {
+  package enum Style {
     /// Wide cards, one in the middle.
     case featured
     /// Small cards side by side, with badges.
@@ -14,7 +14,7 @@ struct StoreShelf {
     case grid
   }
 
-  struct Product {
+  package struct Product {
     let name: String
     let note: String
     /// A colour as 0xRRGGBB.
@@ -23,14 +23,14 @@ struct StoreShelf {
     var badge: String?
   }
 
-  let name: String
-  let style: Style
-  let products: [Product]
+  package let name: String
+  package let style: Style
+  package let products: [Product]
 }
 
 extension StoreShelf {
   /// The store.
-  static let all = [
+  package static let all = [
     StoreShelf(
       name: "This week", style: .featured,
       products: [

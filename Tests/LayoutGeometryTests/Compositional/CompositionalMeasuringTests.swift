@@ -102,6 +102,17 @@ import Testing
     #expect(solved.contentSize.height == 40_000_200)
   }
 
+  /// A row that is measured has those read again that are beside it.
+  @Test func aMeasuredRowReadsItsNeighbours() throws {
+    let section = CompositionalSection(count: 100_000, group: Self.rows)
+    var placed = try layout([section], width: 100).sections[0]
+    for item in [0, 1, 2, 50_000, 49_999, 50_001, 99_999, 1, 3] {
+      let size = AxisSize(main: 60 + Double(item % 7), cross: 100)
+      let itemsRead = try placed.measure([(item, size)])
+      #expect(itemsRead <= 3, "\(item)")
+    }
+  }
+
   private static let rows = group(
     .horizontal, .fractionalWidth(1), .estimated(40), [leaf(.fractionalWidth(1), .estimated(40))])
 

@@ -33,7 +33,8 @@ struct RecordedPicture: Sendable {
   }
 
   static func named(_ path: String) -> RecordedPicture? {
-    (pinnedHeaders + horizontalFlow + insetGroupedList + lists).first { $0.path == path }
+    (pinnedHeaders + horizontalFlow + insetGroupedList + lists + tables)
+      .first { $0.path == path }
   }
 
   /// The numbers as a picture again.
@@ -55,17 +56,22 @@ struct RecordedPicture: Sendable {
 /// Compares what was drawn with the numbers recorded of a picture, and where UIKit's picture is
 /// there, the numbers with the picture.
 ///
-/// - Parameter excluded: rectangles in pixels that are not looked at: letters, corners.
+/// - Parameters:
+///   - excluded: rectangles in pixels that are not looked at: letters, corners.
+///   - levels: how far a channel of the picture may be from its number, where it was drawn without
+///     colour.
+///   - rounding: how far a channel of what was drawn may be from its number.
 @MainActor
 func expectAgreement(
-  _ drawn: Picture, _ path: String, excluding excluded: [CGRect] = [],
+  _ drawn: Picture, _ path: String, excluding excluded: [CGRect] = [], levels: Int = 0,
+  rounding: Int = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let recorded = try #require(
     RecordedPicture.named(path)?.painted(), sourceLocation: sourceLocation)
-  let difference = PictureDifference(drawn, recorded, excluding: excluded)
+  let difference = PictureDifference(drawn, recorded, excluding: excluded, levels: rounding)
   #expect(difference.count == 0, "\(difference)", sourceLocation: sourceLocation)
-  guard let picture = try Oracle.picture(path) else { return }
-  let error = PictureDifference(recorded, picture, excluding: excluded)
+  guard let picture = try Oracle.picture(path)?.leftPart(recorded.width) else { return }
+  let error = PictureDifference(recorded, picture, excluding: excluded, levels: levels)
   #expect(error.count == 0, "the numbers: \(error)", sourceLocation: sourceLocation)
 }

@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
     let sight = sight
     var found: [UICollectionViewLayoutAttributes] = []
     geometry.forEachElement(in: rect, sight: sight) { placed in
-      found.append(attributes(placed, sight))
+      found.append(attributes(placed, of: geometry, sight))
     }
     return handled(found, in: rect, sight)
   }
@@ -38,11 +38,13 @@ extension UICollectionViewCompositionalLayout {
     guard let geometry else { return nil }
     let sight = sight
     guard let placed = geometry.placed(element, sight: sight) else { return nil }
-    return lastHandled(attributes(placed, sight))
+    return lastHandled(attributes(placed, of: geometry, sight))
   }
 
+  /// The geometry is handed over: read from the layout, it is copied for each element.
   private func attributes(
-    _ placed: PlacedElement, _ sight: CompositionalGeometry.Sight
+    _ placed: PlacedElement, of geometry: CompositionalGeometry,
+    _ sight: CompositionalGeometry.Sight
   ) -> UICollectionViewLayoutAttributes {
     let made =
       switch placed.element {
@@ -58,9 +60,9 @@ extension UICollectionViewCompositionalLayout {
       }
     made.frame = placed.frame
     made.zIndex = placed.zIndex
-    made.fittedAxes = measuredAxes(of: placed.element)
+    made.fittedAxes = measuredAxes(of: placed.element, in: geometry)
     if survey.hasLists { made.list = listPlace(of: placed.element) }
-    if let row = geometry?.rowSection(of: placed.element) {
+    if let row = geometry.rowSection(of: placed.element) {
       let distance = CGFloat(sight.scrolled[row] ?? 0)
       made.row = RowPlace(
         section: row,
@@ -69,8 +71,10 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  private func measuredAxes(of element: CompositionalElement) -> UIAxis {
-    guard let geometry, geometry.isEstimated else { return [] }
+  private func measuredAxes(
+    of element: CompositionalElement, in geometry: CompositionalGeometry
+  ) -> UIAxis {
+    guard geometry.isEstimated else { return [] }
     let measured = geometry.estimated(element)
     var axes: UIAxis = []
     if measured.width { axes.insert(.horizontal) }

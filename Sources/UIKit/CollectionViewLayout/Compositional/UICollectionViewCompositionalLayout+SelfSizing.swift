@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { return forgetPlaces(keeping: nil) }
     if context.invalidateDataSourceCounts { return forgetPlaces(keeping: context.survival) }
-    if let move = context.interactiveMove { return forgetPlaces(keeping: move) }
+    if let move = context.interactiveMove { return moveItem(move) }
     guard let context = context as? CompositionalInvalidationContext else {
       return forgetPlaces { $0 }
     }
@@ -63,6 +63,20 @@ extension UICollectionViewCompositionalLayout {
       generation += 1
       forgetPlaces { $0 }
     case .sizes: forgetPlaces(keeping: nil)
+    }
+  }
+
+  /// An item of a section that keeps its count goes to its new place; otherwise sections are asked
+  /// for again.
+  private func moveItem(_ move: ItemMove) {
+    guard move.source.section == move.target.section, geometry != nil, let container else {
+      return forgetPlaces(keeping: move.shownPath)
+    }
+    do throws(CompositionalFailure) {
+      try geometry?.moveItem(
+        move.source.item, to: move.target.item, inSection: move.source.section)
+    } catch {
+      report(error, in: container)
     }
   }
 
@@ -123,17 +137,11 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Where items go while a finger carries one; nil where none is carried.
-  fileprivate var interactiveMove: ((IndexPath) -> IndexPath?)? {
+  /// Where a finger carries an item; nil where it carries none to another place.
+  fileprivate var interactiveMove: ItemMove? {
     guard let old = previousIndexPathsForInteractivelyMovingItems?.first,
       let new = targetIndexPathsForInteractivelyMovingItems?.first, old != new
     else { return nil }
-    return { path in
-      guard path != old else { return new }
-      var item = path.item
-      if path.section == old.section, item > old.item { item -= 1 }
-      if path.section == new.section, item >= new.item { item += 1 }
-      return IndexPath(item: item, section: path.section)
-    }
+    return ItemMove(source: old, target: new)
   }
 }

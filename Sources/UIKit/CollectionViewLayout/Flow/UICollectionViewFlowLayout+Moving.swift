@@ -8,8 +8,8 @@ extension UICollectionViewFlowLayout {
     guard let old = context.previousIndexPathsForInteractivelyMovingItems?.first,
       let new = context.targetIndexPathsForInteractivelyMovingItems?.first, old != new
     else { return }
-    forgetPlaces()
     measures = measures?.moving(ItemMove(source: old, target: new))
+    geometry?.moveItem(from: (old.section, old.item), to: (new.section, new.item))
   }
 }
 
