@@ -67,7 +67,9 @@ package final class KeyframeRecording {
       values.append(value)
       times.append(time)
     }
-    let sorted = frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    let sorted = frames.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }
     for (_, frame) in sorted {
       if values.isEmpty { add(frame.from, 0) }
       if mode == .discrete {
