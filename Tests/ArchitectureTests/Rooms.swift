@@ -54,6 +54,10 @@ enum Rooms {
       ]),
     Room(folder: "Touches", mayName: ["Geometry", "Nibs", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Runtime", "Views"]),
+    // Items that move by physics: views and layouts' attributes.
+    Room(
+      folder: "Dynamics",
+      mayName: ["CollectionViewLayout", "Drawing", "Geometry", "Runtime", "Views"]),
     // Views of one kind each.
     Room(
       folder: "Text",
@@ -88,7 +92,7 @@ enum Rooms {
       ]),
     Room(
       folder: "Views/Configurations",
-      mayName: ["Devices", "Drawing", "Geometry", "Images", "Text", "Views"]),
+      mayName: ["AutoLayout", "Devices", "Drawing", "Geometry", "Images", "Text", "Views"]),
     // What a screen's session begins with.
     Room(folder: "Session", mayName: ["Devices", "Images", "Traits"]),
     // The collection view and its layouts.

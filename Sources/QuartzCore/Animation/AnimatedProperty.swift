@@ -66,7 +66,13 @@ public struct AnimatedProperty {
   }
 
   private static func transformPart(_ keyPath: String) -> AnimatedProperty? {
-    if keyPath == "transform" { return AnimatedProperty(\CALayer.transform).mixingTransforms }
+    switch keyPath {
+    case "transform": return AnimatedProperty(\CALayer.transform).mixingTransforms
+    case "sublayerTransform": return AnimatedProperty(\CALayer.sublayerTransform).mixingTransforms
+    case "transform.rotation.x": return turn(SIMD3(1, 0, 0)) { atan2($0.m23, $0.m33) }
+    case "transform.rotation.y": return turn(SIMD3(0, 1, 0)) { atan2($0.m31, $0.m33) }
+    default: break
+    }
     guard let paths = TransformParts.named(keyPath) else { return nil }
     return .init(
       { [Double($0.affineTransform().decomposed()[keyPath: paths[0]])] },
@@ -74,6 +80,19 @@ public struct AnimatedProperty {
         var parts = layer.affineTransform().decomposed()
         for path in paths { parts[keyPath: path] = CGFloat(numbers[0]) }
         layer.setAffineTransform(CGAffineTransform(parts))
+      })
+  }
+
+  /// A turn about an axis that leaves the plane, and how a transform's angle is read.
+  private static func turn(
+    _ axis: SIMD3<Double>, _ angle: @escaping @MainActor (CATransform3D) -> CGFloat
+  ) -> AnimatedProperty {
+    .init(
+      { [Double(angle($0.transform))] },
+      { layer, numbers in
+        let change = CGFloat(numbers[0]) - angle(layer.transform)
+        layer.transform = CATransform3DRotate(
+          layer.transform, change, axis.x, axis.y, axis.z)
       })
   }
 

@@ -8,6 +8,14 @@ package final class AnimationPace {
     let from: CFTimeInterval
     let end: CFTimeInterval
     let duration: CFTimeInterval
+    let curve: AnimationCurve
+  }
+
+  /// A property that was changed, and what it was before.
+  private struct Change {
+    let layer: CALayer
+    let key: String
+    let old: [Double]
   }
 
   private struct Property: Hashable {
@@ -22,7 +30,11 @@ package final class AnimationPace {
   private var course: Course?
   private var ends: [ScheduledEvent] = []
   private var known: Set<Property> = []
-  private var waysBack: [() -> Void] = []
+  private var changes: [Change] = []
+  private var arrival: ScheduledEvent?
+  /// Whether moments before the beginning and after the end are an even way's beyond its ends, as
+  /// for a spring that swings.
+  package var goesBeyond = false
 
   /// Animations that stand at their beginning.
   package init(clock: MediaClock) {
@@ -47,12 +59,13 @@ package final class AnimationPace {
     guard let course else { return held }
     let time = MediaClock.seconds(clock.ticks - course.start)
     let part = course.duration > 0 ? min(1, time / course.duration) : 1
-    return course.from + (course.end - course.from) * part
+    return course.from + (course.end - course.from) * course.curve.value(at: part)
   }
 
   /// Holds the animations so many seconds after their beginning.
   package func hold(at elapsed: CFTimeInterval) {
     course = nil
+    arrival?.cancel()
     held = elapsed
   }
 
@@ -62,18 +75,44 @@ package final class AnimationPace {
   ///   - end: so many seconds after their beginning they are over; with 0 they run back, and what
   ///     they changed is what it was before.
   ///   - duration: how long it takes from where they are, in seconds.
-  package func release(to end: CFTimeInterval, in duration: CFTimeInterval) {
-    course = Course(start: clock.ticks, from: elapsed, end: end, duration: duration)
-    clock.schedule(after: duration) { self.finish(back: end == 0) }
+  ///   - curve: how they go there. Default evenly.
+  ///   - arrived: called when they are there, instead of ending them.
+  package func release(
+    to end: CFTimeInterval, in duration: CFTimeInterval, curve: AnimationCurve = .linear,
+    arrived: (@MainActor () -> Void)? = nil
+  ) {
+    course = Course(
+      start: clock.ticks, from: elapsed, end: end, duration: duration, curve: curve)
+    arrival?.cancel()
+    arrival = clock.schedule(after: duration) {
+      if let arrived { arrived() } else { self.finish(back: end == 0) }
+    }
+  }
+
+  /// Ends the animations now and leaves everything as it is seen.
+  package func finishHere() {
+    let seen = changes.compactMap { change -> Change? in
+      guard let shown = change.layer.presentation(),
+        let property = type(of: shown).animatedProperty(change.key)
+      else { return nil }
+      return Change(layer: change.layer, key: change.key, old: property.read(shown))
+    }
+    changes = seen
+    finish(back: true)
   }
 
   /// Ends the animations now: at their end, or back at their beginning.
   package func finish(back: Bool) {
+    arrival?.cancel()
     if back {
-      ImplicitAnimation.with(nil) { for goBack in waysBack.reversed() { goBack() } }
+      ImplicitAnimation.with(nil) {
+        for change in changes.reversed() {
+          type(of: change.layer).animatedProperty(change.key)?.write(change.layer, change.old)
+        }
+      }
     }
     let ends = ends
-    (self.ends, waysBack, known) = ([], [], [])
+    (self.ends, changes, known) = ([], [], [])
     for event in ends where !event.isCancelled { event.happen() }
   }
 
@@ -87,6 +126,6 @@ package final class AnimationPace {
   /// Remembers what a property was before it was changed.
   func remember(_ layer: CALayer, _ key: String, _ old: [Double]) {
     guard known.insert(Property(layer: ObjectIdentifier(layer), key: key)).inserted else { return }
-    waysBack.append { type(of: layer).animatedProperty(key)?.write(layer, old) }
+    changes.append(Change(layer: layer, key: key, old: old))
   }
 }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// When an animation shows what part of itself.
 @MainActor
 struct AnimationTiming {
@@ -18,7 +20,14 @@ struct AnimationTiming {
   }
 
   /// The progress so many seconds after its beginning; nil where it shows nothing.
-  func progress(at elapsed: CFTimeInterval, staysAfterEnd: Bool) -> Double? {
+  ///
+  /// - Parameter goesBeyond: whether a moment before or after it is an even way's beyond its ends.
+  func progress(
+    at elapsed: CFTimeInterval, staysAfterEnd: Bool, goesBeyond: Bool = false
+  ) -> Double? {
+    if goesBeyond, elapsed < 0 || elapsed * speed + offset > active {
+      return (elapsed * speed + offset) / duration
+    }
     if elapsed < 0 { return fillMode.fillsBefore ? curve.value(at: 0) : nil }
     let time = elapsed * speed + offset
     if time >= active {
@@ -47,6 +56,8 @@ package enum AnimationCurve: Sendable {
   case linear
   case bezier(CAMediaTimingFunction)
   case spring(SpringCurve)
+  /// A spring by its physics, and how many seconds the whole time is.
+  case damped(DampedSpring, CFTimeInterval)
 
   /// The progress at a part of the time, 0 to 1.
   package func value(at part: Double) -> Double {
@@ -54,6 +65,7 @@ package enum AnimationCurve: Sendable {
     case .linear: part
     case .bezier(let function): function.value(at: part)
     case .spring(let spring): spring.value(at: part)
+    case .damped(let spring, let duration): spring.progress(at: part * duration)
     }
   }
 }

@@ -4,6 +4,7 @@ struct AnimationTrack {
   enum Course {
     case between(from: [Double]?, to: [Double]?, by: [Double]?)
     case through([[Double]], times: [Double], curves: [CAMediaTimingFunction], jumps: Bool)
+    case along(KeyframeCurve, times: [Double], curves: [CAMediaTimingFunction])
   }
 
   let property: AnimatedProperty
@@ -23,15 +24,34 @@ struct AnimationTrack {
       let ends = Self.ends(from, to, by, over: base)
       return property.mix(ends.from, ends.to, progress)
     case .through(let frames, let times, let curves, let jumps):
-      guard let last = times.indices.last(where: { times[$0] <= progress && $0 < frames.count })
-      else { return frames.first }
-      guard !jumps, last + 1 < frames.count, times[last + 1] > times[last] else {
-        return frames[last]
+      guard let place = Self.place(progress, times, curves, count: frames.count) else {
+        return frames.first
       }
-      let part = (progress - times[last]) / (times[last + 1] - times[last])
-      let curve = curves.indices.contains(last) ? curves[last] : nil
-      return property.mix(frames[last], frames[last + 1], curve?.value(at: part) ?? part)
+      guard !jumps, place.part > 0 else { return frames[place.index] }
+      return property.mix(frames[place.index], frames[place.index + 1], place.part)
+    case .along(let curve, let times, let curves):
+      guard let place = Self.place(progress, times, curves, count: curve.frames.count) else {
+        return curve.frames.first
+      }
+      return place.part > 0
+        ? curve.value(after: place.index, part: place.part) : curve.frames[place.index]
     }
+  }
+
+  /// Between which frames a progress lies: the first of them, and the part of the way to the next,
+  /// which is 0 where there is no next. Nil before the first.
+  private static func place(
+    _ progress: Double, _ times: [Double], _ curves: [CAMediaTimingFunction], count: Int
+  ) -> (index: Int, part: Double)? {
+    guard let last = times.indices.last(where: { times[$0] <= progress && $0 < count }) else {
+      return nil
+    }
+    guard last + 1 < count, last + 1 < times.count, times[last + 1] > times[last] else {
+      return (last, 0)
+    }
+    let part = (progress - times[last]) / (times[last + 1] - times[last])
+    let curve = curves.indices.contains(last) ? curves[last] : nil
+    return (last, curve?.value(at: part) ?? part)
   }
 
   /// Apple's table of what is gone between when some of the three are not given.

@@ -35,11 +35,17 @@ open class CAAnimation: NSObject {
   public override init() { super.init() }
 
   /// What changes of a layer, and how; nil for nothing.
-  func makeTrack(for layer: CALayer) -> AnimationTrack? { nil }
+  func makeEffect(for layer: CALayer) -> AnimationEffect? { nil }
+
+  /// The properties that it changes.
+  var keyPaths: [String] { [] }
 
   /// When and how fast, all defaults filled in.
-  func makeTiming() -> AnimationTiming {
-    let duration = duration > 0 ? duration : CATransaction.animationDuration()
+  ///
+  /// - Parameter standard: the duration of one that has none of its own, in seconds; nil for the
+  ///   transaction's.
+  func makeTiming(standard: CFTimeInterval? = nil) -> AnimationTiming {
+    let duration = duration > 0 ? duration : standard ?? CATransaction.animationDuration()
     let once = autoreverses ? 2 * duration : duration
     let repeated = repeatDuration > 0 ? repeatDuration : once * Double(max(repeatCount, 0))
     return AnimationTiming(

@@ -70,10 +70,9 @@ extension CALayer {
   func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {
     let timing = animation.makeTiming()
     let clock = clock
-    let begin =
-      animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) : clock.ticks
+    let begin = beginning(of: animation, by: clock)
     var entry = LayerAnimations.Entry(
-      key: key, animation: animation, timing: timing, track: animation.makeTrack(for: self),
+      key: key, animation: animation, timing: timing, effect: animation.makeEffect(for: self),
       begin: begin,
       staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationPace.current,
       completions: completions)
@@ -89,6 +88,14 @@ extension CALayer {
     if animations == nil { animations = LayerAnimations(clock: clock) }
     animations?.add(entry)
     animation.delegate?.animationDidStart(animation)
+  }
+
+  /// When an animation begins: by a pace, from where that stands.
+  private func beginning(of animation: CAAnimation, by clock: MediaClock) -> MediaClock.Ticks {
+    let wait =
+      animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) - clock.ticks : 0
+    guard let pace = AnimationPace.current else { return clock.ticks + wait }
+    return pace.begin + MediaClock.ticks(pace.elapsed) + wait
   }
 
   private func abandon(_ entry: LayerAnimations.Entry) {

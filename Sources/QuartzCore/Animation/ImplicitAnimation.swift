@@ -9,6 +9,8 @@ package struct ImplicitAnimation {
   /// Whether an animation of the same property that runs is replaced rather than added to.
   package var beginsFromCurrentState = false
   package var completion: AnimationCompletion?
+  /// Who collects changes as keyframes instead of animating each; nil, the rule, for nobody.
+  package var keyframes: KeyframeRecording?
 
   package init(duration: CFTimeInterval, curve: AnimationCurve) {
     self.duration = duration
@@ -55,6 +57,9 @@ package struct ImplicitAnimation {
     let transactions = TransactionStack.current
     guard transactions.animates, !transactions.innermost.disablesActions else { return }
     transactions.pace?.remember(layer, key, old.components)
+    if let keyframes {
+      return keyframes.record(layer, key, from: old.components, to: new.components)
+    }
     let animation = CABasicAnimation(keyPath: key)
     let additive = isAdditive && !beginsFromCurrentState
     if additive {

@@ -5,7 +5,7 @@ struct LayerAnimations {
     let key: String
     let animation: CAAnimation
     let timing: AnimationTiming
-    let track: AnimationTrack?
+    let effect: AnimationEffect?
     let begin: MediaClock.Ticks
     let staysAfterEnd: Bool
     /// The time by which it goes; nil for the clock's.
@@ -31,7 +31,7 @@ struct LayerAnimations {
 
   /// The properties that are animated.
   var keyPaths: some Sequence<String> {
-    entries.lazy.compactMap { ($0.animation as? CAPropertyAnimation)?.keyPath }
+    entries.lazy.flatMap(\.animation.keyPaths)
   }
 
   mutating func add(_ entry: Entry) { entries.append(entry) }
@@ -51,12 +51,12 @@ struct LayerAnimations {
   func apply(to layer: CALayer, delay: CFTimeInterval = 0) {
     let now = clock.ticks
     for entry in entries {
-      guard let track = entry.track,
+      guard let effect = entry.effect,
         let progress = entry.timing.progress(
-          at: entry.elapsed(now) + delay,
-          staysAfterEnd: entry.staysAfterEnd)
+          at: entry.elapsed(now) + delay, staysAfterEnd: entry.staysAfterEnd,
+          goesBeyond: entry.pace?.goesBeyond ?? false)
       else { continue }
-      track.apply(progress, to: layer)
+      effect.apply(progress, to: layer)
     }
   }
 }

@@ -38,7 +38,8 @@ extension CALayer {
   }
 
   private func rectToSuperlayer(_ rect: CGRect) -> CGRect {
-    rect.applying(transformToSuperlayer)
+    if let projection = projection(in: superlayer), let box = projection.box(rect) { return box }
+    return rect.applying(transformToSuperlayer)
   }
 
   /// From this layer's coordinates to its root layer's.

@@ -31,10 +31,28 @@ open class CALayer: NSObject, Sibling {
     didSet { didChange("zPosition", from: oldValue, to: zPosition) }
   }
 
-  /// The transform applied about the anchor point. The affine part is drawn.
+  /// The transform applied about the anchor point. With perspective (`m34`) the layer is drawn as
+  /// it is seen from the side; points are converted by the affine part.
   open var transform = CATransform3DIdentity {
     didSet { didChange("transform", from: oldValue, to: transform, isAdditive: false) }
   }
+
+  /// A transform of the sublayers about the anchor point, after their own; what gives all of them
+  /// one perspective. It counts in pictures, not where points are converted. Default identity.
+  open var sublayerTransform: CATransform3D {
+    get { ownSublayerTransform ?? CATransform3DIdentity }
+    set {
+      let old = sublayerTransform
+      ownSublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
+      didChange("sublayerTransform", from: old, to: newValue, isAdditive: false)
+    }
+  }
+
+  /// ``sublayerTransform``; nil, the rule, for identity.
+  private(set) var ownSublayerTransform: CATransform3D?
+
+  /// Whether the layer is seen from behind, too. Default true.
+  open var isDoubleSided = true
 
   // MARK: Tree
 
@@ -415,6 +433,8 @@ open class CALayer: NSObject, Sibling {
     anchorPoint = other.anchorPoint
     zPosition = other.zPosition
     transform = other.transform
+    ownSublayerTransform = other.ownSublayerTransform
+    isDoubleSided = other.isDoubleSided
     isHidden = other.isHidden
     opacity = other.opacity
     backgroundColor = other.backgroundColor

@@ -60,8 +60,23 @@ struct PaintList {
 
   /// Adds a layer whose superlayer's points are mapped to pixels by `parent`.
   mutating func add(_ layer: CALayer, in parent: CGAffineTransform) {
+    let (superlayer, isOneSided) = (layer.superlayer, !layer.isDoubleSided)
     let layer = layer.drawn(scale: scale, delay: delay)
+    if isOneSided && layer.showsBack(in: superlayer) { return }
+    if let projection = layer.projection(in: superlayer) {
+      return add(layer, seenBy: projection, in: parent)
+    }
     layer.paint(into: &self, layer.transformToSuperlayer.concatenating(parent))
+  }
+
+  /// Adds a layer that is seen in perspective.
+  private mutating func add(
+    _ layer: CALayer, seenBy projection: Projection, in parent: CGAffineTransform
+  ) {
+    guard !layer.isHidden, layer.opacity > 0,
+      let picture = ProjectedPicture(layer, projection, in: parent, of: self)
+    else { return }
+    add(.custom(picture, .identity, alpha: 1), box: picture.box)
   }
 
   /// Adds what a closure adds, cut to a box.

@@ -82,7 +82,7 @@ extension UIView {
     ImplicitAnimation.current?.duration ?? 0
   }
 
-  private static func run(
+  static func run(
     duration: TimeInterval, delay: TimeInterval, curve: QuartzCore.AnimationCurve,
     _ options: AnimationOptions, _ animations: () -> Void,
     _ completion: (@MainActor (Bool) -> Void)?

@@ -37,6 +37,18 @@ extension UIView {
     /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// Turns the view over about its upright middle, the left edge coming to the front.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view over about its upright middle, the right edge coming to the front.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A page that is curled up. Not drawn.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A page that is curled down. Not drawn.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Turns the view over about its level middle, the top edge coming to the front.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns the view over about its level middle, the bottom edge coming to the front.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Fades the old picture into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
@@ -49,7 +61,22 @@ extension UIView {
       }
     }
 
-    var dissolves: Bool { (rawValue >> 20) & 0xF == 5 }
+    /// The ways from an old picture to a new one.
+    enum Transition {
+      case none, flipFromLeft, flipFromRight, flipFromTop, flipFromBottom, dissolve, curl
+    }
+
+    var transition: Transition {
+      switch (rawValue >> 20) & 0xF {
+      case 1: .flipFromLeft
+      case 2: .flipFromRight
+      case 3, 4: .curl
+      case 5: .dissolve
+      case 6: .flipFromTop
+      case 7: .flipFromBottom
+      default: .none
+      }
+    }
   }
 
   /// The curves by name. Source: Apple, UIView.AnimationCurve.

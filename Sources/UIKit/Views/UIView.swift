@@ -64,7 +64,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform in three dimensions; its affine part is drawn. Default identity.
+  /// The transform in three dimensions, drawn as it is seen. Default identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

@@ -3,6 +3,8 @@ extension UIListContentConfiguration {
   ///
   /// Source: Apple, UIListContentConfiguration.ImageProperties.
   public struct ImageProperties: Hashable {
+    /// How symbols are drawn, where the image itself says nothing else. Default nil.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of template images; nil, the default, for the view's tint colour.
     public var tintColor: UIColor?
     /// Changes the tint colour when the image is shown. Default nil.
@@ -27,9 +29,8 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// The size at which an image is shown, in points.
-  func size(of image: UIImage) -> CGSize {
-    let size = image.size
+  /// The size at which an image of a size is shown, in points.
+  func size(of size: CGSize) -> CGSize {
     guard size.width > 0, size.height > 0 else { return .zero }
     let across = maximumSize.width > 0 ? maximumSize.width / size.width : 1
     let down = maximumSize.height > 0 ? maximumSize.height / size.height : 1

@@ -7,6 +7,9 @@ open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel(frame: .zero)
   private let secondaryTextLabel = UILabel(frame: .zero)
+  private let textGuide = ListPartGuide()
+  private let secondaryTextGuide = ListPartGuide()
+  private let imageGuide = ListPartGuide()
 
   /// What the view shows: a `UIListContentConfiguration`; others stop the program.
   open var configuration: any UIContentConfiguration {
@@ -18,6 +21,23 @@ open class UIListContentView: UIView, UIContentView {
       shown = new
       apply()
     }
+  }
+
+  /// Where the text stands, once the view was laid out; nil without text.
+  open var textLayoutGuide: UILayoutGuide? { guide(textGuide, isShown: textLabel.text) }
+
+  /// Where the second text stands, once the view was laid out; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    guide(secondaryTextGuide, isShown: secondaryTextLabel.text)
+  }
+
+  /// Where the image stands, once the view was laid out; nil without an image.
+  open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, isShown: shown.image) }
+
+  private func guide(_ guide: ListPartGuide, isShown part: Any?) -> UILayoutGuide? {
+    guard let part, (part as? String)?.isEmpty != true else { return nil }
+    guide.enter(self)
+    return guide.guide
   }
 
   /// A view that shows a configuration.
@@ -50,6 +70,9 @@ open class UIListContentView: UIView, UIContentView {
     imageView.frame = mirrored(arrangement.image)
     textLabel.frame = mirrored(arrangement.text)
     secondaryTextLabel.frame = mirrored(arrangement.secondaryText)
+    textGuide.place(textLabel.frame)
+    secondaryTextGuide.place(secondaryTextLabel.frame)
+    imageGuide.place(imageView.frame)
   }
 
   /// The size that the content needs in a width; a width of 0 is no limit; the height plays no
@@ -93,6 +116,9 @@ open class UIListContentView: UIView, UIContentView {
 
   private func applyImage() {
     let properties = shown.imageProperties
+    if imageView.preferredSymbolConfiguration !== properties.preferredSymbolConfiguration {
+      imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    }
     imageView.image = shown.image
     imageView.tintColor = properties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
@@ -127,8 +153,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private var measurements: ListContentArrangement.Measurements {
     var measurements = ListContentArrangement.Measurements()
-    if let image = shown.image {
-      let size = shown.imageProperties.size(of: image)
+    if shown.image != nil {
+      let size = shown.imageProperties.size(of: imageView.intrinsicContentSize)
       measurements.image = size
       measurements.room = shown.imageProperties.room(for: size)
     }

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Two bodies that touch or lie in each other.
+struct DynamicContact {
+  let first: DynamicBody
+  let second: DynamicBody
+  /// From the first to the second, of length 1.
+  let normal: SIMD2<Double>
+  /// Where they touch, and how deep they lie in each other there, in points.
+  private(set) var points: [(place: SIMD2<Double>, depth: Double)] = []
+
+  /// A slower touch than this, in points a second, does not bounce.
+  private static let slowest = 20.0
+  /// How deep bodies may lie in each other, in points.
+  private static let slack = 0.01
+
+  /// The contact of two rectangles; nil where they lie apart.
+  ///
+  /// The direction in which they lie least deep in each other separates them; the edge of the one
+  /// that faces the other is cut to that one's width. Source: Erin Catto, Box2D Lite (the method).
+  init?(_ first: DynamicBody, _ second: DynamicBody) {
+    var least = (depth: Double.infinity, normal: SIMD2<Double>.zero, isFirst: true)
+    for (body, isFirst) in [(first, true), (second, false)] {
+      for axis in [body.turned(SIMD2(1, 0)), body.turned(SIMD2(0, 1))] {
+        let way = (second.position - first.position).dot(axis)
+        let depth = first.reach(along: axis) + second.reach(along: axis) - abs(way)
+        if depth <= -Self.slack { return nil }
+        if depth < least.depth - 1e-9 { least = (depth, way < 0 ? -axis : axis, isFirst) }
+      }
+    }
+    (self.first, self.second, normal) = (first, second, least.normal)
+    let (face, other) = least.isFirst ? (first, second) : (second, first)
+    let outwards = least.isFirst ? normal : -normal
+    let side = outwards.quarter
+    var edge = other.edge(facing: -outwards)
+    for direction in [side, -side] {
+      edge = Self.cut(
+        edge, along: direction, at: face.position.dot(direction) + face.reach(along: direction))
+    }
+    let surface = face.position.dot(outwards) + face.reach(along: outwards)
+    for point in edge where surface - point.dot(outwards) >= -Self.slack {
+      points.append((point, surface - point.dot(outwards)))
+    }
+    if points.isEmpty { return nil }
+  }
+
+  /// What of an edge lies before a line.
+  private static func cut(
+    _ edge: [SIMD2<Double>], along direction: SIMD2<Double>, at end: Double
+  ) -> [SIMD2<Double>] {
+    guard edge.count == 2 else { return edge }
+    let beyond = edge.map { $0.dot(direction) - end }
+    if beyond[0] <= 0, beyond[1] <= 0 { return edge }
+    if beyond[0] > 0, beyond[1] > 0 { return [] }
+    let crossing = edge[0] + (edge[1] - edge[0]) * (beyond[0] / (beyond[0] - beyond[1]))
+    return [beyond[0] <= 0 ? edge[0] : edge[1], crossing]
+  }
+
+  /// How fast the bodies are to part at each point, by how fast they meet now.
+  var bounces: [Double] {
+    let elasticity = max(first.elasticity, second.elasticity)
+    return points.map { point in
+      let speed = meeting(at: point.place).dot(normal)
+      return speed < -Self.slowest ? -speed * elasticity : 0
+    }
+  }
+
+  private func meeting(at place: SIMD2<Double>) -> SIMD2<Double> {
+    second.speed(at: place - second.position) - first.speed(at: place - first.position)
+  }
+
+  /// Takes from the speeds what the contact does not allow.
+  ///
+  /// - Parameters:
+  ///   - bounces: how fast the bodies are to part at each point.
+  ///   - pushes: what each point has pushed so far.
+  func resolve(_ bounces: [Double], _ pushes: inout [Double]) {
+    for (index, point) in points.enumerated() {
+      let arms = (point.place - first.position, point.place - second.position)
+      let speed = meeting(at: point.place)
+      let change = (bounces[index] - speed.dot(normal)) / give(arms, normal)
+      let push = max(0, pushes[index] + change)
+      apply(normal * (push - pushes[index]), arms)
+      pushes[index] = push
+      let along = normal.quarter
+      let clinging = friction * push
+      let rub = -meeting(at: point.place).dot(along) / give(arms, along)
+      apply(along * min(max(rub, -clinging), clinging), arms)
+    }
+  }
+
+  /// Of a body and a wall the body's friction counts, of two bodies the mean of both.
+  private var friction: Double {
+    if first.isAnchored { return second.friction }
+    return second.isAnchored ? first.friction : (first.friction * second.friction).squareRoot()
+  }
+
+  /// Moves the bodies out of each other.
+  func part() {
+    let depth = points.map(\.depth).max() ?? 0
+    let give = first.inverseMass + second.inverseMass
+    guard depth > Self.slack, give > 0 else { return }
+    let way = normal * ((depth - Self.slack) / give)
+    first.position -= way * first.inverseMass
+    second.position += way * second.inverseMass
+  }
+
+  private func give(_ arms: (SIMD2<Double>, SIMD2<Double>), _ direction: SIMD2<Double>) -> Double {
+    max(
+      first.yielding(at: arms.0, along: direction) + second.yielding(at: arms.1, along: direction),
+      1e-12)
+  }
+
+  private func apply(_ impulse: SIMD2<Double>, _ arms: (SIMD2<Double>, SIMD2<Double>)) {
+    first.push(-impulse, at: arms.0)
+    second.push(impulse, at: arms.1)
+  }
+}
+
+extension DynamicBody {
+  /// How far it reaches from its middle in a direction.
+  fileprivate func reach(along direction: SIMD2<Double>) -> Double {
+    halfSize.x * abs(turned(SIMD2(1, 0)).dot(direction))
+      + halfSize.y * abs(turned(SIMD2(0, 1)).dot(direction))
+  }
+
+  /// The edge that faces a direction most.
+  fileprivate func edge(facing direction: SIMD2<Double>) -> [SIMD2<Double>] {
+    let (across, down) = (turned(SIMD2(1, 0)), turned(SIMD2(0, 1)))
+    let (x, y) = (across.dot(direction), down.dot(direction))
+    let isSide = abs(x) > abs(y)
+    let (out, along) =
+      isSide
+      ? (across * (x < 0 ? -halfSize.x : halfSize.x), down * halfSize.y)
+      : (down * (y < 0 ? -halfSize.y : halfSize.y), across * halfSize.x)
+    return [position + out - along, position + out + along]
+  }
+}

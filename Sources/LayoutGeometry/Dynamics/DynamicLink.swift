@@ -1,0 +1,119 @@
+import Foundation
+
+/// What holds a point of a body at a distance from a point of another one, or of the ground.
+package final class DynamicLink {
+  /// The body.
+  package let body: DynamicBody
+  /// The other body; nil for the ground.
+  package let other: DynamicBody?
+  /// Where it holds the body, from the middle, in the body's directions.
+  package let offset: SIMD2<Double>
+  /// Where it holds the other one, likewise; on the ground, the place itself.
+  package var anchor: SIMD2<Double>
+  /// The distance it keeps, in points.
+  package var length: Double
+  /// How often a second it swings; 0 is a rod, which does not give.
+  package var frequency = 0.0
+  /// How strongly swings are damped: 1 does not swing. Default 0.
+  package var damping = 0.0
+  /// Whether it also turns the body upright. Default false.
+  package var uprights = false
+
+  /// Below this distance a link keeps two points together, whatever the direction.
+  private static let least = 1e-3
+
+  package init(
+    _ body: DynamicBody, offset: SIMD2<Double> = .zero, to other: DynamicBody? = nil,
+    anchor: SIMD2<Double>, length: Double
+  ) {
+    self.body = body
+    self.other = other
+    self.offset = offset
+    self.anchor = anchor
+    self.length = length
+  }
+
+  private var arm: SIMD2<Double> { body.turned(offset) }
+  private var otherArm: SIMD2<Double> { other?.turned(anchor) ?? .zero }
+
+  /// From the body's point to the other one.
+  private var way: SIMD2<Double> {
+    let end = other.map { $0.position + otherArm } ?? anchor
+    return end - body.position - arm
+  }
+
+  /// The other point's speed, seen from the body's.
+  private var speed: SIMD2<Double> { (other?.speed(at: otherArm) ?? .zero) - body.speed(at: arm) }
+
+  /// Adds a spring's force to what acts on the bodies.
+  func pull(_ forces: inout Forces) {
+    guard frequency > 0 else { return }
+    let (way, speed) = (way, speed)
+    let mass = 1 / max(body.inverseMass + (other?.inverseMass ?? 0), 1e-12)
+    let rate = 2 * .pi * frequency
+    var force = (way * rate * rate + speed * (2 * damping * rate)) * mass
+    if length > Self.least, way.length > Self.least {
+      let direction = way / way.length
+      let stretch = way.length - length
+      force =
+        direction * (mass * (rate * rate * stretch + 2 * damping * rate * speed.dot(direction)))
+    }
+    forces.add(force, to: body, at: arm)
+    if let other { forces.add(-force, to: other, at: otherArm) }
+    guard uprights, body.inverseInertia > 0 else { return }
+    let turn = body.angle.remainder(dividingBy: 2 * .pi)
+    forces.turn(
+      body, -(rate * rate * turn + 2 * damping * rate * body.angularVelocity) / body.inverseInertia)
+  }
+
+  /// Takes from the speeds what a rod does not allow.
+  func hold() {
+    guard frequency <= 0 else { return }
+    for direction in directions {
+      let give = yielding(along: direction)
+      guard give > 0 else { continue }
+      let impulse = direction * (speed.dot(direction) / give)
+      body.push(impulse, at: arm)
+      other?.push(-impulse, at: otherArm)
+    }
+  }
+
+  /// Brings the points to the distance that a rod keeps.
+  func correct() {
+    guard frequency <= 0 else { return }
+    for direction in directions {
+      let give = yielding(along: direction)
+      guard give > 0 else { continue }
+      let keeps = length > Self.least ? length : 0
+      let impulse = direction * ((way.dot(direction) - keeps) / give)
+      body.shift(impulse, at: arm)
+      other?.shift(-impulse, at: otherArm)
+    }
+  }
+
+  private var directions: [SIMD2<Double>] {
+    let way = way
+    guard length > Self.least, way.length > Self.least else { return [SIMD2(1, 0), SIMD2(0, 1)] }
+    return [way / way.length]
+  }
+
+  private func yielding(along direction: SIMD2<Double>) -> Double {
+    body.yielding(at: arm, along: direction)
+      + (other?.yielding(at: otherArm, along: direction) ?? 0)
+  }
+}
+
+/// What acts on bodies at one moment, as accelerations.
+struct Forces {
+  private(set) var linear: [ObjectIdentifier: SIMD2<Double>] = [:]
+  private(set) var angular: [ObjectIdentifier: Double] = [:]
+
+  mutating func add(_ force: SIMD2<Double>, to body: DynamicBody, at arm: SIMD2<Double>) {
+    linear[ObjectIdentifier(body), default: .zero] += force * body.inverseMass
+    turn(body, arm.cross(force))
+  }
+
+  mutating func turn(_ body: DynamicBody, _ torque: Double) {
+    angular[ObjectIdentifier(body), default: 0] += torque * body.inverseInertia
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutGeometry
+
+/// Holds a point of an item at a distance from a place, or from a point of another item, as a rod
+/// or as a spring. Source: Apple, UIAttachmentBehavior.
+///
+/// Sliding, fixed and limit attachments are not there.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What an attachment holds on to. Raw values are UIKit's.
+  public enum AttachmentType: Int, Sendable {
+    /// Another item.
+    case items = 0
+    /// A place.
+    case anchor = 1
+  }
+
+  /// The items, one or two.
+  open var items: [any UIDynamicItem] { ownItems }
+  /// What it holds on to.
+  open var attachedBehaviorType: AttachmentType { other == nil ? .anchor : .items }
+  /// The place that it holds on to; without effect between items.
+  open var anchorPoint: CGPoint { didSet { update() } }
+  /// The distance that it keeps, in points. Default: the one at its beginning.
+  open var length: CGFloat { didSet { update() } }
+  /// How strongly a spring's swings are damped; 1 does not swing. Default 0.
+  open var damping: CGFloat = 0 { didSet { update() } }
+  /// How often a second a spring swings; 0, the default, is a rod.
+  open var frequency: CGFloat = 0 { didSet { update() } }
+
+  private let item: any UIDynamicItem
+  private let other: (any UIDynamicItem)?
+  private let offset: UIOffset
+  private let otherOffset: UIOffset
+
+  /// Holds an item's middle at its distance from a place.
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Holds a point of an item at its distance from a place.
+  ///
+  /// - Parameter offset: from the item's middle, in its own directions, in points.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    (self.item, self.offset, other, otherOffset) = (item, offset, nil, .zero)
+    anchorPoint = point
+    length = CGFloat((item.place(of: offset) - point.vector).size)
+    super.init()
+  }
+
+  /// Holds two items' middles at their distance.
+  public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    self.init(
+      item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+
+  /// Holds points of two items at their distance.
+  public init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    (item, offset, other, otherOffset) = (item1, offset1, item2, offset2)
+    anchorPoint = .zero
+    length = CGFloat((item1.place(of: offset1) - item2.place(of: offset2)).size)
+    super.init()
+  }
+
+  /// Lets two items turn about one place.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor p: CGPoint
+  ) -> Self {
+    func offset(in item: any UIDynamicItem) -> UIOffset {
+      let way = CGPoint(x: p.x - item.center.x, y: p.y - item.center.y)
+        .applying(item.transform.inverted())
+      return UIOffset(horizontal: way.x, vertical: way.y)
+    }
+    return makePin(item1, offset(in: item1), item2, offset(in: item2))
+  }
+
+  private class func makePin(
+    _ item1: any UIDynamicItem, _ offset1: UIOffset, _ item2: any UIDynamicItem,
+    _ offset2: UIOffset
+  ) -> Self {
+    let pin = UIAttachmentBehavior(
+      item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
+    guard let pin = pin as? Self else { stop("pin attachments are UIAttachmentBehavior's own") }
+    return pin
+  }
+
+  override var ownItems: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
+
+  override func enter(_ scene: DynamicsScene) {
+    let link = DynamicLink(
+      scene.body(of: item), offset: offset.vector, to: other.map(scene.body),
+      anchor: other == nil ? anchorPoint.vector : otherOffset.vector, length: Double(length))
+    (link.frequency, link.damping) = (Double(frequency), Double(damping))
+    scene.world.links.append(link)
+  }
+
+  private func update() { didChange() }
+}
+
+extension UIDynamicItem {
+  fileprivate func place(of offset: UIOffset) -> SIMD2<Double> {
+    let way = CGPoint(x: offset.horizontal, y: offset.vertical).applying(transform)
+    return center.vector + way.vector
+  }
+}
+
+extension SIMD2<Double> {
+  fileprivate var size: Double { (x * x + y * y).squareRoot() }
+}

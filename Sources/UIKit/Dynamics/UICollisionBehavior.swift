@@ -1,0 +1,255 @@
+import LayoutGeometry
+
+/// Lets items bump into each other and into boundaries. Source: Apple, UICollisionBehavior.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// What bumps into what. Raw values are UIKit's.
+  public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Items into each other.
+    public static let items = Mode(rawValue: 1)
+    /// Items into boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Both.
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  /// The items.
+  open private(set) var items: [any UIDynamicItem]
+  /// What bumps into what. Default `.everything`.
+  open var collisionMode = Mode.everything { didSet { didChange() } }
+  /// Whether the edges of the reference view are a boundary. Default false.
+  open var translatesReferenceBoundsIntoBoundary = false { didSet { edges = nil; didChange() } }
+  /// Whoever hears of contacts.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+
+  /// How thick the walls around the reference's edges are, in points: nothing gets through at
+  /// speeds that are seen.
+  private static let thickness = 1000.0
+
+  private var edges: UIEdgeInsets?
+  private var boundaries: [(id: NSCopying & NSObjectProtocol, walls: [DynamicBody])] = []
+  private var contacts: Set<DynamicsWorld.Pair> = []
+
+  /// Lets items bump into each other.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// A behaviour without items.
+  public convenience override init() { self.init(items: []) }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    didChange()
+  }
+
+  /// Takes an item out.
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    didChange()
+  }
+
+  /// Makes the edges of the reference view a boundary, moved inwards, in points.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+    edges = insets
+    didChange()
+  }
+
+  // MARK: Boundaries
+
+  /// Adds a line.
+  open func addBoundary(
+    withIdentifier identifier: NSCopying & NSObjectProtocol, from p1: CGPoint, to p2: CGPoint
+  ) { addBoundary(identifier, [Self.wall(from: p1, to: p2)]) }
+
+  /// Adds a path's outline, its curves as straight pieces.
+  open func addBoundary(
+    withIdentifier identifier: NSCopying & NSObjectProtocol, for bezierPath: UIBezierPath
+  ) { addBoundary(identifier, Self.walls(along: bezierPath.cgPath)) }
+
+  /// The outlines added as paths are not given back: nil.
+  @available(*, unavailable, message: "keep the path that was added")
+  open func boundary(withIdentifier identifier: NSCopying & NSObjectProtocol) -> UIBezierPath? {
+    nil
+  }
+
+  /// Takes a boundary away.
+  open func removeBoundary(withIdentifier identifier: NSCopying & NSObjectProtocol) {
+    boundaries.removeAll { $0.id.isEqual(identifier) }
+    didChange()
+  }
+
+  /// Takes all boundaries away.
+  open func removeAllBoundaries() {
+    boundaries = []
+    didChange()
+  }
+
+  /// The names of the boundaries; nil without any.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.id)
+  }
+
+  private func addBoundary(_ id: NSCopying & NSObjectProtocol, _ walls: [DynamicBody]) {
+    boundaries.removeAll { $0.id.isEqual(id) }
+    boundaries.append((id, walls))
+    didChange()
+  }
+
+  private static func wall(from start: CGPoint, to end: CGPoint) -> DynamicBody {
+    let way = end.vector - start.vector
+    return DynamicBody(
+      position: (start.vector + end.vector) / 2,
+      halfSize: SIMD2((way.x * way.x + way.y * way.y).squareRoot() / 2, 0),
+      angle: atan2(way.y, way.x), isAnchored: true)
+  }
+
+  private static func walls(along path: CGPath) -> [DynamicBody] {
+    var (walls, here, start) = ([DynamicBody](), CGPoint.zero, CGPoint.zero)
+    func go(to end: CGPoint) {
+      if end != here { walls.append(wall(from: here, to: end)) }
+      here = end
+    }
+    path.applyWithBlock { element in
+      let points = element.pointee.points
+      switch element.pointee.type {
+      case .moveToPoint: (here, start) = (points[0], points[0])
+      case .addLineToPoint: go(to: points[0])
+      case .closeSubpath: go(to: start)
+      case .addQuadCurveToPoint: follow([here, points[0], points[1]], go)
+      case .addCurveToPoint: follow([here, points[0], points[1], points[2]], go)
+      @unknown default: break
+      }
+    }
+    return walls
+  }
+
+  private static func follow(_ controls: [CGPoint], _ go: (CGPoint) -> Void) {
+    for piece in 1...16 {
+      let part = CGFloat(piece) / 16
+      var points = controls
+      while points.count > 1 {
+        points = zip(points, points.dropFirst()).map {
+          CGPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part)
+        }
+      }
+      go(points[0])
+    }
+  }
+
+  // MARK: World
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func enter(_ scene: DynamicsScene) {
+    var walls = boundaries.flatMap(\.walls)
+    if translatesReferenceBoundsIntoBoundary, let bounds = scene.bounds {
+      walls += Self.walls(around: bounds.inset(by: edges ?? .zero))
+    }
+    scene.world.collisions.append(
+      .init(
+        bodies: items.map(scene.body), walls: walls,
+        amongBodies: collisionMode.contains(.items),
+        withWalls: collisionMode.contains(.boundaries)))
+  }
+
+  private static func walls(around rect: CGRect) -> [DynamicBody] {
+    let (x, y) = (Double(rect.midX), Double(rect.midY))
+    let (w, h) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    let half = thickness / 2
+    let sides: [(SIMD2<Double>, SIMD2<Double>)] = [
+      (SIMD2(x, y - h - half), SIMD2(w + thickness, half)),
+      (SIMD2(x, y + h + half), SIMD2(w + thickness, half)),
+      (SIMD2(x - w - half, y), SIMD2(half, h + thickness)),
+      (SIMD2(x + w + half, y), SIMD2(half, h + thickness)),
+    ]
+    return sides.map { DynamicBody(position: $0, halfSize: $1, isAnchored: true) }
+  }
+
+  override func didAdvance(_ scene: DynamicsScene) {
+    guard let collisionDelegate else { return }
+    let touched = scene.world.touched
+    for (pair, place) in touched where !contacts.contains(pair) {
+      tell(collisionDelegate, scene, pair, at: CGPoint(place))
+    }
+    for pair in contacts where touched[pair] == nil {
+      tell(collisionDelegate, scene, pair, at: nil)
+    }
+    contacts = Set(touched.keys)
+  }
+
+  /// Tells of a contact that began at a place, or ended.
+  private func tell(
+    _ delegate: any UICollisionBehaviorDelegate, _ scene: DynamicsScene,
+    _ pair: DynamicsWorld.Pair, at place: CGPoint?
+  ) {
+    func item(_ id: ObjectIdentifier) -> (any UIDynamicItem)? {
+      items.first { ObjectIdentifier(scene.body(of: $0)) == id }
+    }
+    guard let first = item(pair.first) else { return }
+    if let second = item(pair.second) {
+      guard let place else {
+        return delegate.collisionBehavior(self, endedContactFor: first, with: second)
+      }
+      return delegate.collisionBehavior(self, beganContactFor: first, with: second, at: place)
+    }
+    let id = boundaries.first { $0.walls.contains { ObjectIdentifier($0) == pair.second } }?.id
+    if let place {
+      delegate.collisionBehavior(
+        self, beganContactFor: first, withBoundaryIdentifier: id, at: place)
+    } else {
+      delegate.collisionBehavior(self, endedContactFor: first, withBoundaryIdentifier: id)
+    }
+  }
+}
+
+/// Hears of contacts. Source: Apple, UICollisionBehaviorDelegate.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: AnyObject {
+  /// Two items came to touch.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint)
+  /// Two items touch no longer.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem)
+  /// An item came to touch a boundary; nil names the reference's edges.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// An item touches a boundary no longer.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) {}
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}

@@ -1,0 +1,269 @@
+import LayoutGeometry
+
+/// Moves items by physics: forces, springs and contacts, on the screen's virtual clock.
+///
+/// It counts in whole sixtieths of a second. Once nothing has moved for half a second it pauses,
+/// and any change of its behaviours lets it go on. A picture waits for it to pause, at most ten
+/// seconds after the last change: what never rests, such as a free fall, is shown as it is then.
+///
+/// Made for a layout, it moves layout attributes and invalidates the layout at each frame.
+///
+/// Source: Apple, UIDynamicAnimator.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items lie; nil for a layout's attributes.
+  open private(set) weak var referenceView: UIView?
+  /// Whoever hears of pauses.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The behaviours added, without their parts.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Whether anything moves.
+  open private(set) var isRunning = false
+  /// The seconds it has run.
+  open private(set) var elapsedTime: TimeInterval = 0
+
+  private static let frame = 1.0 / 60
+  /// Slower than this, in points a second, counts as at rest.
+  private static let restSpeed = 1.0
+  /// How many frames of rest make a pause.
+  private static let restFrames = 30
+  /// How many frames a picture waits.
+  private static let awaitedFrames = 600
+
+  private weak var layout: UICollectionViewLayout?
+  private var bodies: [ObjectIdentifier: (item: any UIDynamicItem, body: DynamicBody)] = [:]
+  private var order: [ObjectIdentifier] = []
+  private var scene: DynamicsScene?
+  private let clock = MediaClock.current
+  private var next: ScheduledEvent?
+  private var quietFrames = 0
+  private var framesSinceChange = 0
+
+  /// An animator of a view's subviews.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// An animator of a layout's attributes.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  /// An animator of items that lie in no view.
+  public override init() { super.init() }
+
+  // MARK: Behaviours
+
+  /// Adds a behaviour and begins, or goes on.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: self)
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+    behaviorsDidChange()
+  }
+
+  /// Takes a behaviour away; its items keep what speed others leave them.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: nil)
+    behaviors.remove(at: index)
+    behavior.dynamicAnimator = nil
+    behaviorsDidChange()
+  }
+
+  /// Takes all behaviours away.
+  open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+
+  /// The items that touch a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    order.compactMap { bodies[$0]?.item }.filter { $0.box.overlaps(rect) }
+  }
+
+  /// Takes an item's centre, size and turn as they are now, and goes on. Its speed stays.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard let body = bodies[ObjectIdentifier(item)]?.body else { return }
+    body.place(as: item)
+    resume()
+  }
+
+  func behaviorsDidChange() {
+    scene = nil
+    resume()
+  }
+
+  // MARK: Layouts
+
+  /// The attributes of the cell at an index path, where they move.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  /// The attributes of a supplementary view, where they move.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes {
+      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
+        && $0.indexPath == indexPath
+    }
+  }
+
+  /// The attributes of a decoration view, where they move.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes {
+      $0.representedElementCategory == .decorationView
+        && $0.representedElementKind == decorationViewKind && $0.indexPath == indexPath
+    }
+  }
+
+  private func attributes(
+    where matches: (UICollectionViewLayoutAttributes) -> Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    order.lazy.compactMap { self.bodies[$0]?.item as? UICollectionViewLayoutAttributes }
+      .first(where: matches)
+  }
+
+  // MARK: Bodies
+
+  var referenceBounds: CGRect? {
+    referenceView?.bounds
+      ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
+  }
+
+  func body(of item: any UIDynamicItem) -> DynamicBody {
+    let id = ObjectIdentifier(item)
+    if let known = bodies[id] { return known.body }
+    let body = DynamicBody(position: item.center.vector, halfSize: .zero)
+    body.place(as: item)
+    bodies[id] = (item, body)
+    order.append(id)
+    return body
+  }
+
+  private func makeScene() -> DynamicsScene {
+    let all = behaviors.flatMap(\.withParts)
+    let items = all.flatMap(\.ownItems)
+    let known = Set(items.map { ObjectIdentifier($0) })
+    order.removeAll { !known.contains($0) }
+    bodies = bodies.filter { known.contains($0.key) }
+    for item in items { body(of: item).forget() }
+    let scene = DynamicsScene(of: self)
+    for behavior in all { behavior.enter(scene) }
+    scene.world.bodies = order.compactMap { bodies[$0]?.body }
+    return scene
+  }
+
+  // MARK: Time
+
+  private func resume() {
+    (quietFrames, framesSinceChange) = (0, 0)
+    if !isRunning, !behaviors.isEmpty {
+      isRunning = true
+      delegate?.dynamicAnimatorWillResume(self)
+    }
+    scheduleNext()
+  }
+
+  private func scheduleNext() {
+    next?.cancel()
+    next = nil
+    guard isRunning else { return }
+    let frame = (clock.now / Self.frame + 1e-6).rounded(.down) + 1
+    let action: @MainActor () -> Void = { [weak self] in self?.advance() }
+    next =
+      framesSinceChange < Self.awaitedFrames
+      ? clock.schedule(after: frame * Self.frame - clock.now, action)
+      : clock.scheduleInPassing(after: frame * Self.frame - clock.now, action)
+  }
+
+  private func advance() {
+    let scene = scene ?? makeScene()
+    self.scene = scene
+    scene.world.touched = [:]
+    scene.world.advance(by: Self.frame)
+    elapsedTime += Self.frame
+    framesSinceChange += 1
+    for id in order {
+      if let (item, body) = bodies[id] { item.place(as: body) }
+    }
+    for behavior in behaviors.flatMap(\.withParts) {
+      behavior.action?()
+      behavior.didAdvance(scene)
+    }
+    layout?.invalidateLayout()
+    quietFrames = scene.world.fastest < Self.restSpeed ? quietFrames + 1 : 0
+    if quietFrames >= Self.restFrames || behaviors.isEmpty { return pause() }
+    scheduleNext()
+  }
+
+  private func pause() {
+    isRunning = false
+    next = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+}
+
+extension UIDynamicBehavior {
+  /// The behaviour and all its parts.
+  fileprivate var withParts: [UIDynamicBehavior] {
+    [self] + childBehaviors.flatMap(\.withParts)
+  }
+}
+
+extension UIDynamicItem {
+  fileprivate var box: CGRect {
+    let turned = CGRect(
+      x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
+    ).applying(transform)
+    return turned.offsetBy(dx: center.x, dy: center.y)
+  }
+
+  fileprivate func place(as body: DynamicBody) {
+    let place = CGPoint(body.position)
+    if center != place { center = place }
+    guard body.allowsRotation, abs(body.angle - Double(transform.turn)) > 1e-12 else { return }
+    transform = CGAffineTransform(rotationAngle: CGFloat(body.angle))
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var turn: CGFloat { atan2(b, a) }
+}
+
+extension DynamicBody {
+  /// Takes an item's place, size and turn.
+  @MainActor
+  fileprivate func place(as item: any UIDynamicItem) {
+    position = item.center.vector
+    halfSize = SIMD2(Double(item.bounds.width) / 2, Double(item.bounds.height) / 2)
+    angle = Double(item.transform.turn)
+  }
+
+  /// Forgets what behaviours have said of it; they say it again.
+  fileprivate func forget() {
+    (density, elasticity, friction, resistance, angularResistance) = (1, 0, 0, 0, 0)
+    (allowsRotation, isAnchored) = (true, false)
+    (acceleration, force, torque) = (.zero, .zero, 0)
+  }
+}
+
+/// Hears of an animator of dynamics. Source: Apple, UIDynamicAnimatorDelegate.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Called before things move again.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called when nothing moves any more.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

@@ -1,0 +1,61 @@
+import LayoutGeometry
+
+/// Lets items fall. Source: Apple, UIGravityBehavior.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+  /// The items.
+  open private(set) var items: [any UIDynamicItem]
+  /// Where to and how strongly; a length of 1 is 1000 points a second squared. Default (0, 1).
+  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
+
+  private static let unit = 1000.0
+
+  /// Lets items fall down.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// A gravity without items.
+  public convenience override init() { self.init(items: []) }
+
+  /// How strong it is, in thousands of points a second squared.
+  open var magnitude: CGFloat {
+    get {
+      (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy)
+        .squareRoot()
+    }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// Where things fall to, in radians; 0 is to the right, a quarter turn down.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// Sets direction and strength together.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    didChange()
+  }
+
+  /// Takes an item out.
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    didChange()
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func enter(_ scene: DynamicsScene) {
+    for item in items {
+      scene.body(of: item).acceleration += gravityDirection.vector * Self.unit
+    }
+  }
+}

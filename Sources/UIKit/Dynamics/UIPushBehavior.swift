@@ -1,0 +1,93 @@
+import LayoutGeometry
+
+/// Pushes items: once, or all the time. Source: Apple, UIPushBehavior.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+  /// How long it pushes. Raw values are UIKit's.
+  public enum Mode: Int, Sendable {
+    /// As long as it is active.
+    case continuous = 0
+    /// Once; then it is not active any more.
+    case instantaneous = 1
+  }
+
+  /// The items.
+  open private(set) var items: [any UIDynamicItem]
+  /// How long it pushes.
+  public let mode: Mode
+  /// Whether it pushes. Default true.
+  open var active = true { didSet { didChange() } }
+  /// Where to and how strongly: 1 gives a square of 100 points and density 1 a hundred points a
+  /// second squared, and at once a hundred points a second. Default none.
+  open var pushDirection = CGVector.zero { didSet { didChange() } }
+
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  /// Pushes items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.items = items
+    self.mode = mode
+    super.init()
+  }
+
+  /// How strongly it pushes.
+  open var magnitude: CGFloat {
+    get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// Where it pushes to, in radians; 0 is to the right, a quarter turn down.
+  open var angle: CGFloat {
+    get { atan2(pushDirection.dy, pushDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// Sets direction and strength together.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// Says where an item is pushed, from its middle, in points.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+    didChange()
+  }
+
+  /// Where an item is pushed, from its middle, in points. Default its middle.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    didChange()
+  }
+
+  /// Takes an item out.
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    didChange()
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func enter(_ scene: DynamicsScene) {
+    guard active else { return }
+    let push = pushDirection.vector * DynamicBody.forceUnit
+    for item in items {
+      let body = scene.body(of: item)
+      let arm = targetOffsetFromCenter(for: item).vector
+      if mode == .instantaneous {
+        body.push(push, at: arm)
+      } else {
+        body.force += push
+        body.torque += arm.x * push.y - arm.y * push.x
+      }
+    }
+  }
+
+  override func didAdvance(_ scene: DynamicsScene) {
+    if mode == .instantaneous, active { active = false }
+  }
+}
