@@ -18,11 +18,11 @@ extension ElementPart {
       "titleEdgeInsets": .insets { $0.titleEdgeInsets = $1 },
       "imageEdgeInsets": .insets { $0.imageEdgeInsets = $1 },
       "titleShadowOffset": .known,
-      "normal": .model(state(.normal)),
-      "highlighted": .model(state(.highlighted)),
-      "selected": .model(state(.selected)),
-      "disabled": .model(state(.disabled)),
-      "focused": .model(state(.focused)),
+      "normal": state(.normal),
+      "highlighted": state(.highlighted),
+      "selected": state(.selected),
+      "disabled": state(.disabled),
+      "focused": state(.focused),
       "configuration": .model { model, compiler in
         let configuration = ButtonConfigurationDescription(model, compiler)
         return { button, _ in button.configuration = configuration.make() }
@@ -38,10 +38,10 @@ extension ElementPart {
   private static let customFontSize: CGFloat = 18
 
   /// What a button shows in a state.
-  private static func state(
-    _ state: UIControl.State
-  ) -> @MainActor (ObjectModel, NibCompiler) -> Setting<UIButton>.Step? {
-    { model, compiler in
+  private static func state(_ state: UIControl.State) -> Setting<UIButton> {
+    Setting { value, _, compiler in
+      // Every control has attributes of some of these names.
+      guard case .object(let model) = value else { return { _, _ in } }
       var steps: [@MainActor (UIButton) -> Void] = []
       var title = model["title"]
       if case .text(let text)? = model.value("title") { title = text }

@@ -12,14 +12,20 @@ final class ObjectPlan {
   var constraints: [ConstraintPlan] = []
   /// Runtime attributes, ready to be set.
   var runtimeAttributes: [(keyPath: String, value: @MainActor () -> Any?, line: Int)] = []
+  /// The outlets that the object is connected with, each with the class that has it.
+  let outlets: [String]
   /// The class to make, found the first time one is made.
   var resolved: ResolvedClass?
 
-  init(_ model: ObjectModel, index: Int, kind: ElementKind) {
+  init(_ model: ObjectModel, index: Int, kind: ElementKind, outlets: [String]) {
     self.model = model
     self.index = index
     self.kind = kind
+    self.outlets = outlets
   }
+
+  /// Whether another class stands for the one that the document means: nothing is asked of it.
+  var isSubstitute: Bool { resolved?.isSubstitute == true || ElementKinds.isStandIn(model) }
 }
 
 /// The class that objects of an element get.
