@@ -127,6 +127,8 @@ struct ForeignDocumentTests {
       #expect(button.title(for: .selected) == "On")
       #expect((made[1] as? UIToolbar)?.items?.map(\.systemItem) == [.action, .stop])
     }
-    #expect(said.isEmpty, "\(said)")
+    // That symbols are substitutes is said once a process.
+    let complaints = said.filter { !$0.hasPrefix("Symbols are drawn by substitutes") }
+    #expect(complaints.isEmpty, "\(complaints)")
   }
 }

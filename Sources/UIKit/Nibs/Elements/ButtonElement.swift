@@ -57,6 +57,11 @@ extension ElementPart {
       if let image = compiler.imageName(under: "image", of: model) {
         steps.append { $0.setImage(compiler.image(image), for: state) }
       }
+      if let symbol = compiler.symbolConfiguration(
+        under: "preferredSymbolConfiguration", of: model)
+      {
+        steps.append { $0.setPreferredSymbolConfiguration(symbol, forImageIn: state) }
+      }
       if let image = compiler.imageName(under: "backgroundImage", of: model) {
         steps.append { $0.setBackgroundImage(compiler.image(image), for: state) }
       }
@@ -126,6 +131,8 @@ private struct ButtonConfigurationDescription {
     if let name = compiler.imageName(under: "image", of: model) {
       configuration.image = compiler.image(name)
     }
+    configuration.preferredSymbolConfigurationForImage = compiler.symbolConfiguration(
+      under: "preferredSymbolConfigurationForImage", of: model)
     arrange(&configuration)
     return configuration
   }

@@ -9,6 +9,8 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// In points. Default 0.
     public var cornerRadius: CGFloat = 0
+    /// How the image is drawn where it is a symbol that says nothing of it itself. Default nil.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The largest size in points, within which the image keeps its proportions; a dimension of 0,
     /// the default, is no limit.
     public var maximumSize = CGSize.zero
@@ -42,5 +44,13 @@ extension UIListContentConfiguration.ImageProperties {
     CGSize(
       width: reservedLayoutSize.width > 0 ? reservedLayoutSize.width : size.width,
       height: reservedLayoutSize.height > 0 ? reservedLayoutSize.height : size.height)
+  }
+}
+
+extension UIListContentConfiguration {
+  /// The image as it is drawn.
+  @MainActor var shownImage: UIImage? {
+    guard let preferred = imageProperties.preferredSymbolConfiguration else { return image }
+    return image?.preferring(preferred)
   }
 }

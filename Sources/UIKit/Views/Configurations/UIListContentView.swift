@@ -93,7 +93,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private func applyImage() {
     let properties = shown.imageProperties
-    imageView.image = shown.image
+    imageView.image = shown.shownImage
     imageView.tintColor = properties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
@@ -127,7 +127,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private var measurements: ListContentArrangement.Measurements {
     var measurements = ListContentArrangement.Measurements()
-    if let image = shown.image {
+    if let image = shown.shownImage {
       let size = shown.imageProperties.size(of: image)
       measurements.image = size
       measurements.room = shown.imageProperties.room(for: size)
