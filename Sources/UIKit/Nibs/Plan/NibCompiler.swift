@@ -84,6 +84,7 @@ final class NibCompiler {
     plans[ObjectIdentifier(model)] = object
     compileSettings(of: object)
     for guide in model.guides { guides[plan.index(of: guide.id)] = (guide.kind, object.index) }
+    object.pinning = pinning(of: model)
     object.constraints = model.constraints.compactMap { constraint($0, of: object) }
     object.runtimeAttributes = model.runtimeAttributes.map {
       ($0.keyPath, runtimeValue($0.value), $0.line)
@@ -160,9 +161,10 @@ final class NibCompiler {
 
   /// Whether a view is placed by constraints that the document does not have: Xcode makes them
   /// from the rectangle when the app is built.
-  func needsConstraintsFromFrame(_ model: ObjectModel) -> Bool {
-    guard model["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return false }
-    return model["fixedFrame"] == "YES" || !(model.id.map(constrained.contains) ?? false)
+  private func pinning(of model: ObjectModel) -> Pinning? {
+    guard model["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return nil }
+    if model["fixedFrame"] == "YES" { return .fixed }
+    return model.id.map(constrained.contains) == true ? nil : .ambiguous
   }
 }
 
