@@ -12,7 +12,7 @@ package enum IgnoredNames {
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits",
     // Web pages, and where popovers point: nothing here shows them.
     "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes", "popoverArrowDirection",
-    "dataDetectorType",
+    "dataDetectorType", "userGuides", "accessibilityOverrides",
   ]
 
   /// Keys of children, whatever they are.
@@ -20,7 +20,7 @@ package enum IgnoredNames {
     "canvasLocation", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedDestinationMetrics",
     "simulatedSizeMetrics", "defaultSimulatedMetrics", "freeformSize", "userComments",
-    "contentSizeForViewInPopover", "contentStretch", "customSize",
+    "contentSizeForViewInPopover", "contentStretch", "customSize", "userLabel",
   ]
 
   /// Attributes of any element.
@@ -30,10 +30,14 @@ package enum IgnoredNames {
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "propertyAccessControl",
     "clearsContextBeforeDrawing", "symbolic", "translucent",
     "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
+    "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
   /// Attributes of some elements.
-  package static let attributesByElement: [String: Set<String>] = [:]
+  package static let attributesByElement: [String: Set<String>] = [
+    "view": ["simulatedAppContext", "contentHorizontalAlignment", "contentVerticalAlignment"],
+    "button": ["hasAttributedTitle"],
+  ]
 
   /// Attributes of texts that nothing here draws.
   package static let textAttributes: Set<String> = [

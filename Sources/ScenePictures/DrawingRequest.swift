@@ -33,6 +33,21 @@ package struct DrawingRequest: Equatable {
     self.scene = scene
   }
 
+  /// Asks for a picture of each scene of a storyboard, where no scene is named.
+  ///
+  /// - Parameter source: what is drawn; of anything but a storyboard nothing changes.
+  @MainActor package mutating func showEachScene(of source: DrawingSource) {
+    let scenes = source.interfaceScenes
+    guard interfaceScene == nil, !scenes.isEmpty else { return }
+    variants = scenes.flatMap { scene in
+      variants.map { variant in
+        var variant = variant
+        variant.interfaceScene = scene
+        return variant
+      }
+    }
+  }
+
   package struct Extras: Equatable {
     /// Whether each picture's layout is kept.
     package var keepsLayout = false

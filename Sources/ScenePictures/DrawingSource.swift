@@ -1,13 +1,16 @@
+import InterfaceBuilder
+
 /// What is drawn: a scene that is built in, or one that a file describes.
 @MainActor
 package enum DrawingSource {
   case builtIn(Scene, ScriptFile?)
   case file(SceneFile)
+  case xib(Scene)
+  case storyboard(StoryboardFile)
 
   package init(_ request: DrawingRequest) throws(ScenePictureError) {
     if SceneNames.isInterfaceFile(request.scene) {
-      let scene = try InterfaceFile.scene(path: request.scene, named: request.interfaceScene)
-      self = .builtIn(scene, nil)
+      self = try Self.interfaceFile(request)
       return
     }
     do throws(SceneFileError) {
@@ -29,6 +32,24 @@ package enum DrawingSource {
     throw .unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene))
   }
 
+  private static func interfaceFile(
+    _ request: DrawingRequest
+  ) throws(ScenePictureError) -> DrawingSource {
+    do throws(DocumentError) {
+      return request.scene.lowercased().hasSuffix(".xib")
+        ? .xib(try InterfaceFile.xib(path: request.scene))
+        : .storyboard(
+          try StoryboardFile(path: request.scene, scene: request.interfaceScene))
+    } catch {
+      throw .interfaceFile(error.sentence)
+    }
+  }
+
+  /// The names of a storyboard's scenes; none of anything else.
+  package var interfaceScenes: [String] {
+    if case .storyboard(let file) = self { file.sceneNames } else { [] }
+  }
+
   private static func file(_ request: DrawingRequest) throws(SceneFileError) -> SceneFile {
     guard request.scene == "-" else {
       return try SceneFile(
@@ -41,7 +62,8 @@ package enum DrawingSource {
   /// In points.
   var size: CGSize {
     switch self {
-    case .builtIn(let scene, _): scene.defaultSize
+    case .builtIn(let scene, _), .xib(let scene): scene.defaultSize
+    case .storyboard(let file): file.size
     case .file(let file): file.size
     }
   }
@@ -49,7 +71,7 @@ package enum DrawingSource {
   /// Pixels per point.
   var scale: CGFloat {
     switch self {
-    case .builtIn: 2
+    case .builtIn, .xib, .storyboard: 2
     case .file(let file): file.scale
     }
   }
@@ -59,6 +81,7 @@ package enum DrawingSource {
     switch self {
     case .builtIn(_, let script): script?.captures ?? []
     case .file(let file): file.captures
+    case .xib, .storyboard: []
     }
   }
 
@@ -67,6 +90,8 @@ package enum DrawingSource {
     switch self {
     case .builtIn(_, let script): (script?.path).map { [$0] } ?? []
     case .file(let file): file.files
+    case .xib(let scene): [scene.name]
+    case .storyboard(let file): [file.path]
     }
   }
 
@@ -74,14 +99,16 @@ package enum DrawingSource {
     switch self {
     case .builtIn(_, let script): script != nil
     case .file(let file): file.hasScript
+    case .xib, .storyboard: false
     }
   }
 
   /// What mistakes and pictures call it.
   package var name: String {
     switch self {
-    case .builtIn(let scene, _): scene.name
+    case .builtIn(let scene, _), .xib(let scene): scene.name
     case .file(let file): file.name
+    case .storyboard(let file): file.path
     }
   }
 
@@ -101,10 +128,15 @@ package enum DrawingSource {
     _ request: DrawingRequest, _ variant: ScreenVariant
   ) throws(ScenePictureError) -> (renderer: SceneRenderer, player: ScenePlayer?) {
     let (size, scale, edges) = try screen(request, variant)
+    func renderer(_ scene: Scene) -> SceneRenderer {
+      SceneRenderer(scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+    }
     switch self {
+    case .xib(let scene): return (renderer(scene), nil)
+    case .storyboard(let file):
+      return (renderer(file.scene(named: variant.interfaceScene)), nil)
     case .builtIn(let scene, let script):
-      let renderer = SceneRenderer(
-        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+      let renderer = renderer(scene)
       return (renderer, script.map { ScenePlayer($0, renderer: renderer) })
     case .file(let file):
       let player = file.adapted(
@@ -119,6 +151,7 @@ package enum DrawingSource {
     switch self {
     case .builtIn(_, let script): script?.error(in: size)
     case .file(let file): file.error(in: size)
+    case .xib, .storyboard: nil
     }
   }
 

@@ -4,15 +4,18 @@ package struct ScreenVariant: Equatable {
   package var appearance: Appearance?
   package var isRightToLeft: Bool?
   package var textSize: TextSize?
+  /// Of a storyboard: the scene, by its controller's identifier.
+  package var interfaceScene: String?
 
   package init(
     device: DeviceScreen? = nil, appearance: Appearance? = nil, isRightToLeft: Bool? = nil,
-    textSize: TextSize? = nil
+    textSize: TextSize? = nil, interfaceScene: String? = nil
   ) {
     self.device = device
     self.appearance = appearance
     self.isRightToLeft = isRightToLeft
     self.textSize = textSize
+    self.interfaceScene = interfaceScene
   }
 
   /// For scenes that are built in.

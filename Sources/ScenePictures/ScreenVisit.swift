@@ -156,13 +156,16 @@ package struct ScreenVisit {
   private func draw(
     _ offset: CGPoint?, at time: Double?
   ) throws(ScenePictureError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    do throws(SceneError) {
-      return try renderer.render(
-        offset: offset, at: time, clamps: request.clamps,
-        showsIndicators: request.showsIndicators || player?.showsIndicators == true)
-    } catch {
-      throw .scene(error)
+    // A document's view may have nothing to show before its app fills it.
+    let mayBeBlank = BlankPictures.areMeant || SceneNames.isInterfaceFile(request.scene)
+    let drawn = BlankPictures.$areMeant.withValue(mayBeBlank) {
+      Result { () throws(SceneError) in
+        try renderer.render(
+          offset: offset, at: time, clamps: request.clamps,
+          showsIndicators: request.showsIndicators || player?.showsIndicators == true)
+      }
     }
+    do throws(SceneError) { return try drawn.get() } catch { throw .scene(error) }
   }
 
   private func picture(

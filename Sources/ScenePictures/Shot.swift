@@ -108,6 +108,7 @@ package struct ShotList: Equatable {
       shots.contains { value($0) != value(shots[0]) }
     }
     let parts: [String?] = [
+      vary(\.variant.interfaceScene) ? shot.variant.interfaceScene : nil,
       vary(\.variant.device) ? shot.variant.device?.rawValue ?? "own size" : nil,
       vary(\.variant.appearance) ? shot.variant.appearance?.rawValue : nil,
       vary(\.variant.isRightToLeft) ? shot.variant.directionName : nil,

@@ -10,13 +10,19 @@ struct Drawing {
   private let list: ShotList
 
   init(_ request: RenderRequest) throws(RenderError) {
+    var request = request
+    let source = try RenderError.pictures { () throws(ScenePictureError) in
+      try DrawingSource(request.drawing)
+    }
+    if request.form == .sheet || request.form == .filmstrip {
+      request.drawing.showEachScene(of: source)
+    }
     self.request = request
-    (source, list) = try RenderError.pictures { () throws(ScenePictureError) in
-      let source = try DrawingSource(request.drawing)
+    self.source = source
+    list = try RenderError.pictures { () throws(ScenePictureError) in
       for variant in request.variants { _ = try source.screen(request.drawing, variant) }
-      let list = try ShotList(
+      return try ShotList(
         request.drawing, captures: source.captures, hasScript: source.hasScript)
-      return (source, list)
     }
   }
 

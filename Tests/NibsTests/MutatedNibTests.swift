@@ -13,7 +13,7 @@ struct MutatedNibTests {
     var generator = SeededGenerator(seed: seed)
     let text = Array(Self.document)
     ProgrammerWarning.$isHeard.withValue(false) {
-      for _ in 0..<40 {
+      for _ in 0..<Self.documents {
         let data = Data(Self.mutate(text, &generator))
         let nib = UINib(data: data, bundle: nil)
         let objects = (try? nib.objects(owner: nil)) ?? []
@@ -25,6 +25,10 @@ struct MutatedNibTests {
     }
   }
 
+  /// How many for each seed: more where `NIB_DOCUMENTS` says so, as Scripts/fuzz-nibs does.
+  private static let documents =
+    ProcessInfo.processInfo.environment["NIB_DOCUMENTS"].flatMap(Int.init) ?? 40
+
   /// Exchanges numbers, words and values for others, so that documents stay documents.
   private static func mutate(_ text: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var parts = String(decoding: text, as: UTF8.self).components(separatedBy: "\"")
@@ -35,7 +39,18 @@ struct MutatedNibTests {
         generator.oneIn(2)
         ? generator.pick(odd) ?? "" : parts[generator.pick(values) ?? place]
     }
-    return Array(parts.joined(separator: "\"").utf8)
+    let bytes = Array(parts.joined(separator: "\"").utf8)
+    return generator.oneIn(4) ? torn(bytes, &generator) : bytes
+  }
+
+  /// With a piece that is left out, said twice or put elsewhere: documents that are often none.
+  private static func torn(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    let start = generator.below(bytes.count)
+    let end = min(bytes.count, start + generator.below(200))
+    let piece = Array(bytes[start..<end])
+    if generator.oneIn(3) { return Array(bytes[..<start] + bytes[end...]) }
+    let place = generator.below(bytes.count)
+    return Array(bytes[..<place] + piece + bytes[place...])
   }
 
   private static let odd = [

@@ -47,7 +47,7 @@ extension DocumentReader {
       for item in child.children {
         contents.runtimeAttributes.append(try runtimeAttribute(item))
       }
-    case "viewLayoutGuide", "viewControllerLayoutGuide":
+    case "viewLayoutGuide", "viewControllerLayoutGuide", "keyboardLayoutGuide":
       guard let id = child["id"] else { break }
       try claim(id, line: child.line)
       contents.guides.append((child["key"] ?? child["type"] ?? "", id))

@@ -30,7 +30,7 @@ extension DocumentReader {
     case "bool": .bool(element["value"] == "YES")
     case "imageReference":
       .image(name: element["image"] ?? "", isSystem: element["catalog"] == "system")
-    case "date": .number(number(element, "timeIntervalSinceReferenceDate"))
+    case "date": .number(Double(element["timeIntervalSinceReferenceDate"] ?? "") ?? 0)
     // Lists of strings, such as the titles of a search bar's scopes: nothing here shows them.
     case "nil", "null", "array", "mutableArray": .none
     default: .object(try object(element))

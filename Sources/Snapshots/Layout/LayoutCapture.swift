@@ -11,7 +11,8 @@ package struct LayoutCapture {
   ///
   /// - Parameters:
   ///   - scale: pixels per point of the picture.
-  ///   - namesGroups: whether cells in compositional layouts say in which group they lie.
+  ///   - namesGroups: whether cells in compositional layouts say in which group they lie, and views
+  ///     their outlets and the identifiers of their constraints.
   ///
   /// Complexity: O(views), and O(pixels) of cells without texts and identifiers.
   package static func layout(
@@ -50,6 +51,7 @@ package struct LayoutCapture {
     if isInSight || view === root {
       elements.append(describe(view, box, parent, element))
       if namesGroups, let element { elements[index].group = group(of: view, element) }
+      if namesGroups { name(&elements[index], of: view) }
       views.append(view)
     }
     guard !view.isHidden, isInSight || !view.clipsToBounds else { return }
@@ -60,6 +62,12 @@ package struct LayoutCapture {
       if subview is UICollectionReusableView, part == nil, subview.isHidden { continue }
       add(subview, parent: isInSight || view === root ? index : parent, as: part, around: shown)
     }
+  }
+
+  private func name(_ element: inout LayoutElement, of view: UIView) {
+    if !view.outletNames.isEmpty { element.outlets = view.outletNames }
+    let constraints = view.constraintIdentifiers
+    if !constraints.isEmpty { element.constraints = constraints }
   }
 
   /// The innermost group in which a cell of a compositional layout lies.

@@ -32,6 +32,12 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   /// Of a cell in a compositional layout, where groups are asked for: its section, the number of
   /// the outermost group there and the place in each group around it, "0/2.1". Sidecars have none.
   public var group: String?
+  /// The outlets that a nib connects with the view, where groups are asked for, each with the class
+  /// that has it: "PhotoCell.title". Sidecars have none.
+  public var outlets: [String]?
+  /// The identifiers of constraints that place the view, where groups are asked for. Sidecars have
+  /// none.
+  public var constraints: [String]?
   /// True for a cell that is no item itself: its section's items lie in it, with index paths of
   /// that section.
   public var showsSection: Bool?

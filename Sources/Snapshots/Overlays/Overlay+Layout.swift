@@ -8,7 +8,7 @@ extension Overlay {
   /// Nil where there is no memory for it.
   package static func annotated(_ picture: Bitmap, _ layout: PictureLayout) -> Bitmap? {
     over(picture, scale: layout.scale) { _ in
-      let elements = layout.elements.filter { $0.kind != .view }
+      let elements = layout.elements.filter(\.isNamed)
       for element in elements { stroke(element.frame.rect, element.kind.color) }
       for tag in tags(layout) { self.tag(tag.text, at: tag.rect.origin, tag.color) }
     }
@@ -18,7 +18,7 @@ extension Overlay {
   /// nowhere where all are taken.
   static func tags(_ layout: PictureLayout) -> [(text: String, rect: CGRect, color: UIColor)] {
     var tags: [(text: String, rect: CGRect, color: UIColor)] = []
-    for element in layout.elements where element.kind != .view && element.showsSection != true {
+    for element in layout.elements where element.isNamed && element.showsSection != true {
       let size = tagSize(element.tag)
       let free = corners(of: element.frame.rect, size).first { rect in
         // Names that touch are still told apart by their ground.
@@ -40,11 +40,20 @@ extension Overlay {
 }
 
 extension LayoutElement {
-  /// "0:3", "header 0".
+  /// Whether annotations name it: an element of a collection view, or what a nib names.
+  fileprivate var isNamed: Bool { kind != .view || outlets != nil || constraints != nil }
+
+  /// "0:3", "header 0", "title" of an outlet, "title-top" of a constraint.
   fileprivate var tag: String {
+    let names = (outlets ?? []).map { String($0.drop { $0 != "." }.dropFirst()) }
+    return ([place] + names + (constraints ?? [])).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var place: String {
     let path = (indexPath ?? []).map(String.init).joined(separator: ":")
     switch kind {
     case .cell: return path
+    case .view: return ""
     case .header, .footer: return "\(kind.rawValue) \(indexPath?.first.map(String.init) ?? "")"
     default: return "\(elementKind ?? kind.rawValue) \(path)"
     }

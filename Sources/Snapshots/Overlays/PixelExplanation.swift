@@ -28,7 +28,8 @@ package struct PixelExplanation {
   ///
   /// Complexity: O(views at the pixel × layers).
   package init(x: Int, y: Int, in root: UIView, scale: CGFloat) {
-    let (views, layout) = LayoutCapture.viewsAndLayout(of: root, scale: scale)
+    let (views, layout) = LayoutCapture.viewsAndLayout(
+      of: root, scale: scale, namesGroups: true)
     let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
     let here = zip(views, layout.elements).filter { view, element in
       element.frame.rect.contains(point) && !view.isHidden

@@ -92,7 +92,9 @@ extension LayoutElement {
     let opacity = alpha.map { "alpha \(ShortNumber.text($0))" }
     let words = text.map { "“\($0.replacingOccurrences(of: "\n", with: "\\n"))”" }
     let issues = layoutIssues.map { "(\($0.joined(separator: "; ")))" }
-    let parts = [name, path, type, frame.text, depth, opacity] + (state ?? []) + [words, issues]
+    let named = outlets.map { "outlet \($0.joined(separator: ", "))" }
+    let parts =
+      [name, path, type, frame.text, depth, opacity] + (state ?? []) + [words, named, issues]
     return parts.compactMap { $0 }.joined(separator: " ")
   }
 }

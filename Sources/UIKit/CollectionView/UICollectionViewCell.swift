@@ -228,6 +228,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    stretchContentForMargins()
     return contentView.sizeByConstraints(
       fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
       ?? super.systemLayoutSizeFitting(
@@ -238,6 +239,15 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
     setNeedsUpdateConfiguration()
+  }
+
+  /// Stretches a content view to the cell whose margins depend on how near the cell's edges are:
+  /// one that still has another size would be asked for what it needs with other margins.
+  final func stretchContentForMargins() {
+    guard contentView.preservesSuperviewLayoutMargins, contentView.frame != contentRect else {
+      return
+    }
+    contentView.frame = contentRect
   }
 
   func replaceContentView(with view: UIView) {

@@ -174,6 +174,7 @@ open class UITableViewCell: UICollectionViewCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    stretchContentForMargins()
     let width = parts.contentWidth(inRow: targetSize.width)
     let line = listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale
     if let fitted = contentView.sizeByConstraints(

@@ -8,7 +8,7 @@ final class BarItemButton: UIButton {
     super.init(.system, frame: .zero)
     titleLabel?.font = item.font
     if !item.word.isEmpty { setTitle(item.word, for: .normal) }
-    setImage(item.image ?? item.systemItem.flatMap(Self.sign), for: .normal)
+    setImage(item.picture ?? item.systemItem.flatMap(Self.sign), for: .normal)
     isEnabled = item.isEnabled
     tintColor = item.tintColor
     if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }

@@ -77,6 +77,7 @@ struct NavigationBarDrawing {
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
     if item.systemItem == .add { return Self.plusLength }
+    if let picture = item.picture { return picture.size.width }
     return item.word.size(withAttributes: [.font: item.font]).width
   }
 
@@ -129,7 +130,18 @@ struct NavigationBarDrawing {
 
   private func draw(_ item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
     if item.systemItem == .add { return drawPlus(at: x, color(of: item)) }
+    if let picture = item.picture { return draw(picture, at: x, color(of: item)) }
     draw(item.word, font: item.font, color: color(of: item), at: x, width)
+  }
+
+  /// Draws a picture in the vertical middle of the bar: in the bar's colour, unless it is one that
+  /// keeps its own.
+  private func draw(_ picture: UIImage, at x: CGFloat, _ color: UIColor) {
+    let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - picture.size.height / 2))
+    let shown =
+      picture.renderingMode == .alwaysOriginal
+      ? picture : picture.withTintColor(color, renderingMode: .alwaysOriginal)
+    shown.draw(at: origin)
   }
 
   /// Draws one line in the vertical middle of the bar, shortened at its end where it does not fit.

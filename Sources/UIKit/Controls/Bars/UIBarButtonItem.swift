@@ -19,6 +19,34 @@ open class UIBarButtonItem: UIBarItem {
     case flexibleSpace = 5
     /// Room as wide as ``UIBarButtonItem/width``.
     case fixedSpace = 6
+    /// A pencil on a sheet.
+    case compose = 7
+    /// An arrow to the left.
+    case reply = 8
+    /// A box with an arrow out of it.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// A book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// A round arrow.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A bin.
+    case trash = 16
+    /// A triangle.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles to the left.
+    case rewind = 19
+    /// Two triangles to the right.
+    case fastForward = 20
     /// «Undo».
     case undo = 21
     /// «Redo».
@@ -141,6 +169,15 @@ extension UIBarButtonItem {
   /// What the button says; empty where it is a sign.
   var word: String { title ?? systemItem?.word ?? "" }
 
+  /// What the button shows instead of a word; nil for a word.
+  var picture: UIImage? {
+    let picture = image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
+    return picture?.preferring(Self.symbols)
+  }
+
+  /// How bars draw symbols that say nothing of it: that they are large is uncertain.
+  private static let symbols = UIImage.SymbolConfiguration(scale: .large)
+
   var font: UIFont {
     let isBold = style == .done || systemItem == .done || systemItem == .save
     return .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
@@ -148,6 +185,28 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
+  /// The symbol that a button of the system's is drawn as; nil for words, rooms, the plus sign and
+  /// the cross, which are drawn by themselves.
+  fileprivate var symbolName: String? {
+    switch self {
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .undo, .redo, .close: nil
+    }
+  }
+
   fileprivate var word: String {
     switch self {
     case .done: "Done"
@@ -156,7 +215,7 @@ extension UIBarButtonItem.SystemItem {
     case .save: "Save"
     case .undo: "Undo"
     case .redo: "Redo"
-    case .add, .close, .flexibleSpace, .fixedSpace: ""
+    default: ""
     }
   }
 }

@@ -6,6 +6,7 @@ struct ButtonContents {
   private var colors: [UIControl.State: UIColor] = [:]
   private var shadowColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
+  private var symbols: [UIControl.State: UIImage.SymbolConfiguration] = [:]
   private var backgrounds: [UIControl.State: UIImage] = [:]
 
   /// What was set for exactly a state.
@@ -15,6 +16,8 @@ struct ButtonContents {
     var color: UIColor?
     var shadowColor: UIColor?
     var image: UIImage?
+    /// How the image is drawn where it is a symbol.
+    var symbol: UIImage.SymbolConfiguration?
     var background: UIImage?
   }
 
@@ -22,7 +25,8 @@ struct ButtonContents {
     get {
       Values(
         title: titles[state], attributedTitle: attributedTitles[state], color: colors[state],
-        shadowColor: shadowColors[state], image: images[state], background: backgrounds[state])
+        shadowColor: shadowColors[state], image: images[state], symbol: symbols[state],
+        background: backgrounds[state])
     }
     set {
       titles[state] = newValue.title
@@ -30,6 +34,7 @@ struct ButtonContents {
       colors[state] = newValue.color
       shadowColors[state] = newValue.shadowColor
       images[state] = newValue.image
+      symbols[state] = newValue.symbol
       backgrounds[state] = newValue.background
     }
   }
@@ -45,6 +50,7 @@ struct ButtonContents {
       values.color = values.color ?? further.color
       values.shadowColor = values.shadowColor ?? further.shadowColor
       values.image = values.image ?? further.image
+      values.symbol = values.symbol ?? further.symbol
       values.background = values.background ?? further.background
     }
     return values

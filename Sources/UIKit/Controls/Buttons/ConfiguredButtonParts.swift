@@ -54,7 +54,7 @@ final class ConfiguredButtonParts {
   ) {
     let color = configuration.imageColorTransformer?(color) ?? color
     button.picture.image =
-      configuration.showsActivityIndicator ? nil : configuration.image
+      configuration.showsActivityIndicator ? nil : configuration.shownImage
     button.picture.tintColor = color
     button.picture.alpha = 1
     button.backgroundPicture.image = nil

@@ -24,6 +24,8 @@ extension UIButton {
 
     /// Default nil, none. A template image has the foreground colour.
     public var image: UIImage?
+    /// How the image is drawn where it is a symbol that says nothing of it itself. Default nil.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Changes the image's colour when it is shown. Default nil.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether a spinning indicator stands in the image's place. Default false.
@@ -135,4 +137,12 @@ extension UIButton.Configuration {
   public static func borderedTinted() -> Self { Self(.tinted) }
   /// As ``filled()``: what it is on iOS.
   public static func borderedProminent() -> Self { Self(.filled) }
+}
+
+extension UIButton.Configuration {
+  /// The image as it is drawn.
+  @MainActor var shownImage: UIImage? {
+    guard let preferred = preferredSymbolConfigurationForImage else { return image }
+    return image?.preferring(preferred)
+  }
 }

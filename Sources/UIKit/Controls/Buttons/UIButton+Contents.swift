@@ -36,7 +36,8 @@ extension UIButton {
       title.textColor = titleColor(shown)
     }
     title.shadowColor = shown.shadowColor
-    picture.image = isDrawnInTint ? shown.image?.asTemplate : shown.image
+    let image = shown.symbol.map { shown.image?.preferring($0) } ?? shown.image
+    picture.image = isDrawnInTint ? image?.asTemplate : image
     picture.tintColor = isEnabled || !isDrawnInTint ? nil : .tertiaryLabel
     backgroundPicture.image = shown.background
     let fades = isDrawnInTint && isHighlighted && contents[state].color == nil

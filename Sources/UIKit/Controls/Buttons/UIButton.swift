@@ -146,6 +146,18 @@ open class UIButton: UIControl {
     if configuration != nil, state == .normal { configuration?.image = image }
   }
 
+  /// Sets how symbols are drawn that are a state's image and say nothing of it themselves.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(state) { $0.symbol = configuration }
+  }
+
+  /// How symbols are drawn that are a state's image; nil where nothing was set.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    contents.shown(in: state).symbol
+  }
+
   /// Sets the image behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }

@@ -31,6 +31,19 @@ enum ClassFinder {
     return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
   }
 
+  /// The class of a segue; nil where the document names none, or one that is not found, which is
+  /// said once.
+  static func segueClass(
+    _ custom: CustomClass?, owner: AnyObject
+  ) -> UIStoryboardSegue.Type? {
+    guard let custom else { return nil }
+    if let type = find(custom, owner: owner) as? UIStoryboardSegue.Type { return type }
+    if said.insert("segue \(custom.name)").inserted {
+      warn("Unknown class \(custom.name) of a segue in Interface Builder file.")
+    }
+    return nil
+  }
+
   private static func find(_ custom: CustomClass, owner: AnyObject?) -> AnyClass? {
     if let known = known[custom], known != nil { return known }
     for module in modules(of: custom, owner: owner) {

@@ -37,7 +37,7 @@ extension NibBuild {
   private func sayFailure(
     _ keyPath: String, _ made: Made, _ problem: (AnyObject, String, NibKeyWriter.Problem)?
   ) {
-    guard made.plan.resolved?.isSubstitute != true else { return }
+    guard !made.plan.isSubstitute else { return }
     let sentence =
       problem.map { NibKeyWriter.sentence(for: $0.1, of: $0.0, $0.2) }
       ?? NibKeyWriter.sentence(for: keyPath, of: made.object, .noSuchKey)
@@ -52,7 +52,7 @@ extension NibBuild {
   func connect(_ made: Made) {
     connect(
       made.plan.model.connections, of: made.object,
-      isSubstitute: made.plan.resolved?.isSubstitute == true)
+      isSubstitute: made.plan.isSubstitute)
   }
 
   /// Connects an object with others, in the document's order; a collection gets all at once.

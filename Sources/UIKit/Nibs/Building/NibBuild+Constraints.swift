@@ -5,14 +5,18 @@ extension NibBuild {
   func activateConstraints(of new: [Made]) {
     guard compiler.plan.document.usesAutoLayout else { return }
     for made in new {
-      for plan in made.plan.constraints { activate(plan, of: made) }
-      if let view = made.object as? UIView, compiler.needsConstraintsFromFrame(made.plan.model) {
-        pinToFrame(view, isFixed: made.plan.model["fixedFrame"] == "YES")
+      if !made.plan.constraints.isEmpty {
+        let root = (made.object as? UIView)?.topmost
+        for plan in made.plan.constraints { activate(plan, in: root) }
+      }
+      if let pinning = made.plan.pinning, let view = made.object as? UIView {
+        pinToFrame(view, isFixed: pinning == .fixed)
       }
     }
   }
 
-  private func activate(_ plan: ConstraintPlan, of made: Made) {
+  /// - Parameter root: the view that has no superview and the constraint's holder inside.
+  private func activate(_ plan: ConstraintPlan, in root: UIView?) {
     let first = item(at: plan.first, beside: plan.second)
     let second = plan.second.flatMap { item(at: $0, beside: plan.first) }
     // Items that the size class leaves out take their constraints with them.
@@ -26,7 +30,7 @@ extension NibBuild {
     constraint.identifier = plan.model.identifier
     place(constraint, at: plan.index)
     guard plan.isActive else { return }
-    guard let root = (made.object as? UIView)?.topmost, constraint.lies(inside: root) else {
+    guard let root, constraint.lies(inside: root) else {
       return compiler.plan.complain(
         plan.model.line, "a constraint's items are not inside one view; it is left out.")
     }

@@ -73,7 +73,7 @@ final class NibBuild {
       return nil
     }
     if !coder.isDescribed { coder.describe(object) }
-    if plan.resolved?.isSubstitute == true { standIns.insert(ObjectIdentifier(object)) }
+    if plan.isSubstitute { standIns.insert(ObjectIdentifier(object)) }
     WorkMeter.count(.nibObjectsMade)
     return object
   }
@@ -96,6 +96,7 @@ final class NibBuild {
   func adopt(_ object: AnyObject, as plan: ObjectPlan, isMade: Bool = false) {
     place(object, at: plan.index)
     made.append(Made(object: object, plan: plan, isMade: isMade))
+    if !plan.outlets.isEmpty { (object as? UIView)?.outletNames = plan.outlets }
     for step in plan.steps { step(object, self) }
   }
 

@@ -3,9 +3,14 @@
 @MainActor
 final class PrototypePreview: NSObject, UICollectionViewDataSource, UITableViewDataSource {
   private var identifiers: [String] = []
+  /// The prototypes of headers and footers, by their kinds.
+  private var supplementary: [String: String] = [:]
 
   /// Takes note of a prototype.
   func add(_ identifier: String) { identifiers.append(identifier) }
+
+  /// Takes note of a prototype of headers or footers.
+  func add(_ identifier: String, ofKind kind: String) { supplementary[kind] = identifier }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -17,6 +22,24 @@ final class PrototypePreview: NSObject, UICollectionViewDataSource, UITableViewD
     collectionView.dequeueReusableCell(
       withReuseIdentifier: identifiers[indexPath.item], for: indexPath)
   }
+
+  /// A header or footer; an empty one where the layout asks for some that have no prototype.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let identifier = supplementary[kind] {
+      return collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    }
+    collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: Self.empty)
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.empty, for: indexPath)
+  }
+
+  private static let empty = "no prototype"
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     identifiers.count
@@ -33,6 +56,12 @@ extension UICollectionView {
   func notePrototype(_ identifier: String) {
     let known = prototypes ?? PrototypePreview()
     known.add(identifier)
+    prototypes = known
+  }
+
+  func notePrototype(_ identifier: String, ofKind kind: String) {
+    let known = prototypes ?? PrototypePreview()
+    known.add(identifier, ofKind: kind)
     prototypes = known
   }
 }

@@ -5,7 +5,7 @@ extension ElementPart {
     UIToolbar.self,
     [
       "items": .objects { (bar: UIToolbar, items: [UIBarButtonItem]) in bar.items = items },
-      "barStyle": .choice(["default": .default, "black": .black]) { $0.barStyle = $1 },
+      "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "barTintColor": .color { $0.barTintColor = $1 },
     ])
 
@@ -13,7 +13,7 @@ extension ElementPart {
     UITabBar.self,
     [
       "items": .objects { (bar: UITabBar, items: [UITabBarItem]) in bar.items = items },
-      "barStyle": .choice(["default": .default, "black": .black]) { $0.barStyle = $1 },
+      "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "barTintColor": .color { $0.barTintColor = $1 },
       "unselectedItemTintColor": .color { $0.unselectedItemTintColor = $1 },
       "selectedItem": .reference { (bar: UITabBar, item: UITabBarItem) in bar.selectedItem = item },
@@ -24,7 +24,7 @@ extension ElementPart {
   static let navigationBar = ElementPart(
     UINavigationBar.self,
     [
-      "barStyle": .choice(["default": .default, "black": .black]) { $0.barStyle = $1 },
+      "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "items": .objects { (bar: UINavigationBar, items: [UINavigationItem]) in
         bar.topItem = items.last
       },
@@ -32,6 +32,7 @@ extension ElementPart {
       "largeTitleTextAttributes": .known, "backIndicatorImage": .known,
       "backIndicatorTransitionMaskImage": .known, "shadowImage": .known,
       "standardAppearance": .known, "scrollEdgeAppearance": .known, "compactAppearance": .known,
+      "compactScrollEdgeAppearance": .known,
     ])
 
   static let barItem = ElementPart(

@@ -18,11 +18,11 @@ extension ElementPart {
       "titleEdgeInsets": .insets { $0.titleEdgeInsets = $1 },
       "imageEdgeInsets": .insets { $0.imageEdgeInsets = $1 },
       "titleShadowOffset": .known,
-      "normal": .model(state(.normal)),
-      "highlighted": .model(state(.highlighted)),
-      "selected": .model(state(.selected)),
-      "disabled": .model(state(.disabled)),
-      "focused": .model(state(.focused)),
+      "normal": state(.normal),
+      "highlighted": state(.highlighted),
+      "selected": state(.selected),
+      "disabled": state(.disabled),
+      "focused": state(.focused),
       "configuration": .model { model, compiler in
         let configuration = ButtonConfigurationDescription(model, compiler.plan)
         return { button, _ in button.configuration = configuration.make() }
@@ -38,10 +38,10 @@ extension ElementPart {
   private static let customFontSize: CGFloat = 18
 
   /// What a button shows in a state.
-  private static func state(
-    _ state: UIControl.State
-  ) -> @MainActor (ObjectModel, NibCompiler) -> Setting<UIButton>.Step? {
-    { model, compiler in
+  private static func state(_ state: UIControl.State) -> Setting<UIButton> {
+    Setting { value, _, compiler in
+      // Every control has attributes of some of these names.
+      guard case .object(let model) = value else { return { _, _ in } }
       let plan = compiler.plan
       var steps: [@MainActor (UIButton) -> Void] = []
       var title = model["title"]
@@ -57,6 +57,9 @@ extension ElementPart {
       }
       if let image = plan.imageName(under: "image", of: model) {
         steps.append { $0.setImage(plan.image(image), for: state) }
+      }
+      if let symbol = plan.symbolConfiguration(under: "preferredSymbolConfiguration", of: model) {
+        steps.append { $0.setPreferredSymbolConfiguration(symbol, forImageIn: state) }
       }
       if let image = plan.imageName(under: "backgroundImage", of: model) {
         steps.append { $0.setBackgroundImage(plan.image(image), for: state) }
@@ -119,6 +122,8 @@ private struct ButtonConfigurationDescription {
     if let name = plan.imageName(under: "image", of: model) {
       configuration.image = plan.image(name)
     }
+    configuration.preferredSymbolConfigurationForImage = plan.symbolConfiguration(
+      under: "preferredSymbolConfigurationForImage", of: model)
     arrange(&configuration)
     return configuration
   }

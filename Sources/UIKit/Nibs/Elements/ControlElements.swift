@@ -6,8 +6,8 @@ extension ElementPart {
     UIControl.self,
     [
       "enabled": .bool { $0.isEnabled = $1 },
-      "selected": .bool { $0.isSelected = $1 },
-      "highlighted": .bool { $0.isHighlighted = $1 },
+      "selected": flag { $0.isSelected = $1 },
+      "highlighted": flag { $0.isHighlighted = $1 },
       "contentHorizontalAlignment": .choice([
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
         "trailing": .trailing,
@@ -17,6 +17,17 @@ extension ElementPart {
       ]) { $0.contentVerticalAlignment = $1 },
       "showsMenuAsPrimaryAction": .bool { $0.showsMenuAsPrimaryAction = $1 },
     ])
+
+  /// An attribute that has the name of a button's state, which is none of a control's.
+  private static func flag(
+    _ set: @escaping @MainActor (UIControl, Bool) -> Void
+  ) -> Setting<UIControl> {
+    Setting { value, _, _ in
+      if case .object = value { return { _, _ in } }
+      guard let isOn = value.bool else { return nil }
+      return { control, _ in set(control, isOn) }
+    }
+  }
 
   static let `switch` = ElementPart(
     UISwitch.self,

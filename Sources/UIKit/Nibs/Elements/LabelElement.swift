@@ -36,7 +36,11 @@ extension ElementPart {
       "image": .image { $0.image = $1 },
       "highlightedImage": .image { $0.highlightedImage = $1 },
       "highlighted": .bool { $0.isHighlighted = $1 },
-      "imageReference": .known, "preferredSymbolConfiguration": .known,
+      "imageReference": .known,
+      "preferredSymbolConfiguration": .model { model, compiler in
+        let configuration = compiler.plan.symbolConfiguration(model)
+        return { view, _ in view.preferredSymbolConfiguration = configuration }
+      },
       "adjustsImageSizeForAccessibilityContentSizeCategory": .known,
     ])
 }

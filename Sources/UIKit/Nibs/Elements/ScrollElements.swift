@@ -81,10 +81,12 @@ extension ElementPart {
   private static func prototype(_ kind: String) -> Setting<UICollectionView> {
     .model { model, compiler in
       let plan = compiler.plan(model)
+      let identifier = model["reuseIdentifier"] ?? ""
       return { view, build in
         view.register(
           UINib(prototype: plan, of: build), forSupplementaryViewOfKind: kind,
-          withReuseIdentifier: model["reuseIdentifier"] ?? "")
+          withReuseIdentifier: identifier)
+        if !identifier.isEmpty { view.notePrototype(identifier, ofKind: kind) }
       }
     }
   }

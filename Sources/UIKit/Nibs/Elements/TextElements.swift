@@ -63,7 +63,7 @@ extension ElementPart {
       "searchBarStyle": .choice([
         "default": .default, "prominent": .prominent, "minimal": .minimal,
       ]) { $0.searchBarStyle = $1 },
-      "barStyle": .choice(["default": .default, "black": .black]) { $0.barStyle = $1 },
+      "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "barTintColor": .color { $0.barTintColor = $1 },
       "text": .string { $0.text = $1 },
       "placeholder": .string { $0.placeholder = $1 },

@@ -30,6 +30,11 @@ enum UIKitOutlets {
       row(UIGestureRecognizer.self) { (recognizer, value: any UIGestureRecognizerDelegate) in
         recognizer.delegate = value
       },
+      row(UIGestureRecognizer.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UIGestureRecognizerDelegate")
+      },
+      row(UITabBar.self) { (_, value: AnyObject) in sayNotAdopted(value, "UITabBarDelegate") },
+      row(UITabBarController.self) { (_, _: AnyObject) in },
       // Those of fields, search bars, text views and bars: there are no such delegates here.
       row(UITextField.self) { (_, _: AnyObject) in },
       row(UISearchBar.self) { (_, _: AnyObject) in },
@@ -86,7 +91,11 @@ enum UIKitOutlets {
 
   /// Swift knows a delegate by its conformance, where Objective-C asks for its methods.
   private static func sayNotAdopted(_ view: UIView, _ value: AnyObject, _ what: String) {
+    sayNotAdopted(value, "\(type(of: view))\(what)")
+  }
+
+  private static func sayNotAdopted(_ value: AnyObject, _ what: String) {
     guard !(String(reflecting: type(of: value)).hasPrefix("UIKit.")) else { return }
-    warn("\(type(of: value)) is no \(type(of: view))\(what); it is not connected.")
+    warn("\(type(of: value)) is no \(what); it is not connected.")
   }
 }

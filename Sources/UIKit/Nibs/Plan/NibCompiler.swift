@@ -13,6 +13,8 @@ final class NibCompiler {
   private let constrained: Set<String>
   /// Layout guides by their place, and the places of their owners.
   private(set) var guides: [Int: (kind: String, owner: Int)] = [:]
+  /// Outlets by the identifiers of what they are connected with: "PhotoCell.title".
+  private var outlets: [String: [String]] = [:]
   /// Plans of objects by their models: each is made ready once.
   private var plans: [ObjectIdentifier: ObjectPlan] = [:]
 
@@ -23,6 +25,7 @@ final class NibCompiler {
     var constrained: Set<String> = []
     for object in document.objects + document.scenes.flatMap(\.objects) {
       Self.collect(object, &constrained, &excluded, sizeClasses)
+      Self.collectOutlets(of: object, &outlets)
     }
     self.constrained = constrained
     firstResponders = Set(
@@ -54,6 +57,17 @@ final class NibCompiler {
     }
   }
 
+  private static func collectOutlets(of model: ObjectModel, _ outlets: inout [String: [String]]) {
+    for case .outlet(let property, let destination, _, _) in model.connections {
+      outlets[destination, default: []].append(
+        "\(model.customClass?.name ?? model.kind).\(property)")
+    }
+    for list in model.lists {
+      for object in list.objects { collectOutlets(of: object, &outlets) }
+    }
+    for case (_, .object(let object)) in model.values { collectOutlets(of: object, &outlets) }
+  }
+
   /// Whether an object is there in the present size class.
   func isIncluded(_ model: ObjectModel) -> Bool { model.id.map { !excluded.contains($0) } ?? true }
 
@@ -65,10 +79,12 @@ final class NibCompiler {
     if let known = plans[ObjectIdentifier(model)] { return known }
     let kind = ElementKinds.kind(of: model, plan)
     let object = ObjectPlan(
-      model, index: model.id.map(plan.index) ?? plan.newIndex(), kind: kind)
+      model, index: model.id.map(plan.index) ?? plan.newIndex(), kind: kind,
+      outlets: model.id.flatMap { outlets[$0] } ?? [])
     plans[ObjectIdentifier(model)] = object
     compileSettings(of: object)
     for guide in model.guides { guides[plan.index(of: guide.id)] = (guide.kind, object.index) }
+    object.pinning = pinning(of: model)
     object.constraints = model.constraints.compactMap { constraint($0, of: object) }
     object.runtimeAttributes = model.runtimeAttributes.map {
       ($0.keyPath, plan.runtimeValue($0.value), $0.line)
@@ -145,9 +161,10 @@ final class NibCompiler {
 
   /// Whether a view is placed by constraints that the document does not have: Xcode makes them
   /// from the rectangle when the app is built.
-  func needsConstraintsFromFrame(_ model: ObjectModel) -> Bool {
-    guard model["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return false }
-    return model["fixedFrame"] == "YES" || !(model.id.map(constrained.contains) ?? false)
+  private func pinning(of model: ObjectModel) -> Pinning? {
+    guard model["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return nil }
+    if model["fixedFrame"] == "YES" { return .fixed }
+    return model.id.map(constrained.contains) == true ? nil : .ambiguous
   }
 }
 

@@ -10,16 +10,32 @@ final class ObjectPlan {
   /// What is done to the object, in order.
   var steps: [ElementPart.Step] = []
   var constraints: [ConstraintPlan] = []
+  /// Why the view is placed by its rectangle, although constraints place views; nil where it is not.
+  var pinning: Pinning?
   /// Runtime attributes, ready to be set.
   var runtimeAttributes: [(keyPath: String, value: @MainActor () -> Any?, line: Int)] = []
+  /// The outlets that the object is connected with, each with the class that has it.
+  let outlets: [String]
   /// The class to make, found the first time one is made.
   var resolved: ResolvedClass?
 
-  init(_ model: ObjectModel, index: Int, kind: ElementKind) {
+  init(_ model: ObjectModel, index: Int, kind: ElementKind, outlets: [String]) {
     self.model = model
     self.index = index
     self.kind = kind
+    self.outlets = outlets
   }
+
+  /// Whether another class stands for the one that the document means: nothing is asked of it.
+  var isSubstitute: Bool { resolved?.isSubstitute == true || ElementKinds.isStandIn(model) }
+}
+
+/// Why constraints are made of a view's rectangle.
+enum Pinning {
+  /// The document says so.
+  case fixed
+  /// No constraint of the document names the view.
+  case ambiguous
 }
 
 /// The class that objects of an element get.

@@ -234,6 +234,15 @@ open class UIStoryboard: NSObject {
         if let tab = destination(of: segue, for: controller) {
           tabs.viewControllers = (tabs.viewControllers ?? []) + [tab]
         }
+      case _ where ElementKinds.isStandIn(model):
+        // A container that is not here, which is said, shows the first of its controllers.
+        guard controller.children.isEmpty, let first = destination(of: segue, for: controller)
+        else { continue }
+        controller.addChild(first)
+        first.view.frame = controller.view.bounds
+        first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(first.view)
+        first.didMove(toParent: controller)
       default:
         compiler.plan.complain(
           segue.line,

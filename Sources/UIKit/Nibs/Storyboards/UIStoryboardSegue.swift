@@ -12,8 +12,9 @@ open class UIStoryboardSegue: NSObject {
 
   private var handler: (() -> Void)?
 
-  /// A segue that does nothing by itself.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  /// A segue that does nothing by itself. Subclasses that storyboards name are made with it.
+  public required init(identifier: String?, source: UIViewController, destination: UIViewController)
+  {
     self.identifier = identifier
     self.source = source
     self.destination = destination

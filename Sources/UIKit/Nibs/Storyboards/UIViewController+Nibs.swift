@@ -80,9 +80,18 @@ extension UIViewController {
     guard
       let destination = storyboard?.destination(of: segue, for: self, sender: sender)
     else { return }
-    UIStoryboardSegue(segue, source: self, destination: destination).performs { [weak self] in
-      self?.go(segue, to: destination)
-    }.go(sender: sender)
+    way(segue, to: destination).go(sender: sender)
+  }
+
+  /// A segue that is an object of the class that the storyboard names, and performs itself; or one
+  /// that does what its kind says.
+  private func way(_ segue: SegueModel, to destination: UIViewController) -> UIStoryboardSegue {
+    if let type = ClassFinder.segueClass(segue.customClass, owner: self) {
+      return type.init(identifier: segue.identifier, source: self, destination: destination)
+    }
+    return UIStoryboardSegue(segue, source: self, destination: destination).performs {
+      [weak self] in self?.go(segue, to: destination)
+    }
   }
 
   private func go(_ segue: SegueModel, to destination: UIViewController) {
@@ -101,6 +110,9 @@ extension UIViewController {
         destination.modalTransitionStyle = style
       }
       present(destination, animated: segue.isAnimated)
+    case "custom":
+      // The class is not here, which is said: what it would do is shown without its motion.
+      present(destination, animated: false)
     default: warn("Segues of the kind '\(segue.kind)' are not performed here.")
     }
   }

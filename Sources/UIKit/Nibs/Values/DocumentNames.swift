@@ -19,10 +19,19 @@ extension UIButton.ButtonType {
   ]
 }
 
+extension UIBarStyle {
+  static let byDocumentName: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
+}
+
 extension UIBarButtonItem.SystemItem {
   static let byDocumentName: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
     "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "undo": .undo, "redo": .redo,
-    "close": .close,
+    "close": .close, "compose": .compose, "reply": .reply, "action": .action,
+    "organize": .organize, "bookmarks": .bookmarks, "search": .search, "refresh": .refresh,
+    "stop": .stop, "camera": .camera, "trash": .trash, "play": .play, "pause": .pause,
+    "rewind": .rewind, "fastForward": .fastForward,
   ]
 }

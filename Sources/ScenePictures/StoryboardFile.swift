@@ -1,0 +1,46 @@
+import InterfaceBuilder
+
+/// A storyboard's file, whose scenes are drawn.
+@MainActor
+package struct StoryboardFile {
+  /// The file, as it was named.
+  let path: String
+  private let storyboard: UIStoryboard
+  /// The scene that is drawn where none is asked for.
+  private let chosen: String
+
+  /// - Parameter name: the scene to draw, by its controller's identifier; nil for the one that the
+  ///   storyboard begins with, or its first.
+  init(path: String, scene name: String?) throws(DocumentError) {
+    self.path = path
+    storyboard = try UIStoryboard(contentsOf: URL(fileURLWithPath: path))
+    guard let chosen = name ?? storyboard.initialSceneName ?? storyboard.sceneNames.first else {
+      throw DocumentError(path, "it has no scenes.")
+    }
+    guard storyboard.sceneNames.contains(chosen) else {
+      throw DocumentError(
+        path,
+        "there is no scene '\(chosen)'; it has \(storyboard.sceneNames.joined(separator: ", ")).")
+    }
+    self.chosen = chosen
+  }
+
+  /// The scenes, in the file's order.
+  var sceneNames: [String] { storyboard.sceneNames }
+
+  /// The size of the device that the storyboard was drawn for, in points.
+  var size: CGSize { storyboard.canvasSize }
+
+  /// A scene by its name; nil for the chosen one.
+  func scene(named name: String?) -> Scene {
+    let name = name ?? chosen
+    return Scene(name: path, summary: "a scene of a storyboard", defaultSize: size) { _ in
+      InterfaceFile.lookBeside(URL(fileURLWithPath: path))
+      guard let controller = storyboard.controller(ofScene: name) else {
+        return UIViewController()
+      }
+      InterfaceFile.showPrototypes(of: controller)
+      return controller
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+extension NibPlan {
+  /// How a symbol is drawn, where a model says so under a key; nil where it says nothing.
+  func symbolConfiguration(
+    under key: String, of model: ObjectModel
+  ) -> UIImage.SymbolConfiguration? {
+    if case .object(let noted)? = model.value(key) { symbolConfiguration(noted) } else { nil }
+  }
+
+  /// How a symbol is drawn: a size in points or a font's, a scale and a weight.
+  func symbolConfiguration(_ model: ObjectModel) -> UIImage.SymbolConfiguration {
+    let scale = model["scale"].flatMap { Self.symbolScales[$0] } ?? .unspecified
+    if case .font(let font)? = model.value("fontDescription") {
+      return UIImage.SymbolConfiguration(font: self.font(font), scale: scale)
+    }
+    let weight = model["weight"].flatMap { Self.symbolWeights[$0] } ?? .unspecified
+    guard let size = model["pointSize"].flatMap({ ElementValue.text($0).number }) else {
+      return UIImage.SymbolConfiguration(scale: scale)
+        .applying(UIImage.SymbolConfiguration(weight: weight))
+    }
+    return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale)
+  }
+
+  private static let symbolScales: [String: UIImage.SymbolScale] = [
+    "default": .default, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  private static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}
