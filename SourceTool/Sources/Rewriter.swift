@@ -62,7 +62,7 @@ final class Rewriter: SyntaxVisitor {
         node.name.text, in: scopes.last, .class, isMarked: node.attributes.names("objcMembers"),
         isGeneric: node.genericParameterClause != nil, isLocal: functionDepth > 0),
       node.genericParameterClause)
-    addMembers(of: node.memberBlock, isClassBody: true)
+    addMembers(of: node.memberBlock, isClassBody: true, isCreatable: node.isCreatable)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }

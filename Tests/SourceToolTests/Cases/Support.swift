@@ -25,5 +25,6 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   notificationCases()
   rectangleCases()
   placeCases()
+  nibCases()
   return strdup(failures.joined(separator: "\n"))
 }
