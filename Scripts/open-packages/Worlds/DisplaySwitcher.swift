@@ -1,0 +1,8 @@
+@testable import DisplaySwitcher
+import Support
+import UIKit
+
+@MainActor func makeScreen() -> NumberedScreen {
+  let layout = DisplaySwitchLayout(\n    staticCellHeight: 60, nextLayoutStaticCellHeight: 120, layoutState: .list)
+  return NumberedScreen(layout)
+}
