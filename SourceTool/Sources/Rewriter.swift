@@ -79,6 +79,7 @@ final class Rewriter: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteSwiftUIView(node)
     enter(TypeScope(node.name.text, in: scopes.last, .other), node.genericParameterClause)
     return .visitChildren
   }
@@ -166,15 +167,20 @@ final class Rewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
-    default: return .visitChildren
+    default: return blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteInstantiation(node)
     rewriteObservation(node)
     complainOfSwizzling(node)
+    rewriteStubArguments(node)
     rewriteAbs(node)
     return .visitChildren
   }

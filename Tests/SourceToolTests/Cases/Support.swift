@@ -26,5 +26,6 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   rectangleCases()
   placeCases()
   nibCases()
+  stubCases()
   return strdup(failures.joined(separator: "\n"))
 }
