@@ -132,7 +132,7 @@ def prepare(folder, packages):
         name = package["name"]
         package["files"] = extract(folder / "clones", package, folder / "Packages" / name)
         write(folder / f"Worlds/{name}/World.swift", (HERE / f"Worlds/{name}.swift").read_text())
-        fixed = ", isFixed: { !($0 is UICollectionViewCell) }" if package.get("headersStick") else ""
+        fixed = ", exceptFor: { !($0 is UICollectionViewCell) }" if package.get("headersStick") else ""
         overlap = "" if package.get("placesByOffset") else OVERLAP % fixed
         write(folder / f"Worlds/{name}/Laws.swift", TEST % overlap)
 

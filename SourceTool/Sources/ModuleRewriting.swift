@@ -82,7 +82,8 @@ struct ModuleRewriting {
     var head = ""
     var shadows = FoundationShadows.text(for: source)
     if let stubs = module.stubs(in: source.path) { shadows += "\n\(stubs)\n" }
-    let needsUIKit = rewriter.needsUIKit || shadows.contains("UIKit.")
+    let isTest = source.mentions("import XCTest") && source.namesUIKit
+    let needsUIKit = rewriter.needsUIKit || isTest || shadows.contains("UIKit.")
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = "import UIKit; "
     }

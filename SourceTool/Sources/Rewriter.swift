@@ -72,7 +72,8 @@ final class Rewriter: SyntaxVisitor {
     enter(
       TypeScope(
         name, in: nil, .extension, isMarked: node.attributes.names("objc"),
-        isGeneric: node.genericWhereClause != nil, isLocal: false), nil)
+        isGeneric: node.genericWhereClause != nil, isLocal: false,
+        isOfViews: node.isOfViews), nil)
     addMembers(of: node.memberBlock, isClassBody: false)
     return .visitChildren
   }
@@ -202,15 +203,18 @@ struct TypeScope {
   let isMarked: Bool
   let isGeneric: Bool
   let isLocal: Bool
+  /// Whether `Self` is known to be a view: in extensions of UIKit's types and `where Self: UIView`.
+  let isOfViews: Bool
 
   init(
     _ name: String, in outer: TypeScope?, _ kind: Kind, isMarked: Bool = false,
-    isGeneric: Bool = false, isLocal: Bool = false
+    isGeneric: Bool = false, isLocal: Bool = false, isOfViews: Bool = false
   ) {
     self.name = name
     fullName = outer.map { "\($0.fullName).\(name)" } ?? name
     (self.kind, self.isMarked) = (kind, isMarked)
     self.isGeneric = isGeneric || (outer?.isGeneric ?? false)
     self.isLocal = isLocal
+    self.isOfViews = isOfViews
   }
 }

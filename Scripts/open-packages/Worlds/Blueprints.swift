@@ -3,6 +3,7 @@ import Support
 import UIKit
 
 @MainActor func makeScreen() -> NumberedScreen {
-  let layout = VerticalBlueprintLayout(\n    itemsPerRow: 3, height: 60, minimumInteritemSpacing: 10, minimumLineSpacing: 10)
+  let layout = VerticalBlueprintLayout(
+    itemsPerRow: 3, height: 60, minimumInteritemSpacing: 10, minimumLineSpacing: 10)
   return NumberedScreen(layout)
 }

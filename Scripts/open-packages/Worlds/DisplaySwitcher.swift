@@ -3,6 +3,7 @@ import Support
 import UIKit
 
 @MainActor func makeScreen() -> NumberedScreen {
-  let layout = DisplaySwitchLayout(\n    staticCellHeight: 60, nextLayoutStaticCellHeight: 120, layoutState: .list)
+  let layout = DisplaySwitchLayout(
+    staticCellHeight: 60, nextLayoutStaticCellHeight: 120, layoutState: .list)
   return NumberedScreen(layout)
 }

@@ -3,6 +3,9 @@ import Support
 import UIKit
 
 private final class Screen: NumberedScreen, UICollectionViewDelegateFlexLayout {
+  override var headerKinds: [String] {
+    [UICollectionElementKindSectionBackground, UICollectionElementKindItemBackground]
+  }
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewFlexLayout,
     sizeForItemAt indexPath: IndexPath
