@@ -19,7 +19,6 @@ enum SelectorNames {
       "observeValueForKeyPath:ofObject:change:context:",
     "willChangeValue(forKey:)": "willChangeValueForKey:",
     "didChangeValue(forKey:)": "didChangeValueForKey:",
-    "isKind(of:)": "isKindOfClass:",
     "responds(to:)": "respondsToSelector:",
     "forwardingTarget(for:)": "forwardingTargetForSelector:",
     "value(forKey:)": "valueForKey:",

@@ -9,7 +9,8 @@ import UIKit
 }
 
 /// A hundred numbered cells in a collection view of somebody's layout.
-@MainActor open class NumberedScreen: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class NumberedScreen: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, HundredItems
 {
   public static let itemCount = 100
@@ -95,7 +96,8 @@ import UIKit
       let content = collectionView.contentSize
       let end =
         isSideways
-        ? content.width - collectionView.bounds.width : content.height - collectionView.bounds.height
+        ? content.width - collectionView.bounds.width
+        : content.height - collectionView.bounds.height
       collectionView.contentOffset =
         isSideways ? CGPoint(x: min(offset, end), y: 0) : CGPoint(x: 0, y: min(offset, max(0, end)))
       collectionView.layoutIfNeeded()

@@ -5,7 +5,8 @@ import UIKit
 private final class Screen: NumberedScreen, FTWaterFallLayoutDelegate {
   func collectionViewLayout(for section: Int) -> FTWaterFallLayout.Layout { .flow(column: 3) }
   func collectionView(
-    _ collectionView: UICollectionView, layout: FTWaterFallLayout, sizeForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, layout: FTWaterFallLayout,
+    sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CGSize(width: 100, height: 50 + CGFloat(indexPath.item % 5) * 10) }
 }
 

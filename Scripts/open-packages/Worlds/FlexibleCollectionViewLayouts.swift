@@ -2,7 +2,8 @@
 import Support
 import UIKit
 
-private final class Screen: NumberedScreen, FlexibleGridLayoutDelegate, FlexibleGridLayoutDataSource {
+private final class Screen: NumberedScreen, FlexibleGridLayoutDelegate, FlexibleGridLayoutDataSource
+{
   func collectionView(_ collectionView: UICollectionView, numberOfColumnsInSection section: Int)
     -> Int
   { 4 }

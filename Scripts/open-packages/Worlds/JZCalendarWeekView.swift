@@ -4,34 +4,54 @@ import UIKit
 
 private final class EventCell: UICollectionViewCell {}
 
-private final class Week: JZBaseWeekView {
-  var didShow: (Int) -> Void = { _ in }
+/// Shows events in cells of its own; everything else is the week view's.
+private final class Source: NSObject, UICollectionViewDataSource {
+  let week: JZBaseWeekView
+  var shown: Set<Int> = []
 
-  override func registerViewClasses() {
-    super.registerViewClasses()
-    collectionView.register(EventCell.self, forCellWithReuseIdentifier: "event")
+  init(_ week: JZBaseWeekView) {
+    self.week = week
+    super.init()
+    week.collectionView.register(EventCell.self, forCellWithReuseIdentifier: "event")
+    week.collectionView.dataSource = self
   }
 
-  override func collectionView(
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    week.numberOfSections(in: collectionView)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { week.collectionView(collectionView, numberOfItemsInSection: section) }
+
+  func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "event", for: indexPath)
-    let event = getCurrentEvent(with: indexPath)
-    let number = event.flatMap { Int($0.id) } ?? 0
-    didShow(number)
+    let number = week.getCurrentEvent(with: indexPath).flatMap { Int($0.id) } ?? 0
+    shown.insert(number)
     cell.backgroundColor = NumberedCell.color(number)
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    week.collectionView(
+      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 }
 
 private final class Screen: UIViewController, HundredItems {
-  private(set) var shown: Set<Int> = []
-  private let week = Week(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  var shown: Set<Int> { source.shown }
+  private let week = JZBaseWeekView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private lazy var source = Source(week)
 
   override func loadView() {
     view = UIView(frame: week.frame)
-    week.didShow = { [weak self] in self?.shown.insert($0) }
     view.addSubview(week)
+    _ = source
     let day = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_700_000_000))
     let events = (0..<100).map { number in
       let start = day.addingTimeInterval(Double(number % 20) * 4000 + Double(number / 20) * 86400)
