@@ -5,7 +5,7 @@ import Foundation
 /// Several builds may use one folder: a file appears whole, under its name, or not at all.
 struct Cache {
   let folder: String
-  /// What everything depends on: this program.
+  /// What everything depends on: this program, and what it is told to stub.
   private let program: String
 
   init(folder: String) throws {
@@ -13,7 +13,8 @@ struct Cache {
     var status = stat()
     _ = stat("/proc/self/exe", &status)
     program =
-      "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+      "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec) "
+      + Stubs.current.written
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 

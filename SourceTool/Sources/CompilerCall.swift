@@ -55,12 +55,14 @@ struct CompilerCall {
       .map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
-  /// This package's own sources are written for Linux, and who never says UIKit needs nothing.
+  /// This package's own sources are written for Linux, and who never says UIKit needs nothing;
+  /// on iOS XCTest brings UIKit along.
   private func isForPhones(_ files: [String]) -> Bool {
     guard let first = files.first, !isOurs(first) else { return false }
     return files.contains { file in
       guard let data = FileManager.default.contents(atPath: file) else { return false }
-      return SourceText(path: file, bytes: [UInt8](data)).mentions("UIKit")
+      let source = SourceText(path: file, bytes: [UInt8](data))
+      return source.mentions("UIKit") || (source.mentions("import XCTest") && source.namesUIKit)
     }
   }
 

@@ -13,6 +13,15 @@ final class FactsVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Adds what the file uses of the modules that are replaced by stubs.
+  func addStubUses(of stubs: Stubs) {
+    guard !stubs.isEmpty else { return }
+    let visitor = StubsVisitor(stubs)
+    visitor.walk(source.tree)
+    facts.stubUses = visitor.uses
+    if !visitor.uses.hasImports { facts.stubUses.constants = [] }
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.hasImports = true
     return .skipChildren
@@ -28,6 +37,7 @@ final class FactsVisitor: SyntaxVisitor {
 
   private func enter(_ name: String, _ parameters: GenericParameterClauseSyntax?) {
     names.append(name)
+    if names.count == 1 { facts.types.insert(name) }
     if parameters != nil { genericDepth += 1 }
   }
 

@@ -6,11 +6,13 @@ enum FoundationShadows {
   static func text(for source: SourceText) -> String {
     var text = ""
     // CoreGraphics does not count rectangles that only touch. 'intersection(_:)' of such is a
-    // rectangle without area on both.
+    // rectangle without area on both. One without area at another's first corner counts.
     if source.mentions(".intersects"), !source.mentions("func intersects(") {
       text +=
         "\nfileprivate extension CGRect { func intersects(_ rect2: CGRect) -> Bool { "
-        + "minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY } }\n"
+        + "!isNull && !rect2.isNull "
+        + "&& (minX == rect2.minX || minX < rect2.maxX && rect2.minX < maxX) "
+        + "&& (minY == rect2.minY || minY < rect2.maxY && rect2.minY < maxY) } }\n"
     }
     // Observers that selectors were added for are removed by the same names.
     if source.mentions("removeObserver"), !source.mentions("func removeObserver(") {

@@ -25,6 +25,9 @@ struct FileFacts: Codable {
   var openInExtensions: [Move] = []
   /// The names of what is overridden anywhere in the file.
   var overridden: Set<String> = []
+  /// The names of all types outside others.
+  var types: Set<String> = []
+  var stubUses = StubUses()
   /// The selectors of methods, by base names.
   var selectors: [String: Set<String>] = [:]
 }
@@ -37,10 +40,13 @@ struct ModuleFacts {
   private var selectors: [String: Set<String>] = [:]
   private let plainClasses: Set<String>
   private var wordsLeaving: [String: Set<String>] = [:]
+  /// The stubs that the module needs, and the file whose end they go to.
+  private let stubs: (file: String, text: String)?
 
   init(_ files: [FileFacts]) {
     let classes = Set(files.flatMap(\.classes))
     plainClasses = classes.subtracting(files.flatMap(\.genericClasses))
+    stubs = Self.stubs(files)
     let overridden = files.reduce(into: Set<String>()) { $0.formUnion($1.overridden) }
     defer {
       var digest = Digest()
@@ -66,6 +72,18 @@ struct ModuleFacts {
     }
   }
 
+  private static func stubs(_ files: [FileFacts]) -> (file: String, text: String)? {
+    let home = files.filter(\.stubUses.hasImports).map(\.path).min()
+    guard let home else { return nil }
+    var uses = StubUses()
+    for file in files { uses.merge(file.stubUses) }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    return (home, StubsWriter(stubs: .current, uses: uses, declared: declared).text)
+  }
+
+  /// The stubs that a file declares for its module; nil for other files.
+  func stubs(in file: String) -> String? { stubs?.file == file ? stubs?.text : nil }
+
   /// The words of the members that move from a file to other files.
   func words(leaving file: String) -> Set<String> { wordsLeaving[file] ?? [] }
 
@@ -84,9 +102,11 @@ struct ModuleFacts {
   /// Changes when a base name stands for other selectors.
   private(set) var selectorsDigest = ""
 
-  /// Changes when something moves from file to file, so that everything is compiled again.
+  /// Changes when something moves from file to file, or other stubs are needed, so that everything
+  /// is compiled again.
   var movesDigest: UInt64 {
     var digest = Digest()
+    if let stubs { digest.add(stubs.text) }
     for move in moves.values.joined().sorted(by: { ($0.file, $0.start) < ($1.file, $1.start) }) {
       digest.add("\(move.type) \(move.file) \(move.text)")
     }

@@ -46,6 +46,7 @@ struct ModuleRewriting {
     }
     let visitor = FactsVisitor(source)
     visitor.walk(source.tree)
+    visitor.addStubUses(of: .current)
     if let data = try? JSONEncoder().encode(visitor.facts) { try? cache.write(data, as: name) }
     return visitor.facts
   }
@@ -61,6 +62,7 @@ struct ModuleRewriting {
     }
     for start in module.leaving(source.path).sorted() { digest.add("\(start)") }
     for word in module.words(leaving: source.path).sorted() { digest.add(word) }
+    if let stubs = module.stubs(in: source.path) { digest.add(stubs) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
     let name = digest.name + ".swift"
     if cache.has(name) {
@@ -78,8 +80,10 @@ struct ModuleRewriting {
     let rewriter = Rewriter(source, module: module)
     rewriter.walk(source.tree)
     var head = ""
-    let shadows = FoundationShadows.text(for: source)
-    let needsUIKit = rewriter.needsUIKit || shadows.contains("UIKit.")
+    var shadows = FoundationShadows.text(for: source)
+    if let stubs = module.stubs(in: source.path) { shadows += "\n\(stubs)\n" }
+    let isTest = source.mentions("import XCTest") && source.namesUIKit
+    let needsUIKit = rewriter.needsUIKit || isTest || shadows.contains("UIKit.")
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = "import UIKit; "
     }

@@ -9,11 +9,16 @@ extension Rewriter {
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO",
   ]
 
-  /// `import UIKit.UIView` becomes `import UIKit`; modules that are not here become blanks.
+  /// `import UIKit.UIView` becomes `import UIKit`; modules that are not here, or stubbed, become
+  /// blanks.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     if first == "UIKit" { importsUIKit = true }
     if Self.absent.contains(first) { return blank(node) }
+    if Stubs.current.replaces(first) {
+      needsUIKit = true
+      return blank(node)
+    }
     if first == "Darwin" { return replace(node, with: "import Glibc") }
     guard node.importKindSpecifier == nil, node.path.count > 1, Self.whole.contains(first) else {
       return
@@ -32,6 +37,8 @@ extension Rewriter {
       case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"):
         let width = call.range.count
         replace(call, with: "true".padded(to: width))
+      case ("canImport", let module) where Stubs.current.replaces(module):
+        replace(call, with: "true".padded(to: call.range.count))
       default: break
       }
     }

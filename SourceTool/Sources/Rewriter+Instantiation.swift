@@ -1,5 +1,20 @@
 import SwiftSyntax
 
+extension ExtensionDeclSyntax {
+  /// Whether it says that what it extends are views.
+  var isOfViews: Bool {
+    let name = extendedType.trimmedDescription
+    if name.hasPrefix("UI"), name.hasSuffix("View") || name.hasSuffix("Cell") { return true }
+    return genericWhereClause?.requirements.contains {
+      guard let requirement = $0.requirement.as(ConformanceRequirementSyntax.self) else {
+        return false
+      }
+      return requirement.leftType.trimmedDescription == "Self"
+        && requirement.rightType.trimmedDescription.hasPrefix("UI")
+    } ?? false
+  }
+}
+
 extension Rewriter {
   /// `T(frame: frame)` and `type.init(frame: frame)` of classes that are only known when the
   /// program runs.
@@ -26,7 +41,10 @@ extension Rewriter {
   private func dynamicType(
     _ called: ExprSyntax
   ) -> (expression: String, isUIKits: Bool)? {
-    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text { return generic(name) }
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if name == "Self", scopes.last?.isOfViews == true { return ("Self.self", false) }
+      return generic(name)
+    }
     guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "init"
     else { return nil }

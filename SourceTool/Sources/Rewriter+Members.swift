@@ -5,12 +5,15 @@ import SwiftSyntax
 
 extension Rewriter {
   /// Adds the table of a class's, or an extension's, own members, and what moves into the class.
-  func addMembers(of body: MemberBlockSyntax, isClassBody: Bool) {
+  func addMembers(
+    of body: MemberBlockSyntax, isClassBody: Bool, isCreatable: Bool = false
+  ) {
     guard let scope = scopes.last else { return }
     if isClassBody { addMoved(to: scope, before: body.rightBrace) }
     guard !scope.isGeneric, !scope.isLocal else { return }
     let line = source.lines.place(of: body.rightBrace.range.lowerBound).line
     var table = MemberTable(scope, tableSuffix ?? "OfLine\(line)")
+    if isCreatable { table.addCreation() }
     for item in body.members {
       table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
     }
@@ -65,6 +68,21 @@ extension Rewriter {
   }
 }
 
+extension ClassDeclSyntax {
+  /// Whether an object that is nothing but an `NSObject` can be made without arguments, as nibs
+  /// make it.
+  var isCreatable: Bool {
+    let superclass = inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    guard superclass == "NSObject" else { return false }
+    let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    return initializers.isEmpty
+      || initializers.contains {
+        $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
+          && $0.signature.effectSpecifiers == nil && !$0.attributes.names("available")
+      }
+  }
+}
+
 /// The table of a body's members.
 struct MemberTable {
   private let scope: TypeScope
@@ -85,6 +103,9 @@ struct MemberTable {
       + "@convention(c) @Sendable () -> Void = { UIKit.ObjectiveCMembers.register { "
       + "[UIKit.ObjectiveCMembers(\(type).self\(methods))\(entries.joined())] } } "
   }
+
+  /// Nibs make objects of the class.
+  mutating func addCreation() { entries.append(".creating { \(scope.name)() }") }
 
   mutating func add(_ decl: DeclSyntax, isMarked: Bool, leaving: Set<Int>) {
     guard !leaving.contains(decl.range.lowerBound) else { return }

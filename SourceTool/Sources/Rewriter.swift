@@ -62,7 +62,7 @@ final class Rewriter: SyntaxVisitor {
         node.name.text, in: scopes.last, .class, isMarked: node.attributes.names("objcMembers"),
         isGeneric: node.genericParameterClause != nil, isLocal: functionDepth > 0),
       node.genericParameterClause)
-    addMembers(of: node.memberBlock, isClassBody: true)
+    addMembers(of: node.memberBlock, isClassBody: true, isCreatable: node.isCreatable)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -72,13 +72,15 @@ final class Rewriter: SyntaxVisitor {
     enter(
       TypeScope(
         name, in: nil, .extension, isMarked: node.attributes.names("objc"),
-        isGeneric: node.genericWhereClause != nil, isLocal: false), nil)
+        isGeneric: node.genericWhereClause != nil, isLocal: false,
+        isOfViews: node.isOfViews), nil)
     addMembers(of: node.memberBlock, isClassBody: false)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteSwiftUIView(node)
     enter(TypeScope(node.name.text, in: scopes.last, .other), node.genericParameterClause)
     return .visitChildren
   }
@@ -166,15 +168,20 @@ final class Rewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
-    default: return .visitChildren
+    default: return blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteInstantiation(node)
     rewriteObservation(node)
     complainOfSwizzling(node)
+    rewriteStubArguments(node)
     rewriteAbs(node)
     return .visitChildren
   }
@@ -196,15 +203,18 @@ struct TypeScope {
   let isMarked: Bool
   let isGeneric: Bool
   let isLocal: Bool
+  /// Whether `Self` is known to be a view: in extensions of UIKit's types and `where Self: UIView`.
+  let isOfViews: Bool
 
   init(
     _ name: String, in outer: TypeScope?, _ kind: Kind, isMarked: Bool = false,
-    isGeneric: Bool = false, isLocal: Bool = false
+    isGeneric: Bool = false, isLocal: Bool = false, isOfViews: Bool = false
   ) {
     self.name = name
     fullName = outer.map { "\($0.fullName).\(name)" } ?? name
     (self.kind, self.isMarked) = (kind, isMarked)
     self.isGeneric = isGeneric || (outer?.isGeneric ?? false)
     self.isLocal = isLocal
+    self.isOfViews = isOfViews
   }
 }

@@ -27,6 +27,21 @@ final class SourceText {
     }
   }
 
+  /// Whether a name such as `UIView` stands anywhere in the file.
+  private(set) lazy var namesUIKit: Bool = {
+    func isLetter(_ byte: UInt8, _ first: Character, _ last: Character) -> Bool {
+      byte >= first.asciiValue ?? 0 && byte <= last.asciiValue ?? 0
+    }
+    for (index, byte) in bytes.enumerated().dropLast(3) where byte == UInt8(ascii: "U") {
+      if bytes[index + 1] == UInt8(ascii: "I"), isLetter(bytes[index + 2], "A", "Z"),
+        isLetter(bytes[index + 3], "a", "z")
+      {
+        return true
+      }
+    }
+    return false
+  }()
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

@@ -11,6 +11,7 @@ func rewrite(_ paths: [String]) throws {
   let facts = sources.map { source in
     let visitor = FactsVisitor(source)
     visitor.walk(source.tree)
+    visitor.addStubUses(of: .current)
     return visitor.facts
   }
   guard let source = sources.first, let own = facts.first else {

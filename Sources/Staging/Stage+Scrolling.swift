@@ -46,7 +46,8 @@ extension Stage {
       try settle { () throws(StagingError) in
         scrollView.contentOffset = scrollView.clampedContentOffset(wanted)
         try load()
-        return scrollView.clampedContentOffset(wanted) == scrollView.contentOffset
+        let rest = UIScreen.main.rounded(scrollView.clampedContentOffset(wanted))
+        return rest == scrollView.contentOffset
       }
     }
   }

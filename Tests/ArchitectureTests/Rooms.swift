@@ -31,6 +31,10 @@ enum Rooms {
         "Animation", "Controls", "Devices", "DragAndDrop", "Drawing", "Geometry", "Images",
         "Runtime", "Runtime/Optionals", "Text", "Touches", "Views",
       ]),
+    // Grey boxes for what other frameworks have.
+    Room(
+      folder: "Stubs",
+      mayName: ["Controllers", "Devices", "Drawing", "Geometry", "Runtime", "Text", "Views"]),
     // Values that everything is made of.
     Room(folder: "Geometry", mayName: []),
     Room(folder: "Runtime", mayName: ["Geometry"]),

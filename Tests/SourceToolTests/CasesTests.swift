@@ -26,6 +26,19 @@ import Testing
     #expect(result.errors.contains("\(file.path):3:"), "\(result.errors)")
   }
 
+  @Test func testsThatImportXCTestAloneHaveUIKit() throws {
+    let folder = try build.newFolder()
+    let file = folder.appendingPathComponent("SideTests.swift")
+    try """
+    import XCTest
+    final class SideTests: XCTestCase {
+      func testASide() { XCTAssertEqual(UIView(frame: .zero).frame.height, 0) }
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let result = try build.compile([file], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test func whatCannotBeRewrittenIsSaidInALine() throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Refused.swift")

@@ -10,6 +10,10 @@ struct PackageBuild {
   private static let systemModules = [
     "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",
   ]
+  /// What the cases have stubs of.
+  private static let stubs = ["MapKit", "AVFoundation", "SwiftUI", "Motion=MotionView"].flatMap {
+    ["--stub", $0]
+  }
   private static let libraries = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -45,7 +49,7 @@ struct PackageBuild {
   /// Rewrites and compiles a module's files into one object.
   func compile(_ files: [URL], in folder: URL) throws -> Command.Result {
     let out = folder.appendingPathComponent("rewritten").path
-    let overlay = try tool(["overlay", out] + files.map(\.path))
+    let overlay = try tool(["overlay"] + Self.stubs + [out] + files.map(\.path))
     guard overlay.status == 0 else { return overlay }
     let arguments =
       ["swiftc", "-swift-version", "5", "-module-name", "Cases", "-parse-as-library", "-wmo", "-c"]

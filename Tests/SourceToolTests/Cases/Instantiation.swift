@@ -17,6 +17,12 @@ private func make<View: UIView>(_ type: View.Type, _ frame: CGRect) -> View { Vi
 private func make<T: UIView>(of type: T.Type) -> T { T() }
 private func page<Controller: UIViewController>() -> Controller { Controller() }
 
+private protocol Factory { static func build(_ frame: CGRect) -> Self? }
+extension Factory where Self: UIView {
+  static func build(_ frame: CGRect) -> Self? { Self(frame: frame) }
+}
+extension Badge: Factory {}
+
 extension UIView {
   func another() -> UIView { type(of: self).init(frame: bounds) }
 }
@@ -26,6 +32,7 @@ func instantiationCases() {
   expectEqual(badge.own, 5)
   expectEqual(badge.tag, 7)
   expectEqual(badge.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+  expectEqual(Badge.build(.zero)?.tag, 7)
   expectEqual(make(of: Badge.self).tag, 7)
   let type: UIView.Type = Badge.self
   expect(type.init(frame: .zero) is Badge, "a metatype's initialiser")

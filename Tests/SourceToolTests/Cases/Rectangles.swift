@@ -9,6 +9,8 @@ func rectangleCases() {
   expect(square.intersects(CGRect(x: 9.5, y: 0, width: 5, height: 5)), "half a point")
   expect(square.intersects(CGRect(x: 12, y: 12, width: -4, height: -4)), "negative sizes")
   expect(!square.intersects(.null) && !CGRect.null.intersects(.null), "null")
+  expect(square.intersects(.zero), "without area, at the first corner")
+  expect(!square.intersects(CGRect(x: 10, y: 10, width: 0, height: 0)), "at the last corner")
   expect(square.intersects(.infinite), "infinite")
   let side = square.intersection(CGRect(x: 10, y: 0, width: 5, height: 5))
   expect(!side.isNull && side.isEmpty, "rectangles that touch have a side in common")

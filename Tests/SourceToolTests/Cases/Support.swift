@@ -25,5 +25,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   notificationCases()
   rectangleCases()
   placeCases()
+  nibCases()
+  stubCases()
   return strdup(failures.joined(separator: "\n"))
 }

@@ -26,12 +26,17 @@ extension NibBuild {
     var keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.popLast() else { return nil }
     for key in keys {
-      guard let next = StoredProperties.of(object).value(of: key, in: object) as AnyObject?,
-        !(next is NSNull)
-      else { return nil }
+      guard let next = value(of: key, in: object) as AnyObject?, !(next is NSNull) else {
+        return nil
+      }
       object = next
     }
     return (object, last)
+  }
+
+  private func value(of key: String, in object: AnyObject) -> Any? {
+    ObjectiveCMembers.getter(of: key, in: type(of: object))?(object)
+      ?? StoredProperties.of(object).value(of: key, in: object)
   }
 
   private func sayFailure(

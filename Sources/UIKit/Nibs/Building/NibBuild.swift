@@ -88,7 +88,9 @@ final class NibBuild {
     case let type as UIBarItem.Type: return type.init(coder: coder)
     case let type as UINavigationItem.Type: return type.init(coder: coder)
     case let type as any NibCreatable.Type: return type.init()
-    default: return plan.model.kind == "customObject" ? NSObject() : nil
+    default:
+      guard plan.model.kind == "customObject" else { return nil }
+      return ObjectiveCMembers.makeObject(of: type) ?? NSObject()
     }
   }
 

@@ -11,4 +11,17 @@ enum NibKeyCache {
     known[ObjectIdentifier(owner)] = keys
     return keys
   }
+
+  /// What makes the controller of a segue: a row of the class's, or a method that the source tool
+  /// found in its source.
+  static func segueAction(_ selector: String, of object: AnyObject) -> NibKeys.MakeController? {
+    if let make = keys(of: object).segueActions[selector] { return make }
+    guard let method = ObjectiveCMembers.method(of: selector, in: type(of: object)) else {
+      return nil
+    }
+    return { object, coder, sender, identifier in
+      let arguments = MethodArguments(values: [coder, sender, identifier], method: selector)
+      return method(object, arguments) as? UIViewController
+    }
+  }
 }

@@ -8,10 +8,15 @@ enum NibKeyWriter {
     case constant
   }
 
-  /// Sets a property: by the class's `nibKeys`, by its wrapper, or as a stored property.
+  /// Sets a property: by the class's `nibKeys`, by what the source tool found in its source, by its
+  /// wrapper, or as a stored property.
   static func set(_ value: Any?, for key: String, of object: AnyObject) -> Problem? {
     if let write = NibKeyCache.keys(of: object).properties[key] {
       return write(object, value) ? nil : .wrongType(Any.self)
+    }
+    if let write = ObjectiveCMembers.setter(of: key, in: type(of: object)) {
+      let wasWritten = NibValue.forms(of: value).contains { write(object, $0) }
+      return wasWritten ? nil : .wrongType(Any.self)
     }
     switch StoredProperties.of(object).write(value, to: key, of: object) {
     case nil: return nil
@@ -33,6 +38,7 @@ enum NibKeyWriter {
     case .noSuchKey:
       let names =
         Array(NibKeyCache.keys(of: object).properties.keys)
+        + ObjectiveCMembers.keys(of: type(of: object))
         + StoredProperties.of(object).all.map(\.name)
       return what + (NearestName.of(key, among: names).map { " Did you mean '\($0)'?" } ?? "")
     }
@@ -44,6 +50,7 @@ enum NibKeyWriter {
   ) {
     let actions = NibKeyCache.keys(of: target).actions
     guard let perform = actions[selector] else {
+      if ObjectiveCMessage.send(Selector(selector), to: target, [sender, event]) != nil { return }
       let nearest = NearestName.of(selector, among: actions.keys)
       stop(
         "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance "
@@ -56,6 +63,7 @@ enum NibKeyWriter {
   /// Whether an object's class has a method.
   static func responds(_ object: AnyObject, to selector: String) -> Bool {
     NibKeyCache.keys(of: object).actions[selector] != nil
+      || ObjectiveCMembers.method(of: selector, in: type(of: object)) != nil
   }
 
   static func name(of object: AnyObject) -> String {

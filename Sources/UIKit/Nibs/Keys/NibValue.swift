@@ -19,6 +19,15 @@ enum NibValue {
     }
   }
 
+  /// What may stand for a value, itself first: colours those of CoreGraphics, text Foundation's.
+  static func forms(of value: Any?) -> [Any?] {
+    switch value {
+    case let color as UIColor: [color, color.cgColor]
+    case let text as String: [text, text as NSString]
+    default: [value]
+    }
+  }
+
   /// The nil of an optional type; nil for another one.
   @inline(never)
   private static func none(of type: Any.Type) -> Any? {

@@ -162,7 +162,7 @@ open class UIStoryboard: NSObject {
     of segue: SegueModel, for source: UIViewController, sender: Any? = nil
   ) -> UIViewController? {
     guard let selector = segue.creationSelector,
-      let make = NibKeyCache.keys(of: source).segueActions[selector]
+      let make = NibKeyCache.segueAction(selector, of: source)
     else { return controller(segue.destination, line: segue.line) }
     return controller(segue.destination, line: segue.line) { coder in
       make(source, coder, sender, segue.identifier)

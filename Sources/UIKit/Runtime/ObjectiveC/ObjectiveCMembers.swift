@@ -25,6 +25,9 @@ public struct ObjectiveCMembers {
   /// What can be written, by key.
   public private(set) var setters: [String: Setter] = [:]
 
+  /// Makes an object by `init()`; nil where the class's source does not have it.
+  private(set) var make: (@MainActor () -> AnyObject)?
+
   /// The members of a class, none yet.
   ///
   /// - Parameter written: the selectors of all methods, separated by spaces.
@@ -42,6 +45,14 @@ public struct ObjectiveCMembers {
     members.methods[selector] = { object, arguments in
       (object as? Owner).map { call($0, arguments) }
     }
+    return members
+  }
+
+  /// With a way to make an object, for nibs that have objects of the class.
+  @preconcurrency
+  public func creating(_ make: @escaping @MainActor () -> AnyObject) -> Self {
+    var members = self
+    members.make = make
     return members
   }
 
@@ -90,6 +101,22 @@ extension ObjectiveCMembers {
   /// What writes a key, such as an outlet's name, of objects of a class, inherited ones included.
   public static func setter(of key: String, in type: AnyClass) -> Setter? {
     MemberRegistry.shared.find(in: type) { $0.setters[key] }
+  }
+
+  /// The keys of all properties of a class that can be written, inherited ones included.
+  static func keys(of type: AnyClass) -> [String] {
+    var keys: Set<String> = []
+    _ = MemberRegistry.shared.find(in: type) { members -> Never? in
+      keys.formUnion(members.setters.keys)
+      return nil
+    }
+    return keys.sorted()
+  }
+
+  /// An object of a class itself, not of a superclass; nil where nobody knows how to make one.
+  @MainActor
+  static func makeObject(of type: AnyClass) -> AnyObject? {
+    MemberRegistry.shared.find(in: type) { $0.owner == type ? $0.make : nil }?()
   }
 
   /// Whether a class's source, or a superclass's, writes a method; nil where the class did not go

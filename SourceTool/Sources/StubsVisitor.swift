@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// Finds what a file uses of the modules that are replaced by stubs.
+final class StubsVisitor: SyntaxVisitor {
+  private(set) var uses = StubUses()
+  private let stubs: Stubs
+
+  init(_ stubs: Stubs) {
+    self.stubs = stubs
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text, stubs.replaces(name) { uses.hasImports = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    guard stubs.owns(name) else { return .visitChildren }
+    note(name) { use in
+      if let outer = node.parent?.as(MemberTypeSyntax.self) { use.nested.insert(outer.name.text) }
+      if let inherited = node.parent?.as(InheritedTypeSyntax.self), isProtocol(name, inherited) {
+        use.isProtocol = true
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    guard stubs.owns(name) else { return .visitChildren }
+    note(name) { use in
+      guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == node.id
+      else { return }
+      use.initializers.insert(
+        call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined())
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if node.base == nil, !["init", "none", "some", "self"].contains(name) {
+      uses.constants.insert(name)
+    }
+    return .visitChildren
+  }
+
+  private func note(_ name: String, _ change: (inout StubUses.Name) -> Void) {
+    change(&uses.names[name, default: StubUses.Name()])
+  }
+
+  /// What is inherited behind a superclass, or is called a delegate, is a protocol.
+  private func isProtocol(_ name: String, _ inherited: InheritedTypeSyntax) -> Bool {
+    let list = inherited.parent?.as(InheritedTypeListSyntax.self)
+    return list?.first?.id != inherited.id || StubsWriter.isProtocolName(name)
+  }
+}

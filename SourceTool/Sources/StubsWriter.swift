@@ -1,0 +1,64 @@
+/// Writes the stubs of a module, in one line.
+struct StubsWriter {
+  let stubs: Stubs
+  let uses: StubUses
+  /// The types that the module has itself.
+  let declared: Set<String>
+
+  static func isProtocolName(_ name: String) -> Bool {
+    name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+      || ["MKAnnotation", "MKOverlay"].contains(name)
+  }
+
+  var text: String {
+    var parts = uses.names.keys.filter { !declared.contains($0) }.sorted().map(declaration)
+    if !uses.constants.isEmpty { parts.append(constants) }
+    if stubs.hasSwiftUI { parts.append(Self.swiftUI) }
+    return parts.joined(separator: "; ")
+  }
+
+  /// Values for properties of stubs to be set to.
+  private var constants: String {
+    let all = uses.constants.sorted().map { name in
+      let bare = name.filter { $0 != "`" }
+      return "static var `\(bare)`: UIKit.StubValue { .constant(\"\(bare)\") }"
+    }
+    return "@MainActor extension UIKit.StubValue { \(all.joined(separator: "; ")) }"
+  }
+
+  private func declaration(_ name: String) -> String {
+    let use = uses.names[name] ?? StubUses.Name()
+    if use.isProtocol || Self.isProtocolName(name) {
+      return "public protocol \(name): AnyObject {}"
+    }
+    let (base, make) = Self.base(of: name)
+    var members = use.nested.sorted().map { "public typealias \($0) = UIKit.StubValue" }
+    for labels in use.initializers.sorted() where !["", "frame:", "coder:"].contains(labels) {
+      let parameters = labels.split(separator: ":").map { label in
+        label == "_" ? "_: Any?" : "\(label) _: Any?"
+      }
+      members.append("public convenience init(\(parameters.joined(separator: ", "))) { \(make) }")
+    }
+    return "open class \(name): UIKit.\(base) { \(members.joined(separator: "; ")) }"
+  }
+
+  /// The superclass of a stub, by its name, and how one is made without arguments.
+  private static func base(of name: String) -> (String, String) {
+    if name.hasSuffix("ViewController") {
+      return ("StubViewController", "self.init(nibName: nil, bundle: nil)")
+    }
+    if name.hasSuffix("View") { return ("StubView", "self.init(frame: .zero)") }
+    if name.hasSuffix("Layer") { return ("StubLayer", "self.init()") }
+    return ("StubObject", "self.init()")
+  }
+
+  /// Views of SwiftUI have no bodies; a hosting controller is a grey box.
+  private static let swiftUI = """
+    public protocol View {}; public protocol PreviewProvider {}; \
+    public struct AnyView: View { public init(_ view: Any) {} }; \
+    open class UIHostingController<Content>: UIKit.StubViewController { \
+    public var rootView: Content; \
+    public init(rootView: Content) { self.rootView = rootView; super.init(nibName: nil, bundle: nil) }; \
+    public required init?(coder: NSCoder) { nil } }
+    """
+}

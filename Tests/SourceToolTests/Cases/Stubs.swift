@@ -1,0 +1,75 @@
+import AVFoundation
+import MapKit
+import Motion
+import SwiftUI
+import UIKit
+
+#if canImport(MapKit)
+  private let hasMaps = true
+#else
+  private let hasMaps = false
+#endif
+
+private final class PlaceView: UIView, MKMapViewDelegate {
+  let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+  let player = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
+  lazy var film = AVPlayerLayer(player: player)
+  let motion = MotionView(name: "heart")
+  var preset: AVCaptureSession.Preset?
+
+  func start() {
+    map.delegate = self
+    map.showsUserLocation = true
+    map.setRegion(MKCoordinateRegion(center: nil, span: nil), animated: true)
+    film.videoGravity = .resizeAspect
+    film.frame = bounds
+    layer.addSublayer(film)
+    player.play()
+    preset = AVCaptureSession.Preset.high
+    _ = AVCaptureDevice.default(for: .video)
+    motion.loopMode = .loop
+    addSubview(map)
+  }
+
+  var volume: Float { player.volume }
+  var title: String? { map.title }
+  var isMuted: Bool { player.isMuted }
+}
+
+private struct NumberBadge: View {
+  let text: String
+  @State var isOn = false
+
+  var body: some View {
+    VStack { Text(text).font(.title) }
+  }
+}
+
+#Preview {
+  NumberBadge(text: "1")
+}
+
+/// How bright the corner of a view is.
+private func brightness(_ view: UIView) -> CGFloat {
+  let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+    view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+  }
+  guard let image = image.cgImage, let data = image.dataProvider?.data else { return -1 }
+  return CGFloat((data as Data)[4 * image.width * 5 + 21]) / 255
+}
+
+func stubCases() {
+  expect(hasMaps, "a stubbed module can be imported")
+  let place = PlaceView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+  place.start()
+  expect(place.map.superview === place && place.film.superlayer === place.layer, "a view, a layer")
+  expectEqual(place.volume, 0)
+  expectEqual(place.title, nil)
+  expect(!place.isMuted, "a flag")
+  expect(abs(brightness(place.map) - 0.88) < 0.01, "a grey box")
+  let host = UIHostingController(rootView: NumberBadge(text: "7"))
+  host.loadViewIfNeeded()
+  expectEqual(host.rootView.text, "7")
+  host.view.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+  expect(abs(brightness(host.view) - 0.88) < 0.01, "a grey box of a controller")
+}
