@@ -52,7 +52,8 @@ enum Rooms {
       mayName: [
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
-    Room(folder: "Touches", mayName: ["Geometry", "Nibs", "Runtime", "Views"]),
+    // Scripts turn the screen.
+    Room(folder: "Touches", mayName: ["Devices", "Geometry", "Nibs", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Runtime", "Views"]),
     // Views of one kind each.
     Room(
@@ -143,7 +144,7 @@ enum Rooms {
       folder: "Runtime/Optionals",
       mayName: [
         "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "DragAndDrop",
-        "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Views",
+        "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Traits", "Views",
         "Views/Configurations",
       ]),
     Room(
