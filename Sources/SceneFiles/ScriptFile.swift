@@ -78,14 +78,18 @@ extension [StepModel] {
     }
   }
 
-  /// Fingers that would come to points that a window of a size, in points, does not have.
+  /// Fingers that would come to points that a window of a size, in points, does not have as it is
+  /// held then.
   func touchesOutside(_ size: CGSize) -> [Mistake] {
-    let window = CGRect(origin: .zero, size: size)
+    var window = CGRect(origin: .zero, size: size)
     return flatMap { step -> [Mistake] in
       guard case .fingers(let fingers) = step.action else { return [] }
+      if case .turn(let held) = fingers, held.interface.isOther(than: window.size) {
+        window.size = CGSize(width: window.height, height: window.width)
+      }
       return fingers.places.compactMap { place in
         guard let point = place.at, !window.contains(point) else { return nil }
-        return Mistake(.outsideWindow(point, size), place.place)
+        return Mistake(.outsideWindow(point, window.size), place.place)
       }
     }
   }

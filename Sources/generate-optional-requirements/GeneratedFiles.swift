@@ -22,6 +22,7 @@ package struct GeneratedFiles {
     "UIViewControllerTransitioningDelegate",
     "UIAdaptivePresentationControllerDelegate",
     "UISheetPresentationControllerDelegate",
+    "UIPopoverPresentationControllerDelegate",
     "UINavigationControllerDelegate",
     "UITabBarControllerDelegate",
     "UITableViewDelegate",

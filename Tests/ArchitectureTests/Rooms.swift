@@ -56,7 +56,8 @@ enum Rooms {
       mayName: [
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
-    Room(folder: "Touches", mayName: ["Geometry", "Nibs", "Runtime", "Views"]),
+    // Scripts turn the screen.
+    Room(folder: "Touches", mayName: ["Devices", "Geometry", "Nibs", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Runtime", "Views"]),
     // Items that move by physics: views and layouts' attributes.
     Room(
@@ -151,7 +152,7 @@ enum Rooms {
       folder: "Runtime/Optionals",
       mayName: [
         "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "DragAndDrop",
-        "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Views",
+        "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Traits", "Views",
         "Views/Configurations",
       ]),
     Room(

@@ -300,7 +300,7 @@ struct ExampleSetting {
       case "unhighlight", "reload": "[{highlight: 0:1}, {<>}]"
       case "tap", "doubleTap": "[{<>}, {wait: rest}]"
       case "lift", "cancel": "[{longPress: {item: 0:1}}, {<>}, {capture: now}]"
-      case "longPress", "drag", "fling", "pinch": "[{<>}, {capture: now}]"
+      case "longPress", "drag", "fling", "pinch", "turn": "[{<>}, {capture: now}]"
       default: "[{<>}]"
       }
     return Self(whole + "script: \(script)\n")

@@ -86,6 +86,17 @@ import UIKit
     #expect(try SceneFile(Self.scene(script)).pixels() == first)
   }
 
+  @Test func theScreenIsTurned() throws {
+    let player = try player("{turn: landscape}, {tap: [110, 20]}, {wait: rest}")
+    #expect(player.renderer.window.bounds.size == CGSize(width: 120, height: 100))
+    let item = try view(player).indexPathsForSelectedItems
+    #expect(item == [IndexPath(item: 1, section: 0)])
+    let pictures = try SceneFile(
+      Self.scene("{capture: a}, {turn: landscape}, {capture: b}, {turn: portrait}, {capture: c}")
+    ).player().pictures()
+    #expect(pictures.map(\.bitmap.width) == [100, 120, 100])
+  }
+
   // MARK: Mistakes
 
   @Test(arguments: [
@@ -113,6 +124,10 @@ import UIKit
     (
       "{longPress: [9, 9]}, {tap: [9, 9]}",
       "6:31: script[1]: Finger 1 is down already; lift it first."
+    ),
+    (
+      "{turn: sideways}",
+      "6:17: script[0].turn: Expected portrait or landscape, found 'sideways'."
     ),
     (
       "{drag: {to: [9, 9]}}",
@@ -151,6 +166,11 @@ import UIKit
         + " 100 × 120 points."
     ),
     (
+      "{longPress: [50, 110]}, {turn: landscape}",
+      "6:34: script[1]: Finger 1 would be at (50, 110) after 0 seconds, outside of the window of"
+        + " 120 × 100 points."
+    ),
+    (
       "{tap: {item: 0:1, offset: [40, 0]}}",
       "6:16: script[0].tap: The point 115,15 lies outside the window of 100 × 120 points."
     ),
@@ -163,6 +183,12 @@ import UIKit
   }
 
   @Test func pointsOutsideAreKnownBeforeAnythingIsDrawn() throws {
+    let turned = try SceneFile(
+      Self.scene("{tap: [9, 110]}, {turn: landscape}, {tap: [110, 9]}, {tap: [9, 110]}"))
+    #expect(
+      turned.error(in: turned.size)?.description
+        == "scene.yml:6:69: script[3].tap: The point 9,110 lies outside the window of 120 × 100 points."
+    )
     let file = try SceneFile(Self.scene("{tap: [100, 20]}, {wait: 0}, {tap: {at: [9, 130]}}"))
     #expect(
       file.error(in: file.size)?.description.split(separator: "\n") == [
@@ -189,7 +215,8 @@ import UIKit
     #expect(
       mistakes(ofFile: "script: [{delete: 0:0}]") == [
         "f.yml:1:11: script[0].delete: There is no key 'delete' in a scriptStep, which has 'wait',"
-          + " 'capture', 'tap', 'doubleTap', 'longPress', 'drag', 'fling', 'pinch', 'lift' and 'cancel'."
+          + " 'capture', 'tap', 'doubleTap', 'longPress', 'drag', 'fling', 'pinch', 'lift', 'cancel'"
+          + " and 'turn'."
       ])
     #expect(
       mistakes(ofFile: "script: [{lift: 2}]")

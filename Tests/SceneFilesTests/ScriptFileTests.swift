@@ -5,7 +5,10 @@ import Testing
 
 /// The scripts that the documentation has.
 @Suite struct ScriptFileTests {
-  static let names = ["dates", "fling", "pages", "presented", "shelves", "zooming-photo"]
+  static let names = [
+    "context-menu", "dates", "dragged", "edit-menu", "fling", "pages", "presented", "shelves",
+    "turned", "zooming-photo",
+  ]
 
   @Test func everyExampleIsHere() throws {
     let files = try FileManager.default.contentsOfDirectory(

@@ -23,6 +23,7 @@ struct FingerCheck {
     case .drag(let drag): drags(drag, place)
     case .lift(let fingers): leave(fingers, place, "lifted")
     case .cancel(let fingers): leave(fingers, place, "taken away")
+    case .turn: []
     }
   }
 

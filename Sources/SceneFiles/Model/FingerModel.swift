@@ -1,6 +1,6 @@
 import UIKit
 
-/// What fingers do in one step of a script.
+/// What fingers do in one step of a script, or the hand that holds the screen.
 enum FingerModel: Sendable {
   case tap(TouchModel)
   case doubleTap(TouchModel)
@@ -11,6 +11,7 @@ enum FingerModel: Sendable {
   /// Empty for all that are down.
   case lift([Located<Int>])
   case cancel([Located<Int>])
+  case turn(DeviceScreen.Orientation)
 
   static let number = Codec<Int>.whole(1...10)
 
@@ -164,7 +165,7 @@ extension FingerModel {
     case .drag(let drag): [drag.from].compactMap { $0 } + drag.ways.compactMap(\.to)
     case .fling(let fling): [fling.from].compactMap { $0 }
     case .pinch(let pinch): [pinch.target]
-    case .lift, .cancel: []
+    case .lift, .cancel, .turn: []
     }
   }
 }

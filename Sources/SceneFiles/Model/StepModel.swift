@@ -144,6 +144,10 @@ struct StepModel: TableDecodable {
       "cancel", FingerModel.numbers, example: "1",
       "Takes fingers away, as a call that comes in does, by their numbers, or all."
     ) { .fingers(.cancel($0)) },
+    key(
+      "turn", Codec<DeviceScreen.Orientation>.choice, example: "landscape",
+      "The screen is turned, unless it stands that way; what it shows follows in 0.3 seconds."
+    ) { .fingers(.turn($0)) },
   ]
 
   private enum Reload: Sendable {

@@ -1,5 +1,10 @@
 import UIKit
 
+extension DeviceScreen.Orientation {
+  /// The same of what is shown.
+  var interface: UIInterfaceOrientation { self == .portrait ? .portrait : .landscapeRight }
+}
+
 extension FingerModel {
   /// What fingers do, written down with points for places.
   ///
@@ -45,6 +50,8 @@ extension FingerModel {
     case .cancel(let fingers):
       if fingers.isEmpty { script.cancel() }
       for finger in fingers { script.cancel(finger: finger.value) }
+    case .turn(let orientation):
+      script.turn(to: orientation.interface)
     }
     return script
   }

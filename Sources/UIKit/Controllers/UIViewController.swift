@@ -296,6 +296,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Containment
 
+  /// Whether a tab bar around the navigation controller goes away while this controller is in its
+  /// stack. Default false.
+  open var hidesBottomBarWhenPushed = false
+
   /// Makes another controller a child. Its view has to be added by the caller.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }

@@ -3,7 +3,8 @@ extension UIWindow {
   /// and what changes is animated along the virtual clock.
   ///
   /// The window has its size at once; what it shows follows within 0.3 seconds. A screen of the
-  /// window's size has the new size, too. Fingers stay where they are.
+  /// window's size has the new size, too; where its size classes change, controllers hear of that
+  /// before. Fingers stay where they are.
   ///
   /// - Parameters:
   ///   - size: in points.
@@ -17,6 +18,11 @@ extension UIWindow {
     resize(to: size, edges.turned(toLandscape: size.width > size.height), animated)
   }
 
+  /// Turns the window by a quarter, unless it is held as wanted: upright or sideways.
+  public func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+    if orientation.isOther(than: bounds.size) { turn(animated: animated) }
+  }
+
   private func resize(to size: CGSize, _ edges: ScreenEdges, _ animated: Bool) {
     guard size != bounds.size else { return }
     layoutIfNeeded()
@@ -24,12 +30,16 @@ extension UIWindow {
     let coordinator = TransitionCoordinator(
       TransitionCoordinator.Facts(
         container: self, isAnimated: isAnimated, duration: TransitionTimes.rotation))
-    for controller in [rootViewController].compactMap({ $0 }) {
+    let old = UIScreen.main.traitCollection
+    let new = isScreen ? ScreenSettings.current.traitCollection(at: size) : old
+    if let controller = rootViewController {
+      if !new.hasSizeClasses(of: old) { controller.willTransition(to: new, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
     }
     let change: @MainActor @Sendable () -> Void = {
       self.take(size)
       self.edges = edges
+      if !new.hasSizeClasses(of: old) { self.sizeClassesDidChange(from: old) }
       coordinator.makeChanges()
       self.layoutIfNeeded()
     }
@@ -42,9 +52,12 @@ extension UIWindow {
     }
   }
 
+  /// Whether the window is as large as its screen, which then changes its size with it.
+  private var isScreen: Bool { UIScreen.main.bounds.size == bounds.size }
+
   /// The window itself has its size at once, whatever is animated.
   private func take(_ size: CGSize) {
-    if UIScreen.main.bounds.size == bounds.size { ScreenSettings.current.resize(to: size) }
+    if isScreen { ScreenSettings.current.resize(to: size) }
     setGeometry {
       ImplicitAnimation.with(nil) { layer.frame = CGRect(origin: layer.frame.origin, size: size) }
     }

@@ -131,6 +131,9 @@ open class UIControl: UIView {
     track(cancelled: event)
   }
 
+  /// Fingers that a control has heard of do not scroll.
+  package override var givesTouchesToScrolling: Bool { false }
+
   /// Controls keep a cell's highlight to themselves.
   package override func cellHighlightDidChange(to isHighlighted: Bool) {}
 }

@@ -18,8 +18,7 @@ public final class UIDevice: NSObject {
 
   /// An iPad where the shorter side has 600 points or more, else an iPhone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    let bounds = UIScreen.main.bounds
-    return min(bounds.width, bounds.height) >= 600 ? .pad : .phone
+    UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
   /// `iPad` or `iPhone`.

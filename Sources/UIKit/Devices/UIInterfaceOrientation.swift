@@ -15,6 +15,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether it is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether a screen of a size has to be turned to be held like this.
+  package func isOther(than size: CGSize) -> Bool {
+    isLandscape ? size.width < size.height : isPortrait && size.width > size.height
+  }
 }
 
 /// How a device is held. Raw values are UIKit's.

@@ -19,6 +19,10 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     set {}
   }
 
+  override func mayFollow(_ touch: UITouch) -> Bool {
+    touch.view?.keepsTouchesFromScrolling != true
+  }
+
   override func goes(with other: UIGestureRecognizer) -> Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

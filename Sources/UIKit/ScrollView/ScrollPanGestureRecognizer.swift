@@ -21,6 +21,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       axes.contains(.horizontal) ? abs(way.dx) : 0, axes.contains(.vertical) ? abs(way.dy) : 0)
   }
 
+  override func mayFollow(_ touch: UITouch) -> Bool {
+    touch.view?.keepsTouchesFromScrolling != true
+  }
+
   /// Two fingers scroll and zoom at the same time.
   override func goes(with other: UIGestureRecognizer) -> Bool {
     other === scrollView?.pinchGestureRecognizer

@@ -41,6 +41,10 @@ open class UIResponder: NSObject, NibConnectable {
   /// Whether a scroll view may take fingers away from this view by default. A control keeps them.
   package var givesTouchesToScrolling: Bool { true }
 
+  /// Whether fingers that come down on this view never scroll what is around it, and are handed to
+  /// it at once.
+  package var keepsTouchesFromScrolling: Bool { false }
+
   /// Whether fingers that came down on a view inside this one are handed to it.
   package func letsTouchesBegin(
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView

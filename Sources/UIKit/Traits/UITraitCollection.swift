@@ -1,7 +1,7 @@
 /// The surroundings an interface is in: how light, in which direction, how large text is, at how
-/// many pixels a point, at which contrast.
+/// many pixels a point, at which contrast, with how much room on what kind of device.
 ///
-/// Immutable. There are five traits here, and they are the screen's: views have none of their own.
+/// Immutable. There are eight traits here, and they are the screen's: views have none of their own.
 /// Source: Apple, UITraitCollection.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private struct Values: Hashable {
@@ -10,6 +10,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var textSize = UIContentSizeCategory.unspecified
     var scale: CGFloat = 0
     var contrast = UIAccessibilityContrast.unspecified
+    var width = UIUserInterfaceSizeClass.unspecified
+    var height = UIUserInterfaceSizeClass.unspecified
+    var idiom = UIUserInterfaceIdiom.unspecified
 
     func overridden(by other: Values) -> Values {
       Values(
@@ -17,7 +20,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         direction: other.direction == .unspecified ? direction : other.direction,
         textSize: other.textSize == .unspecified ? textSize : other.textSize,
         scale: other.scale == 0 ? scale : other.scale,
-        contrast: other.contrast == .unspecified ? contrast : other.contrast)
+        contrast: other.contrast == .unspecified ? contrast : other.contrast,
+        width: other.width == .unspecified ? width : other.width,
+        height: other.height == .unspecified ? height : other.height,
+        idiom: other.idiom == .unspecified ? idiom : other.idiom)
     }
   }
 
@@ -37,6 +43,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Default unspecified.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+
+  /// How much room there is from side to side. Default unspecified.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.width }
+
+  /// How much room there is from top to bottom. Default unspecified.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.height }
+
+  /// What kind of device it is. Default unspecified.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
   // MARK: Lifecycle
 
@@ -68,6 +83,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// One trait.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Values(contrast: accessibilityContrast))
+  }
+
+  /// One trait.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Values(width: horizontalSizeClass))
+  }
+
+  /// One trait.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Values(height: verticalSizeClass))
+  }
+
+  /// One trait.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(Values(idiom: userInterfaceIdiom))
   }
 
   /// Several collections in one; of two that specify the same, the later counts.

@@ -6,15 +6,20 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// The device's traits: light, from left to right and `large` unless a picture is taken under
+  /// The device's traits: its size classes; light, from left to right and `large` unless a picture is taken under
   /// others.
   public var traitCollection: UITraitCollection { settings.traitCollection }
 }
 
 extension ScreenSettings {
   /// The standard traits, with what this screen says besides.
-  var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [.standard, traits, UITraitCollection(displayScale: scale)])
+  var traitCollection: UITraitCollection { traitCollection(at: bounds.size) }
+
+  /// What they are when the screen has another size, in points.
+  func traitCollection(at size: CGSize) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      .standard, UITraitCollection(ofScreen: size), traits, UITraitCollection(displayScale: scale),
+    ])
   }
 }
 
@@ -37,6 +42,16 @@ extension UIView: UITraitEnvironment {
       adapt(from: old, to: new)
     }
     for subview in subviews { subview.catchUpWithTraits() }
+  }
+
+  /// Tells a tree of views, and their controllers, that there is more or less room than before;
+  /// colours stay what they are.
+  ///
+  /// - Complexity: O(views).
+  func sizeClassesDidChange(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    viewController?.traitCollectionDidChange(old)
+    for subview in subviews { subview.sizeClassesDidChange(from: old) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -53,6 +54,92 @@ import Testing
     root.heard = []
     window.turn(animated: false)
     #expect(root.heard == ["will 320 0.0", "along 480", "layout", "done 480"])
+  }
+
+  // MARK: Size classes
+
+  @Test(arguments: DevicePreset.allCases)
+  func screensHaveSizeClasses(_ device: DevicePreset) {
+    func classes(_ orientation: DeviceScreen.Orientation) -> [UIUserInterfaceSizeClass] {
+      let size = DeviceScreen(device, orientation).size
+      return RenderSession.fresh(bounds: CGRect(origin: .zero, size: size)).run {
+        let traits = UIView().traitCollection
+        return [traits.horizontalSizeClass, traits.verticalSizeClass]
+      }
+    }
+    switch device {
+    case .iPadMini, .iPad, .iPadPro11, .iPadPro13:
+      #expect(classes(.portrait) == [.regular, .regular])
+      #expect(classes(.landscape) == [.regular, .regular])
+    case .iPhone15ProMax, .iPhone16ProMax:
+      #expect(classes(.portrait) == [.compact, .regular])
+      #expect(classes(.landscape) == [.regular, .compact])
+    default:
+      #expect(classes(.portrait) == [.compact, .regular])
+      #expect(classes(.landscape) == [.compact, .compact])
+    }
+  }
+
+  private final class Sized: UIViewController {
+    var heard: [String] = []
+
+    private func text(_ traits: UITraitCollection?) -> String {
+      "\(traits?.horizontalSizeClass.rawValue ?? 0)\(traits?.verticalSizeClass.rawValue ?? 0)"
+    }
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      heard.append("from \(text(traitCollection)) to \(text(newCollection))")
+      super.willTransition(to: newCollection, with: coordinator)
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      heard.append("size")
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      heard.append("\(text(previousTraitCollection)) became \(text(traitCollection))")
+    }
+  }
+
+  @Test func controllersHearOfSizeClassesBeforeTheSize() {
+    let bounds = CGRect(x: 0, y: 0, width: 430, height: 932)
+    RenderSession.fresh(bounds: bounds).run {
+      let (child, root) = (Sized(), Sized())
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      let window = UIWindow(frame: bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      window.turn(animated: true)
+      let news = ["from 12 to 21", "size", "12 became 21"]
+      #expect(root.heard == news && child.heard == news)
+      window.clock.settle()
+      #expect(root.heard == news)
+      // An iPad is as wide either way.
+      root.heard = []
+      window.resize(to: CGSize(width: 1024, height: 768), animated: false)
+      #expect(root.heard == ["from 21 to 22", "size", "21 became 22"])
+      root.heard = []
+      window.turn(animated: true)
+      #expect(root.heard == ["size"])
+    }
+  }
+
+  @Test func traitsMayBeSaidOfAScreen() {
+    let said = UITraitCollection(horizontalSizeClass: .regular)
+    let screen = RenderSession.fresh(
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: said)
+    screen.run {
+      let traits = UIScreen.main.traitCollection
+      #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
+      #expect(traits.userInterfaceIdiom == .phone && traits.containsTraits(in: said))
+    }
   }
 
   @Test func containersTellTheirChildren() {

@@ -85,6 +85,26 @@ import Testing
     }
   }
 
+  /// The row follows the finger between the others, and the data source hears where it was put.
+  @Test func aFingerOnTheReorderControlMovesARow() throws {
+    try RenderSession.fresh(scale: 2).run {
+      let screen = Movable(["a", "b", "c", "d"])
+      let window = window(screen)
+      screen.table.isEditing = true
+      screen.lay()
+      try window.play {
+        $0.drag(
+          from: CGPoint(x: 362, y: 22), to: CGPoint(x: 362, y: 110), duration: 0.3)
+      }
+      #expect(screen.table.contentOffset == .zero && screen.heard.isEmpty)
+      #expect(screen.cell(2)?.textLabel?.text == "a")
+      try window.play { $0.lift() }
+      #expect(screen.heard == ["move 0 to 2"])
+      window.clock.settle()
+      #expect(texts(screen) == ["b", "c", "a", "d"])
+    }
+  }
+
   @Test func theInsertControlCommits() {
     RenderSession.fresh(scale: 2).run {
       let screen = Movable(["a", "New"])

@@ -56,6 +56,49 @@ import Testing
     #expect(abs(duration { $0.pinch(at: .zero, from: 10, to: 20, turning: 1) } - 0.3) < 1e-9)
   }
 
+  // MARK: The screen
+
+  /// The screen is turned between two touches of one time, and has its new size for the second.
+  @Test func theScreenIsTurned() throws {
+    let moments = try moments {
+      $0.tap(at: point(90, 190))
+      $0.turn(to: .landscapeLeft)
+      $0.tap(at: point(190, 90))
+      $0.turn(to: .landscapeRight)
+      $0.turn(to: .unknown)
+    }
+    #expect(moments.map(\.acts.count) == [1, 1, 0, 1, 1, 0, 0])
+    #expect(moments.map(\.turn) == [nil, nil, .landscapeLeft, nil, nil, .landscapeRight, .unknown])
+    try window.play {
+      $0.turn(to: .landscapeLeft)
+      $0.down(at: point(190, 90))
+    }
+    #expect(window.bounds.size == CGSize(width: 200, height: 100))
+    #expect(window.fingersDown.map(\.point) == [point(190, 90)])
+    try window.play { $0.turn(to: .landscapeRight) }
+    #expect(window.bounds.size == CGSize(width: 200, height: 100))
+    #expect(
+      throws: TouchScriptError.outside(
+        finger: 1, time: 0, point: point(190, 90), window: CGSize(width: 100, height: 200))
+    ) { try window.play { $0.turn(to: .portrait) } }
+    #expect(window.bounds.size == CGSize(width: 200, height: 100))
+  }
+
+  /// What is glass for a finger on its way is decided by how the screen is held meanwhile.
+  @Test func fingersStayOnGlassThatIsTurned() throws {
+    func turned(to end: CGPoint) throws {
+      var way = TouchScript()
+      way.drag(from: point(50, 50), to: end, duration: 0.2)
+      var turn = TouchScript()
+      turn.wait(0.1)
+      turn.turn(to: .landscapeRight)
+      _ = try moments { $0.together([way, turn]) }
+    }
+    try turned(to: point(140, 50))
+    #expect(throws: TouchScriptError.self) { try turned(to: point(50, 190)) }
+    #expect(throws: TouchScriptError.self) { try turned(to: point(199, 50)) }
+  }
+
   @Test func fingersAtOneMomentAreOneEvent() throws {
     let moments = try moments {
       $0.pinch(at: point(50, 50), from: 20, to: 60, duration: 1.0 / 60)

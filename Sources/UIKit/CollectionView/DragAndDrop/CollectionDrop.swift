@@ -20,6 +20,11 @@ final class CollectionDrop: UIDropInteractionDelegate {
   private(set) var isReordering = false
   var edgeScroll: EdgeScroll?
 
+  /// Whether the delegate is being asked what would become of the items.
+  private var isAsking = false
+  /// Whether everything has been made anew since it was asked.
+  private var isStale = false
+
   /// Whether items are over the collection view.
   var isActive: Bool { session != nil }
 
@@ -60,6 +65,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
+    if isStale { update() }
     guard let view, let proposal else { return close() }
     endEdgeScroll()
     show(highlight: nil)
@@ -82,6 +88,9 @@ final class CollectionDrop: UIDropInteractionDelegate {
   @discardableResult
   private func update() -> UIDropProposal {
     guard let view, let session else { return UIDropProposal(operation: .cancel) }
+    isAsking = true
+    defer { isAsking = false }
+    isStale = false
     view.layoutIfNeeded()
     let place = session.location(in: view)
     let own = ownItem(of: session)
@@ -89,7 +98,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
     destination =
       reorders
       ? view.reorderingDestination(of: own, at: place)
-      : view.insertionDestination(at: place) ?? destination
+      : view.insertionDestination(at: place) ?? destination.flatMap(view.insertionPlace)
     let answer: UICollectionViewDropProposal? = delegate?.collectionView?(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     let proposal =
@@ -153,6 +162,21 @@ final class CollectionDrop: UIDropInteractionDelegate {
     (session, destination, proposal) = (nil, nil, nil)
   }
 
+  /// Items have come or gone under the dragged ones, which have another place now: a batch update
+  /// has closed the gap.
+  func dataHaveChanged() {
+    guard isActive, !isPerforming, !isAsking else { return }
+    isReordering = isReordering && view?.movement != nil
+    update()
+  }
+
+  /// Everything is going to be made anew; the delegate is asked again before items are dropped.
+  func dataAreForgotten() {
+    guard isActive, !isPerforming else { return }
+    isReordering = false
+    isStale = true
+  }
+
   /// An update is about to show in earnest what the drop has been showing.
   func handOver() {
     guard let view else { return }
@@ -185,6 +209,12 @@ extension UICollectionView {
     if let movement { return targetPath(of: movement, at: place) }
     return layout.targetIndexPath(
       forInteractivelyMovingItem: own, withPosition: mirror?(place) ?? place)
+  }
+
+  /// The path, where items can be inserted there.
+  fileprivate func insertionPlace(_ path: IndexPath) -> IndexPath? {
+    guard counts.items.indices.contains(path.section) else { return nil }
+    return path.item <= dataCount(inSection: path.section) ? path : nil
   }
 
   /// Where items would be inserted that are dropped at a point; nil where there is no item.

@@ -3,6 +3,7 @@ extension UICollectionView {
   func forgetData() {
     abandonMovement()
     guests.removeAll()
+    dropping.dataAreForgotten()
     deselectAll()
     selection.forgetTouches()
     setSwipe(nil)

@@ -69,6 +69,8 @@ final class RowAccessoryView: UIControl {
 
   // MARK: Moving the row
 
+  override var keepsTouchesFromScrolling: Bool { accessory.accessoryType == .reorder }
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard accessory.accessoryType == .reorder, let (view, path) = collectionViewAndItem else {
       return super.beginTracking(touch, with: event)

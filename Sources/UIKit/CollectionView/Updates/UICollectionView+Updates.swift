@@ -18,6 +18,7 @@ extension UICollectionView {
     let motion = recording.updates.isEmpty ? nil : recording.motion
     apply(recording.updates, to: old, motion, recording.completions)
     if motion == nil { for completion in recording.completions { completion(true) } }
+    dropping.dataHaveChanged()
   }
 
   /// The batch update that is open, or a new one. A new one ends what a finger is doing.

@@ -83,6 +83,7 @@ extension UINavigationController {
       if didComplete { delegate?.navigationController?(self, didShow: top, animated: told) }
       if self.transition === transition { self.transition = nil }
       viewIfLoaded?.setNeedsLayout()
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
     start(transition, operation)
   }
@@ -91,10 +92,15 @@ extension UINavigationController {
     let (item, back) = (topViewController?.navigationItem, stack.dropLast().last?.navigationItem)
     guard transition.isAnimated else {
       navigationBar.show(item, over: back)
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
       return transition.start()
     }
     let motion = navigationBar.beginMotion(to: item, over: back, isPush: operation == .push)
-    transition.coordinator.animate(alongsideTransition: { _ in motion.showEnd() }) { _ in
+    let tabs = tabBarController
+    transition.coordinator.animate(alongsideTransition: { _ in
+      motion.showEnd()
+      if tabs?.isViewLoaded == true { tabs?.placeContent() }
+    }) { _ in
       motion.end()
     }
     transition.start()

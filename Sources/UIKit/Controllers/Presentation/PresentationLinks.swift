@@ -8,6 +8,8 @@ struct PresentationLinks {
   /// Places the controller while it is presented; made when it is first asked for.
   var controller: UIPresentationController?
   var phase = Phase.none
+  /// What places the controller as a popover; made when it is first asked for.
+  var popover: UIPopoverPresentationController?
 
   /// Places what the controller presents.
   @MainActor var presentedPresentation: UIPresentationController? {

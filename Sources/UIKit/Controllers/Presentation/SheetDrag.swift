@@ -17,11 +17,6 @@ final class SheetDrag {
 
   private var presented: UIViewController { sheet.presentedViewController }
 
-  private var mayDismiss: Bool {
-    !presented.isModalInPresentation
-      && sheet.delegate?.presentationControllerShouldDismiss?(sheet) ?? true
-  }
-
   // MARK: Where fingers belong
 
   /// Content that can scroll takes the finger, unless it is at its top and the finger pulls the
@@ -77,7 +72,7 @@ final class SheetDrag {
     let isDown = velocity > SheetLook.decidingSpeed
     let goes = wanted < least / 2 || isDown && wanted < least
     if goes, wanted < least {
-      if mayDismiss { return dismiss() }
+      if sheet.mayBeDismissedByFinger { return sheet.dismissByFinger() }
       sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
     }
     rest(at: nearest(to: wanted, velocity, heights))
@@ -108,25 +103,5 @@ final class SheetDrag {
     guard name != old else { return }
     (sheet.delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
-  }
-
-  // MARK: Going
-
-  /// A finger on the shade dismisses, too.
-  func tapBeside() {
-    guard presented.presentation.phase == .presented else { return }
-    guard mayDismiss else {
-      sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
-      return
-    }
-    sheet.delegate?.presentationControllerWillDismiss?(sheet)
-    dismiss()
-  }
-
-  private func dismiss() {
-    let sheet = sheet
-    presented.dismissSelf(animated: true) { didComplete in
-      if didComplete { sheet.delegate?.presentationControllerDidDismiss?(sheet) }
-    }
   }
 }

@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The controller around it that defines the context is covered and stays.
   case overCurrentContext = 6
-  /// A sheet here: popovers are absent.
+  /// A small window with an arrow to what it belongs to; in a compact width a sheet.
   case popover = 7
   /// Not presented.
   case none = -1

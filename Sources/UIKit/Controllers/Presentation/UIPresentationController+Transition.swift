@@ -130,7 +130,9 @@ extension UIPresentationController {
     from.endAppearanceTransition()
     presented.presentation.phase = isPresented ? .presented : .none
     if !isPresentation { dismissalTransitionDidEnd(didComplete) }
-    if !isPresented { presented.presentation.controller = nil }
+    if !isPresented {
+      (presented.presentation.controller, presented.presentation.popover) = (nil, nil)
+    }
   }
 
   private func settle(_ presenter: UIViewController) {

@@ -50,6 +50,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
+  // MARK: Adapting
+
+  /// How the controller is presented under traits instead; `.none`, the default, for as its style
+  /// says. Popovers ask for it.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+
   // MARK: The course
 
   /// Called before the container's subviews are laid out. The default does nothing.

@@ -101,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func prepareContainer(_ container: UIView) {
     shade.backgroundColor = .black
     shade.frame = container.bounds
-    let tap = UITapGestureRecognizer { [weak self] _ in self?.drag.tapBeside() }
+    let tap = UITapGestureRecognizer { [weak self] _ in self?.fingerCameDownBeside() }
     shade.addGestureRecognizer(tap)
     container.addSubview(shade)
     container.setNeedsLayout()

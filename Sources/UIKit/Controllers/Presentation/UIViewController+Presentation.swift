@@ -28,10 +28,20 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
+  /// The same where it is a popover, also while that is shown as a sheet; nil for controllers of
+  /// another style.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    if let known = presentation.popover { return known }
+    let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    presentation.popover = made
+    return made
+  }
+
   /// What `.automatic` stands for.
   var presentationStyleInUse: UIModalPresentationStyle {
     switch modalPresentationStyle {
-    case .automatic, .popover: .pageSheet
+    case .automatic: .pageSheet
     default: modalPresentationStyle
     }
   }
@@ -45,6 +55,7 @@ extension UIViewController {
     case .none: return nil
     case .pageSheet, .formSheet:
       made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .popover: made = popoverPresentationController
     case .custom:
       made =
         transitioningDelegate?.presentationController?(
@@ -89,8 +100,11 @@ extension UIViewController {
       warn("\(from) whose view is not in the window hierarchy.")
       return nil
     }
-    let isCustom = new.presentationStyleInUse == .custom
-    return isCustom ? new.makePresentationController(by: self) : new.presentationController
+    return switch new.presentationStyleInUse {
+    case .custom: new.makePresentationController(by: self)
+    case .popover: new.popoverPresentationController?.adapted(to: presenter.traitCollection)
+    default: new.presentationController
+    }
   }
 
   /// The controller that is covered: this one or one that it lies in.

@@ -203,18 +203,28 @@ open class UITabBarController: UIViewController {
 
   package override var innermostTabs: UITabBarController? { self }
 
-  private func placeContent() {
+  /// Whether the chosen navigation controller has a controller that does without the bar, which
+  /// then lies beside the screen, where lines begin.
+  private var isBarHidden: Bool {
+    (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed } ?? false
+  }
+
+  /// Places bar and content; a navigation controller inside has it done along with a push or pop.
+  func placeContent() {
     let height = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let aside = isMirrored ? view.bounds.width : -view.bounds.width
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+      x: isBarHidden ? aside : 0, y: view.bounds.height - height, width: view.bounds.width,
+      height: height)
     if transition == nil, let shown { prepare(shown) }
   }
 
   private func prepare(_ controller: UIViewController) {
     controller.view.frame = content.bounds
+    let bar = isBarHidden ? 0 : tabBar.intrinsicContentSize.height
     controller.view.setSafeAreaInsets(
-      view.safeAreaInsets
-        + UIEdgeInsets(top: 0, left: 0, bottom: tabBar.intrinsicContentSize.height, right: 0))
+      view.safeAreaInsets + UIEdgeInsets(top: 0, left: 0, bottom: bar, right: 0))
   }
 }
 

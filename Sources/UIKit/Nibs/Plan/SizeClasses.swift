@@ -3,18 +3,12 @@ struct SizeClasses: Equatable {
   var isWidthRegular: Bool
   var isHeightRegular: Bool
 
-  /// Those of the screen: regular both ways on iPads, of regular height on phones held upright.
-  ///
-  /// Source: Apple, Human Interface Guidelines, Layout, device size classes; the wide phones that
-  /// have a regular width when held sideways begin at 896 points.
+  /// Those of the screen.
   @MainActor static var current: SizeClasses {
-    let size = UIScreen.main.bounds.size
-    if min(size.width, size.height) >= 600 {
-      return SizeClasses(isWidthRegular: true, isHeightRegular: true)
-    }
-    let isUpright = size.height >= size.width
+    let traits = UIScreen.main.traitCollection
     return SizeClasses(
-      isWidthRegular: !isUpright && size.width >= 896, isHeightRegular: isUpright)
+      isWidthRegular: traits.horizontalSizeClass == .regular,
+      isHeightRegular: traits.verticalSizeClass == .regular)
   }
 
   /// Whether a variation's key, such as `heightClass=regular-widthClass=compact` or `default`, is

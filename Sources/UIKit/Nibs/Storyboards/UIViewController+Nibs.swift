@@ -109,12 +109,21 @@ extension UIViewController {
       if let style = segue.transitionStyle.flatMap({ UIModalTransitionStyle.byDocumentName[$0] }) {
         destination.modalTransitionStyle = style
       }
+      pointPopover(to: destination)
       present(destination, animated: segue.isAnimated)
     case "custom":
       // The class is not here, which is said: what it would do is shown without its motion.
       present(destination, animated: false)
     default: warn("Segues of the kind '\(segue.kind)' are not performed here.")
     }
+  }
+
+  /// A popover belongs to all of the controller's view unless something else has been said.
+  private func pointPopover(to destination: UIViewController) {
+    guard let popover = destination.popoverPresentationController, popover.sourceView == nil,
+      popover.barButtonItem == nil
+    else { return }
+    popover.sourceView = view
   }
 
   /// Goes back to the controller under this one, in its navigation controller or by which it was

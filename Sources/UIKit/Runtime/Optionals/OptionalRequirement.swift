@@ -7,10 +7,10 @@
 // UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
 // UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
 // UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
-// UISheetPresentationControllerDelegate.swift, UINavigationControllerDelegate.swift,
-// UITabBarControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
-// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
-// protocol and generate again.
+// UISheetPresentationControllerDelegate.swift, UIPopoverPresentationControllerDelegate.swift,
+// UINavigationControllerDelegate.swift, UITabBarControllerDelegate.swift,
+// UITableViewDelegate.swift, UITableViewDataSource.swift, UITableViewDataSourcePrefetching.swift by
+// `swift run generate-optional-requirements`. Change the protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -152,12 +152,16 @@ enum OptionalRequirement: UInt8 {
   case interactionControllerForDismissalUsing
   case presentationControllerForPresentedPresentingSource
   // UIAdaptivePresentationControllerDelegate
+  case adaptivePresentationStyleFor
+  case adaptivePresentationStyleForTraitCollection
   case presentationControllerShouldDismiss
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
   case presentationControllerDidAttemptToDismiss
   // UISheetPresentationControllerDelegate
   case sheetPresentationControllerDidChangeSelectedDetentIdentifier
+  // UIPopoverPresentationControllerDelegate
+  case prepareForPopoverPresentation
   // UINavigationControllerDelegate
   case navigationControllerWillShowAnimated
   case navigationControllerDidShowAnimated

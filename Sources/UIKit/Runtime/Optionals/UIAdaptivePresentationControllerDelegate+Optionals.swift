@@ -3,6 +3,25 @@
 // generate-optional-requirements`. Change the protocol and generate again.
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// What a class without the method does: `.pageSheet`.
+  @_disfavoredOverload
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    MissingRequirement.mark(self, .adaptivePresentationStyleFor)
+    return .pageSheet
+  }
+
+  /// What a class without the method does: `.none`.
+  @_disfavoredOverload
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    MissingRequirement.mark(self, .adaptivePresentationStyleForTraitCollection)
+    return .none
+  }
+
   /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func presentationControllerShouldDismiss(
@@ -36,6 +55,10 @@ extension UIAdaptivePresentationControllerDelegate {
     MissingRequirement.mark(self, .presentationControllerDidAttemptToDismiss)
   }
 
+  /// `object.adaptivePresentationStyle?(…)`: the optional methods of that name.
+  @_disfavoredOverload
+  public var adaptivePresentationStyle: UIAdaptivePresentationControllerDelegateOptionals.AdaptivePresentationStyle? { .init(object: self) }
+
   /// `object.presentationControllerShouldDismiss?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var presentationControllerShouldDismiss: UIAdaptivePresentationControllerDelegateOptionals.PresentationControllerShouldDismiss? { .init(object: self) }
@@ -59,6 +82,69 @@ extension UIAdaptivePresentationControllerDelegate {
 /// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
 /// optional requirements do not exist. Not meant to be named.
 public enum UIAdaptivePresentationControllerDelegateOptionals {}
+
+extension UIAdaptivePresentationControllerDelegateOptionals {
+  /// The optional methods called `adaptivePresentationStyle`, to be called.
+  @preconcurrency @MainActor
+  public struct AdaptivePresentationStyle {
+    let object: any UIAdaptivePresentationControllerDelegate
+  }
+}
+
+extension UIAdaptivePresentationControllerDelegateOptionals.AdaptivePresentationStyle {
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle? {
+    MissingRequirement.clear()
+    let result = object.adaptivePresentationStyle(for: controller)
+    return MissingRequirement.isMarked(object, .adaptivePresentationStyleFor) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    object.adaptivePresentationStyle(for: controller)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    for controller: UIPresentationController
+  ) -> OptionalResult<UIModalPresentationStyle> {
+    OptionalResult(self(for: controller))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle? {
+    MissingRequirement.clear()
+    let result = object.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    return MissingRequirement.isMarked(object, .adaptivePresentationStyleForTraitCollection) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    object.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> OptionalResult<UIModalPresentationStyle> {
+    OptionalResult(self(for: controller, traitCollection: traitCollection))
+  }
+}
 
 extension UIAdaptivePresentationControllerDelegateOptionals {
   /// The optional methods called `presentationControllerShouldDismiss`, to be called.

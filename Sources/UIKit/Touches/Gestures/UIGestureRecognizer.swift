@@ -145,6 +145,9 @@ open class UIGestureRecognizer: NSObject {
     false
   }
 
+  /// Whether the gesture may follow a finger that comes down, whatever delegates say.
+  func mayFollow(_ touch: UITouch) -> Bool { true }
+
   /// Whether the gesture may be recognised beside another one, whatever delegates say.
   func goes(with other: UIGestureRecognizer) -> Bool { false }
 

@@ -20,7 +20,11 @@ final class TouchPlayer {
   private func wait(for index: Int) {
     guard moments.indices.contains(index) else { return }
     _ = clock.schedule(at: beginning + moments[index].time) { [self] in
-      window?.touches.perform(moments[index].acts)
+      if let orientation = moments[index].turn {
+        window?.turn(to: orientation, animated: true)
+      } else {
+        window?.touches.perform(moments[index].acts)
+      }
       wait(for: index + 1)
     }
   }

@@ -1,4 +1,5 @@
-/// What fingers do on a window, and when: written down, then played on the virtual clock.
+/// What fingers do on a window, and when, and how the screen is turned: written down, then played
+/// on the virtual clock.
 ///
 /// ```swift
 /// try window.play { fingers in
@@ -18,6 +19,7 @@ public struct TouchScript: Equatable, Sendable {
     case move(to: CGPoint, duration: TimeInterval)
     case lift
     case cancel
+    case turn(UIInterfaceOrientation)
   }
 
   struct Step: Equatable, Sendable {
@@ -30,6 +32,11 @@ public struct TouchScript: Equatable, Sendable {
   private(set) var steps: [Step] = []
   /// The first interval that was no time.
   private(set) var wrongInterval: TimeInterval?
+
+  /// Whether the screen is turned anywhere in it.
+  var turnsScreen: Bool {
+    steps.contains { if case .turn = $0.verb { true } else { false } }
+  }
 
   /// How long it takes, in seconds.
   public private(set) var duration: TimeInterval = 0
@@ -146,6 +153,18 @@ public struct TouchScript: Equatable, Sendable {
       add(.move(to: place(1, distance, angle), duration: time), 2)
       wait(time)
     }
+  }
+
+  // MARK: The screen
+
+  /// The screen is turned, unless it stands that way: its width becomes its height. It has its new
+  /// size at once, and what it shows follows within 0.3 seconds; no time passes by itself. Fingers
+  /// stay where they are.
+  ///
+  /// - Parameter orientation: upright or sideways; which end is up makes no difference, and
+  ///   `unknown` leaves the screen as it is.
+  public mutating func turn(to orientation: UIInterfaceOrientation) {
+    add(.turn(orientation), nil)
   }
 
   // MARK: Several

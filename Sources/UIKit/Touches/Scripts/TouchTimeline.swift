@@ -1,4 +1,4 @@
-/// A script as what fingers do from moment to moment.
+/// A script as what happens from moment to moment.
 struct TouchTimeline {
   /// What a finger does at a moment.
   struct Act: Equatable {
@@ -7,19 +7,27 @@ struct TouchTimeline {
     let point: CGPoint
   }
 
-  /// A moment in seconds from the beginning, at which each finger does one thing at most.
+  /// A moment in seconds from the beginning, at which each finger does one thing at most, or the
+  /// screen is turned.
   struct Moment: Equatable {
     let time: TimeInterval
-    var acts: [Act]
+    var acts: [Act] = []
+    var turn: UIInterfaceOrientation?
+  }
+
+  private enum Event {
+    case act(Act)
+    case turn(UIInterfaceOrientation)
   }
 
   private(set) var moments: [Moment] = []
 
-  private let window: CGRect
   private let frameLength: TimeInterval
+  /// The glass where the script does not turn it.
+  private let still: TouchGlass?
   /// Where fingers are, and until when they move.
   private var fingers: [Int: (point: CGPoint, end: TimeInterval)]
-  private var timed: [(time: TimeInterval, act: Act)] = []
+  private var timed: [(time: TimeInterval, event: Event)] = []
 
   /// - Parameters:
   ///   - script: what fingers do.
@@ -31,14 +39,14 @@ struct TouchTimeline {
   ) throws(TouchScriptError) {
     if let interval = script.wrongInterval { throw .wrongInterval(interval) }
     guard rate > 0 else { throw .wrongFrameRate(rate) }
-    self.window = window
     self.fingers = fingers.mapValues { ($0, 0) }
     frameLength = 1 / TimeInterval(rate)
+    still = script.turnsScreen ? nil : TouchGlass(window)
     let steps = script.steps.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     for step in steps.map(\.element) { try add(step) }
-    group()
+    try group(fingers, TouchGlass(window))
   }
 
   private mutating func add(_ step: TouchScript.Step) throws(TouchScriptError) {
@@ -47,6 +55,7 @@ struct TouchTimeline {
     case .move(let point, let duration): try addMove(step.finger ?? 1, point, step.time, duration)
     case .lift: try addEnd(step, .ended, "lifted")
     case .cancel: try addEnd(step, .cancelled, "taken away")
+    case .turn(let orientation): timed.append((step.time, .turn(orientation)))
     }
   }
 
@@ -54,16 +63,15 @@ struct TouchTimeline {
     _ finger: Int, _ point: CGPoint, _ time: TimeInterval
   ) throws(TouchScriptError) {
     guard fingers[finger] == nil else { throw .alreadyDown(finger: finger, time: time) }
-    try check(finger, point, time)
     fingers[finger] = (point, time)
-    timed.append((time, Act(finger: finger, phase: .began, point: point)))
+    add(finger, .began, point, time)
   }
 
   private mutating func addMove(
     _ finger: Int, _ end: CGPoint, _ time: TimeInterval, _ duration: TimeInterval
   ) throws(TouchScriptError) {
     let start = try place(of: finger, time, verb: "moved")
-    try check(finger, end, time + duration)
+    try still?.check(finger, end, time + duration)
     var frame = (time / frameLength).rounded(.down) + 1
     // A frame that falls on the end is the end.
     while frame * frameLength < time + duration - frameLength / 1000 {
@@ -71,11 +79,11 @@ struct TouchTimeline {
       if part > 0 {
         let point = CGPoint(
           x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        timed.append((frame * frameLength, Act(finger: finger, phase: .moved, point: point)))
+        add(finger, .moved, point, frame * frameLength)
       }
       frame += 1
     }
-    timed.append((time + duration, Act(finger: finger, phase: .moved, point: end)))
+    add(finger, .moved, end, time + duration)
     fingers[finger] = (end, time + duration)
   }
 
@@ -87,8 +95,14 @@ struct TouchTimeline {
     for finger in ended {
       let point = try place(of: finger, step.time, verb: verb)
       fingers[finger] = nil
-      timed.append((step.time, Act(finger: finger, phase: phase, point: point)))
+      add(finger, phase, point, step.time)
     }
+  }
+
+  private mutating func add(
+    _ finger: Int, _ phase: UITouch.Phase, _ point: CGPoint, _ time: TimeInterval
+  ) {
+    timed.append((time, .act(Act(finger: finger, phase: phase, point: point))))
   }
 
   private func place(
@@ -101,27 +115,35 @@ struct TouchTimeline {
     return known.point
   }
 
-  private func check(
-    _ finger: Int, _ point: CGPoint, _ time: TimeInterval
+  /// Puts what happens at one time into one moment, unless a finger would do two things in it, and
+  /// checks that fingers stay on the glass, however it is turned.
+  private mutating func group(
+    _ fingers: [Int: CGPoint], _ glass: TouchGlass
   ) throws(TouchScriptError) {
-    guard window.contains(point) else {
-      throw .outside(finger: finger, time: time, point: point, window: window.size)
-    }
-  }
-
-  /// Puts what happens at one time into one moment, unless a finger would do two things in it.
-  private mutating func group() {
+    var glass = glass
+    for (finger, point) in fingers { glass.put(finger, point) }
     let ordered = timed.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
-    for (time, act) in ordered.map(\.element) {
-      if let last = moments.last, time - last.time < frameLength / 1000,
-        !last.acts.contains(where: { $0.finger == act.finger })
-      {
-        moments[moments.count - 1].acts.append(act)
-      } else {
-        moments.append(Moment(time: time, acts: [act]))
+    for (time, event) in ordered.map(\.element) {
+      switch event {
+      case .turn(let orientation):
+        try glass.turn(to: orientation, time)
+        moments.append(Moment(time: time, turn: orientation))
+      case .act(let act):
+        try glass.take(act, time)
+        add(act, time)
       }
+    }
+  }
+
+  private mutating func add(_ act: Act, _ time: TimeInterval) {
+    if let last = moments.last, last.turn == nil, time - last.time < frameLength / 1000,
+      !last.acts.contains(where: { $0.finger == act.finger })
+    {
+      moments[moments.count - 1].acts.append(act)
+    } else {
+      moments.append(Moment(time: time, acts: [act]))
     }
   }
 }

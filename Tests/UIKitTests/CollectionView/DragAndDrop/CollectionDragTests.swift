@@ -200,6 +200,59 @@ import Testing
     screen.right.view._checkInvariants()
   }
 
+  enum Change: CaseIterable {
+    case insertFirst, deleteFirst, deleteLast, deleteTwo, reload, reloadData
+
+    @MainActor func make(of shelf: DragShelf) {
+      let view = shelf.view
+      switch self {
+      case .insertFirst:
+        shelf.texts.insert("n", at: 0)
+        view.insertItems(at: [.item(0)])
+      case .deleteFirst:
+        shelf.texts.removeFirst()
+        view.deleteItems(at: [.item(0)])
+      case .deleteLast:
+        shelf.texts.removeLast()
+        view.deleteItems(at: [.item(shelf.texts.count)])
+      case .deleteTwo:
+        shelf.texts.removeFirst(2)
+        view.performBatchUpdates { view.deleteItems(at: [.item(0), .item(1)]) }
+      case .reload: view.reloadItems(at: [.item(0)])
+      case .reloadData:
+        shelf.texts.removeLast()
+        view.reloadData()
+      }
+    }
+  }
+
+  /// The data change from elsewhere while the others part for a dragged item: it goes on, and the
+  /// item is dropped where it is shown then.
+  @Test(arguments: Change.allCases, [true, false])
+  func dataChangeUnderADraggedItem(_ change: Change, staysInside: Bool) throws {
+    let shelf = staysInside ? screen.left : screen.right
+    _ = try screen.play {
+      $0.longPress(at: CGPoint(x: 25, y: 30))
+      $0.move(to: CGPoint(x: staysInside ? 30 : 125, y: staysInside ? 70 : 30), duration: 0.2)
+      $0.wait(0.1)
+    }
+    change.make(of: shelf)
+    let left = shelf.texts
+    screen.window.layoutIfNeeded()
+    shelf.view._checkInvariants()
+    _ = try screen.play {
+      $0.wait(0.2)
+      $0.lift()
+    }
+    _ = screen.settle()
+    shelf.view._checkInvariants()
+    #expect(shelf.texts.filter { $0 != "b" } == left.filter { $0 != "b" })
+    #expect(shelf.texts.filter { $0 == "b" } == ["b"])
+    #expect(shelf.rows == shelf.texts.enumerated().map { "\($1) \(20 * $0)" })
+    #expect(shelf.view.visibleCells.allSatisfy { $0.alpha == 1 && $0.dragState == .none })
+    #expect(screen.previews.isEmpty && !shelf.view.hasUncommittedUpdates)
+  }
+
   /// Placeholders stay where they are while data change, and go with a reload.
   @Test func placeholdersOutlastUpdates() throws {
     let right = screen.right

@@ -1,0 +1,92 @@
+/// Where a popover lies, and where on its edge the arrow stands.
+struct PopoverPlace: Equatable {
+  /// With the arrow.
+  let frame: CGRect
+  /// Where the arrow points; empty without one.
+  let direction: UIPopoverArrowDirection
+  /// The arrow's tip, in points from the left or the top of the frame.
+  let tip: CGFloat
+
+  /// What the arrow takes of the frame, in points.
+  var arrowInsets: UIEdgeInsets {
+    let length = PopoverLook.arrow.height
+    return UIEdgeInsets(
+      top: direction == .up ? length : 0, left: direction == .left ? length : 0,
+      bottom: direction == .down ? length : 0, right: direction == .right ? length : 0)
+  }
+
+  /// The first of the permitted sides, in the order up, down, left, right, on which there is room;
+  /// where there is not enough anywhere, the one with the most, and the popover is made smaller.
+  ///
+  /// - Parameters:
+  ///   - size: what the popover shows, in points.
+  ///   - anchor: what it belongs to.
+  ///   - room: where it may lie.
+  ///   - permitted: empty for no arrow, in the middle of the anchor.
+  static func best(
+    for size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection
+  ) -> PopoverPlace {
+    let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter(permitted.contains)
+    guard !sides.isEmpty else {
+      return PopoverPlace(
+        frame: box(fit(size, room.size), around: CGPoint(x: anchor.midX, y: anchor.midY), in: room),
+        direction: [], tip: 0)
+    }
+    let fitting = sides.map { ($0, fit(size, free(beside: anchor, in: room, $0))) }
+    let side = fitting.first { $0.1 == size } ?? fitting.max { area($0.1) < area($1.1) }
+    return side.map { placed($0.1, at: anchor, in: room, $0.0) }
+      ?? PopoverPlace(frame: .zero, direction: [], tip: 0)
+  }
+
+  /// How much room there is for content on a side, in points.
+  private static func free(
+    beside anchor: CGRect, in room: CGRect, _ side: UIPopoverArrowDirection
+  ) -> CGSize {
+    let length = PopoverLook.arrow.height
+    let free =
+      switch side {
+      case .up: CGSize(width: room.width, height: room.maxY - anchor.maxY - length)
+      case .down: CGSize(width: room.width, height: anchor.minY - room.minY - length)
+      case .left: CGSize(width: room.maxX - anchor.maxX - length, height: room.height)
+      default: CGSize(width: anchor.minX - room.minX - length, height: room.height)
+      }
+    return CGSize(width: max(0, free.width), height: max(0, free.height))
+  }
+
+  private static func fit(_ size: CGSize, _ room: CGSize) -> CGSize {
+    CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  private static func area(_ size: CGSize) -> CGFloat { size.width * size.height }
+
+  private static func box(_ size: CGSize, around point: CGPoint, in room: CGRect) -> CGRect {
+    CGRect(
+      x: max(room.minX, min(point.x - size.width / 2, room.maxX - size.width)),
+      y: max(room.minY, min(point.y - size.height / 2, room.maxY - size.height)),
+      width: size.width, height: size.height)
+  }
+
+  private static func placed(
+    _ content: CGSize, at anchor: CGRect, in room: CGRect, _ side: UIPopoverArrowDirection
+  ) -> PopoverPlace {
+    let length = PopoverLook.arrow.height
+    let isUpright = side == .up || side == .down
+    let size = CGSize(
+      width: content.width + (isUpright ? 0 : length),
+      height: content.height + (isUpright ? length : 0))
+    var frame = box(size, around: CGPoint(x: anchor.midX, y: anchor.midY), in: room)
+    switch side {
+    case .up: frame.origin.y = anchor.maxY
+    case .down: frame.origin.y = anchor.minY - size.height
+    case .left: frame.origin.x = anchor.maxX
+    default: frame.origin.x = anchor.minX - size.width
+    }
+    // The arrow stands on the straight part of its edge.
+    let end = PopoverLook.cornerRadius + PopoverLook.arrow.width / 2
+    let (wanted, edge) =
+      isUpright
+      ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)
+    return PopoverPlace(
+      frame: frame, direction: side, tip: max(end, min(wanted, edge - end)))
+  }
+}

@@ -1,0 +1,86 @@
+/// A popover: the presented controller's view with round corners, and the arrow beside it.
+@MainActor
+final class PopoverView: UIView {
+  private let clip = UIView(frame: .zero)
+  private weak var content: UIView?
+  private var place = PopoverPlace(frame: .zero, direction: [], tip: 0)
+  private var ground: UIColor = .systemBackground
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    contentMode = .redraw
+    clip.clipsToBounds = true
+    clip.layer.cornerRadius = PopoverLook.cornerRadius
+    addSubview(clip)
+    content.frame = clip.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clip.addSubview(content)
+    layer.shadowRadius = PopoverLook.shadow.radius
+    layer.shadowOpacity = PopoverLook.shadow.opacity
+    layer.shadowOffset = .zero
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Lies at a place; the arrow has the ground's colour.
+  func show(at place: PopoverPlace, ground: UIColor) {
+    self.place = place
+    self.ground = ground
+    frame = place.frame
+    clip.frame = bounds.inset(by: place.arrowInsets)
+    layer.shadowPath = outline.cgPath
+    setNeedsDisplay()
+  }
+
+  /// The controller's view keeps away from the popover when that is no longer needed.
+  func letGo() { content?.removeFromSuperview() }
+
+  override func draw(_ rect: CGRect) {
+    ground.setFill()
+    outline.fill()
+  }
+
+  private var outline: UIBezierPath {
+    let box = bounds.inset(by: place.arrowInsets)
+    let path = UIBezierPath(roundedRect: box, cornerRadius: PopoverLook.cornerRadius)
+    path.append(arrow(on: box))
+    return path
+  }
+
+  private func arrow(on box: CGRect) -> UIBezierPath {
+    let (half, length, tip) = (
+      PopoverLook.arrow.width / 2, PopoverLook.arrow.height, place.tip
+    )
+    let path = UIBezierPath()
+    let corners: [CGPoint] =
+      switch place.direction {
+      case .up:
+        [
+          CGPoint(x: tip - half, y: box.minY), CGPoint(x: tip, y: box.minY - length),
+          CGPoint(x: tip + half, y: box.minY),
+        ]
+      case .down:
+        [
+          CGPoint(x: tip + half, y: box.maxY), CGPoint(x: tip, y: box.maxY + length),
+          CGPoint(x: tip - half, y: box.maxY),
+        ]
+      case .left:
+        [
+          CGPoint(x: box.minX, y: tip + half), CGPoint(x: box.minX - length, y: tip),
+          CGPoint(x: box.minX, y: tip - half),
+        ]
+      case .right:
+        [
+          CGPoint(x: box.maxX, y: tip - half), CGPoint(x: box.maxX + length, y: tip),
+          CGPoint(x: box.maxX, y: tip + half),
+        ]
+      default: []
+      }
+    guard let first = corners.first else { return path }
+    path.move(to: first)
+    for corner in corners.dropFirst() { path.addLine(to: corner) }
+    path.close()
+    return path
+  }
+}
