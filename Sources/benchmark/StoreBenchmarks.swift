@@ -7,8 +7,8 @@ import UIKit
 @MainActor
 struct StoreBenchmarks {
   private static let runs = 80
-  /// How far a finger scrolls in a frame, in points: of larger steps some bring a whole shelf in and
-  /// others nothing, so that medians say little.
+  /// How far a finger scrolls in a frame, in points: of larger steps some bring a whole shelf in
+  /// and others nothing, so that medians say little.
   private static let step: CGFloat = 6
   /// How far the store is scrolled, to and fro, in points.
   private static let distance: CGFloat = 250

@@ -97,7 +97,9 @@ struct StoryboardWaysTests {
     var content = UIListContentConfiguration.cell()
     content.image = plain
     content.imageProperties.preferredSymbolConfiguration = .init(pointSize: 34)
-    let shown = try #require(content.shownImage).size
+    let view = UIListContentView(configuration: content)
+    let image = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+    let shown = image.intrinsicContentSize
     #expect(abs(shown.width - 2 * plain.size.width) <= 1)
     let item = UIBarButtonItem(image: plain)
     #expect(try #require(item.picture).size.width > plain.size.width)

@@ -64,8 +64,8 @@ import UIKit
     Film(
       name: "presented", line: "presented --script $S/presented.yml --scale 0.4",
       times: [0.04, 0.15, 1.08, 1.34, 2.0, 2.1, 2.9, 3.18, 3.83, 3.95, 4.4, 4.6, 5.1]),
-    // The screen is turned while the photographs slow down: they make rows, and are cut off below at
-    // once. Turned back under a finger, they make a column again.
+    // The screen is turned while the photographs slow down: they make rows, and are cut off below
+    // at once. Turned back under a finger, they make a column again.
     Film(
       name: "turned", line: "photo-sections --script $S/turned.yml --device iPhone13 --scale 0.2",
       times: [0.08, 0.25, 0.35, 0.6, 1.2, 1.3, 1.8]),

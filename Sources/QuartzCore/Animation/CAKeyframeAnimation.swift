@@ -8,8 +8,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The way of a property that is a point. Each line and curve of it takes the same time, with a
   /// paced mode by its length. Default nil.
   open var path: CGPath?
-  /// When each value is reached, 0 to 1, ascending; nil spreads them evenly. Paced modes, and paths,
-  /// have times of their own.
+  /// When each value is reached, 0 to 1, ascending; nil spreads them evenly. Paced modes, and
+  /// paths, have times of their own.
   open var keyTimes: [NSNumber]?
   /// The curve of each stretch; nil for even ones.
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -1,5 +1,5 @@
-/// A smooth curve through values: the splines of Kochanek and Bartels, Catmull-Rom's where all their
-/// numbers are 0.
+/// A smooth curve through values: the splines of Kochanek and Bartels, Catmull-Rom's where all
+/// their numbers are 0.
 struct KeyframeCurve {
   let frames: [[Double]]
   /// For each value; 0 where there are none.

@@ -5,8 +5,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds, after the delay; inside another animation that one's counts.
   ///   - delay: in seconds; until then pictures show the old state.
-  ///   - options: how values between keyframes are found; a curve of ``AnimationOptions``, by its raw
-  ///     value, counts for the whole time.
+  ///   - options: how values between keyframes are found; a curve of ``AnimationOptions``, by its
+  ///     raw value, counts for the whole time.
   ///   - animations: adds the keyframes; called at once.
   ///   - completion: called when the clock has passed the end, with false where an animation was
   ///     taken away before.
@@ -30,8 +30,8 @@ extension UIView {
       }, completion)
   }
 
-  /// Gives what a closure changes a part of the time of the keyframe animation around it; outside of
-  /// one the changes show at once.
+  /// Gives what a closure changes a part of the time of the keyframe animation around it; outside
+  /// of one the changes show at once.
   ///
   /// - Parameters:
   ///   - frameStartTime: when it begins, 0 to 1 of the animation's time.

@@ -10,8 +10,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 extension UITraitCollection {
   /// The kind of device that has a screen of a size in points, and how much room there is on it:
-  /// regular both ways on iPads; on phones regular from top to bottom held upright, and from side to
-  /// side held sideways where they are large.
+  /// regular both ways on iPads; on phones regular from top to bottom held upright, and from side
+  /// to side held sideways where they are large.
   ///
   /// Source: Apple, Human Interface Guidelines, Layout, device size classes. Of the phones named
   /// there those have a regular width whose shorter side is at least 414 points, and no others.

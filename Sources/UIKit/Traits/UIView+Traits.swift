@@ -6,8 +6,8 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// The device's traits: its size classes; light, from left to right and `large` unless a picture is taken under
-  /// others.
+  /// The device's traits: its size classes; light, from left to right and `large` unless a picture
+  /// is taken under others.
   public var traitCollection: UITraitCollection { settings.traitCollection }
 }
 

@@ -3,8 +3,8 @@
 
 extension RecordedPicture {
   /// Sources: sentry-cocoa (MIT), iOS 16.4 and 18.6; SpeziViews (StanfordSpezi, MIT), iOS 18;
-  /// home-assistant/iOS (Apache-2.0), iOS 18; AccessibilitySnapshot (cashapp, Apache-2.0), iOS 17.5,
-  /// drawn without colour: its greys are those of the others' colours.
+  /// home-assistant/iOS (Apache-2.0), iOS 18; AccessibilitySnapshot (cashapp, Apache-2.0), iOS
+  /// 17.5, drawn without colour: its greys are those of the others' colours.
   static let lists: [RecordedPicture] = [
     RecordedPicture(
       "lists/list-small/list-300x500-iOS16.png", width: 900, height: 1500, ground: 0xF2F2F7,

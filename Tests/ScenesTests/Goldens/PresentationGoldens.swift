@@ -57,7 +57,8 @@ import UIKit
   /// first red, the last, which cancels, bold.
   @Test func anAlert() { picture("alert", height: 300) { _ in alert(.alert) } }
 
-  /// At the bottom: grey words and two buttons, the first red; apart from them the one that cancels.
+  /// At the bottom: grey words and two buttons, the first red; apart from them the one that
+  /// cancels.
   @Test func anActionSheet() { picture("action-sheet", height: 300) { _ in alert(.actionSheet) } }
 
   /// The lower half is yellow with round corners above and a grey bar to pull; the rest is shaded.

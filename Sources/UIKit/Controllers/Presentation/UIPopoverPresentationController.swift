@@ -1,5 +1,5 @@
-/// Presents a controller beside what it belongs to, in a small window with an arrow; where the width
-/// is compact, as a sheet, unless its delegate says otherwise.
+/// Presents a controller beside what it belongs to, in a small window with an arrow; where the
+/// width is compact, as a sheet, unless its delegate says otherwise.
 ///
 /// A finger beside it dismisses it. A popover that is shown stays one when the screen is turned.
 /// Source: Apple, UIPopoverPresentationController.
@@ -8,8 +8,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover belongs to. Default nil.
   open weak var sourceView: UIView? { didSet { changed() } }
 
-  /// The part of ``sourceView`` that it belongs to, in that view's coordinates, in points; null, the
-  /// default, for all of it.
+  /// The part of ``sourceView`` that it belongs to, in that view's coordinates, in points; null,
+  /// the default, for all of it.
   open var sourceRect = CGRect.null { didSet { changed() } }
 
   /// The bar's button that it belongs to, where there is no ``sourceView``. Default nil.
@@ -42,8 +42,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Adapting
 
-  /// How the controller is presented under traits; `.none` for a popover. By default a popover where
-  /// the width is regular; where it is compact what the delegate says, else a page sheet.
+  /// How the controller is presented under traits; `.none` for a popover. By default a popover
+  /// where the width is regular; where it is compact what the delegate says, else a page sheet.
   open override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

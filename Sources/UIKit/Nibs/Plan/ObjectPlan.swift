@@ -10,7 +10,8 @@ final class ObjectPlan {
   /// What is done to the object, in order.
   var steps: [ElementPart.Step] = []
   var constraints: [ConstraintPlan] = []
-  /// Why the view is placed by its rectangle, although constraints place views; nil where it is not.
+  /// Why the view is placed by its rectangle, although constraints place views; nil where it is
+  /// not.
   var pinning: Pinning?
   /// Runtime attributes, ready to be set.
   var runtimeAttributes: [(keyPath: String, value: @MainActor () -> Any?, line: Int)] = []
