@@ -113,13 +113,12 @@ extension UIScrollView {
 
   /// The last finger has left: content that it has stopped past its end springs back.
   func fingersHaveLeft() {
-    guard driver.motion == nil, driver.drag == nil, !restsInside, isScrollEnabled
-    else { return scrollingMayHaveEnded() }
-    guard window != nil else {
-      // Something that was presented has taken it out of sight: it is found at rest.
-      scroll(to: clampedContentOffset(contentOffset))
-      return scrollingMayHaveEnded()
-    }
+    guard driver.motion == nil, driver.drag == nil else { return scrollingMayHaveEnded() }
+    // Something that was presented may have taken it out of sight, where nothing springs back and
+    // no layout finds out that it rests.
+    if window == nil, isScrollEnabled { scroll(to: clampedContentOffset(contentOffset)) }
+    if restsInside { lastRest = ScrollRest(of: self) }
+    guard !restsInside, isScrollEnabled else { return scrollingMayHaveEnded() }
     let motion = Deceleration(x: release(\.x, 0).curve(), y: release(\.y, 0).curve())
     guard motion.duration > 0 else { return }
     driver.start(motion)

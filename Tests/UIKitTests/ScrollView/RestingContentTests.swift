@@ -125,4 +125,15 @@ import Testing
     window.clock.settle()
     #expect(view.contentOffset == .zero)
   }
+
+  /// As where something is presented over what a finger pulls, and the screen turns.
+  @Test func contentThatAFingerLeavesOutOfSightRests() {
+    view.contentOffset.y = 1600
+    view.layoutIfNeeded()
+    view.fingersHaveLeft()
+    #expect(view.contentOffset.y == 1520)
+    view.frame.size.height = 600
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 1400)
+  }
 }
