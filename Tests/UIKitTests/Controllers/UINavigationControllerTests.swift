@@ -87,4 +87,22 @@ import Testing
       #expect((columns.max() ?? 0) < Int(width) - 16 - 17 - 7)
     }
   }
+
+  @Test func theBarFollowsTheAppearance() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    bar.place(CGRect(x: 0, y: 20, width: 100, height: 44), groundAbove: 20)
+    func ground(_ style: UIUserInterfaceStyle) throws -> UInt32 {
+      var picture: Bitmap?
+      UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+        bar.catchUpWithTraits()
+        picture = bar.snapshotBitmap(scale: 1)
+      }
+      let bitmap = try #require(picture)
+      return bitmap.pixels.load(fromByteOffset: 5 * bitmap.bytesPerRow + 20, as: UInt32.self)
+    }
+    #expect(try ground(.light) == 0xFFF8_F8F8)
+    #expect(try ground(.dark) == 0xFF14_1414)
+    bar.barStyle = .black
+    #expect(try ground(.light) == 0xFF14_1414)
+  }
 }

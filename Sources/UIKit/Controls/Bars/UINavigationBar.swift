@@ -4,7 +4,7 @@
 /// of the screen, its ground reaches up there. Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Light or dark. Default `.default`, light.
+  /// As light or dark as the appearance, which is the default, or dark.
   open var barStyle = UIBarStyle.default {
     didSet {
       setNeedsDisplay()
@@ -169,9 +169,11 @@ open class UINavigationBar: UIView {
 
   // MARK: Drawing
 
-  private var isBlack: Bool { barStyle == .black }
+  private var isBlack: Bool {
+    barStyle == .black || traitCollection.userInterfaceStyle == .dark
+  }
 
-  private var ground: UIColor { UIColor(white: isBlack ? 0.08 : 0.973, alpha: 1) }
+  private var ground: UIColor { barStyle == .black ? BarGround.black : BarGround.color }
 
   private func drawGround() {
     ground.setFill()
