@@ -11,6 +11,12 @@ package final class DynamicsWorld {
     package let second: ObjectIdentifier
   }
 
+  /// Where two bodies touched first, and how many others had touched before.
+  package struct Touch {
+    package let place: SIMD2<Double>
+    package let order: Int
+  }
+
   /// Some bodies that bump into each other, into walls, or both.
   package struct Collision {
     package var bodies: [DynamicBody]
@@ -33,7 +39,7 @@ package final class DynamicsWorld {
   /// What bodies bump into.
   package var collisions: [Collision] = []
   /// Who has touched whom since this was emptied, and where.
-  package var touched: [Pair: SIMD2<Double>] = [:]
+  package var touched: [Pair: Touch] = [:]
 
   private static let step = 1.0 / 480
   private static let rounds = 10
@@ -94,7 +100,9 @@ package final class DynamicsWorld {
     for contact in contacts {
       let pair = Pair(
         first: ObjectIdentifier(contact.first), second: ObjectIdentifier(contact.second))
-      if touched[pair] == nil { touched[pair] = contact.points[0].place }
+      if touched[pair] == nil {
+        touched[pair] = Touch(place: contact.points[0].place, order: touched.count)
+      }
     }
     let bounces = contacts.map(\.bounces)
     var pushes = contacts.map { $0.points.map { _ in 0.0 } }

@@ -32,7 +32,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   private var edges: UIEdgeInsets?
   private var boundaries: [(id: NSCopying & NSObjectProtocol, walls: [DynamicBody])] = []
-  private var contacts: Set<DynamicsWorld.Pair> = []
+  /// Who touched whom when that was last looked at, in the order in which they met.
+  private var contacts: [DynamicsWorld.Pair] = []
 
   /// Lets items bump into each other.
   public init(items: [any UIDynamicItem]) {
@@ -176,13 +177,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
   override func didAdvance(_ scene: DynamicsScene) {
     guard let collisionDelegate else { return }
     let touched = scene.world.touched
-    for (pair, place) in touched where !contacts.contains(pair) {
-      tell(collisionDelegate, scene, pair, at: CGPoint(place))
+    let known = Set(contacts)
+    let before = contacts
+    let inOrder = touched.sorted { $0.value.order < $1.value.order }
+    contacts = inOrder.map(\.key)
+    for (pair, touch) in inOrder where !known.contains(pair) {
+      tell(collisionDelegate, scene, pair, at: CGPoint(touch.place))
     }
-    for pair in contacts where touched[pair] == nil {
+    for pair in before where touched[pair] == nil {
       tell(collisionDelegate, scene, pair, at: nil)
     }
-    contacts = Set(touched.keys)
   }
 
   /// Tells of a contact that began at a place, or ended.

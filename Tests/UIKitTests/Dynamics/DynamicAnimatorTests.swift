@@ -87,4 +87,34 @@ import UIKit
       #expect(abs(item.transform.b) < 0.01)
     }
   }
+
+  /// Items that meet the floor at the same moment are told of in their order.
+  @Test func contactsAreToldInOrder() {
+    final class Listener: UICollisionBehaviorDelegate {
+      var begun: [Int] = []
+      func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+      ) {
+        begun.append((item as? UIView)?.tag ?? -1)
+      }
+    }
+    world { window, _ in
+      let items = (0..<8).map { index in
+        let view = UIView(frame: CGRect(x: 20 + 20 * index, y: 10, width: 10, height: 10))
+        view.tag = index
+        window.addSubview(view)
+        return view
+      }
+      let listener = Listener()
+      let animator = UIDynamicAnimator(referenceView: window)
+      let collision = UICollisionBehavior(items: items)
+      collision.translatesReferenceBoundsIntoBoundary = true
+      collision.collisionDelegate = listener
+      animator.addBehavior(UIGravityBehavior(items: items))
+      animator.addBehavior(collision)
+      MediaClock.current.advance(by: 3)
+      #expect(listener.begun.prefix(8) == [0, 1, 2, 3, 4, 5, 6, 7])
+    }
+  }
 }
