@@ -18,7 +18,7 @@ extension ConstraintEngine {
   }
 
   private func canHold(_ constraints: [LinearConstraint]) -> Bool {
-    var trial = ConstraintSystem()
+    let trial = ConstraintSystem()
     var copies: [LayoutVariable: LayoutVariable] = [:]
     for var constraint in constraints {
       for index in constraint.terms.indices {

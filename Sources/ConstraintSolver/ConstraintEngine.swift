@@ -5,7 +5,7 @@
 /// have to do with each other. Values depend on the constraints, their order of addition and the
 /// order in which variables were made, not on what was there before.
 public final class ConstraintEngine {
-  var system = ConstraintSystem()
+  let system = ConstraintSystem()
 
   /// Makes an engine without variables.
   public init() {}
@@ -26,7 +26,7 @@ public final class ConstraintEngine {
   public func removeVariable(_ variable: LayoutVariable) {
     check(variable)
     precondition(
-      system.users[variable.index].isEmpty, "A constraint still speaks of the variable.")
+      system.users.isEmpty(variable.index), "A constraint still speaks of the variable.")
     system.settle()
     system.rebuildStaleComponents()
     system.forget(variable.index)
@@ -72,7 +72,7 @@ public final class ConstraintEngine {
   /// Changes the priority of a constraint, from one below 1000 to another below 1000.
   public func setPriority(_ priority: Float, of token: ConstraintToken) {
     check(token)
-    let old = system.constraints[Int(token.slot)].priority
+    let old = system.constraints[token.slot].priority
     guard old != priority else { return }
     precondition(old < 1000 && priority < 1000, "A required constraint stays one, and only one.")
     system.setPriority(priority, of: token.slot)
@@ -93,7 +93,7 @@ public final class ConstraintEngine {
   /// The variables whose values changed since the last call, each once, oldest first.
   public func takeChangedVariables() -> [LayoutVariable] {
     system.solve()
-    return system.takeChanged().map(LayoutVariable.init)
+    return system.takeChanged()
   }
 
   // MARK: Checks
@@ -113,17 +113,19 @@ public final class ConstraintEngine {
   func check(_ token: ConstraintToken) {
     precondition(
       system.constraints.indices.contains(Int(token.slot))
-        && system.constraints[Int(token.slot)].order == token.order
-        && !system.constraints[Int(token.slot)].isRemoved, "The constraint is not this engine's.")
+        && system.constraints[token.slot].order == token.order
+        && !system.constraints[token.slot].isRemoved, "The constraint is not this engine's.")
   }
 
   func token(of slot: Int32) -> ConstraintToken {
-    ConstraintToken(slot: slot, order: system.constraints[Int(slot)].order)
+    ConstraintToken(slot: slot, order: system.constraints[slot].order)
   }
 
   func constraint(of token: ConstraintToken) -> LinearConstraint {
-    let record = system.constraints[Int(token.slot)]
-    let terms = record.terms.map { LinearTerm(LayoutVariable(index: $0.variable), $0.coefficient) }
+    let record = system.constraints[token.slot]
+    let terms = system.terms(of: token.slot).map {
+      LinearTerm(LayoutVariable(index: $0.variable), $0.coefficient)
+    }
     return LinearConstraint(
       terms, constant: record.constant, record.relation, priority: record.priority)
   }

@@ -3,30 +3,30 @@
     func checkInvariants() {
       for variable in tableau.variables.indices { checkRow(of: Int32(variable)) }
       for component in components.indices where components[component].isInUse {
-        for unknown in components[component].unknowns {
-          precondition(tableau[unknown].component == component)
+        for unknown in unknownChains[components[component].unknowns] {
+          precondition(tableau[unknown].component == Int32(component))
         }
-        for slot in components[component].constraints {
-          precondition(constraints[Int(slot)].component == component)
+        for slot in constraintChains[components[component].constraints] {
+          precondition(constraints[slot].component == Int32(component))
         }
       }
       precondition(sum.touched.isEmpty && sum.constant == 0)
-      precondition(!isFrozen.contains(true))
+      precondition(isFrozen.indices.allSatisfy { !isFrozen[$0] })
     }
 
     private func checkRow(of variable: Int32) {
       let record = tableau[variable]
-      let row = tableau.rows[Int(variable)]
-      for (one, other) in zip(row.terms, row.terms.dropFirst()) {
+      let (row, terms) = (tableau.rows[variable], tableau.terms(of: variable))
+      for (one, other) in zip(terms, terms.dropFirst()) {
         precondition(one.variable < other.variable)
       }
       for user in tableau.columns[variable] {
         precondition(tableau[user].place == .basic)
-        precondition(tableau.rows[Int(user)].coefficient(of: variable) != 0)
+        precondition(tableau.coefficient(of: variable, in: user) != 0)
       }
       guard record.place == .basic else { return }
-      precondition(tableau.columns[variable].isEmpty)
-      for term in row.terms {
+      precondition(tableau.columns.isEmpty(variable))
+      for term in terms {
         precondition(tableau[term.variable].place == .nonbasic)
         precondition(tableau.columns[term.variable].filter { $0 == variable }.count == 1)
       }

@@ -1,13 +1,11 @@
 extension ConstraintSystem {
   /// Adds a constraint; returns the constraints in its way instead, after which all is as before.
-  mutating func add(_ constraint: LinearConstraint) -> Result<Int32, Refusal> {
+  func add(_ constraint: LinearConstraint) -> Result<Int32, Refusal> {
     settle()
     rebuildStaleComponents()
     let slot = makeConstraint(constraint)
     unite(slot)
-    for index in 0..<constraints[Int(slot)].terms.count {
-      users.insert(slot, in: constraints[Int(slot)].terms[index].variable)
-    }
+    for term in terms(of: slot) { users.insert(slot, in: term.variable) }
     if let conflict = place(slot) {
       let owners = conflict.filter { $0 != slot }
       remove(slot)
@@ -16,27 +14,23 @@ extension ConstraintSystem {
     return .success(slot)
   }
 
-  private mutating func makeConstraint(_ constraint: LinearConstraint) -> Int32 {
+  private func makeConstraint(_ constraint: LinearConstraint) -> Int32 {
     let slot = freeConstraints.popLast() ?? Int32(constraints.count)
     let (first, second) = makeAuxiliaries(for: constraint, owner: slot)
     for term in constraint.terms { sum.add(term.variable.index, term.coefficient) }
-    let terms = sum.sortedTerms()
+    let terms = sum.makeTerms(in: &tableau.terms)
     sum.clear()
     let record = ConstraintRecord(
       terms: terms, constant: constraint.constant, relation: constraint.relation,
       priority: constraint.priority, order: nextOrder, first: first, second: second)
     nextOrder += 1
-    if slot < constraints.count {
-      constraints[Int(slot)] = record
-    } else {
-      constraints.append(record)
-    }
+    if slot < constraints.count { constraints[slot] = record } else { constraints.append(record) }
     return slot
   }
 
   /// A dummy for a required equation, a slack for an inequality, errors for a wish: one where only
   /// one side of it is wrong, two where both are.
-  private mutating func makeAuxiliaries(
+  private func makeAuxiliaries(
     for constraint: LinearConstraint, owner: Int32
   ) -> (RowTerm, RowTerm?) {
     let sign = Double(constraint.relation.rawValue)

@@ -2,16 +2,15 @@ extension ConstraintSystem {
   /// Makes the constraint in the sum hold by pivots: what is missing becomes an artificial
   /// variable, which is then made as small as it gets. The oldest variable enters and the oldest
   /// of the nearest leaves, so no basis comes twice (Bland's rule).
-  mutating func placeByFirstPhase(_ slot: Int32) -> [Int32]? {
+  func placeByFirstPhase(_ slot: Int32) -> [Int32]? {
     let artificial = makeVariable(.slack, owner: slot)
     let sign: Double = sum.constant >= 0 ? 1 : -1
-    var terms = sum.sortedTerms()
-    for index in terms.indices { terms[index].coefficient *= sign }
+    let terms = sum.makeTerms(in: &tableau.terms, times: sign)
     tableau.setRow(of: artificial, to: Row(constant: sum.constant * sign, terms: terms))
-    components[Int(constraints[Int(slot)].component)].wear += 1
+    components[constraints[slot].component].wear += 1
     while tableau[artificial].place == .basic,
-      tableau.rows[Int(artificial)].constant > Tolerance.step,
-      let entering = oldestHelp(in: tableau.rows[Int(artificial)]),
+      tableau.rows[artificial].constant > Tolerance.step,
+      let entering = oldestHelp(for: artificial),
       let leaving = tableau.leaving(for: entering)
     {
       tableau.pivot(entering: entering, leaving: leaving.variable)
@@ -19,24 +18,21 @@ extension ConstraintSystem {
     return finishFirstPhase(artificial)
   }
 
-  private func oldestHelp(in row: Row) -> Int32? {
-    row.terms.lazy
-      .filter { $0.coefficient < -Tolerance.step && tableau[$0.variable].role != .dummy }
-      .min { tableau[$0.variable].age < tableau[$1.variable].age }?.variable
+  private func oldestHelp(for artificial: Int32) -> Int32? {
+    oldest(in: artificial) { $0 < -Tolerance.step }
   }
 
-  private mutating func finishFirstPhase(_ artificial: Int32) -> [Int32]? {
+  private func finishFirstPhase(_ artificial: Int32) -> [Int32]? {
     var conflict: [Int32]?
     if tableau[artificial].place == .basic {
-      let row = tableau.rows[Int(artificial)]
-      if row.constant > Tolerance.feasibility {
-        conflict = owners(in: row)
-        tableau.takeRow(of: artificial)
-      } else if let other = oldest(in: row) {
+      if tableau.rows[artificial].constant > Tolerance.feasibility {
+        conflict = owners(inRowOf: artificial)
+        tableau.removeRow(of: artificial)
+      } else if let other = oldest(in: artificial, where: { _ in true }) {
         tableau.pivot(entering: other, leaving: artificial)
       } else {
         // Every pivot leaves a variable in the row: only rounding can have taken it out.
-        tableau.takeRow(of: artificial)
+        tableau.removeRow(of: artificial)
       }
     }
     dropColumn(of: artificial)
@@ -44,19 +40,25 @@ extension ConstraintSystem {
     return conflict
   }
 
-  private func oldest(in row: Row) -> Int32? {
-    row.terms.lazy.filter { tableau[$0.variable].role != .dummy }
-      .min { tableau[$0.variable].age < tableau[$1.variable].age }?.variable
+  /// The oldest variable, but for dummies, that a row multiplies by such a number.
+  func oldest(in owner: Int32, where isHelp: (Double) -> Bool) -> Int32? {
+    var oldest: Int32?
+    for term in tableau.terms(of: owner) where isHelp(term.coefficient) {
+      guard tableau[term.variable].role != .dummy else { continue }
+      if let oldest, tableau[oldest].age <= tableau[term.variable].age { continue }
+      oldest = term.variable
+    }
+    return oldest
   }
 
-  private mutating func dropColumn(of variable: Int32) {
+  private func dropColumn(of variable: Int32) {
     while let user = tableau.columns.removeFirst(from: variable) {
-      tableau.rows[Int(user)].terms.removeAll { $0.variable == variable }
+      tableau.removeTerm(variable, fromRowOf: user)
     }
   }
 
-  /// The constraints that a row is made of.
-  func owners(in row: Row) -> [Int32] {
-    row.terms.compactMap { tableau[$0.variable].owner >= 0 ? tableau[$0.variable].owner : nil }
+  /// The constraints that a variable's row is made of.
+  func owners(inRowOf variable: Int32) -> [Int32] {
+    tableau.terms(of: variable).compactMap { owner(of: $0.variable) }
   }
 }

@@ -6,10 +6,10 @@ extension ConstraintSystem {
   /// every row feasible; else what a first phase of the simplex algorithm ends with. This order
   /// decides what under-determined layouts look like, and UIKit's pictures agree with it.
   /// Returns the constraints in the way, if it cannot hold.
-  mutating func place(_ slot: Int32) -> [Int32]? {
+  func place(_ slot: Int32) -> [Int32]? {
     defer { sum.clear() }
     if let position = directPosition(of: slot) {
-      define(position, by: slot, isGrounded: true)
+      define(position, by: slot)
       return nil
     }
     let (position, isReached) = expandDefinitions(of: slot)
@@ -18,7 +18,7 @@ extension ConstraintSystem {
         define(position, asSolving: slot)
       } else {
         sum.clear()
-        define(position, by: slot, isGrounded: false)
+        define(position, by: slot)
       }
       return nil
     }
@@ -32,34 +32,33 @@ extension ConstraintSystem {
   /// firm ground, so that nothing need be expanded.
   private func directPosition(of slot: Int32) -> Int32? {
     var oldest: Int32?
-    for index in 0..<constraints[Int(slot)].terms.count {
-      let variable = constraints[Int(slot)].terms[index].variable
-      let record = tableau[variable]
+    for term in terms(of: slot) {
+      let record = tableau[term.variable]
       guard record.role == .position else { continue }
       if record.place == .defined {
         guard record.isGrounded else { return nil }
       } else if oldest.map({ record.age < tableau[$0].age }) ?? true {
-        oldest = variable
+        oldest = term.variable
       }
     }
     return oldest
   }
 
   /// Defines a position by a constraint as written.
-  private mutating func define(_ position: Int32, by slot: Int32, isGrounded: Bool) {
+  private func define(_ position: Int32, by slot: Int32) {
     sumUp(slot)
     define(position, asSolving: slot)
   }
 
   /// Defines a position by what the sum says, with the constraint's own variables.
-  private mutating func define(_ position: Int32, asSolving slot: Int32) {
+  private func define(_ position: Int32, asSolving slot: Int32) {
     addAuxiliaries(of: slot)
     var isDetermined = true
     var isGrounded = true
-    for index in 0..<sum.touched.count {
+    for index in sum.touched.indices {
       let variable = sum.touched[index]
       if variable == position { continue }
-      if abs(sum.coefficients[Int(variable)]) <= Tolerance.coefficient { continue }
+      if abs(sum.coefficients[variable]) <= Tolerance.coefficient { continue }
       let record = tableau[variable]
       if record.role == .position {
         isGrounded = isGrounded && record.place == .defined && record.isGrounded
@@ -72,23 +71,22 @@ extension ConstraintSystem {
     tableau[position].isDetermined = isDetermined
   }
 
-  private mutating func addAuxiliaries(of slot: Int32) {
-    let first = constraints[Int(slot)].first
-    sum.add(first.variable, first.coefficient)
-    if let second = constraints[Int(slot)].second { sum.add(second.variable, second.coefficient) }
+  private func addAuxiliaries(of slot: Int32) {
+    let constraint = constraints[slot]
+    sum.add(constraint.first.variable, constraint.first.coefficient)
+    if let second = constraint.second { sum.add(second.variable, second.coefficient) }
   }
 
   /// What a variable is, where the sum is zero.
-  private mutating func solveSum(for variable: Int32) -> Row {
+  private func solveSum(for variable: Int32) -> Row {
     let factor = -1 / sum.take(variable)
-    var terms = sum.sortedTerms()
-    for index in terms.indices { terms[index].coefficient *= factor }
+    let terms = sum.makeTerms(in: &tableau.terms, times: factor)
     return Row(constant: sum.constant * factor, terms: terms)
   }
 
   // MARK: Sizes
 
-  private mutating func placeAmongSizes(_ slot: Int32) -> [Int32]? {
+  private func placeAmongSizes(_ slot: Int32) -> [Int32]? {
     addAuxiliaries(of: slot)
     if let variable = ownVariable(of: slot) ?? feasibleVariable() {
       let row = solveSum(for: variable)
@@ -96,8 +94,8 @@ extension ConstraintSystem {
       tableau.setRow(of: variable, to: row)
       return nil
     }
-    let dummy = constraints[Int(slot)].first.variable
-    if sum.touched.allSatisfy({ isNothingOrDummy($0) }) {
+    let dummy = constraints[slot].first.variable
+    if isNothingButDummies {
       guard abs(sum.constant) <= Tolerance.feasibility else { return ownersInSum() }
       tableau.setRow(of: dummy, to: solveSum(for: dummy))
       return nil
@@ -105,32 +103,37 @@ extension ConstraintSystem {
     return placeByFirstPhase(slot)
   }
 
-  private func isNothingOrDummy(_ variable: Int32) -> Bool {
-    tableau[variable].role == .dummy
-      || abs(sum.coefficients[Int(variable)]) <= Tolerance.coefficient
+  private var isNothingButDummies: Bool {
+    sum.touched.indices.allSatisfy {
+      let variable = sum.touched[$0]
+      return tableau[variable].role == .dummy
+        || abs(sum.coefficients[variable]) <= Tolerance.coefficient
+    }
   }
 
   private func ownersInSum() -> [Int32] {
-    sum.touched.compactMap {
-      let isThere = abs(sum.coefficients[Int($0)]) > Tolerance.coefficient
-      return isThere && tableau[$0].owner >= 0 ? tableau[$0].owner : nil
+    sum.touched.indices.compactMap {
+      let variable = sum.touched[$0]
+      return abs(sum.coefficients[variable]) > Tolerance.coefficient ? owner(of: variable) : nil
     }
   }
 
   /// A variable that the constraint brought along and that is not negative in its row.
   private func ownVariable(of slot: Int32) -> Int32? {
-    let first = constraints[Int(slot)].first
+    let first = constraints[slot].first
     guard tableau[first.variable].role != .dummy else { return nil }
     if -sum.constant / first.coefficient >= -Tolerance.step { return first.variable }
-    guard let second = constraints[Int(slot)].second else { return nil }
+    guard let second = constraints[slot].second else { return nil }
     return -sum.constant / second.coefficient >= -Tolerance.step ? second.variable : nil
   }
 
   /// The oldest variable in the sum that, in its row, leaves it and every other row not negative.
   private func feasibleVariable() -> Int32? {
     var best: Int32?
-    for variable in sum.touched where tableau[variable].role != .dummy {
-      let coefficient = sum.coefficients[Int(variable)]
+    for index in sum.touched.indices {
+      let variable = sum.touched[index]
+      guard tableau[variable].role != .dummy else { continue }
+      let coefficient = sum.coefficients[variable]
       guard abs(coefficient) > Tolerance.coefficient else { continue }
       let value = -sum.constant / coefficient
       guard value >= -Tolerance.step else { continue }
@@ -141,10 +144,11 @@ extension ConstraintSystem {
   }
 
   private func isFeasible(_ variable: Int32, at value: Double) -> Bool {
-    tableau.columns[variable].allSatisfy {
-      guard tableau[$0].role != .dummy else { return true }
-      let row = tableau.rows[Int($0)]
-      return row.constant + row.coefficient(of: variable) * value >= -Tolerance.cost
+    for user in tableau.columns[variable] where tableau[user].role != .dummy {
+      let constant = tableau.rows[user].constant
+      let coefficient = tableau.coefficient(of: variable, in: user)
+      guard constant + coefficient * value >= -Tolerance.cost else { return false }
     }
+    return true
   }
 }

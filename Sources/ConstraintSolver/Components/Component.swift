@@ -1,14 +1,13 @@
 /// Constraints and unknowns that have to do with each other.
 ///
 /// Two constraints on one number that required equations fix have nothing to do with each other:
-/// two
-/// cells of a list share the list's width and are solved apart.
-struct Component {
+/// two cells of a list share the list's width and are solved apart.
+struct Component: BitwiseCopyable {
   /// The caller's variables.
-  var unknowns: [Int32] = []
-  var constraints: [Int32] = []
+  var unknowns = Chains.Chain()
+  var constraints = Chains.Chain()
   /// Positions in an order in which each can be evaluated; empty until asked for.
-  var order: [Int32] = []
+  var order = Chains.Chain()
   var isOrdered = false
   var isInUse = true
   /// A constraint is gone of which rows still speak.
@@ -27,4 +26,7 @@ struct Component {
   var isListed = false
   /// Edits and pivots since it was built.
   var wear = 0
+
+  /// How much there is to move when it joins another.
+  var weight: Int { unknowns.count + constraints.count }
 }

@@ -5,22 +5,22 @@ extension ConstraintSystem {
   /// for its help, so that it stays minimised (the dual simplex algorithm). Elsewhere, and after as
   /// many pivots as there are variables, the oldest that can help enters, all costs being taken for
   /// zero: by Bland's rule no basis comes twice.
-  mutating func restoreFeasibility(of moved: [Int32]) -> [Int32]? {
+  func restoreFeasibility(of moved: [Int32]) -> [Int32]? {
     var candidates = moved
     for row in moved where tableau[row].role == .dummy {
-      if abs(tableau.rows[Int(row)].constant) > Tolerance.feasibility { return parts(of: row) }
+      if abs(tableau.rows[row].constant) > Tolerance.feasibility { return parts(of: row) }
     }
     var pivots = 0
     while let leaving = oldestNegative(of: candidates) {
       let component = component(of: leaving)
-      let isDual = components[Int(component)].isMinimised && pivots <= tableau.variables.count
+      let isDual = components[component].isMinimised && pivots <= tableau.variables.count
       let choice = isDual ? cheapestHelp(against: leaving) : oldestHelp(against: leaving)
       guard let choice else { return parts(of: leaving) }
       pivots += 1
-      components[Int(component)].wear += 1
-      components[Int(component)].isUnique =
-        components[Int(component)].isUnique && choice.isTheOnlyOne
-      components[Int(component)].isMinimised = components[Int(component)].isUnique
+      components[component].wear += 1
+      components[component].isUnique =
+        components[component].isUnique && choice.isTheOnlyOne
+      components[component].isMinimised = components[component].isUnique
       candidates += tableau.columns[choice.variable]
       candidates.append(choice.variable)
       tableau.pivot(entering: choice.variable, leaving: leaving)
@@ -31,14 +31,14 @@ extension ConstraintSystem {
   /// The constraints that a basic variable's row is made of, and its own.
   private func parts(of variable: Int32) -> [Int32] {
     let owner = tableau[variable].owner
-    return owners(in: tableau.rows[Int(variable)]) + (owner >= 0 ? [owner] : [])
+    return owners(inRowOf: variable) + (owner >= 0 ? [owner] : [])
   }
 
   private func oldestNegative(of variables: [Int32]) -> Int32? {
     var oldest: Int32?
     for variable in variables where tableau[variable].place == .basic {
       guard tableau[variable].role != .dummy else { continue }
-      guard tableau.rows[Int(variable)].constant < -Tolerance.feasibility else { continue }
+      guard tableau.rows[variable].constant < -Tolerance.feasibility else { continue }
       if let oldest, tableau[oldest].age <= tableau[variable].age { continue }
       oldest = variable
     }
@@ -46,10 +46,7 @@ extension ConstraintSystem {
   }
 
   private func oldestHelp(against leaving: Int32) -> (variable: Int32, isTheOnlyOne: Bool)? {
-    tableau.rows[Int(leaving)].terms.lazy
-      .filter { $0.coefficient > Tolerance.step && tableau[$0.variable].role != .dummy }
-      .min { tableau[$0.variable].age < tableau[$1.variable].age }
-      .map { ($0.variable, false) }
+    oldest(in: leaving) { $0 > Tolerance.step }.map { ($0, false) }
   }
 
   /// The variable that costs least for its help, the oldest of equals, and whether it costs
@@ -57,7 +54,7 @@ extension ConstraintSystem {
   private func cheapestHelp(against leaving: Int32) -> (variable: Int32, isTheOnlyOne: Bool)? {
     var best: (variable: Int32, cost: [Cost])?
     var isTheOnlyOne = false
-    for term in tableau.rows[Int(leaving)].terms where term.coefficient > Tolerance.step {
+    for term in tableau.terms(of: leaving) where term.coefficient > Tolerance.step {
       guard tableau[term.variable].role != .dummy else { continue }
       let cost = costs(of: term.variable, times: 1 / term.coefficient)
       guard let current = best else {
@@ -79,7 +76,7 @@ extension ConstraintSystem {
     var costs: [Cost] = []
     func add(_ error: Int32, _ coefficient: Double) {
       guard tableau[error].role == .error else { return }
-      let priority = constraints[Int(tableau[error].owner)].priority
+      let priority = constraints[tableau[error].owner].priority
       let index = costs.firstIndex { $0.priority <= priority } ?? costs.count
       if index < costs.count, costs[index].priority == priority {
         costs[index].amount += coefficient * factor
@@ -89,7 +86,7 @@ extension ConstraintSystem {
     }
     add(variable, 1)
     for row in tableau.columns[variable] {
-      add(row, tableau.rows[Int(row)].coefficient(of: variable))
+      add(row, tableau.coefficient(of: variable, in: row))
     }
     costs.removeAll { abs($0.amount) <= Tolerance.cost }
     return costs

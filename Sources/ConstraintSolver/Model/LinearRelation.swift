@@ -1,5 +1,5 @@
 /// How a sum stands to zero; the raw values are those of `NSLayoutConstraint.Relation`.
-public enum LinearRelation: Int, Sendable {
+public enum LinearRelation: Int, Sendable, BitwiseCopyable {
   /// The sum is at most zero.
   case lessThanOrEqual = -1
   /// The sum is zero.

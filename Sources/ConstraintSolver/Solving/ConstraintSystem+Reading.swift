@@ -1,29 +1,33 @@
 extension ConstraintSystem {
   /// The unknowns whose values changed since this was last asked, oldest first.
-  mutating func takeChanged() -> [Int32] {
-    for unknown in changed { tableau[unknown].isListedAsChanged = false }
-    defer { changed.removeAll(keepingCapacity: true) }
-    return changed.sorted { tableau[$0].age < tableau[$1].age }
+  func takeChanged() -> [LayoutVariable] {
+    for index in changed.indices { tableau[changed[index]].isListedAsChanged = false }
+    sortChanged()
+    defer { changed.removeAll() }
+    return changed.indices.map { LayoutVariable(index: changed[$0]) }
+  }
+
+  private func sortChanged() {
+    let variables = tableau.variables.pointer
+    changed.sort { variables[Int($0)].age < variables[Int($1)].age }
   }
 
   /// Frees the place of an unknown.
-  mutating func forget(_ unknown: Int32) {
+  func forget(_ unknown: Int32) {
     if tableau[unknown].isListedAsChanged { changed.removeAll { $0 == unknown } }
     freeVariable(unknown)
   }
 
   /// The variables without rows that an unknown is made of.
-  mutating func expression(of unknown: Int32) -> [Int32] {
+  func expression(of unknown: Int32) -> [Int32] {
     defer { sum.clear() }
     sum.add(unknown, 1)
-    if tableau[unknown].place == .defined {
-      for position in definitionsBelow([unknown]).reversed() {
-        let factor = sum.take(position)
-        sum.add(tableau.rows[Int(position)], times: factor)
-      }
-    }
+    expandDefinition(of: unknown)
     expandRows()
-    return sum.touched.filter { abs(sum.coefficients[Int($0)]) > Tolerance.coefficient }
+    return sum.touched.indices.compactMap {
+      let variable = sum.touched[$0]
+      return abs(sum.coefficients[variable]) > Tolerance.coefficient ? variable : nil
+    }
   }
 
   /// The constraint that an auxiliary variable belongs to.

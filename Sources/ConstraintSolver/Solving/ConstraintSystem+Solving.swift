@@ -1,6 +1,6 @@
 extension ConstraintSystem {
   /// Solves what is listed.
-  mutating func solve() {
+  func solve() {
     guard !listed.isEmpty || hasStaleComponents || !negativeOnes.isEmpty else { return }
     settle()
     rebuildStaleComponents()
@@ -8,27 +8,27 @@ extension ConstraintSystem {
     while index < listed.count {
       let component = listed[index]
       index += 1
-      components[Int(component)].isListed = false
-      guard components[Int(component)].isInUse else {
+      components[component].isListed = false
+      guard components[component].isInUse else {
         freeComponents.append(component)
         continue
       }
       solve(component)
     }
-    listed.removeAll(keepingCapacity: true)
+    listed.removeAll()
   }
 
   /// A component that has been edited is built again where several solutions are equally good, so
   /// that values depend on the constraints, not on what they were before.
-  private mutating func solve(_ component: Int32) {
-    if !components[Int(component)].isMinimised {
-      let isAsBuilt = components[Int(component)].isAsBuilt
+  private func solve(_ component: Int32) {
+    if !components[component].isMinimised {
+      let isAsBuilt = components[component].isAsBuilt
       minimise(component)
-      components[Int(component)].isCanonical = isAsBuilt
-      if isAsBuilt { components[Int(component)].wear = 0 }
+      components[component].isCanonical = isAsBuilt
+      if isAsBuilt { components[component].wear = 0 }
     }
-    let state = components[Int(component)]
-    let isWorn = state.wear > 16 * (state.constraints.count + state.unknowns.count)
+    let state = components[component]
+    let isWorn = state.wear > 16 * state.weight
     if isWorn || !(state.isCanonical || state.isUnique || state.isUniqueNow) {
       rebuild([component])
     } else {
@@ -38,34 +38,39 @@ extension ConstraintSystem {
 
   // MARK: Values
 
-  private mutating func evaluate(_ component: Int32) {
-    if !components[Int(component)].isOrdered {
-      let positions = components[Int(component)].unknowns.filter {
-        tableau[$0].place == .defined
+  private func evaluate(_ component: Int32) {
+    if !components[component].isOrdered { sortPositions(of: component) }
+    for unknown in unknownChains[components[component].unknowns] {
+      let place = tableau[unknown].place
+      if place != .defined {
+        publish(place == .basic ? tableau.rows[unknown].constant : 0, for: unknown)
       }
-      components[Int(component)].order = definitionsBelow(positions, within: component)
-      components[Int(component)].isOrdered = true
     }
-    for index in 0..<components[Int(component)].unknowns.count {
-      let unknown = components[Int(component)].unknowns[index]
-      if tableau[unknown].place == .defined { continue }
-      let isBasic = tableau[unknown].place == .basic
-      publish(isBasic ? tableau.rows[Int(unknown)].constant : 0, for: unknown)
-    }
-    for index in 0..<components[Int(component)].order.count {
-      let position = components[Int(component)].order[index]
-      var value = tableau.rows[Int(position)].constant
-      for place in 0..<tableau.rows[Int(position)].terms.count {
-        let term = tableau.rows[Int(position)].terms[place]
+    for position in orderChains[components[component].order] {
+      var value = tableau.rows[position].constant
+      for term in tableau.terms(of: position) {
         value += term.coefficient * tableau.value(of: term.variable)
       }
       publish(value, for: position)
     }
   }
 
+  private func sortPositions(of component: Int32) {
+    sortedPositions.removeAll()
+    for unknown in unknownChains[components[component].unknowns]
+    where tableau[unknown].place == .defined {
+      sortDefinitions(below: unknown, within: component)
+    }
+    endWalk()
+    var order = Chains.Chain()
+    for index in sortedPositions.indices { orderChains.append(sortedPositions[index], to: &order) }
+    components[component].order = order
+    components[component].isOrdered = true
+  }
+
   /// Keeps a value that changed by more than rounding; components that take it from here are
   /// evaluated again.
-  mutating func publish(_ value: Double, for unknown: Int32) {
+  func publish(_ value: Double, for unknown: Int32) {
     guard abs(tableau[unknown].value - value) > Tolerance.step else { return }
     tableau[unknown].value = value
     if !tableau[unknown].isListedAsChanged {
@@ -73,8 +78,8 @@ extension ConstraintSystem {
       changed.append(unknown)
     }
     let own = tableau[unknown].component
-    for slot in users[unknown] where constraints[Int(slot)].component != own {
-      list(constraints[Int(slot)].component)
+    for slot in users[unknown] where constraints[slot].component != own {
+      list(constraints[slot].component)
     }
   }
 }

@@ -1,28 +1,36 @@
 extension ConstraintSystem {
   /// Sees whether a minimised component's values are the only ones, while what has a cost is
-  /// frozen. A no may be wrong; it costs a solution from the start.
-  mutating func judgeUniqueness(of component: Int32, _ restricted: [Int32]) {
-    let isPlaced = components[Int(component)].unknowns.allSatisfy {
-      tableau[$0].role == .size || tableau[$0].place == .defined
+  /// frozen. A no may be wrong; it costs a solution from the start. The component's restricted
+  /// variables are listed.
+  func judgeUniqueness(of component: Int32) {
+    var (isUnique, isUniqueNow) = (true, true)
+    for unknown in unknownChains[components[component].unknowns]
+    where tableau[unknown].role != .size && tableau[unknown].place != .defined {
+      (isUnique, isUniqueNow) = (false, false)
     }
-    let loose = restricted.filter {
-      tableau[$0].place == .nonbasic && tableau[$0].role != .dummy && !isFrozen[Int($0)]
-        && reachesUnknown($0)
+    for index in restricted.indices where isUniqueNow && isLoose(restricted[index]) {
+      isUnique = false
+      isUniqueNow = isHeld(restricted[index])
     }
-    components[Int(component)].isUnique = isPlaced && loose.isEmpty
-    components[Int(component)].isUniqueNow = isPlaced && loose.allSatisfy { isHeld($0) }
+    components[component].isUnique = isUnique
+    components[component].isUniqueNow = isUniqueNow
+  }
+
+  /// Whether a variable is zero without having to be, and unknowns would change with it.
+  private func isLoose(_ variable: Int32) -> Bool {
+    let record = tableau[variable]
+    return record.place == .nonbasic && record.role != .dummy && !isFrozen[variable]
+      && reachesUnknown(variable)
   }
 
   /// Whether a variable cannot grow from zero, because another one that is zero would have to
   /// shrink, which nothing else could make good.
   private func isHeld(_ variable: Int32) -> Bool {
     tableau.columns[variable].contains { user in
-      let row = tableau.rows[Int(user)]
-      return row.constant <= Tolerance.step
-        && row.coefficient(of: variable) < -Tolerance.step
-        && row.terms.allSatisfy {
-          $0.coefficient <= 0 || isFrozen[Int($0.variable)]
-            || tableau[$0.variable].role == .dummy
+      tableau.rows[user].constant <= Tolerance.step
+        && tableau.coefficient(of: variable, in: user) < -Tolerance.step
+        && tableau.terms(of: user).allSatisfy {
+          $0.coefficient <= 0 || isFrozen[$0.variable] || tableau[$0.variable].role == .dummy
         }
     }
   }
@@ -32,6 +40,6 @@ extension ConstraintSystem {
   }
 
   private func isSeen(_ variable: Int32) -> Bool {
-    tableau[variable].isUnknown || !tableau.definitions[variable].isEmpty
+    tableau[variable].isUnknown || !tableau.definitions.isEmpty(variable)
   }
 }

@@ -1,5 +1,5 @@
 /// A variable that lessens a sum as it grows.
-struct Gain: Equatable {
+struct Gain: Equatable, BitwiseCopyable {
   /// The cost per point, in whole steps of what is rounding.
   let cost: Double
   let age: Int

@@ -1,11 +1,11 @@
-/// Gains, of which the least is taken first: a heap in an array.
+/// Gains, of which the least is taken first: a heap.
 ///
 /// To look through all of them for each pivot would make a chain of 40,000 views take eleven
 /// seconds.
-struct GainHeap {
-  private var gains: [Gain] = []
+struct GainHeap: ~Copyable {
+  private var gains = Slots<Gain>()
 
-  mutating func removeAll() { gains.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { gains.removeAll() }
 
   mutating func insert(_ gain: Gain) {
     gains.append(gain)
@@ -17,9 +17,9 @@ struct GainHeap {
   }
 
   mutating func popLeast() -> Gain? {
-    guard let least = gains.first else { return nil }
-    let last = gains.removeLast()
-    guard !gains.isEmpty else { return least }
+    guard let last = gains.popLast() else { return nil }
+    guard !gains.isEmpty else { return last }
+    let least = gains[0]
     gains[0] = last
     var parent = 0
     while true {

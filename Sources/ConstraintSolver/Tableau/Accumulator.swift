@@ -1,9 +1,18 @@
 /// A sum under construction: a place for every variable, and which of them were touched.
-struct Accumulator {
-  private(set) var coefficients: [Double] = []
-  private var isTouched: [Bool] = []
-  private(set) var touched: [Int32] = []
+struct Accumulator: ~Copyable {
+  private(set) var coefficients = Slots<Double>()
+  private var isTouched = Slots<Bool>()
+  private(set) var touched = Slots<Int32>()
   var constant: Double = 0
+
+  init() {}
+
+  init(copyOf other: borrowing Accumulator) {
+    coefficients = Slots(copyOf: other.coefficients)
+    isTouched = Slots(copyOf: other.isTouched)
+    touched = Slots(copyOf: other.touched)
+    constant = other.constant
+  }
 
   mutating func grow(to count: Int) {
     while coefficients.count < count {
@@ -13,48 +22,45 @@ struct Accumulator {
   }
 
   mutating func reserve(_ count: Int) {
-    coefficients.reserveCapacity(count)
-    isTouched.reserveCapacity(count)
+    coefficients.reserve(count)
+    isTouched.reserve(count)
   }
 
   mutating func add(_ variable: Int32, _ coefficient: Double) {
-    let index = Int(variable)
-    if !isTouched[index] {
-      isTouched[index] = true
+    if !isTouched[variable] {
+      isTouched[variable] = true
       touched.append(variable)
     }
-    coefficients[index] += coefficient
+    coefficients[variable] += coefficient
   }
 
-  mutating func add(_ row: Row, times factor: Double) {
-    constant += row.constant * factor
-    for index in 0..<row.terms.count {
-      let term = row.terms[index]
-      add(term.variable, term.coefficient * factor)
-    }
+  /// Adds a variable's row.
+  mutating func addRow(of variable: Int32, in tableau: Tableau, times factor: Double) {
+    constant += tableau.rows[variable].constant * factor
+    for term in tableau.terms(of: variable) { add(term.variable, term.coefficient * factor) }
   }
 
   /// Takes a variable out and returns what it was multiplied by.
   mutating func take(_ variable: Int32) -> Double {
-    let coefficient = coefficients[Int(variable)]
-    coefficients[Int(variable)] = 0
+    let coefficient = coefficients[variable]
+    coefficients[variable] = 0
     return coefficient
   }
 
   mutating func clear() {
-    for index in 0..<touched.count {
-      let variable = Int(touched[index])
+    for index in touched.indices {
+      let variable = touched[index]
       coefficients[variable] = 0
       isTouched[variable] = false
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.removeAll()
     constant = 0
   }
 
   /// Rows are short, mostly: inserting beats the library's sort there.
   private mutating func sortTouched() {
-    guard touched.count <= 16 else { return touched.sort() }
-    for index in touched.indices.dropFirst() {
+    guard touched.count <= 16 else { return touched.sort { $0 < $1 } }
+    for index in 1..<max(1, touched.count) {
       let variable = touched[index]
       var place = index
       while place > 0, touched[place - 1] > variable {
@@ -65,17 +71,17 @@ struct Accumulator {
     }
   }
 
-  /// The terms that are not zero, in order of variables.
-  mutating func sortedTerms() -> [RowTerm] {
+  /// The terms that are not zero, in order of variables and times a factor, as a list of a pool.
+  mutating func makeTerms(in pool: inout TermPool, times factor: Double = 1) -> TermList {
     sortTouched()
-    var terms: [RowTerm] = []
-    terms.reserveCapacity(touched.count)
-    for variable in touched {
-      let coefficient = coefficients[Int(variable)]
+    var list = pool.makeList(room: touched.count)
+    for index in touched.indices {
+      let coefficient = coefficients[touched[index]]
       if abs(coefficient) > Tolerance.coefficient {
-        terms.append(RowTerm(variable: variable, coefficient: coefficient))
+        pool.append(
+          RowTerm(variable: touched[index], coefficient: coefficient * factor), to: &list)
       }
     }
-    return terms
+    return list
   }
 }

@@ -1,8 +1,9 @@
 /// A constraint with the variables that it brought along.
 ///
 /// Its equation is `sum(terms) + constant + sum(auxiliaries) = 0`.
-struct ConstraintRecord {
-  var terms: [RowTerm]
+struct ConstraintRecord: BitwiseCopyable {
+  /// In the tableau's pool.
+  var terms: TermList
   var constant: Double
   var relation: LinearRelation
   var priority: Float

@@ -1,5 +1,5 @@
 /// A variable of a row, by its index, times a number.
-struct RowTerm {
+struct RowTerm: BitwiseCopyable {
   var variable: Int32
   var coefficient: Double
 }

@@ -1,19 +1,20 @@
 extension Tableau {
-  mutating func reserve(_ count: Int) {
-    variables.reserveCapacity(count)
-    rows.reserveCapacity(count)
+  func reserve(_ count: Int) {
+    variables.reserve(count)
+    rows.reserve(count)
+    terms.reserve(4 * count)
     columns.reserve(count)
     definitions.reserve(count)
   }
 
   /// Makes a variable, in a free place if there is one.
-  mutating func makeVariable(
-    _ role: VariableRecord.Role, owner: Int32 = -1, age: Int, free: inout [Int32]
+  func makeVariable(
+    _ role: VariableRecord.Role, owner: Int32 = -1, age: Int, free: inout Slots<Int32>
   ) -> Int32 {
     var record = VariableRecord(role: role, age: age)
     record.owner = owner
     if let place = free.popLast() {
-      variables[Int(place)] = record
+      variables[place] = record
       return place
     }
     variables.append(record)

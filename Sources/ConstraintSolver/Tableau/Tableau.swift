@@ -8,108 +8,147 @@
 /// and in 1.4 µs after a text's width changed, which takes no pivot; a chain of 400 views takes
 /// 2.4 ms, and 12 µs where its first view's width changes, so that all move. With rows of positions
 /// in the tableau, too, each view of a chain has a row as long as the chain before it.
-struct Tableau {
-  var variables: [VariableRecord] = []
+final class Tableau {
+  @exclusivity(unchecked) var variables = Slots<VariableRecord>()
   /// By variable; only basic and defined variables' rows mean anything.
-  var rows: [Row] = []
+  @exclusivity(unchecked) var rows = Slots<Row>()
+  /// The terms of rows and of constraints.
+  @exclusivity(unchecked) var terms = TermPool()
   /// By variable: the basic variables whose rows name it.
-  var columns = IndexLists()
+  @exclusivity(unchecked) var columns = IndexLists()
   /// By auxiliary variable: the positions whose definitions name it.
-  var definitions = IndexLists()
-  var scratch: [RowTerm] = []
+  @exclusivity(unchecked) var definitions = IndexLists()
+  @exclusivity(unchecked) private var scratch = Slots<RowTerm>()
+
+  init() {}
+
+  init(copyOf other: Tableau) {
+    variables = Slots(copyOf: other.variables)
+    rows = Slots(copyOf: other.rows)
+    terms = TermPool(copyOf: other.terms)
+    columns = IndexLists(copyOf: other.columns)
+    definitions = IndexLists(copyOf: other.definitions)
+  }
 
   subscript(variable: Int32) -> VariableRecord {
-    _read { yield variables[Int(variable)] }
-    _modify { yield &variables[Int(variable)] }
+    get { variables[variable] }
+    _modify { yield &variables[variable] }
   }
 
   // MARK: Rows
 
-  /// Makes a variable basic.
-  mutating func setRow(of variable: Int32, to row: Row) {
-    for index in 0..<row.terms.count { columns.insert(variable, in: row.terms[index].variable) }
-    rows[Int(variable)] = row
-    variables[Int(variable)].place = .basic
+  /// The terms of a variable's row, until the next change of any row.
+  func terms(of variable: Int32) -> UnsafeBufferPointer<RowTerm> { terms[rows[variable].terms] }
+
+  /// What a variable is multiplied by in another's row, zero where it does not stand there.
+  func coefficient(of variable: Int32, in owner: Int32) -> Double {
+    let terms = terms(of: owner)
+    var low = 0
+    var high = terms.count
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    guard low < terms.count, terms[low].variable == variable else { return 0 }
+    return terms[low].coefficient
   }
 
-  /// Takes a basic variable's row away.
-  @discardableResult
-  mutating func takeRow(of variable: Int32) -> Row {
-    var row = Row()
-    swap(&row, &rows[Int(variable)])
-    for index in 0..<row.terms.count { columns.remove(variable, from: row.terms[index].variable) }
-    variables[Int(variable)].place = .nonbasic
+  /// Makes a variable basic.
+  func setRow(of variable: Int32, to row: Row) {
+    for term in terms[row.terms] { columns.insert(variable, in: term.variable) }
+    rows[variable] = row
+    variables[variable].place = .basic
+  }
+
+  /// Takes a basic variable's row away, whose terms go on lying in the pool.
+  private func takeRow(of variable: Int32) -> Row {
+    let row = rows[variable]
+    for term in terms[row.terms] { columns.remove(variable, from: term.variable) }
+    rows[variable] = Row()
+    variables[variable].place = .nonbasic
     return row
   }
 
+  /// Makes a basic variable one without a row.
+  func removeRow(of variable: Int32) { terms.remove(takeRow(of: variable).terms) }
+
+  /// Takes a variable out of the row of another.
+  func removeTerm(_ variable: Int32, fromRowOf owner: Int32) {
+    scratch.removeAll()
+    for term in terms(of: owner) where term.variable != variable { scratch.append(term) }
+    terms.replace(&rows[owner].terms, with: scratch)
+  }
+
   /// Makes a position defined.
-  mutating func define(_ position: Int32, as row: Row) {
-    for index in 0..<row.terms.count {
-      let variable = row.terms[index].variable
-      if !self[variable].isUnknown { definitions.insert(position, in: variable) }
+  func define(_ position: Int32, as row: Row) {
+    for term in terms[row.terms] where !self[term.variable].isUnknown {
+      definitions.insert(position, in: term.variable)
     }
-    rows[Int(position)] = row
-    variables[Int(position)].place = .defined
+    rows[position] = row
+    variables[position].place = .defined
   }
 
   /// Takes a position's definition away.
-  mutating func undefine(_ position: Int32) {
-    for term in rows[Int(position)].terms where !self[term.variable].isUnknown {
+  func undefine(_ position: Int32) {
+    let row = rows[position]
+    for term in terms[row.terms] where !self[term.variable].isUnknown {
       definitions.remove(position, from: term.variable)
     }
-    rows[Int(position)] = Row()
-    variables[Int(position)].place = .nonbasic
-    variables[Int(position)].isGrounded = false
-    variables[Int(position)].isDetermined = false
+    terms.remove(row.terms)
+    rows[position] = Row()
+    variables[position].place = .nonbasic
+    variables[position].isGrounded = false
+    variables[position].isDetermined = false
   }
 
   // MARK: Pivots
 
   /// Lets `entering` take the place of the basic variable `leaving`.
-  mutating func pivot(entering: Int32, leaving: Int32) {
+  func pivot(entering: Int32, leaving: Int32) {
+    let factor = -1 / coefficient(of: entering, in: leaving)
     let old = takeRow(of: leaving)
-    let factor = -1 / old.coefficient(of: entering)
     var row = Row(constant: old.constant * factor)
-    row.terms.reserveCapacity(old.terms.count)
+    row.terms = terms.makeList(room: Int(old.terms.count))
     var needsLeaving = true
-    for index in 0..<old.terms.count {
-      let term = old.terms[index]
+    for index in 0..<Int(old.terms.count) {
+      let term = terms[old.terms, index]
       if term.variable == entering { continue }
       if needsLeaving, term.variable > leaving {
-        row.terms.append(RowTerm(variable: leaving, coefficient: -factor))
+        terms.append(RowTerm(variable: leaving, coefficient: -factor), to: &row.terms)
         needsLeaving = false
       }
-      row.terms.append(RowTerm(variable: term.variable, coefficient: term.coefficient * factor))
+      let product = RowTerm(variable: term.variable, coefficient: term.coefficient * factor)
+      terms.append(product, to: &row.terms)
     }
-    if needsLeaving { row.terms.append(RowTerm(variable: leaving, coefficient: -factor)) }
+    if needsLeaving {
+      terms.append(RowTerm(variable: leaving, coefficient: -factor), to: &row.terms)
+    }
+    terms.remove(old.terms)
     substitute(row, for: entering)
     setRow(of: entering, to: row)
   }
 
   /// Writes a row in place of a nonbasic variable wherever that stands.
-  mutating func substitute(_ row: Row, for variable: Int32) {
+  func substitute(_ row: Row, for variable: Int32) {
     while let user = columns.removeFirst(from: variable) {
       merge(row, into: user, for: variable)
     }
   }
 
-  private mutating func merge(_ row: Row, into user: Int32, for variable: Int32) {
-    let factor = rows[Int(user)].coefficient(of: variable)
-    rows[Int(user)].constant += factor * row.constant
-    scratch.removeAll(keepingCapacity: true)
+  private func merge(_ row: Row, into user: Int32, for variable: Int32) {
+    let factor = coefficient(of: variable, in: user)
+    rows[user].constant += factor * row.constant
+    scratch.removeAll()
+    let (olds, news) = (terms(of: user), terms[row.terms])
     var index = 0
-    let count = rows[Int(user)].terms.count
-    for place in 0..<row.terms.count {
-      let new = row.terms[place]
-      while index < count {
-        let old = rows[Int(user)].terms[index]
-        if old.variable >= new.variable { break }
-        if old.variable != variable { scratch.append(old) }
+    for new in news {
+      while index < olds.count, olds[index].variable < new.variable {
+        if olds[index].variable != variable { scratch.append(olds[index]) }
         index += 1
       }
       let product = factor * new.coefficient
-      if index < count, rows[Int(user)].terms[index].variable == new.variable {
-        let sum = rows[Int(user)].terms[index].coefficient + product
+      if index < olds.count, olds[index].variable == new.variable {
+        let sum = olds[index].coefficient + product
         if abs(sum) > Tolerance.coefficient {
           scratch.append(RowTerm(variable: new.variable, coefficient: sum))
         } else {
@@ -121,21 +160,20 @@ struct Tableau {
         columns.insert(user, in: new.variable)
       }
     }
-    while index < count {
-      let old = rows[Int(user)].terms[index]
-      if old.variable != variable { scratch.append(old) }
+    while index < olds.count {
+      if olds[index].variable != variable { scratch.append(olds[index]) }
       index += 1
     }
-    swap(&scratch, &rows[Int(user)].terms)
+    terms.replace(&rows[user].terms, with: scratch)
   }
 
   /// The row that stops `entering` first as it grows: the smallest step, then the oldest variable.
   func leaving(for entering: Int32) -> (variable: Int32, step: Double)? {
     var best: (variable: Int32, step: Double)?
     for user in columns[entering] where self[user].role != .dummy {
-      let coefficient = rows[Int(user)].coefficient(of: entering)
+      let coefficient = coefficient(of: entering, in: user)
       guard coefficient < -Tolerance.step else { continue }
-      let step = max(0, -rows[Int(user)].constant / coefficient)
+      let step = max(0, -rows[user].constant / coefficient)
       guard let current = best else {
         best = (user, step)
         continue
@@ -153,7 +191,7 @@ struct Tableau {
   func value(of variable: Int32) -> Double {
     let record = self[variable]
     if record.role == .position { return record.value }
-    return record.place == .basic ? rows[Int(variable)].constant : 0
+    return record.place == .basic ? rows[variable].constant : 0
   }
 
   /// Whether required equations alone say what it is.
@@ -162,7 +200,9 @@ struct Tableau {
     switch record.place {
     case .defined: return record.isDetermined
     case .nonbasic: return record.role == .dummy
-    case .basic: return rows[Int(variable)].terms.allSatisfy { self[$0.variable].role == .dummy }
+    case .basic:
+      for term in terms(of: variable) where self[term.variable].role != .dummy { return false }
+      return true
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What the engine knows about one of its variables.
-struct VariableRecord {
+struct VariableRecord: BitwiseCopyable {
   enum Role: UInt8 {
     /// An unknown of the caller's, of any value.
     case position

@@ -1,0 +1,14 @@
+/// The elements of one of many chains, as it is until the next change of any.
+struct ChainElements: Sequence, IteratorProtocol {
+  private let nexts: UnsafePointer<Int32>
+  private var index: Int32
+
+  init(_ nexts: UnsafePointer<Int32>, from first: Int32) { (self.nexts, index) = (nexts, first) }
+
+  mutating func next() -> Int32? {
+    guard index >= 0 else { return nil }
+    let element = index
+    index = nexts[Int(index)]
+    return element
+  }
+}

@@ -1,0 +1,16 @@
+/// One of many lists of indices, as it is until the next change of any.
+struct IndexList: Sequence, IteratorProtocol {
+  private let links: UnsafePointer<IndexLists.Link>
+  private var place: Int32
+
+  init(_ links: UnsafePointer<IndexLists.Link>, at place: Int32) {
+    (self.links, self.place) = (links, place)
+  }
+
+  mutating func next() -> Int32? {
+    guard place >= 0 else { return nil }
+    let link = links[Int(place)]
+    place = link.next
+    return link.element
+  }
+}

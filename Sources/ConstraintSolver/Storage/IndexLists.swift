@@ -1,0 +1,78 @@
+/// Short lists of indices, one for each variable, whose elements share one piece of memory.
+struct IndexLists: ~Copyable {
+  /// An element and the place of the next one, or -1.
+  struct Link: BitwiseCopyable {
+    var element: Int32
+    var next: Int32
+  }
+
+  /// By variable: the place of its list's first element, or -1.
+  private var heads = Slots<Int32>()
+  private var links = Slots<Link>()
+  /// The first of the places that are free, or -1.
+  private var free: Int32 = -1
+
+  init() {}
+
+  init(copyOf other: borrowing IndexLists) {
+    heads = Slots(copyOf: other.heads)
+    links = Slots(copyOf: other.links)
+    free = other.free
+  }
+
+  var count: Int { heads.count }
+
+  mutating func reserve(_ count: Int) {
+    heads.reserve(count)
+    links.reserve(count)
+  }
+
+  /// Makes one more list, which is empty.
+  mutating func appendList() { heads.append(-1) }
+
+  /// A list, until the next change of any.
+  subscript(list: Int32) -> IndexList { IndexList(links.pointer, at: heads[list]) }
+
+  func isEmpty(_ list: Int32) -> Bool { heads[list] < 0 }
+
+  /// Adds an element, which becomes the first.
+  mutating func insert(_ element: Int32, in list: Int32) {
+    let link = Link(element: element, next: heads[list])
+    let place = free
+    if place >= 0 {
+      free = links[place].next
+      links[place] = link
+      heads[list] = place
+    } else {
+      heads[list] = Int32(links.count)
+      links.append(link)
+    }
+  }
+
+  /// Removes an element that is equal, if there is any.
+  mutating func remove(_ element: Int32, from list: Int32) {
+    var before: Int32 = -1
+    var place = heads[list]
+    while place >= 0 {
+      let link = links[place]
+      if link.element == element {
+        if before < 0 { heads[list] = link.next } else { links[before].next = link.next }
+        links[place].next = free
+        free = place
+        return
+      }
+      (before, place) = (place, link.next)
+    }
+  }
+
+  /// Removes the first element and returns it; nil where the list is empty.
+  mutating func removeFirst(from list: Int32) -> Int32? {
+    let place = heads[list]
+    guard place >= 0 else { return nil }
+    let link = links[place]
+    heads[list] = link.next
+    links[place].next = free
+    free = place
+    return link.element
+  }
+}

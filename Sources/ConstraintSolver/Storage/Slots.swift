@@ -1,0 +1,94 @@
+/// A growing row of plain values that has one owner: it is never copied unasked.
+///
+/// Measured, in instructions of a cell's first layout (`valgrind --tool=callgrind`, release): as
+/// arrays the values cost a quarter of it, in checks whether they are shared, counts of references
+/// and memory that growing arrays left behind.
+struct Slots<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var count = 0
+  private var capacity = 0
+  /// Where the values lie, from the first on; nowhere as long as there is no room for any.
+  private var base = UnsafeMutablePointer<Element>(bitPattern: 16).unsafelyUnwrapped
+
+  init() {}
+
+  /// The same values once more.
+  init(copyOf other: borrowing Slots) {
+    reserve(other.count)
+    base.initialize(from: other.base, count: other.count)
+    count = other.count
+  }
+
+  deinit { if capacity > 0 { base.deallocate() } }
+
+  var isEmpty: Bool { count == 0 }
+  var indices: Range<Int> { 0..<count }
+
+  /// The place of the first value, until the next change of the count.
+  var pointer: UnsafePointer<Element> { UnsafePointer(base) }
+
+  subscript(place: Int) -> Element {
+    get {
+      precondition(place >= 0 && place < count, "There is no such place.")
+      return base[place]
+    }
+    _modify {
+      precondition(place >= 0 && place < count, "There is no such place.")
+      yield &base[place]
+    }
+  }
+
+  subscript(place: Int32) -> Element {
+    get {
+      precondition(place >= 0 && place < count, "There is no such place.")
+      return base[Int(place)]
+    }
+    _modify {
+      precondition(place >= 0 && place < count, "There is no such place.")
+      yield &base[Int(place)]
+    }
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(max(8, 2 * capacity)) }
+    base[count] = element
+    count += 1
+  }
+
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  /// Forgets all values and keeps their room.
+  mutating func removeAll() { count = 0 }
+
+  mutating func removeAll(where isGone: (Element) -> Bool) {
+    var kept = 0
+    for place in indices where !isGone(self[place]) {
+      self[kept] = self[place]
+      kept += 1
+    }
+    count = kept
+  }
+
+  mutating func swapAt(_ one: Int, _ other: Int) {
+    let element = self[one]
+    self[one] = self[other]
+    self[other] = element
+  }
+
+  mutating func sort(by areInOrder: (Element, Element) -> Bool) {
+    var buffer = UnsafeMutableBufferPointer(start: base, count: count)
+    buffer.sort(by: areInOrder)
+  }
+
+  /// Makes room for so many values in all.
+  mutating func reserve(_ room: Int) {
+    guard room > capacity else { return }
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    new.initialize(from: base, count: count)
+    if capacity > 0 { base.deallocate() }
+    (base, capacity) = (new, room)
+  }
+}

@@ -1,0 +1,71 @@
+/// Lists of terms, those of rows and of constraints, that share one piece of memory.
+///
+/// A list has room for a power of two of terms; the room that a list leaves is the next one's of
+/// that size.
+struct TermPool: ~Copyable {
+  private var slots = Slots<RowTerm>()
+  /// By the logarithm of the room: the place of the first free list, or -1. The variable of a free
+  /// list's first term is the place of the next one.
+  private var free = Slots<Int32>()
+
+  init() {}
+
+  init(copyOf other: borrowing TermPool) {
+    slots = Slots(copyOf: other.slots)
+    free = Slots(copyOf: other.free)
+  }
+
+  mutating func reserve(_ count: Int) { slots.reserve(count) }
+
+  /// Makes a list without terms that has room for so many.
+  mutating func makeList(room: Int) -> TermList {
+    guard room > 0 else { return TermList() }
+    let size = Self.size(for: room)
+    if size < free.count, free[size] >= 0 {
+      let start = free[size]
+      free[size] = slots[start].variable
+      return TermList(start: start, count: 0, size: Int32(size))
+    }
+    let start = Int32(slots.count)
+    for _ in 0..<(1 << size) { slots.append(RowTerm(variable: -1, coefficient: 0)) }
+    return TermList(start: start, count: 0, size: Int32(size))
+  }
+
+  /// Gives the room of a list back.
+  mutating func remove(_ list: TermList) {
+    guard list.size >= 0 else { return }
+    while free.count <= Int(list.size) { free.append(-1) }
+    slots[list.start].variable = free[list.size]
+    free[list.size] = list.start
+  }
+
+  subscript(list: TermList) -> UnsafeBufferPointer<RowTerm> {
+    UnsafeBufferPointer(start: slots.pointer + Int(list.start), count: Int(list.count))
+  }
+
+  subscript(list: TermList, index: Int) -> RowTerm {
+    get { slots[Int(list.start) + index] }
+    _modify { yield &slots[Int(list.start) + index] }
+  }
+
+  /// Adds a term to a list that has room for it.
+  mutating func append(_ term: RowTerm, to list: inout TermList) {
+    precondition(list.size >= 0 && Int(list.count) < 1 << Int(list.size), "The list is full.")
+    slots[Int(list.start) + Int(list.count)] = term
+    list.count += 1
+  }
+
+  /// Gives a list other terms, and another place where there are too many for its own.
+  mutating func replace(_ list: inout TermList, with terms: borrowing Slots<RowTerm>) {
+    if terms.count > list.room {
+      remove(list)
+      list = makeList(room: terms.count)
+    }
+    for index in terms.indices { slots[Int(list.start) + index] = terms[index] }
+    list.count = Int32(terms.count)
+  }
+
+  private static func size(for room: Int) -> Int {
+    room <= 2 ? 1 : Int.bitWidth - (room - 1).leadingZeroBitCount
+  }
+}
