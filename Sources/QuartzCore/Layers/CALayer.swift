@@ -13,18 +13,18 @@ open class CALayer: NSObject, Sibling {
   // MARK: Geometry
 
   /// The layer's own coordinate rectangle, in points. Its origin scrolls what lies inside.
-  open var bounds = CGRect.zero {
+  @exclusivity(unchecked) open var bounds = CGRect.zero {
     didSet { boundsDidChange(from: oldValue) }
   }
 
   /// Where the anchor point lies in the superlayer, in points.
-  open var position = CGPoint.zero {
+  @exclusivity(unchecked) open var position = CGPoint.zero {
     didSet { didChange("position", from: oldValue, to: position) }
   }
 
   /// The point of the bounds, in unit coordinates, that `position` and `transform` refer to.
   /// Default (0.5, 0.5), the centre.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The order among siblings: higher is nearer; equal values keep the order of `sublayers`.
   open var zPosition: CGFloat = 0 {
@@ -33,7 +33,7 @@ open class CALayer: NSObject, Sibling {
 
   /// The transform applied about the anchor point. With perspective (`m34`) the layer is drawn as
   /// it is seen from the side; points are converted by the affine part.
-  open var transform = CATransform3DIdentity {
+  @exclusivity(unchecked) open var transform = CATransform3DIdentity {
     didSet { didChange("transform", from: oldValue, to: transform, isAdditive: false) }
   }
 

@@ -25,10 +25,11 @@ extension UIView {
   /// Changes the layer's geometry, lets the subviews follow a change of size and tells of a safe
   /// area that is another in the new place.
   func setGeometry(_ change: () -> Void) {
-    let (old, origin, place) = (bounds.size, bounds.origin, layer.position)
+    let (old, place) = (layer.bounds, layer.position)
     change()
-    if bounds.origin != origin { layoutGuidesDidMove() }
-    guard bounds.size != old else {
+    let new = layer.bounds
+    if new.origin != old.origin { layoutGuidesDidMove() }
+    guard new.size != old.size else {
       if layer.position != place {
         safeAreaMayHaveMoved()
         marginsMayHaveMoved()
@@ -38,10 +39,10 @@ extension UIView {
     }
     layoutGeometryDidChange()
     if autoresizesSubviews {
-      for subview in subviews { subview.autoresize(from: old, to: bounds.size) }
+      for subview in subviews { subview.autoresize(from: old.size, to: new.size) }
     }
     setNeedsLayout()
-    if old == .zero { layer.setNeedsDisplayIfDrawn() }
+    if old.size == .zero { layer.setNeedsDisplayIfDrawn() }
     safeAreaMayHaveChanged()
     marginsMayHaveMoved()
   }

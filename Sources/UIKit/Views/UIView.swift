@@ -23,9 +23,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList.elements }
 
-  nonisolated(unsafe) var subviewList = SiblingList<UIView>()
+  @exclusivity(unchecked) nonisolated(unsafe) var subviewList = SiblingList<UIView>()
   /// ``superview``, which takes itself out when it ends; as a layer's is not `weak`.
-  nonisolated(unsafe) unowned(unsafe) var outer: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var outer: UIView?
   nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   /// The window the view is in.
@@ -188,7 +188,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The view's part in layout by constraints; nil without one.
-  nonisolated(unsafe) var constraintState: ConstraintState?
+  @exclusivity(unchecked) nonisolated(unsafe) var constraintState: ConstraintState?
   /// Whether the view or one inside it has asked for its constraints to be updated.
   var constraintsNeedUpdateInside = false
   var viewBackground = ViewBackground()

@@ -5,13 +5,13 @@
 @MainActor
 class LayoutParticipant {
   /// The view; nil for a guide, and when it is gone.
-  nonisolated(unsafe) unowned(unsafe) private(set) var view: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var view: UIView?
   /// The guide; nil for a view, and when it is gone.
-  nonisolated(unsafe) unowned(unsafe) private(set) var guide: UILayoutGuide?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var guide: UILayoutGuide?
   /// The constraints that speak of it.
   nonisolated(unsafe) let mentions = ConstraintList()
   /// Its part in the engine that lays it out, of the view that it lies in.
-  nonisolated(unsafe) var item: LayoutItem?
+  @exclusivity(unchecked) nonisolated(unsafe) var item: LayoutItem?
 
   init(view: UIView) { self.view = view }
 

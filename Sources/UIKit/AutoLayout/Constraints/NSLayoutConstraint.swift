@@ -15,20 +15,20 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left of the equation; nil when it is gone.
   open var firstItem: AnyObject? { first?.object }
   /// What of the first item is meant.
-  public private(set) var firstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) var firstAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
-  public private(set) var relation = Relation.equal
+  @exclusivity(unchecked) public private(set) var relation = Relation.equal
   /// The view or guide on the right of the equation, if there is one.
   open var secondItem: AnyObject? { second?.object }
   /// What of the second item is meant; `.notAnAttribute` for a number alone.
-  public private(set) var secondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public private(set) var secondAttribute = Attribute.notAnAttribute
   /// What the second attribute is multiplied by.
-  public private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) public private(set) var multiplier: CGFloat = 1
 
   /// What is added on the right, in points, in the direction of reading where an attribute is.
   ///
   /// Changing it is cheap: the engine goes on from where it is.
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.engineOfGuides?.constantDidChange(of: self) } }
   }
 
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
   /// number of the lesser. Default 1000.
   ///
   /// An active constraint can't change between required and not: that stops, as in UIKit.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { priorityDidChange(from: oldValue) }
   }
 
@@ -57,16 +57,16 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  nonisolated(unsafe) private(set) var first: LayoutParticipant?
-  nonisolated(unsafe) private(set) var second: LayoutParticipant?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var first: LayoutParticipant?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var second: LayoutParticipant?
   /// The view whose `constraints` list it, while it is active. It takes itself out when it ends.
-  nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var holder: UIView?
   /// Where it stands in the lists of its holder and its items.
   nonisolated(unsafe) var places = ConstraintPlaces()
   /// When it was activated, among all constraints: what came first counts in ties.
-  var activation = 0
+  @exclusivity(unchecked) nonisolated(unsafe) var activation = 0
   /// What the holder's engine calls it, while it has it.
-  var token: ConstraintToken?
+  @exclusivity(unchecked) var token: ConstraintToken?
   /// Whether it gave way in a conflict.
   var isBroken = false
   /// Whether that was logged, by any engine.

@@ -19,17 +19,21 @@ extension LayoutEngine {
     let (unknowns, wishes) = (4 * (members.count + 1), 4 * members.count)
     solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
     makeHostItem(host)
-    let membersItems = members.map { item(for: $0.ensuredConstraintState) }
+    for member in members { _ = item(for: member.ensuredConstraintState) }
     Self.sort(&constraints)
     for constraint in constraints { install(constraint) }
     (isBuilding, direction) = (false, nil)
-    for case let item? in membersItems { contentDidChange(of: item) }
+    for member in members {
+      if let item = member.constraintState.flatMap(knownItem) { contentDidChange(of: item) }
+    }
     if isMeasuring { hostItem.map(contentDidChange) }
     wrapping = nil
   }
 
   /// Sorts constraints by activation; those of one holder are.
-  private static func sort(_ constraints: inout [NSLayoutConstraint]) {
+  ///
+  /// Closures of the main actor would ask for it at every comparison.
+  nonisolated private static func sort(_ constraints: inout [NSLayoutConstraint]) {
     let isSorted = zip(constraints, constraints.dropFirst()).allSatisfy {
       $0.activation < $1.activation
     }
@@ -144,11 +148,16 @@ extension LayoutEngine {
   }
 
   private func note(_ item: LayoutItem) {
-    for case let variable? in [item.x, item.y, item.width, item.height] {
-      let index = Int(variable.index)
-      while itemOfVariable.count <= index { itemOfVariable.append(nil) }
-      itemOfVariable[index] = item
-    }
+    note(item, as: item.x)
+    note(item, as: item.y)
+    note(item, as: item.width)
+    note(item, as: item.height)
+  }
+
+  private func note(_ item: LayoutItem, as variable: LayoutVariable?) {
+    guard let index = variable.map({ Int($0.index) }) else { return }
+    while itemOfVariable.count <= index { itemOfVariable.append(nil) }
+    itemOfVariable[index] = item
   }
 
   private static let edges: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]

@@ -93,13 +93,16 @@ extension LayoutEngine {
   }
 
   private var wrappingItems: [(item: LayoutItem, view: UIView)] {
-    let views = isMeasuring ? members + [host].compactMap { $0 } : members
-    return views.compactMap { view in
+    var items: [(item: LayoutItem, view: UIView)] = []
+    func add(_ view: UIView) {
       guard view.wrapsToLayoutWidth, let item = view.constraintState.flatMap(knownItem) else {
-        return nil
+        return
       }
-      return (item, view)
+      items.append((item, view))
     }
+    for member in members { add(member) }
+    if isMeasuring, let host { add(host) }
+    return items
   }
 
   /// Has an item ask for the height of its text at its width; false where it does already.

@@ -14,7 +14,9 @@ extension LayoutEngine {
   /// To place all of a chain of 400 views after an edit that moved one took 0.3 ms.
   /// - Complexity: O(subviews), of which most are only looked at.
   func applyFrames(inside view: UIView) {
-    guard let state = view.constraintState, let container = knownItem(of: state) else { return }
+    guard view.subviewList.count > 0, let state = view.constraintState,
+      let container = knownItem(of: state)
+    else { return }
     let grid = windowGrid
     let placing = LayoutItem.Placing(
       grid: grid, origin: view.constraintsOrigin, edge: grid.roundedOrigin(edge(of: container)))

@@ -80,17 +80,24 @@ extension LayoutEngine {
   ) -> (LayoutItem, NSLayoutConstraint.Attribute)? {
     if let view = participant.view {
       if let plain = attribute.withoutMargins {
-        return item(for: view.layoutMarginsGuide.participant).map { ($0, plain) }
+        return resolved(view.layoutMarginsGuide.participant, plain)
       }
       if constraint.holder === view, attribute.isEdge,
         let content = view.contentGuideOfConstraints?.participant,
         constraint.first !== constraint.second, constraint.first !== content,
         constraint.second !== content, !constraint.isOwnGuide(of: view)
       {
-        return item(for: content).map { ($0, attribute) }
+        return resolved(content, attribute)
       }
     }
-    return item(for: participant).map { ($0, attribute.withoutMargins ?? attribute) }
+    return resolved(participant, attribute.withoutMargins ?? attribute)
+  }
+
+  private func resolved(
+    _ participant: LayoutParticipant, _ attribute: NSLayoutConstraint.Attribute
+  ) -> (LayoutItem, NSLayoutConstraint.Attribute)? {
+    guard let item = item(for: participant) else { return nil }
+    return (item, attribute)
   }
 
   private func add(

@@ -26,27 +26,27 @@ final class LayoutEngine {
   }
 
   /// The host, which takes itself out when it ends.
-  nonisolated(unsafe) unowned(unsafe) private(set) var host: UIView?
-  var hostSize: HostSize
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var host: UIView?
+  @exclusivity(unchecked) var hostSize: HostSize
   /// The engine that measures the host, kept for the next time; nil before the first.
   nonisolated(unsafe) var measuring: LayoutEngine?
-  var solver = ConstraintEngine()
-  var hostItem: LayoutItem?
+  @exclusivity(unchecked) var solver = ConstraintEngine()
+  @exclusivity(unchecked) var hostItem: LayoutItem?
   /// All items but the host's.
   nonisolated(unsafe) var items: [LayoutItem] = []
   /// Those of them that their views and guides do not know, by these: another engine's they know.
-  var otherItems: [ObjectIdentifier: LayoutItem] = [:]
+  @exclusivity(unchecked) var otherItems: [ObjectIdentifier: LayoutItem] = [:]
   /// The item of each variable, by its index.
-  var itemOfVariable: [LayoutItem?] = []
+  @exclusivity(unchecked) var itemOfVariable: [LayoutItem?] = []
   /// What each constraint of the solver comes from.
-  var sources = ConstraintSources()
+  @exclusivity(unchecked) var sources = ConstraintSources()
   /// The views that constraints place, each before what lies inside it.
   var members: [UIView] = []
   /// The views whose frame places them although constraints reach through them.
   var reachedThrough: [UIView] = []
   /// Whose direction of reading was looked up last while building, and whether it is leftwards.
-  var direction: (holder: UIView, isMirrored: Bool)?
-  var isBuilding = false
+  @exclusivity(unchecked) var direction: (holder: UIView, isMirrored: Bool)?
+  @exclusivity(unchecked) var isBuilding = false
   /// The pixels of the window as the host meets them, while an update asks for them.
   private var grid: WindowGrid?
   /// What the solver calls constraints, in an engine that measures: they know another engine's.

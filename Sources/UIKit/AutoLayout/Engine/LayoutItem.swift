@@ -21,14 +21,14 @@ final class LayoutItem {
   /// Whether other items lie in it, whose frames count from its corner.
   private(set) var isContainer = false
   /// Where what lies in it was placed last; nil where all of that is to be placed again.
-  var placing: Placing?
+  @exclusivity(unchecked) var placing: Placing?
   /// The geometry that the view was given last; nil where it is to be given one.
-  var placed: PlacedGeometry?
+  @exclusivity(unchecked) var placed: PlacedGeometry?
   /// Whether anything says where the item is or how large: what nothing speaks of keeps its frame.
-  var isMentioned = false
+  @exclusivity(unchecked) var isMentioned = false
   /// The constraints that follow the view's frame, or the guide's view.
   var followed: [ConstraintToken] = []
-  var content = ContentSize()
+  @exclusivity(unchecked) var content = ContentSize()
   /// Where the baselines lie at the size that was solved; nil where that is not known yet.
   var baselines: BaselineDistances?
   /// Whether the view's text wraps to its width, as was last looked.

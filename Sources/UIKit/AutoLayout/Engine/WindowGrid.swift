@@ -8,7 +8,7 @@ struct WindowGrid: Equatable {
   ///
   /// - Complexity: O(depth).
   init(host: UIView?) {
-    scale = UIScreen.main.scale
+    scale = ScreenSettings.current.scale
     var (origin, view) = (CGPoint.zero, host)
     while let current = view, current.superview != nil {
       let frame = current.untransformedFrame
