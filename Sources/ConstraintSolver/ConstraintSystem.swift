@@ -41,6 +41,8 @@ final class ConstraintSystem {
   @exclusivity(unchecked) var sortedPositions = Slots<Int32>()
   /// The walk of `sortDefinitions`: positions, and which of their terms come next.
   @exclusivity(unchecked) var walk = Slots<WalkedPosition>()
+  /// What `shift` moved last.
+  @exclusivity(unchecked) var moved = Slots<Int32>()
   /// What `listRestricted` found last.
   @exclusivity(unchecked) var restricted = Slots<Int32>()
   /// What `listWishes` found last.

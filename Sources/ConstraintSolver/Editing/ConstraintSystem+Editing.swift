@@ -5,17 +5,19 @@ extension ConstraintSystem {
     let old = constraints[slot].constant
     guard constant != old else { return nil }
     guard constraints[slot].isRequired else {
-      for row in shift(slot, by: constant - old) { negativeOnes.append(row) }
+      shift(slot, by: constant - old)
+      for index in moved.indices { negativeOnes.append(moved[index]) }
       constraints[slot].constant = constant
       return nil
     }
     settle()
     rebuildStaleComponents()
-    let moved = shift(slot, by: constant - old)
+    shift(slot, by: constant - old)
     constraints[slot].constant = constant
-    guard let conflict = restoreFeasibility(of: moved) else { return nil }
+    guard let conflict = restoreFeasibility(of: moved.indices.map { moved[$0] }) else { return nil }
     constraints[slot].constant = old
-    for row in shift(slot, by: old - constant) { markStale(component(of: row)) }
+    shift(slot, by: old - constant)
+    for index in moved.indices { markStale(component(of: moved[index])) }
     return Refusal(owners: conflict.filter { $0 != slot })
   }
 
@@ -31,9 +33,9 @@ extension ConstraintSystem {
     negativeOnes.removeAll()
   }
 
-  /// Moves the constants of all rows that contain a constraint. Returns the basic variables whose
+  /// Moves the constants of all rows that contain a constraint, and lists the basic variables whose
   /// rows moved.
-  private func shift(_ slot: Int32, by difference: Double) -> [Int32] {
+  private func shift(_ slot: Int32, by difference: Double) {
     let marker = constraints[slot].first
     let factor = difference / marker.coefficient
     list(constraints[slot].component)
@@ -42,17 +44,18 @@ extension ConstraintSystem {
       tableau.rows[position].constant += share * factor
       list(component(of: position))
     }
-    var moved = Array(tableau.columns[marker.variable])
-    for row in moved {
+    moved.removeAll()
+    for row in tableau.columns[marker.variable] {
       let share = tableau.coefficient(of: marker.variable, in: row)
       tableau.rows[row].constant += share * factor
+      moved.append(row)
     }
     if tableau[marker.variable].place == .basic {
       tableau.rows[marker.variable].constant -= factor
       moved.append(marker.variable)
     }
-    for row in moved {
-      let component = component(of: row)
+    for index in moved.indices {
+      let component = component(of: moved[index])
       components[component].isAsBuilt = false
       components[component].isCanonical = false
       components[component].isMinimised =
@@ -60,7 +63,6 @@ extension ConstraintSystem {
       components[component].wear += 1
       list(component)
     }
-    return moved
   }
 
   /// Changes how important a wish is.

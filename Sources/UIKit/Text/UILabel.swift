@@ -63,13 +63,17 @@ open class UILabel: UIView {
   }
 
   /// Default natural: the leading edge of the interface.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
+    didSet { setNeedsDisplay() }
+  }
 
   /// Default by truncating tail.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentChanged() }
+  }
 
   /// The most lines shown; 0 for as many as there is room for. Default 1.
-  open var numberOfLines = 1 { didSet { contentChanged() } }
+  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentChanged() } }
 
   // MARK: Looks
 
@@ -87,11 +91,13 @@ open class UILabel: UIView {
   // MARK: Size
 
   /// Whether a single line shrinks to fit the width, at most to `minimumScaleFactor`.
-  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
   /// Default 0: no limit.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Default `.alignBaselines`.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+  @exclusivity(unchecked) open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }
   /// Kept and without effect.

@@ -126,7 +126,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   open var autoresizingMask: AutoresizingMask = []
 
   /// Whether subviews follow this view's size by their autoresizing masks. Default true.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// Whether the view takes part in touches. Default true.
   open var isUserInteractionEnabled = true
@@ -147,7 +147,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   }
 
   /// The way the view's content runs. Default `.unspecified`.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
@@ -168,7 +169,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// Whether content also keeps off the superview's margins, as far as the view reaches into them.
   /// Default false.
-  open var preservesSuperviewLayoutMargins = false {
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
@@ -198,9 +199,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   package var ownLayoutMargins: LayoutMargins? {
     didSet { if ownLayoutMargins != oldValue { marginsDidChange() } }
   }
-  package var ownSafeAreaInsets: UIEdgeInsets?
+  @exclusivity(unchecked) package var ownSafeAreaInsets: UIEdgeInsets?
   /// What the view last heard of ``safeAreaInsets``.
-  var knownSafeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) var knownSafeAreaInsets = UIEdgeInsets.zero
   package weak var viewController: UIViewController?
 
   // MARK: Lifecycle

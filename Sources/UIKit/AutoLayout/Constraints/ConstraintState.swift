@@ -1,17 +1,17 @@
 /// What a view keeps of its part in layout by constraints; views without a part have none.
 final class ConstraintState: LayoutParticipant {
   /// Whether frame and mask place the view, and not constraints.
-  var translatesMask = true
+  @exclusivity(unchecked) var translatesMask = true
   /// The constraints that the view holds for itself and what lies inside.
   nonisolated(unsafe) let held = ConstraintList()
   /// The view's guides, UIKit's among them.
-  nonisolated(unsafe) var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var guides: [UILayoutGuide] = []
   /// The engine that lays out what lies inside, where this view is placed by its frame.
-  nonisolated(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
   /// Whether constraints reach through the view although its frame places it.
   var isReachedThrough = false
-  var hugging = AxisPriorities(both: .defaultLow)
-  var compressionResistance = AxisPriorities(both: .defaultHigh)
+  @exclusivity(unchecked) var hugging = AxisPriorities(both: .defaultLow)
+  @exclusivity(unchecked) var compressionResistance = AxisPriorities(both: .defaultHigh)
   var needsUpdateConstraints = false
   /// Whether `updateConstraints` was ever asked for: it is when the view first takes part.
   var wasAskedForConstraints = false

@@ -24,7 +24,9 @@ extension LayoutEngine {
     for constraint in constraints { install(constraint) }
     (isBuilding, direction) = (false, nil)
     for member in members {
-      if let item = member.constraintState.flatMap(knownItem) { contentDidChange(of: item) }
+      if let state = member.constraintState, let item = knownItem(of: state) {
+        contentDidChange(of: item)
+      }
     }
     if isMeasuring { hostItem.map(contentDidChange) }
     wrapping = nil
@@ -79,12 +81,21 @@ extension LayoutEngine {
     let before = reachedThrough.count
     for constraint in constraints {
       guard let holder = constraint.holder else { continue }
-      for case let item? in [constraint.first, constraint.second] {
-        guard let view = item.nearestView, view !== holder else { continue }
-        noteViews(between: view, and: holder, isGuide: item.view == nil)
-      }
+      noteViews(between: constraint.first, and: holder)
+      noteViews(between: constraint.second, and: holder)
     }
     return reachedThrough.count > before
+  }
+
+  private func noteViews(between participant: LayoutParticipant?, and holder: UIView) {
+    guard let participant else { return }
+    if let view = participant.view {
+      // Most lie in the holder itself.
+      guard view !== holder, view.outer !== holder else { return }
+      noteViews(between: view, and: holder, isGuide: false)
+    } else if let view = participant.guide?.owningView, view !== holder {
+      noteViews(between: view, and: holder, isGuide: true)
+    }
   }
 
   private func noteViews(between view: UIView, and holder: UIView, isGuide: Bool) {
@@ -155,7 +166,8 @@ extension LayoutEngine {
   }
 
   private func note(_ item: LayoutItem, as variable: LayoutVariable?) {
-    guard let index = variable.map({ Int($0.index) }) else { return }
+    guard let variable else { return }
+    let index = Int(variable.index)
     while itemOfVariable.count <= index { itemOfVariable.append(nil) }
     itemOfVariable[index] = item
   }

@@ -95,9 +95,9 @@ extension LayoutEngine {
   private var wrappingItems: [(item: LayoutItem, view: UIView)] {
     var items: [(item: LayoutItem, view: UIView)] = []
     func add(_ view: UIView) {
-      guard view.wrapsToLayoutWidth, let item = view.constraintState.flatMap(knownItem) else {
-        return
-      }
+      guard view.wrapsToLayoutWidth, let state = view.constraintState,
+        let item = knownItem(of: state)
+      else { return }
       items.append((item, view))
     }
     for member in members { add(member) }
