@@ -69,7 +69,7 @@ import Testing
   @Test func roomStandsBetweenButtons() {
     item.rightBarButtonItems = [plus("a"), .fixedSpace(20), plus("b"), .flexibleSpace()]
     #expect(names == ["a", "b"])
-    #expect(window.barItems.map(\.frame.minX) == [279, 220.5])
+    #expect(window.barItems.map(\.frame.minX) == [273.5, 220.5])
   }
 
   /// The item's own buttons take the place of the way back, or stand beside it.
