@@ -9,8 +9,11 @@ package struct ScriptFile: Sendable {
 
   /// Reads a script file.
   ///
+  /// - Parameter fingersDown: the fingers that are down before it begins.
   /// - Throws: all mistakes there are, with line and column.
-  package init(path: String, limits: SceneLimits = .standard) throws(SceneFileError) {
+  package init(
+    path: String, limits: SceneLimits = .standard, fingersDown: Set<Int> = []
+  ) throws(SceneFileError) {
     let data: Data
     do throws(FileProblem) {
       data = try RegularFile(path: path).read(limit: limits[.fileBytes])
@@ -19,7 +22,7 @@ package struct ScriptFile: Sendable {
         file: path, [Mistake(.unreadable(error), Place(line: 1, column: 1))], files: [path])
     }
     do throws(SceneFileError) {
-      try self.init(data, path: path, limits: limits)
+      try self.init(data, path: path, limits: limits, fingersDown: fingersDown)
     } catch {
       throw SceneFileError(file: path, error.mistakes, files: [path])
     }
@@ -27,15 +30,16 @@ package struct ScriptFile: Sendable {
 
   /// Reads the bytes of a script file.
   ///
-  /// - Parameter path: the name that mistakes are reported under; one that ends in `.json` is read
-  ///   as JSON.
+  /// - Parameters:
+  ///   - path: the name that mistakes are reported under; one that ends in `.json` is read as JSON.
+  ///   - fingersDown: the fingers that are down before it begins.
   package init(
-    _ data: Data, path: String, limits: SceneLimits = .standard
+    _ data: Data, path: String, limits: SceneLimits = .standard, fingersDown: Set<Int> = []
   ) throws(SceneFileError) {
     let (plain, problems) = SceneDecoder(limits: limits).read(
       data, isJSON: path.lowercased().hasSuffix(".json"), as: Codec<ScriptDocument>.table.shape)
     let steps = plain.flatMap { ScriptDocument.table.make($0) }?.script ?? []
-    let mistakes = problems.map(Self.inScript) + Self.mistakes(of: steps, limits)
+    let mistakes = problems.map(Self.inScript) + Self.mistakes(of: steps, limits, fingersDown)
     guard mistakes.isEmpty else { throw SceneFileError(file: path, mistakes) }
     self.path = path
     self.steps = steps
@@ -47,11 +51,13 @@ package struct ScriptFile: Sendable {
     return Mistake(.missingKey("script"), mistake.place)
   }
 
-  private static func mistakes(of steps: [StepModel], _ limits: SceneLimits) -> [Mistake] {
+  private static func mistakes(
+    of steps: [StepModel], _ limits: SceneLimits, _ fingersDown: Set<Int>
+  ) -> [Mistake] {
     guard steps.count <= limits[.steps] else {
       return [Mistake(.tooMany(.steps, limits[.steps]), steps[limits[.steps]].place)]
     }
-    var check = ScriptCheck([], counts: [], knowsSections: false)
+    var check = ScriptCheck([], counts: [], knowsSections: false, fingersDown: fingersDown)
     var mistakes = steps.flatMap { check.mistakes(of: $0) }
     if check.captures > limits[.captures], let last = steps.last {
       mistakes.append(Mistake(.tooMany(.captures, limits[.captures]), last.place))

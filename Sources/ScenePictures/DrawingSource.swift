@@ -14,15 +14,17 @@ package enum DrawingSource {
       return
     }
     do throws(SceneFileError) {
+      let scene = SceneRegistry.scene(named: request.scene)
       let script = try request.script.map { path throws(SceneFileError) in
-        try ScriptFile(path: path, limits: request.limits)
+        try ScriptFile(
+          path: path, limits: request.limits, fingersDown: scene?.fingersDown ?? [])
       }
       if SceneNames.isFile(request.scene) {
         let file = try Self.file(request)
         self = .file(script.map(file.playing) ?? file)
         return
       }
-      if let scene = SceneRegistry.scene(named: request.scene) {
+      if let scene {
         self = .builtIn(scene, script)
         return
       }

@@ -13,9 +13,12 @@ package struct Scene: Sendable {
   package let make: @MainActor @Sendable (CGSize) -> UIViewController
   /// What somebody does with the screen once it has appeared, before any picture; time may pass.
   package let perform: @MainActor @Sendable (UIWindow) -> Void
+  /// The numbers of the fingers that are down after that; a script goes on with them.
+  package let fingersDown: Set<Int>
 
   package init(
     name: String, summary: String, defaultSize: CGSize = CGSize(width: 1024, height: 768),
+    fingersDown: Set<Int> = [],
     make: @escaping @MainActor @Sendable (CGSize) -> UIViewController,
     perform: @escaping @MainActor @Sendable (UIWindow) -> Void = { _ in }
   ) {
@@ -24,5 +27,6 @@ package struct Scene: Sendable {
     self.defaultSize = defaultSize
     self.make = make
     self.perform = perform
+    self.fingersDown = fingersDown
   }
 }

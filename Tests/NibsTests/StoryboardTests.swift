@@ -70,6 +70,25 @@ struct StoryboardTests {
     id="s"/></connections></navigationController>
     """)
 
+  @Test func `navigation items have several buttons and a view for their title`() throws {
+    let scene = Document.scene(
+      """
+      <viewController id="v" sceneMemberID="viewController"><view key="view" id="w">
+        <rect key="frame" x="0" y="0" width="320" height="480"/></view>
+        <navigationItem key="navigationItem" id="i">
+          <leftBarButtonItems><barButtonItem title="One" id="a"/></leftBarButtonItems>
+          <view key="titleView" id="t"><rect key="frame" x="0" y="0" width="90" height="30"/></view>
+          <rightBarButtonItems><barButtonItem title="Two" id="b"/>
+            <barButtonItem title="Three" id="c"/></rightBarButtonItems>
+        </navigationItem></viewController>
+      """)
+    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "v"))
+    let item = try #require(storyboard.instantiateInitialViewController()?.navigationItem)
+    #expect(item.leftBarButtonItems?.map(\.title) == ["One"])
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Two", "Three"])
+    #expect(item.titleView?.bounds.size == CGSize(width: 90, height: 30))
+  }
+
   @Test func `a navigation controller comes with its root, whose view comes later`() throws {
     let storyboard = try UIStoryboard(
       contentsOf: Document.storyboard(Self.wall + Self.navigation, initial: "n"))

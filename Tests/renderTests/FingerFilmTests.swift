@@ -82,6 +82,16 @@ import UIKit
       name: "dragged",
       line: "letters-and-digits --script $S/dragged.yml --size 375x420 --scale 0.25",
       times: [0.3, 0.65, 0.9, 1.1, 1.4, 1.5, 2]),
+    // Half pulled, the notes go back; pulled further, all ticks are there and turn below the finger
+    // and without it; then Honey comes in front and the ticks are gone.
+    Film(
+      name: "pull-to-refresh", line: "pull-to-refresh --script $S/pull-to-refresh.yml --scale 0.25",
+      times: [0.1, 0.3, 0.9, 1.25, 1.38, 1.58, 1.8, 2.2, 2.5, 3]),
+    // Bread is dropped where the notes of the right tray have parted, and stays in the left one;
+    // then Plums go the other way.
+    Film(
+      name: "drag-and-drop", line: "drag-and-drop --script $S/drag-and-drop.yml --scale 0.3",
+      times: [0, 0.4, 1, 1.5, 1.75, 1.95, 2.4, 2.6, 3.2]),
     // Each time the plus pales under a finger a date comes in front of the others.
     Film(
       name: "dates", line: "time-machine-empty --script $S/dates.yml --size 500x320 --scale 0.3",
@@ -139,6 +149,22 @@ import UIKit
     #expect(
       CommandLineTool.run(["pages", "--script", "\(folder.path)/none.yml", output.path])
         == .usage)
+  }
+
+  /// Scenes that begin with a finger on them have their scripts go on with it.
+  @Test func scriptsGoOnWithASceneFingers() throws {
+    let script = folder.appendingPathComponent("s.yml")
+    let output = folder.appendingPathComponent("out.png").path
+    func status(_ steps: String) throws -> RenderStatus {
+      try Data("script: \(steps)".utf8).write(to: script)
+      return CommandLineTool.run(
+        ["pull-to-refresh", "--script", script.path, "--scale", "0.1", "--quiet", output])
+    }
+    #expect(try status("[{drag: {to: [150, 200]}}, {lift: 1}]") == .success)
+    #expect(try status("[{cancel: all}, {wait: rest}, {tap: [150, 200]}]") == .success)
+    for mistake in ["[{tap: [150, 200]}]", "[{lift: 1}, {lift: 1}]", "[{lift: 2}]"] {
+      #expect(try status(mistake) == .usage, "\(mistake)")
+    }
   }
 
   @Test func picturesOfAScriptHaveNames() throws {

@@ -1,7 +1,10 @@
 /// Runs through a script with the fingers that are down, and nothing else.
 struct FingerCheck {
   /// The fingers that are down; nil where nobody knows.
-  private var down: Set<Int>? = []
+  private var down: Set<Int>?
+
+  /// - Parameter down: the fingers that are down at first.
+  init(down: Set<Int>) { self.down = down }
 
   /// From here on nobody knows which fingers are down.
   mutating func forget() { down = nil }

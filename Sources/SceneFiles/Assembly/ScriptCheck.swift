@@ -9,9 +9,14 @@ struct ScriptCheck {
   private let knowsSections: Bool
   private var names: Set<String> = []
   private(set) var captures = 0
-  private var fingers = FingerCheck()
+  private var fingers: FingerCheck
 
-  init(_ sections: [AssembledScene.Section], counts: [Int?], knowsSections: Bool) {
+  /// - Parameter fingersDown: the fingers that are down before the script begins.
+  init(
+    _ sections: [AssembledScene.Section], counts: [Int?], knowsSections: Bool,
+    fingersDown: Set<Int> = []
+  ) {
+    fingers = FingerCheck(down: fingersDown)
     self.counts = counts
     self.knowsSections = knowsSections
     sideways = sections.map(\.isLine)

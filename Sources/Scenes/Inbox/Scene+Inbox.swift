@@ -4,7 +4,8 @@ extension Scene {
   /// Letters to a garden; a finger has the second one half open.
   package static let inbox = Scene(
     name: "inbox", summary: "A list of letters, one of them swiped half open by a finger",
-    defaultSize: CGSize(width: 375, height: 667), make: { _ in InboxViewController() },
+    defaultSize: CGSize(width: 375, height: 667), fingersDown: [1],
+    make: { _ in InboxViewController() },
     perform: { window in
       guard let list = (window.rootViewController as? InboxViewController)?.collectionView else {
         return

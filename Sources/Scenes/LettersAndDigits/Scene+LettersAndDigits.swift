@@ -11,7 +11,7 @@ extension Scene {
   package static let lettersAndDigitsDragged = Scene(
     name: "letters-and-digits-dragged",
     summary: "The same while a finger carries one of the digits elsewhere",
-    defaultSize: CGSize(width: 375, height: 667),
+    defaultSize: CGSize(width: 375, height: 667), fingersDown: [1],
     make: { _ in LettersAndDigitsViewController() },
     perform: { window in
       try? window.play { finger in

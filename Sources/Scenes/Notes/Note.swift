@@ -3,6 +3,9 @@ struct Note {
   var text: String
   let hex: UInt32
 
+  /// One that comes when the others are refreshed.
+  static let new = Note(text: "Honey", hex: 0xF8_E0_7A)
+
   static let some = [
     Note(text: "Milk", hex: 0xFF_D9_66), Note(text: "Bread", hex: 0x9F_D3_C7),
     Note(text: "Apples", hex: 0xF4_A2_97), Note(text: "Tea", hex: 0xB5_C7_E8),

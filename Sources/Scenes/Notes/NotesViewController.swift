@@ -37,12 +37,22 @@ final class NotesViewController: UIViewController {
     view.addSubview(collectionView)
   }
 
-  /// Has the notes be pulled to refresh.
-  func addRefreshControl(title: String?) {
+  /// Has the notes be pulled to refresh: a new one comes after a second.
+  func addRefreshControl(title: String) {
     loadViewIfNeeded()
     let control = UIRefreshControl()
-    control.attributedTitle = title.map { NSAttributedString(string: $0) }
+    control.attributedTitle = NSAttributedString(string: title)
+    control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     collectionView.refreshControl = control
+  }
+
+  private func refresh() {
+    view.window?.clock.schedule(after: 1) { [weak self] in
+      guard let self else { return }
+      notes.insert(.new, at: 0)
+      collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+      collectionView.refreshControl?.endRefreshing()
+    }
   }
 }
 

@@ -1,10 +1,11 @@
 import UIKit
 
 extension Scene {
-  /// Notes that a finger has pulled half of the way to a refresh.
+  /// Notes that a finger has pulled half of the way to a refresh. Refreshed, they have a new one
+  /// after a second.
   package static let pullToRefresh = Scene(
     name: "pull-to-refresh", summary: "Notes that a finger has pulled half of the way to a refresh",
-    defaultSize: CGSize(width: 300, height: 400),
+    defaultSize: CGSize(width: 300, height: 400), fingersDown: [1],
     make: { _ in
       let controller = NotesViewController(menu: .editing)
       controller.addRefreshControl(title: "Pull for new notes")

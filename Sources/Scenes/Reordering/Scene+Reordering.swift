@@ -7,7 +7,8 @@ extension Scene {
   /// The finger rests where it has come to; a picture at a time shows the neighbours on their way.
   package static let reordering = Scene(
     name: "reordering", summary: "A mosaic while a finger carries one of its tiles",
-    defaultSize: CGSize(width: 375, height: 500), make: { _ in makeMosaic() },
+    defaultSize: CGSize(width: 375, height: 500), fingersDown: [1],
+    make: { _ in makeMosaic() },
     perform: { window in
       try? window.play { finger in
         finger.longPress(at: CGPoint(x: 138, y: 44), duration: 0.5)

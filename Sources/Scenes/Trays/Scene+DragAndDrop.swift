@@ -4,7 +4,7 @@ extension Scene {
   /// A note on its way from the left tray to the right one, where the others part for it.
   package static let dragAndDrop = Scene(
     name: "drag-and-drop", summary: "A note on its way from one tray to another",
-    defaultSize: CGSize(width: 280, height: 300),
+    defaultSize: CGSize(width: 280, height: 300), fingersDown: [1],
     make: { _ in TraysViewController() },
     perform: { window in
       try? window.play { finger in

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// Lets items bump into each other and into boundaries. Source: Apple, UICollisionBehavior.
 @preconcurrency @MainActor
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: UIItemListBehavior {
   /// What bumps into what. Raw values are UIKit's.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
@@ -17,8 +17,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The items.
-  open private(set) var items: [any UIDynamicItem]
   /// What bumps into what. Default `.everything`.
   open var collisionMode = Mode.everything { didSet { didChange() } }
   /// Whether the edges of the reference view are a boundary. Default false.
@@ -34,27 +32,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var boundaries: [(id: NSCopying & NSObjectProtocol, walls: [DynamicBody])] = []
   /// Who touched whom when that was last looked at, in the order in which they met.
   private var contacts: [DynamicsWorld.Pair] = []
-
-  /// Lets items bump into each other.
-  public init(items: [any UIDynamicItem]) {
-    self.items = items
-    super.init()
-  }
-
-  /// A behaviour without items.
-  public convenience override init() { self.init(items: []) }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    didChange()
-  }
-
-  /// Takes an item out.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    didChange()
-  }
 
   /// Makes the edges of the reference view a boundary, moved inwards, in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -146,8 +123,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   // MARK: World
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func enter(_ scene: DynamicsScene) {
     var walls = boundaries.flatMap(\.walls)

@@ -2,9 +2,7 @@ import LayoutGeometry
 
 /// Says of what items are made, and moves them. Source: Apple, UIDynamicItemBehavior.
 @preconcurrency @MainActor
-open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The items.
-  open private(set) var items: [any UIDynamicItem]
+open class UIDynamicItemBehavior: UIItemListBehavior {
   /// How much of their speed they keep when they bounce, 0 to 1. Default 0.
   open var elasticity: CGFloat = 0 { didSet { didChange() } }
   /// How strongly they cling to what they touch. Default 0.
@@ -22,27 +20,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// What was added to items' speeds before an animator knew them.
   private var waiting: [(item: any UIDynamicItem, change: (DynamicBody) -> Void)] = []
-
-  /// Says something of items.
-  public init(items: [any UIDynamicItem]) {
-    self.items = items
-    super.init()
-  }
-
-  /// A behaviour without items.
-  public convenience override init() { self.init(items: []) }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    didChange()
-  }
-
-  /// Takes an item out.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    didChange()
-  }
 
   /// Adds to an item's speed, in points a second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
@@ -69,8 +46,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   private func isKnown(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func enter(_ scene: DynamicsScene) {
     for item in items {

@@ -2,22 +2,11 @@ import LayoutGeometry
 
 /// Lets items fall. Source: Apple, UIGravityBehavior.
 @preconcurrency @MainActor
-open class UIGravityBehavior: UIDynamicBehavior {
-  /// The items.
-  open private(set) var items: [any UIDynamicItem]
+open class UIGravityBehavior: UIItemListBehavior {
   /// Where to and how strongly; a length of 1 is 1000 points a second squared. Default (0, 1).
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
 
   private static let unit = 1000.0
-
-  /// Lets items fall down.
-  public init(items: [any UIDynamicItem]) {
-    self.items = items
-    super.init()
-  }
-
-  /// A gravity without items.
-  public convenience override init() { self.init(items: []) }
 
   /// How strong it is, in thousands of points a second squared.
   open var magnitude: CGFloat {
@@ -38,20 +27,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    didChange()
-  }
-
-  /// Takes an item out.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    didChange()
-  }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func enter(_ scene: DynamicsScene) {
     for item in items {

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// Pushes items: once, or all the time. Source: Apple, UIPushBehavior.
 @preconcurrency @MainActor
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: UIItemListBehavior {
   /// How long it pushes. Raw values are UIKit's.
   public enum Mode: Int, Sendable {
     /// As long as it is active.
@@ -11,8 +11,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous = 1
   }
 
-  /// The items.
-  open private(set) var items: [any UIDynamicItem]
   /// How long it pushes.
   public let mode: Mode
   /// Whether it pushes. Default true.
@@ -25,9 +23,8 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Pushes items.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    self.items = items
     self.mode = mode
-    super.init()
+    super.init(items: items)
   }
 
   /// How strongly it pushes.
@@ -57,20 +54,6 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
-
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    didChange()
-  }
-
-  /// Takes an item out.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    didChange()
-  }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func enter(_ scene: DynamicsScene) {
     guard active else { return }

@@ -20,6 +20,12 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   /// Whether the selection is cleared whenever the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// What refreshes the table's contents when it is pulled: the table's own. Default nil.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   private let style: UITableView.Style
   private var shownTableView: UITableView?
 

@@ -33,6 +33,37 @@ import UIKit
       file: file, testName: testName, line: line)
   }
 
+  /// «Garden» leads back, a red bin stands beside it; at the right a plus, and a grey magnifying
+  /// glass that cannot be used; between them, in the middle, two segments, the first chosen.
+  @Test func aNavigationBar() {
+    let bounds = CGRect(x: 0, y: 0, width: 375, height: 60)
+    let window = RenderSession.fresh(bounds: bounds, scale: 1).run {
+      let (root, top) = (UIViewController(), UIViewController())
+      root.title = "Garden"
+      top.view.backgroundColor = .systemBackground
+      let (bin, glass) = (
+        UIBarButtonItem(systemItem: .trash), UIBarButtonItem(systemItem: .search)
+      )
+      bin.tintColor = .systemRed
+      glass.isEnabled = false
+      let segments = UISegmentedControl(items: ["Beds", "Pots"])
+      segments.selectedSegmentIndex = 0
+      top.navigationItem.titleView = segments
+      top.navigationItem.leftItemsSupplementBackButton = true
+      top.navigationItem.leftBarButtonItem = bin
+      top.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add), glass]
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.pushViewController(top, animated: false)
+      let window = UIWindow(frame: bounds)
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+    assertSnapshot(
+      of: window, as: .image(scale: 1), named: "navigation-bar", goldens: .golden("Controls"))
+  }
+
   private func button(
     _ configuration: UIButton.Configuration, _ title: String,
     _ change: (UIButton) -> Void = { _ in }

@@ -17,6 +17,13 @@ import Testing
     }
   }
 
+  /// A script that goes on with a scene's fingers is checked before the scene is put up.
+  @Test(arguments: Scene.thrifty)
+  func aSceneSaysWhichFingersItLeavesDown(_ scene: Scene) {
+    let window = SceneRenderer(scene: scene, size: scene.defaultSize, scale: 1).window
+    #expect(Set(window.fingersDown.map(\.number)) == scene.fingersDown)
+  }
+
   @Test func theSameSeedIsTheSameStory() {
     func story(_ seed: UInt64) -> [String] {
       var random = SeededGenerator(seed: seed)

@@ -178,6 +178,28 @@ import Testing
   }
 
   /// The picture shows what the parameters let be seen.
+  /// Pictures and colours are objects; texts and addresses come as Swift's values, too.
+  @Test func providersHoldMoreThanTexts() {
+    let (image, color) = (UIImage(), UIColor.red)
+    var heard: [String] = []
+    NSItemProvider(object: image).loadObject(ofClass: UIImage.self) { object, _ in
+      heard.append("image \(object === image)")
+    }
+    NSItemProvider(object: color).loadObject(ofClass: UIColor.self) { object, _ in
+      heard.append("color \(object === color)")
+    }
+    let text = NSItemProvider(object: NSString(string: "abc"))
+    #expect(text.canLoadObject(ofClass: String.self) && !text.canLoadObject(ofClass: URL.self))
+    #expect(!text.canLoadObject(ofClass: UIImage.self))
+    text.loadObject(ofClass: String.self) { value, _ in heard.append(value ?? "none") }
+    text.loadObject(ofClass: URL.self) { value, error in
+      heard.append("\(value == nil) \(error as? NSItemProvider.ErrorCode == .itemUnavailableError)")
+    }
+    #expect(heard == [])
+    MediaClock.current.advance(by: 0)
+    #expect(heard == ["image true", "color true", "abc", "true true"])
+  }
+
   @Test func theVisiblePathCutsThePicture() throws {
     let parameters = UIDragPreviewParameters()
     parameters.visiblePath = UIBezierPath(ovalIn: source.bounds)

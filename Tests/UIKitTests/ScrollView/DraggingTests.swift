@@ -68,6 +68,15 @@ import Testing
     #expect(abs(screen.offset.y - place) <= 0.5)
   }
 
+  /// 1 point a millisecond, 0.995 of it left after each: 199.5 points.
+  @Test func anyRateCounts() throws {
+    let screen = DraggedScreen()
+    screen.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)
+    try screen.fling(-1000)
+    screen.window.clock.settle()
+    #expect(abs(screen.offset.y - 289.5) <= 0.5)
+  }
+
   @Test func theWayDoesNotDependOnTheSteps() throws {
     var ends: [[CGFloat]] = []
     for steps in [[1.0], [0.5, 0.5], [Double](repeating: 0.001, count: 1000)] {

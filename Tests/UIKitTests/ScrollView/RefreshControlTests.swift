@@ -123,6 +123,36 @@ import Testing
     #expect(other.tintColor == nil)
   }
 
+  /// A table is a scroll view like others; its controller's control is the table's.
+  @Test func tablesAreRefreshed() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        30
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let rows = Rows(style: .plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = rows
+    rows.refreshControl = control
+    #expect(rows.tableView.refreshControl === control)
+    window.layoutIfNeeded()
+    try window.play {
+      $0.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 350), duration: 0.2)
+      $0.lift()
+    }
+    window.clock.advance(by: 2)
+    window.layoutIfNeeded()
+    #expect(log.heard == ["refresh"] && rows.tableView.contentOffset.y == -60)
+    #expect(control.frame.minY == -60 && !control.isHidden)
+    let first = rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(first?.convert(CGPoint.zero, to: window).y == 60)
+    control.endRefreshing()
+    #expect(window.clock.settle() && rows.tableView.contentOffset.y == 0 && control.isHidden)
+  }
+
   /// Behind the cells, in front of the background view.
   @Test func itLiesBehindTheCells() {
     let fixture = Fixture(count: 30)

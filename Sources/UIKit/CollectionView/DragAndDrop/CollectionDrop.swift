@@ -142,6 +142,8 @@ final class CollectionDrop: UIDropInteractionDelegate {
   private func endReordering() {
     guard isReordering else { return }
     isReordering = false
+    // Nobody has seen the cell where the finger is.
+    view?.landMovingView()
     view?.cancelMovement()
     view?.showDragProgress()
   }

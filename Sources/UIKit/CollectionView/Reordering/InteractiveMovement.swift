@@ -82,4 +82,12 @@ extension UICollectionView {
     guard let movement, let attributes = movingItemAttributes else { return }
     UIView.performWithoutAnimation { movement.view.applyIfChanged(attributes) }
   }
+
+  /// Puts the item that is being moved into the place where it would land, at once.
+  func landMovingView() {
+    guard let movement,
+      let attributes = layout.layoutAttributesForItem(at: movement.move.target)
+    else { return }
+    UIView.performWithoutAnimation { movement.view.applyIfChanged(placed(attributes)) }
+  }
 }

@@ -3,6 +3,8 @@
 struct NavigationBarDrawing {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
+  /// Between two buttons, in points. Apple publishes no figure.
+  private static let spacing: CGFloat = 16
   private static let plusLength: CGFloat = 17
   /// The chevron's box, from the bar's edge, its line, and where the text begins. As in a picture
   /// that UIKit drew.
@@ -11,6 +13,13 @@ struct NavigationBarDrawing {
   private static let backTextStart: CGFloat = 30.3
   /// How much of its colour a button keeps under a finger. Apple publishes no figure.
   private static let pressedAlpha: CGFloat = 0.2
+
+  /// A button, and from where to where it is drawn.
+  struct Place {
+    let item: UIBarButtonItem
+    let range: Range<CGFloat>
+    var isTrailing = false
+  }
 
   var item: UINavigationItem?
   /// The way back; nil where there is none.
@@ -22,10 +31,10 @@ struct NavigationBarDrawing {
   /// The button under a finger.
   var pressed: UIBarButtonItem?
 
-  /// The way back where it is shown: the item's own button stands in its place.
+  /// The way back where it is shown: the item's own buttons may stand in its place.
   private var shownBack: UIBarButtonItem? {
-    guard let item, item.leftBarButtonItem == nil, !item.hidesBackButton else { return nil }
-    return back
+    guard let item, !item.hidesBackButton else { return nil }
+    return item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton ? back : nil
   }
 
   // MARK: Places
@@ -37,24 +46,33 @@ struct NavigationBarDrawing {
   }
 
   /// The buttons, from where to where they are drawn.
-  var places: [(item: UIBarButtonItem, place: Range<CGFloat>)] {
+  var places: [Place] {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
-    let left = item?.leftBarButtonItem.map { item in
-      (item, room.lowerBound..<room.lowerBound + width(of: item))
+    var places = [backPlace].compactMap { $0 }
+    var start = places.first.map { $0.range.upperBound + Self.spacing } ?? room.lowerBound
+    for item in item?.leftBarButtonItems ?? [] {
+      let end = start + width(of: item)
+      places.append(Place(item: item, range: start..<end))
+      start = end + spacing(after: item)
     }
-    let right = item?.rightBarButtonItem.map { item in
-      (item, room.upperBound - width(of: item)..<room.upperBound)
+    var end = room.upperBound
+    for item in item?.rightBarButtonItems ?? [] {
+      let start = end - width(of: item)
+      places.append(Place(item: item, range: start..<end, isTrailing: true))
+      end = start - spacing(after: item)
     }
-    return [backPlace, left, right].compactMap { $0 }
+    return places
   }
 
-  private var backPlace: (item: UIBarButtonItem, place: Range<CGFloat>)? {
+  private func spacing(after item: UIBarButtonItem) -> CGFloat { item.isSpace ? 0 : Self.spacing }
+
+  private var backPlace: Place? {
     guard let shownBack else { return nil }
     let start = bounds.minX + safeArea.left
-    return (
-      shownBack, start + Self.chevron.left..<start + Self.backTextStart + textWidth(backWord)
-    )
+    return Place(
+      item: shownBack,
+      range: start + Self.chevron.left..<start + Self.backTextStart + textWidth(backWord))
   }
 
   /// The text beside the chevron: shorter where it would come too near to the title.
@@ -69,6 +87,7 @@ struct NavigationBarDrawing {
   }
 
   private var titleWidth: CGFloat {
+    if let view = item?.titleView { return Self.size(of: view).width }
     guard let title = item?.title, !title.isEmpty else { return 0 }
     return title.size(withAttributes: [.font: Self.titleFont]).width
   }
@@ -76,56 +95,92 @@ struct NavigationBarDrawing {
   private static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
+    if item.width > 0 { return item.width }
+    if let view = item.customView { return Self.size(of: view).width }
     if item.systemItem == .add { return Self.plusLength }
     if let picture = item.picture { return picture.size.width }
     return item.word.size(withAttributes: [.font: item.font]).width
+  }
+
+  /// The views in the bar, and where.
+  var views: [(view: UIView, frame: CGRect)] {
+    let buttons = places.compactMap { place in
+      place.item.customView.map { ($0, frame(of: $0, at: place.range)) }
+    }
+    guard let title = item?.titleView, let place = titlePlace else { return buttons }
+    return buttons + [(title, frame(of: title, at: place))]
+  }
+
+  private func frame(of view: UIView, at range: Range<CGFloat>) -> CGRect {
+    let height = min(Self.size(of: view).height, bounds.height)
+    return UIScreen.main.pixelAligned(
+      CGRect(
+        x: range.lowerBound, y: bounds.midY - height / 2,
+        width: range.upperBound - range.lowerBound, height: height))
+  }
+
+  private static func size(of view: UIView) -> CGSize {
+    let isGiven = view.translatesAutoresizingMaskIntoConstraints && !view.bounds.isEmpty
+    return isGiven
+      ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   // MARK: Drawing
 
   /// The buttons but for the way back.
   func drawButtons() {
-    for (item, place) in places where item !== back {
-      draw(item, at: place.lowerBound, place.upperBound - place.lowerBound)
+    for place in places where place.item !== back && place.item.customView == nil {
+      draw(
+        place.item, at: place.range.lowerBound, place.range.upperBound - place.range.lowerBound)
     }
   }
 
   /// The way back: a chevron, and what it leads to.
   func drawBack(chevron: Bool = true, text: Bool = true) {
-    guard let (item, place) = backPlace else { return }
-    let color = color(of: item)
-    if chevron { drawChevron(at: place.lowerBound, color) }
+    guard let place = backPlace else { return }
+    let color = color(of: place.item)
+    if chevron { drawChevron(at: place.range.lowerBound, color) }
     let start = bounds.minX + safeArea.left + Self.backTextStart
     if text {
       draw(
-        backWord, font: .systemFont(ofSize: 17), color: color, at: start, place.upperBound - start)
+        backWord, font: .systemFont(ofSize: 17), color: color, at: start,
+        place.range.upperBound - start)
     }
   }
 
   /// The title stands in the middle of the bar unless a button is in its way; then it gives way,
   /// and at last it is shortened.
   func drawTitle() {
-    guard let title = item?.title, !title.isEmpty else { return }
-    let free = freeForTitle
-    guard free.lowerBound < free.upperBound else { return }
-    let width = min(titleWidth, free.upperBound - free.lowerBound)
+    guard let title = item?.title, item?.titleView == nil, let place = titlePlace else { return }
+    draw(
+      title, font: Self.titleFont, color: isBlack ? .white : .black, at: place.lowerBound,
+      place.upperBound - place.lowerBound)
+  }
+
+  /// From where to where the title is seen; nil without one, or without room for it.
+  private var titlePlace: Range<CGFloat>? {
+    let (free, wanted) = (freeForTitle, titleWidth)
+    guard free.lowerBound < free.upperBound, wanted > 0 else { return nil }
+    let width = min(wanted, free.upperBound - free.lowerBound)
     let x = min(max(bounds.midX - width / 2, free.lowerBound), free.upperBound - width)
-    draw(title, font: Self.titleFont, color: isBlack ? .white : .black, at: x, width)
+    return x..<x + width
   }
 
   private var freeForTitle: Range<CGFloat> {
     var free = room
-    for (item, place) in places {
+    for place in places {
       free =
-        item === self.item?.rightBarButtonItem
-        ? free.lowerBound..<max(place.lowerBound - Self.gap, free.lowerBound)
-        : min(place.upperBound + Self.gap, free.upperBound)..<free.upperBound
+        place.isTrailing
+        ? free.lowerBound..<max(place.range.lowerBound - Self.gap, free.lowerBound)
+        : min(place.range.upperBound + Self.gap, free.upperBound)..<free.upperBound
     }
     return free
   }
 
   private func color(of item: UIBarButtonItem) -> UIColor {
-    pressed === item ? tint.withAlphaComponent(Self.pressedAlpha) : tint
+    guard item.isEnabled else { return .tertiaryLabel }
+    let color = item.tintColor ?? tint
+    return pressed === item ? color.withAlphaComponent(Self.pressedAlpha) : color
   }
 
   private func draw(_ item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {

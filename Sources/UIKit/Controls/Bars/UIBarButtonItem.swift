@@ -166,6 +166,9 @@ extension UIBarButtonItem {
     }
   }
 
+  /// Whether it is room between buttons.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
   /// What the button says; empty where it is a sign.
   var word: String { title ?? systemItem?.word ?? "" }
 

@@ -16,8 +16,8 @@ open class UINavigationBar: UIView {
   open internal(set) var topItem: UINavigationItem? {
     didSet {
       oldValue?.changed = nil
-      topItem?.changed = { [weak self] in self?.setNeedsDisplay() }
-      setNeedsDisplay()
+      topItem?.changed = { [weak self] in self?.itemDidChange() }
+      itemDidChange()
     }
   }
 
@@ -46,6 +46,8 @@ open class UINavigationBar: UIView {
   private var motion: NavigationBarMotion?
   /// What lies above the bar's frame, where the status bar would be.
   private var groundAbove: UIView?
+  /// The item's own views.
+  private var itemViews: [UIView] = []
 
   /// Gives the bar a frame in its superview and has its ground reach up so many points more.
   func place(_ frame: CGRect, groundAbove height: CGFloat) {
@@ -64,6 +66,11 @@ open class UINavigationBar: UIView {
   func show(_ item: UINavigationItem?, over back: UINavigationItem?) {
     topItem = item
     backItem = back
+    itemDidChange()
+  }
+
+  private func itemDidChange() {
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
@@ -90,6 +97,20 @@ open class UINavigationBar: UIView {
     return UIBarButtonItem(
       title: word.isEmpty ? "Back" : word,
       primaryAction: UIAction { [weak self] _ in self?.goBack() })
+  }
+
+  /// Places the views that the item has in place of its title and of buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = drawing.views
+    for view in itemViews where view.superview === self {
+      if !places.contains(where: { $0.view === view }) { view.removeFromSuperview() }
+    }
+    itemViews = places.map(\.view)
+    for (view, frame) in places {
+      if view.superview !== self { addSubview(view) }
+      view.frame = frame
+    }
   }
 
   /// Draws ground, hairline, title and buttons.
@@ -119,13 +140,20 @@ open class UINavigationBar: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where each button is touched, in the bar's coordinates.
+  /// Where each button is touched, in the bar's coordinates: around what is drawn of it, half of the
+  /// way to the next one at most. Views are touched by themselves.
   var buttonFrames: [(item: UIBarButtonItem, frame: CGRect)] {
-    drawing.places.map { item, place in
+    let places = drawing.places.filter { !$0.item.isSpace }
+    return places.filter { $0.item.customView == nil }.map { place in
+      let range = place.range
+      let before = places.map(\.range.upperBound).filter { $0 <= range.lowerBound }.max()
+      let after = places.map(\.range.lowerBound).filter { $0 >= range.upperBound }.min()
+      let left = before.map { min(Self.reach, (range.lowerBound - $0) / 2) } ?? Self.reach
+      let right = after.map { min(Self.reach, ($0 - range.upperBound) / 2) } ?? Self.reach
       let frame = CGRect(
-        x: place.lowerBound, y: bounds.minY, width: place.upperBound - place.lowerBound,
-        height: bounds.height)
-      return (item, frame.insetBy(dx: -Self.reach, dy: 0))
+        x: range.lowerBound - left, y: bounds.minY,
+        width: range.upperBound - range.lowerBound + left + right, height: bounds.height)
+      return (place.item, frame)
     }
   }
 

@@ -6,13 +6,36 @@ open class UINavigationItem: NSObject {
     didSet { changed?() }
   }
 
-  /// The button at the bar's trailing end.
-  open var rightBarButtonItem: UIBarButtonItem? {
+  /// A view in place of the title: as large as its bounds or, where these are empty, as its
+  /// constraints say, and no wider than there is room. Default nil.
+  open var titleView: UIView? {
     didSet { changed?() }
   }
 
-  /// The button at the bar's leading end.
+  /// The buttons at the bar's trailing end, the first one outermost. Default nil.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { watch(rightBarButtonItems) }
+  }
+
+  /// The buttons at the bar's leading end, the first one outermost. Default nil.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { watch(leftBarButtonItems) }
+  }
+
+  /// The first of the buttons at the bar's trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = Self.items(rightBarButtonItems, beginningWith: newValue) }
+  }
+
+  /// The first of the buttons at the bar's leading end.
   open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = Self.items(leftBarButtonItems, beginningWith: newValue) }
+  }
+
+  /// Whether buttons at the leading end stand beside the way back, not in its place. Default false.
+  open var leftItemsSupplementBackButton = false {
     didSet { changed?() }
   }
 
@@ -34,4 +57,43 @@ open class UINavigationItem: NSObject {
 
   /// An item as a nib describes it.
   public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Changes
+
+  /// Sets ``rightBarButtonItem``. Never animated here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets ``leftBarButtonItem``. Never animated here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets ``rightBarButtonItems``. Never animated here.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets ``leftBarButtonItems``. Never animated here.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets ``hidesBackButton``. Never animated here.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  private func watch(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] { item.changed = { [weak self] in self?.changed?() } }
+    changed?()
+  }
+
+  private static func items(
+    _ items: [UIBarButtonItem]?, beginningWith first: UIBarButtonItem?
+  ) -> [UIBarButtonItem]? {
+    let all = [first].compactMap { $0 } + (items ?? []).dropFirst()
+    return all.isEmpty ? nil : all
+  }
 }

@@ -107,7 +107,7 @@ open class UIToolbar: UIView {
     for view in views { view?.removeFromSuperview() }
     views = (items ?? []).map { item in
       item.changed = { [weak self] in self?.itemsChanged() }
-      guard item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace else { return nil }
+      guard !item.isSpace else { return nil }
       return item.customView ?? BarItemButton(item)
     }
     for view in views { if let view { addSubview(view) } }

@@ -37,10 +37,3 @@ public protocol UIDropSession: UIDragDropSession {
     completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
-
-extension UIDragDropSession {
-  /// Whether text can be loaded from at least one item.
-  public func canLoadObjects(ofClass aClass: String.Type) -> Bool {
-    canLoadObjects(ofClass: NSString.self)
-  }
-}

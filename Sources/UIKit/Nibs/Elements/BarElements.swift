@@ -97,13 +97,14 @@ extension ElementPart {
         item.rightBarButtonItem = button
       },
       "leftBarButtonItems": .objects { (item: UINavigationItem, buttons: [UIBarButtonItem]) in
-        item.leftBarButtonItem = buttons.first
+        item.leftBarButtonItems = buttons
       },
       "rightBarButtonItems": .objects { (item: UINavigationItem, buttons: [UIBarButtonItem]) in
-        item.rightBarButtonItem = buttons.first
+        item.rightBarButtonItems = buttons
       },
-      "backBarButtonItem": .known, "titleView": .known, "largeTitleDisplayMode": .known,
-      "prompt": .known, "hidesBackButton": .known, "leftItemsSupplementBackButton": .known,
+      "titleView": .object { (item: UINavigationItem, view: UIView) in item.titleView = view },
+      "backBarButtonItem": .known, "largeTitleDisplayMode": .known, "prompt": .known,
+      "hidesBackButton": .known, "leftItemsSupplementBackButton": .known,
       "backButtonTitle": .known, "style": .known,
     ])
 }

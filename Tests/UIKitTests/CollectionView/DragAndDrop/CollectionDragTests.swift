@@ -126,6 +126,24 @@ import Testing
     screen.right.view._checkInvariants()
   }
 
+  /// The cell under the preview was not seen: it is where the others had parted, and goes back with
+  /// them.
+  @Test func aCellIsBackWhenItsItemLeaves() throws {
+    screen.right.operation = .copy
+    _ = try screen.play {
+      $0.longPress(at: CGPoint(x: 25, y: 10))
+      $0.move(to: CGPoint(x: 45, y: 35), duration: 0.2)
+      $0.wait(0.4)
+      $0.move(to: CGPoint(x: 125, y: 10))
+    }
+    let cell = try #require(screen.left.view.cellForItem(at: .item(0)))
+    #expect(cell.alpha == 0.5 && cell.layer.presentation()?.position == CGPoint(x: 25, y: 30))
+    screen.window.clock.advance(by: 0.15)
+    #expect(cell.layer.presentation()?.position == CGPoint(x: 25, y: 20))
+    _ = screen.settle()
+    #expect(screen.left.rows == ["a 0", "b 20", "c 40", "d 60"])
+  }
+
   /// What is not wanted goes back, a bar saying so; who is not interested is asked once.
   @Test func whatIsNotWantedGoesBack() throws {
     screen.right.operation = .forbidden
