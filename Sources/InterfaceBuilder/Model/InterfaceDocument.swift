@@ -6,6 +6,8 @@ package struct InterfaceDocument: Sendable {
   package struct Scene: Sendable {
     package var id: String?
     package var objects: [ObjectModel]
+    /// How many objects there are, those inside others too.
+    package var objectCount = 0
     package var line: Int
 
     /// The scene's controller; nil in a scene that is none.

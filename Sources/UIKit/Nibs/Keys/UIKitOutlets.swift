@@ -8,6 +8,12 @@ enum UIKitOutlets {
     all[key]?.contains { $0(object, value) } ?? false
   }
 
+  /// Outlets that put a view inside the one that has them.
+  static let placing: Set<String> = [
+    "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView",
+    "tableHeaderView", "tableFooterView", "leftView", "rightView",
+  ]
+
   private static func row<Target: AnyObject, Value>(
     _ type: Target.Type, _ set: @escaping @MainActor (Target, Value) -> Void
   ) -> Write {
@@ -85,7 +91,6 @@ enum UIKitOutlets {
     "leftView": [row(UITextField.self) { $0.leftView = $1 }],
     "rightView": [row(UITextField.self) { $0.rightView = $1 }],
     "inputView": [row(UITextField.self) { $0.inputView = $1 }],
-    "customView": [row(UIBarButtonItem.self) { $0.customView = $1 }],
     "navigationItem": [row(UIViewController.self) { (_, _: UINavigationItem) in }],
   ]
 
