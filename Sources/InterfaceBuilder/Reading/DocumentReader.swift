@@ -15,11 +15,20 @@ struct DocumentReader {
   /// Reads a document from its root element.
   mutating func document(_ root: MarkupElement) throws(DocumentError) -> InterfaceDocument {
     let kind = try kind(of: root)
-    for child in root.children where child.name == "resources" { resources.read(child) }
+    var imageSizes: [String: SizeValue] = [:]
+    for child in root.children where child.name == "resources" {
+      resources.read(child)
+      for image in child.children where image.name == "image" && image["catalog"] != "system" {
+        guard let name = image["name"] else { continue }
+        imageSizes[name] = SizeValue(
+          width: number(image, "width"), height: number(image, "height"))
+      }
+    }
     var document = InterfaceDocument(
       file: file, kind: kind, objects: [], scenes: [],
       initialController: root["initialViewController"],
       usesAutoLayout: root["useAutolayout"] == "YES", device: nil, tintColor: nil, complaints: [])
+    document.imageSizes = imageSizes
     for child in root.children {
       switch child.name {
       case "objects": document.objects = try objects(in: child)

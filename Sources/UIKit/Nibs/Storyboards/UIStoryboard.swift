@@ -244,6 +244,11 @@ open class UIStoryboard: NSObject {
         if let tab = destination(of: segue, for: controller) {
           tabs.viewControllers = (tabs.viewControllers ?? []) + [tab]
         }
+      case (let name?, let split as UISplitViewController) where Self.columns[name] != nil:
+        if let column = Self.columns[name], let content = destination(of: segue, for: controller) {
+          if column == .supplementary { split.style = .tripleColumn }
+          split.setViewController(content, for: column)
+        }
       case _ where ElementKinds.isStandIn(model):
         // A container that is not here, which is said, shows the first of its controllers.
         guard controller.children.isEmpty, let first = destination(of: segue, for: controller)
@@ -260,6 +265,14 @@ open class UIStoryboard: NSObject {
       }
     }
   }
+
+  /// The columns of split controllers by their relationships.
+  private static let columns: [String: UISplitViewController.Column] = [
+    "masterViewController": .primary, "primaryViewController": .primary,
+    "supplementaryViewController": .supplementary,
+    "detailViewController": .secondary, "secondaryViewController": .secondary,
+    "compactViewController": .compact,
+  ]
 
   /// The controller of another storyboard that a scene refers to.
   private func reference(_ model: ObjectModel) -> UIViewController? {

@@ -98,6 +98,8 @@ extension UIViewController {
 
   private func go(_ segue: SegueModel, to destination: UIViewController) {
     switch segue.kind {
+    case "showDetail" where splitViewController != nil:
+      showDetailViewController(destination, sender: nil)
     case "show", "push", "showDetail":
       guard let navigation = navigationController else {
         return present(destination, animated: segue.isAnimated)
