@@ -23,7 +23,8 @@ enum InterfaceFile {
       let root = UIView(frame: CGRect(origin: .zero, size: size))
       root.backgroundColor = .systemBackground
       let objects = (try? nib.objects(owner: nil)) ?? []
-      if let view = objects.lazy.compactMap({ $0 as? UIView }).first {
+      for case let owner as UIViewController in objects { controller.addChild(owner) }
+      if let view = objects.lazy.compactMap({ Self.view($0) }).first {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = root.bounds
         root.addSubview(view)
@@ -32,6 +33,10 @@ enum InterfaceFile {
       controller.view = root
       return controller
     }
+  }
+
+  private static func view(_ object: Any) -> UIView? {
+    object as? UIView ?? (object as? UIViewController)?.view
   }
 
   private static func size(of document: InterfaceDocument) throws(DocumentError) -> CGSize {
@@ -50,6 +55,8 @@ enum InterfaceFile {
   private static func frame(_ model: ObjectModel) -> RectValue? {
     guard model.kind != "placeholder" else { return nil }
     if case .rect(let rect)? = model.value("frame") { return rect }
+    // Of a controller that a xib has, its view.
+    if case .object(let view)? = model.value("view") { return frame(view) }
     return nil
   }
 

@@ -53,6 +53,21 @@ struct HostileNibTests {
       ])
   }
 
+  /// No layout takes sides of less than nothing; a program that gives it some stops.
+  @Test func `sides of less than nothing are nothing`() throws {
+    let objects = try load(
+      """
+      <collectionView id="v"><collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="50" height="-2"/>
+      <size key="headerReferenceSize" width="-1" height="-1"/></collectionViewFlowLayout>
+      </collectionView>
+      """)
+    let view = try #require(objects.first as? UICollectionView)
+    let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.itemSize == CGSize(width: 50, height: 0))
+    #expect(layout.headerReferenceSize == .zero)
+  }
+
   // MARK: Scenes
 
   private func scene(_ id: String, embeds others: [String]) -> String {

@@ -65,7 +65,8 @@ extension LayoutElement {
   /// "0:3", "header 0", "title" of an outlet, "'title-top'" of a constraint.
   fileprivate var tag: String {
     let names = (outlets ?? []).map { String($0.drop { $0 != "." }.dropFirst()) }
-    return ([place] + names + (constraints ?? []).map { "'\($0)'" }).filter { !$0.isEmpty }.joined(separator: " ")
+    return ([place] + names + (constraints ?? []).map { "'\($0)'" }).filter { !$0.isEmpty }.joined(
+      separator: " ")
   }
 
   private var place: String {

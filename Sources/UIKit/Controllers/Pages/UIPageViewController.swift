@@ -186,7 +186,8 @@ open class UIPageViewController: UIViewController {
       x: 0, y: 0, width: size.width + (isHorizontal ? pageSpacing : 0),
       height: size.height + (isHorizontal ? 0 : pageSpacing))
     let end = offset(ofPage: pages.count)
-    scroll.contentSize = isHorizontal
+    scroll.contentSize =
+      isHorizontal
       ? CGSize(width: end.x, height: size.height) : CGSize(width: size.width, height: end.y)
     scroll.contentOffset = offset(ofPage: before == nil ? 0 : 1)
     showPagesInSight()
@@ -196,7 +197,8 @@ open class UIPageViewController: UIViewController {
   private func showPagesInSight() {
     for (index, page) in pages.enumerated() {
       let frame = CGRect(origin: offset(ofPage: index), size: pageSize)
-      guard frame.intersects(scroll.bounds) || page === current else {
+      // Rectangles that only touch intersect in a line.
+      guard !frame.intersection(scroll.bounds).isEmpty || page === current else {
         remove(page)
         continue
       }
@@ -226,7 +228,8 @@ open class UIPageViewController: UIViewController {
   fileprivate func settle(told: Bool) {
     guard pending != nil, let old = current else { return }
     let step = offset(ofPage: 1)
-    let place = isHorizontal
+    let place =
+      isHorizontal
       ? scroll.contentOffset.x / max(1, step.x) : scroll.contentOffset.y / max(1, step.y)
     let pages = pages
     let index = min(max(0, Int(place.rounded())), pages.count - 1)

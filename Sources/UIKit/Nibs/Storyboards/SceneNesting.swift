@@ -40,7 +40,9 @@ final class SceneNesting {
       let circle = [scene.id] + around[..<end].map(\.scene.id).reversed() + [scene.id]
       return "the scene '\(scene.id)' contains itself: \(circle.joined(separator: ", "))."
     }
-    if around.count >= mostScenes { return "scenes contain each other more than \(mostScenes) deep." }
+    if around.count >= mostScenes {
+      return "scenes contain each other more than \(mostScenes) deep."
+    }
     if current.total.objects + objectCount > mostObjects {
       return "scenes contain each other with more than \(mostObjects) objects."
     }
