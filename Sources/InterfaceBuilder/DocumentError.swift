@@ -13,7 +13,8 @@ package struct DocumentError: Error, Equatable, Sendable {
   /// Something that is wrong with a whole file.
   package init(_ file: String, _ problem: String) { self.init(file, 0, problem) }
 
-  init(_ file: String, _ line: Int, _ problem: String) {
+  /// Something that is wrong on a line, from 1.
+  package init(_ file: String, _ line: Int, _ problem: String) {
     self.file = file
     self.line = line
     self.problem = problem

@@ -1,6 +1,4 @@
 /// How much of a document is read before it is refused, and what it may contain.
-///
-/// The largest of 943 published xibs and storyboards has 1.4 MB and nests 40 elements.
 package struct MarkupLimits: Sendable {
   /// In bytes.
   package var size = 16 << 20
@@ -8,6 +6,8 @@ package struct MarkupLimits: Sendable {
   package var depth = 128
   /// Elements of a document.
   package var elements = 250_000
+  /// Bytes of an attribute's value, and of an element's text.
+  package var valueBytes = Int.max
   /// Attributes of an element.
   package var attributes = 256
   /// Whether the document may declare its type, with entities of plain characters. Default false.

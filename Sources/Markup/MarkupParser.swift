@@ -122,6 +122,9 @@ package struct MarkupParser {
         "'</\(closing)>' closes nothing"
           + (open.last.map { "; '\($0.writtenName)' of line \($0.line) is open." } ?? "."))
     }
+    guard text.count <= limits.valueBytes else {
+      throw error("the text of '\(closing)' has more than \(limits.valueBytes) bytes.")
+    }
     flush(&text, into: element)
     if !element.children.isEmpty { element.text = "" }
     open.removeLast()
@@ -170,6 +173,9 @@ package struct MarkupParser {
     }
     guard position < bytes.count else { throw error("the value of '\(name)' does not end.") }
     let range = start..<position
+    guard range.count <= limits.valueBytes else {
+      throw error("the value of '\(name)' has more than \(limits.valueBytes) bytes.")
+    }
     position += 1
     return try isPlain ? string(bytes[range]) : string(unescaped(range)[...])
   }

@@ -39,7 +39,7 @@ package enum DrawingSource {
   ) throws(ScenePictureError) -> DrawingSource {
     do throws(DocumentError) {
       return request.scene.lowercased().hasSuffix(".xib")
-        ? .xib(try InterfaceFile.xib(path: request.scene))
+        ? .xib(try InterfaceFile.xib(path: request.scene, size: request.size))
         : .storyboard(
           try StoryboardFile(path: request.scene, scene: request.interfaceScene))
     } catch {

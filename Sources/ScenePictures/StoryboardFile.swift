@@ -13,14 +13,23 @@ package struct StoryboardFile {
   ///   storyboard begins with, or its first.
   init(path: String, scene name: String?) throws(DocumentError) {
     self.path = path
-    storyboard = try UIStoryboard(contentsOf: URL(fileURLWithPath: path))
-    guard let chosen = name ?? storyboard.initialSceneName ?? storyboard.sceneNames.first else {
-      throw DocumentError(path, "it has no scenes.")
-    }
-    guard storyboard.sceneNames.contains(chosen) else {
+    storyboard = try UIStoryboard(
+      contentsOf: URL(fileURLWithPath: path), isPreview: true)
+    let names = storyboard.sceneNames
+    guard
+      let chosen = name ?? storyboard.initialSceneName.flatMap({ names.contains($0) ? $0 : nil })
+        ?? names.first
+    else {
       throw DocumentError(
         path,
-        "there is no scene '\(chosen)'; it has \(storyboard.sceneNames.joined(separator: ", ")).")
+        storyboard.hasReferences
+          ? "it has references to scenes of other storyboards, and none of its own."
+          : "it has no scenes.")
+    }
+    guard names.contains(chosen) else {
+      throw DocumentError(
+        path,
+        "there is no scene '\(chosen)'; it has \(names.joined(separator: ", ")).")
     }
     self.chosen = chosen
   }

@@ -9,8 +9,8 @@ package enum SceneRegistry {
     .articleCells, .stacks, .signUp, .profilePage,
     .lettersAndDigitsDragged, .pullToRefresh, .editMenu, .contextMenu, .dragAndDrop, .presented,
     .inbox, .outline, .settingsTable, .contacts,
-    .nestedCatWall, .busyCatWall, .relievedCatWall, .naivePhotoStream, .halfwayPhotoStream,
-    .roundedCards, .maskedCards, .rereadNibPhotos,
+    .nestedCatWall, .xibCatWall, .rereadXibCatWall, .busyCatWall, .relievedCatWall,
+    .naivePhotoStream, .halfwayPhotoStream, .roundedCards, .maskedCards, .rereadNibPhotos,
     .photoRowsIOS9, .photoRowsIOS10, .photoRowsPrefetching,
   ]
 

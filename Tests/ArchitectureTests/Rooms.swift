@@ -144,8 +144,8 @@ enum Rooms {
       folder: "Controllers",
       mayName: [
         "Animation", "AutoLayout", "CollectionView", "CollectionViewLayout", "Controls", "Devices",
-        "Drawing", "Geometry", "Menus", "Nibs", "Runtime", "Runtime/Optionals", "ScrollView",
-        "TableView", "Text", "Touches", "Traits", "Views",
+        "Drawing", "Geometry", "Images", "Menus", "Nibs", "Runtime", "Runtime/Optionals",
+        "ScrollView", "TableView", "Text", "Touches", "Traits", "Views",
       ]),
     // How optional requirements and classes by name work for those that have them.
     Room(

@@ -37,6 +37,7 @@ import ScenePictures
     let twins = [
       "photo-stream-naive", "photo-stream-halfway", "photo-rows-ios9", "photo-rows-ios10",
       "cat-wall-busy", "cat-wall-relieved", "rounded-cards-masked", "nib-photos-reread",
+      "cat-wall-xib", "cat-wall-xib-reread",
     ]
     // Of documents there are goldens, too; they are no scenes of the list.
     let scenes = set.goldens.map(\.scene).filter { !$0.contains("/") }

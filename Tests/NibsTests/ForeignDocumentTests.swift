@@ -82,15 +82,15 @@ struct ForeignDocumentTests {
     let storyboard = try Document.storyboard(
       Document.scene(
         """
-        <splitViewController id="s" sceneMemberID="viewController">
+        <glkViewController id="s" sceneMemberID="viewController">
         <connections><outlet property="delegate" destination="o" id="c"/></connections>
-        </splitViewController><customObject id="o"/>
+        </glkViewController><customObject id="o"/>
         """), initial: "s")
     let said = try warnings {
       let board = try UIStoryboard(contentsOf: storyboard)
       #expect(board.instantiateInitialViewController() != nil)
     }
-    #expect(said.contains { $0.contains("there is no UISplitViewController here") })
+    #expect(said.contains { $0.contains("there is no GLKViewController here") })
   }
 
   @Test func viewsKnowTheirOutletsAndConstraints() throws {

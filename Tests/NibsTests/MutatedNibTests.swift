@@ -15,7 +15,7 @@ struct MutatedNibTests {
     ProgrammerWarning.$isHeard.withValue(false) {
       for _ in 0..<Self.documents {
         let data = Data(Self.mutate(text, &generator))
-        let nib = UINib(data: data, bundle: nil)
+        let nib = UINib(previewOf: data)
         let objects = (try? nib.objects(owner: nil)) ?? []
         for case let view as UIView in objects {
           view.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
@@ -23,6 +23,31 @@ struct MutatedNibTests {
         }
       }
     }
+  }
+
+  @Test(arguments: SeededGenerator.seeds(UInt64(4)...6))
+  func `mutated storyboards make what can be made of them`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let text = Array(Self.storyboard)
+    ProgrammerWarning.$isHeard.withValue(false) {
+      for _ in 0..<Self.documents {
+        let data = Data(Self.mutate(text, &generator))
+        guard let storyboard = try? UIStoryboard(data: data, name: "Main", isPreview: true) else {
+          continue
+        }
+        for name in storyboard.sceneNames {
+          guard let controller = storyboard.controller(ofScene: name) else { continue }
+          Self.layOut(controller)
+        }
+      }
+    }
+  }
+
+  private static func layOut(_ controller: UIViewController) {
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    controller.view.showPrototypesWithoutData()
+    controller.view.layoutIfNeeded()
+    for child in controller.children { layOut(child) }
   }
 
   /// How many for each seed: more where `NIB_DOCUMENTS` says so, as Scripts/fuzz-nibs does.
@@ -88,9 +113,50 @@ struct MutatedNibTests {
         <constraint firstItem="j" firstAttribute="trailing" secondItem="k" \
     secondAttribute="trailing" id="p"/>
       </constraints></view>
+      <connections><outlet property="backgroundView" destination="j" id="q"/>
+        <outlet property="title" destination="l" id="r"/>
+        <outletCollection property="gestureRecognizers" destination="t" id="u"/></connections>
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" \
     keyPath="layer.borderWidth"><real key="value" value="2"/></userDefinedRuntimeAttribute>
       </userDefinedRuntimeAttributes>
     </collectionViewCell>
+    <tapGestureRecognizer id="t"/>
     """)
+
+  private static let storyboard = Data(
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a"><scenes>
+    <scene sceneID="1"><objects><tabBarController id="a" sceneMemberID="viewController">
+      <tabBar key="tabBar" id="b"/><connections>
+      <segue destination="c" kind="relationship" relationship="viewControllers" id="d"/>
+      <segue destination="e" kind="relationship" relationship="viewControllers" id="f"/>
+      </connections></tabBarController></objects></scene>
+    <scene sceneID="2"><objects><navigationController id="c" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="g"/><connections>
+      <segue destination="h" kind="relationship" relationship="rootViewController" id="i"/>
+      </connections></navigationController></objects></scene>
+    <scene sceneID="3"><objects><tableViewController id="h" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="j"><sections>
+      <tableViewSection headerTitle="A" id="k"><cells><tableViewCell \
+    style="IBUITableViewCellStyleDefault" textLabel="l" id="m"><tableViewCellContentView \
+    key="contentView" tableViewCell="m" id="n"><subviews><label text="One" id="l"/></subviews>\
+    </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="h" id="o"/></connections></tableView>
+      <navigationItem key="navigationItem" title="Rows" id="p"><barButtonItem \
+    key="rightBarButtonItem" systemItem="add" id="q"><connections><segue destination="e" \
+    kind="show" id="r"/></connections></barButtonItem></navigationItem>
+      </tableViewController></objects></scene>
+    <scene sceneID="4"><objects><viewController id="e" sceneMemberID="viewController">
+      <view key="view" id="s"><subviews><containerView id="t"><connections>
+      <segue destination="u" kind="embed" id="v"/></connections></containerView>
+      <containerView id="w"><connections><segue destination="u" kind="embed" id="x"/>
+      </connections></containerView></subviews></view></viewController></objects></scene>
+    <scene sceneID="5"><objects><collectionViewController id="u" sceneMemberID="viewController">
+      <collectionView key="view" dataMode="prototypes" id="y"><collectionViewFlowLayout \
+    key="collectionViewLayout" id="z"><size key="itemSize" width="50" height="50"/>\
+    </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="A" id="aa"/></cells>
+      </collectionView></collectionViewController></objects></scene>
+    </scenes></document>
+    """.utf8)
 }

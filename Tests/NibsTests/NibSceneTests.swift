@@ -29,6 +29,19 @@ struct NibSceneTests {
     #expect(once.work[.nibObjectsMade] == 2 * once.work[.viewsCreated])
   }
 
+  /// The second case study: cells of a crazy hierarchy, read once or for each, or drawn.
+  @Test func `a wall's hierarchy costs files and objects, drawing it neither`() throws {
+    let once = try draw(.xibCatWall).work
+    let often = try draw(.rereadXibCatWall).work
+    let drawn = try draw(.catWall).work
+    let headers = 1
+    let cells = once[.viewsCreated] - headers
+    #expect(once[.nibsRead] == 1 && often[.nibsRead] == cells && drawn[.nibsRead] == 0)
+    // A cell, a card, ten frames, a veil and two labels.
+    #expect(once[.nibObjectsMade] == 15 * cells && often[.nibObjectsMade] == 15 * cells)
+    #expect(drawn[.nibObjectsMade] == 0 && drawn[.viewsCreated] == once[.viewsCreated])
+  }
+
   @Test func `a storyboard is read once for its controllers and cells`() throws {
     let work = try draw(.storyboardPhotos).work
     #expect(work[.nibsRead] == 1)

@@ -142,4 +142,18 @@ struct OutletTests {
           + " for it; UINib.moduleNames[\"NibsTests\"] names another module."
       ])
   }
+
+  @Test func delegatesOfControlsAreConnected() throws {
+    final class Owner: NSObject, UITextFieldDelegate, UISearchBarDelegate {}
+    let owner = Owner()
+    let made = try load(
+      """
+      <textField id="f"><connections><outlet property="delegate" destination="-1" id="o1"/>
+      </connections></textField>
+      <searchBar id="s"><connections><outlet property="delegate" destination="-1" id="o2"/>
+      </connections></searchBar>
+      """, owner: owner)
+    #expect((made.first as? UITextField)?.delegate === owner)
+    #expect((made.last as? UISearchBar)?.delegate === owner)
+  }
 }

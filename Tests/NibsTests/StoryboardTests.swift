@@ -127,7 +127,7 @@ struct StoryboardTests {
     let heard = try warnings {
       _ = storyboard.instantiateInitialViewController()?.view
     }
-    #expect(heard.count == 1 && heard[0].hasSuffix("scenes contain each other without end."))
+    #expect(heard.count == 1 && heard[0].hasSuffix("the scene 'a' contains itself: a, a."))
   }
 
   @Test func `static rows are what the storyboard lists`() throws {
@@ -155,5 +155,63 @@ struct StoryboardTests {
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     #expect(cell?.textLabel?.text == "One")
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
+  }
+
+  /// Rows beyond the screen's edge kept off the table's lower margin as far as they reached beyond
+  /// it, and grew without end.
+  @Test func `rows that leave the screen are as high as those inside`() throws {
+    let cells = (0..<12).map { row in
+      """
+      <tableViewCell preservesSuperviewLayoutMargins="YES" id="c\(row)"><tableViewCellContentView \
+      key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="c\(row)" id="v\(row)">
+      <subviews><label text="Row" translatesAutoresizingMaskIntoConstraints="NO" id="l\(row)"/>
+      </subviews><constraints>
+      <constraint firstItem="l\(row)" firstAttribute="top" secondItem="v\(row)" \
+      secondAttribute="topMargin" id="a\(row)"/>
+      <constraint firstItem="l\(row)" firstAttribute="bottom" secondItem="v\(row)" \
+      secondAttribute="bottomMargin" id="b\(row)"/>
+      <constraint firstItem="l\(row)" firstAttribute="leading" secondItem="v\(row)" \
+      secondAttribute="leadingMargin" id="d\(row)"/></constraints></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let scene = Document.scene(
+      """
+      <tableViewController id="t" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="tv"><sections>
+      <tableViewSection id="s1"><cells>\(cells.joined())</cells></tableViewSection></sections>
+      </tableView></tableViewController>
+      """)
+    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "t"))
+    let controller = try #require(
+      storyboard.instantiateInitialViewController() as? UITableViewController)
+    let table = try #require(controller.tableView)
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 190)
+    table.layoutIfNeeded()
+    let heights = Set(table.visibleCells.map(\.frame.height))
+    #expect(heights.count == 1 && table.visibleCells.count == 6, "\(heights)")
+  }
+
+  /// Constraints that hold no height leave a row the standard one.
+  @Test func `a row that would collapse has the standard height`() throws {
+    let scene = Document.scene(
+      """
+      <tableViewController id="t" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="tv"><sections>
+      <tableViewSection id="s1"><cells><tableViewCell id="c"><tableViewCellContentView \
+      key="contentView" tableViewCell="c" id="v"><subviews><label text="Row" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews><constraints>
+      <constraint firstItem="l" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" \
+      id="a"/><constraint firstItem="l" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leadingMargin" id="b"/></constraints></tableViewCellContentView>
+      </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+      """)
+    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "t"))
+    let controller = try #require(
+      storyboard.instantiateInitialViewController() as? UITableViewController)
+    let table = try #require(controller.tableView)
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
   }
 }

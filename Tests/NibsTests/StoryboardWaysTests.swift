@@ -40,10 +40,10 @@ struct StoryboardWaysTests {
     let url = try Document.storyboard(
       Document.scene(
         """
-        <splitViewController id="s" sceneMemberID="viewController"><connections>
-        <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
-        <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
-        </connections></splitViewController>
+        <hostingController id="s" sceneMemberID="viewController"><connections>
+        <segue destination="a" kind="relationship" relationship="content" id="r1"/>
+        <segue destination="b" kind="relationship" relationship="content" id="r2"/>
+        </connections></hostingController>
         """)
         + Document.scene(
           """

@@ -6,6 +6,8 @@ package struct InterfaceDocument: Sendable {
   package struct Scene: Sendable {
     package var id: String?
     package var objects: [ObjectModel]
+    /// How many objects there are, those inside others too.
+    package var objectCount = 0
     package var line: Int
 
     /// The scene's controller; nil in a scene that is none.
@@ -27,6 +29,8 @@ package struct InterfaceDocument: Sendable {
   /// The device whose canvas the rectangles were computed for.
   package var device: String?
   package var tintColor: ColorValue?
+  /// The sizes that the document notes of images it names, in points.
+  package var imageSizes: [String: SizeValue] = [:]
   /// What is read all the same, but not as it was meant, each with file and line.
   package var complaints: [DocumentError]
 

@@ -4,6 +4,7 @@ extension DocumentReader {
   /// Reads an element that stands for an object.
   mutating func object(_ element: MarkupElement) throws(DocumentError) -> ObjectModel {
     var contents = ObjectContents()
+    try countObject(element.line)
     if let id = element["id"] { try claim(id, line: element.line) }
     for attribute in element.attributes
     where !Self.structural.contains(attribute.name)
@@ -37,6 +38,7 @@ extension DocumentReader {
     case "constraints":
       for item in child.children {
         if let id = item["id"] { try claim(id, line: item.line) }
+        try countConstraint(item.line)
         contents.constraints.append(constraint(item))
       }
     case "connections":
@@ -64,7 +66,12 @@ extension DocumentReader {
     if let key = child["key"] {
       if !IgnoredNames.keys.contains(key) { contents.values.append((key, try value(child))) }
     } else if Self.lists.contains(child.name) {
-      contents.lists.append((child.name, try objects(in: child)))
+      let objects = try objects(in: child)
+      if let known = contents.lists.firstIndex(where: { $0.name == child.name }) {
+        contents.lists[known].objects += objects
+      } else {
+        contents.lists.append((child.name, objects))
+      }
     } else if Self.unkeyed.contains(child.name) {
       contents.values.append((child.name, .object(try object(child))))
     } else if child.name != "nil" {

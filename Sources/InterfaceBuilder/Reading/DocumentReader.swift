@@ -6,6 +6,8 @@ struct DocumentReader {
   private(set) var complaints: [DocumentError] = []
   private var said: Set<String> = []
   private var lines: [String: Int] = [:]
+  private var objectCount = 0
+  private var constraintCount = 0
   var resources = ResourceColors()
 
   init(file: String) { self.file = file }
@@ -13,11 +15,20 @@ struct DocumentReader {
   /// Reads a document from its root element.
   mutating func document(_ root: MarkupElement) throws(DocumentError) -> InterfaceDocument {
     let kind = try kind(of: root)
-    for child in root.children where child.name == "resources" { resources.read(child) }
+    var imageSizes: [String: SizeValue] = [:]
+    for child in root.children where child.name == "resources" {
+      resources.read(child)
+      for image in child.children where image.name == "image" && image["catalog"] != "system" {
+        guard let name = image["name"] else { continue }
+        imageSizes[name] = SizeValue(
+          width: number(image, "width"), height: number(image, "height"))
+      }
+    }
     var document = InterfaceDocument(
       file: file, kind: kind, objects: [], scenes: [],
       initialController: root["initialViewController"],
       usesAutoLayout: root["useAutolayout"] == "YES", device: nil, tintColor: nil, complaints: [])
+    document.imageSizes = imageSizes
     for child in root.children {
       switch child.name {
       case "objects": document.objects = try objects(in: child)
@@ -51,10 +62,13 @@ struct DocumentReader {
   private mutating func scene(
     _ element: MarkupElement
   ) throws(DocumentError) -> InterfaceDocument.Scene {
+    constraintCount = 0
+    let before = objectCount
     var scene = InterfaceDocument.Scene(id: element["sceneID"], objects: [], line: element.line)
     for child in element.children where child.name == "objects" {
       scene.objects += try objects(in: child)
     }
+    scene.objectCount = objectCount - before
     return scene
   }
 
@@ -64,6 +78,27 @@ struct DocumentReader {
     for child in element.children { objects.append(try object(child)) }
     return objects
   }
+
+  /// Counts an object; more than any document has are refused, for each costs a view's memory.
+  mutating func countObject(_ line: Int) throws(DocumentError) {
+    objectCount += 1
+    if objectCount > Self.mostObjects {
+      throw DocumentError(file, line, "there are more than \(Self.mostObjects) objects.")
+    }
+  }
+
+  /// Counts a constraint; more in a scene than a screen can have are refused, for solving them
+  /// takes time that grows with the cube of their number.
+  mutating func countConstraint(_ line: Int) throws(DocumentError) {
+    constraintCount += 1
+    if constraintCount > Self.mostConstraints {
+      throw DocumentError(
+        file, line, "a scene has more than \(Self.mostConstraints) constraints.")
+    }
+  }
+
+  private static let mostObjects = 8000
+  private static let mostConstraints = 2000
 
   /// Takes note of an identifier; a second object of the same name is refused.
   mutating func claim(_ id: String, line: Int) throws(DocumentError) {

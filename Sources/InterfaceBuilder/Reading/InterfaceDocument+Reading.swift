@@ -2,9 +2,20 @@ import Foundation
 import Markup
 
 extension InterfaceDocument {
+  /// What is read of a document. Of 943 published ones the largest has 1.4 MB and nests 40
+  /// elements; of 1,171 others the largest has 4,038 elements, and values of 1,816 bytes.
+  package static let limits: MarkupLimits = {
+    var limits = MarkupLimits()
+    limits.size = 4 << 20
+    limits.elements = 40_000
+    limits.attributes = 64
+    limits.valueBytes = 64 << 10
+    return limits
+  }()
+
   /// Reads a file.
   package init(
-    contentsOf url: URL, limits: MarkupLimits = MarkupLimits()
+    contentsOf url: URL, limits: MarkupLimits = Self.limits
   ) throws(DocumentError) {
     let path = url.path
     guard
@@ -23,7 +34,7 @@ extension InterfaceDocument {
   ///
   /// - Complexity: O(bytes).
   package init(
-    _ bytes: [UInt8], file: String, limits: MarkupLimits = MarkupLimits()
+    _ bytes: [UInt8], file: String, limits: MarkupLimits = Self.limits
   ) throws(DocumentError) {
     var reader = DocumentReader(file: file)
     self = try reader.document(Self.root(bytes, file: file, limits: limits))

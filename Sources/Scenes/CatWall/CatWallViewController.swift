@@ -7,16 +7,14 @@ final class CatWallViewController: UICollectionViewController {
   private static let headerIdentifier = "Topic"
 
   private let wall = CatWall.written
-  private let cellClass: (UICollectionViewCell & CatCommentShowing).Type
+  private let cells: CatWallCells
 
   /// Whether a long task follows each cell that has been seen.
   private let hasTasks: Bool
 
-  /// A wall whose comments are shown by cells of a class.
-  init(
-    cellClass: (UICollectionViewCell & CatCommentShowing).Type, hasTasks: Bool = false
-  ) {
-    self.cellClass = cellClass
+  /// A wall whose comments are shown by cells of a class, or of a nib.
+  init(_ cells: CatWallCells, hasTasks: Bool = false) {
+    self.cells = cells
     self.hasTasks = hasTasks
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 220, height: 220)
@@ -32,7 +30,7 @@ final class CatWallViewController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(cellClass, forCellWithReuseIdentifier: Self.cellIdentifier)
+    cells.register(with: collectionView, identifier: Self.cellIdentifier)
     collectionView.register(
       CatWallHeader.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

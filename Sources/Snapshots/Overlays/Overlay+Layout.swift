@@ -15,18 +15,37 @@ extension Overlay {
   }
 
   /// The names of elements, where they can be read: at a corner that no other name takes, and
-  /// nowhere where all are taken.
+  /// nowhere where all are taken. What a nib names is often as small as its name, which stands
+  /// above it where it covers nothing else that has one.
   static func tags(_ layout: PictureLayout) -> [(text: String, rect: CGRect, color: UIColor)] {
     var tags: [(text: String, rect: CGRect, color: UIColor)] = []
     for element in layout.elements where element.isNamed && element.showsSection != true {
       let size = tagSize(element.tag)
-      let free = corners(of: element.frame.rect, size).first { rect in
+      let free = places(of: element, size, in: layout).first { rect in
         // Names that touch are still told apart by their ground.
         !tags.contains { $0.rect.insetBy(dx: 0.1, dy: 0.1).intersects(rect) }
       }
       if let free { tags.append((element.tag, free, element.kind.color)) }
     }
     return tags
+  }
+
+  private static func places(
+    of element: LayoutElement, _ size: CGSize, in layout: PictureLayout
+  ) -> [CGRect] {
+    let frame = element.frame.rect
+    let inside = corners(of: frame, size)
+    guard element.kind == .view else { return inside }
+    let picture = CGRect(x: 0, y: 0, width: layout.width, height: layout.height)
+    let outside = [frame.minY - size.height, frame.maxY]
+      .map { CGRect(origin: CGPoint(x: frame.minX, y: $0), size: size) }
+      .filter { rect in
+        picture.contains(rect)
+          && !layout.elements.contains {
+            $0.isNamed && $0.frame.rect.intersects(rect) && !$0.frame.rect.contains(rect)
+          }
+      }
+    return outside + inside
   }
 
   /// Where a name may stand inside a frame, best first: at the top, else at the bottom.
@@ -43,10 +62,11 @@ extension LayoutElement {
   /// Whether annotations name it: an element of a collection view, or what a nib names.
   fileprivate var isNamed: Bool { kind != .view || outlets != nil || constraints != nil }
 
-  /// "0:3", "header 0", "title" of an outlet, "title-top" of a constraint.
+  /// "0:3", "header 0", "title" of an outlet, "'title-top'" of a constraint.
   fileprivate var tag: String {
     let names = (outlets ?? []).map { String($0.drop { $0 != "." }.dropFirst()) }
-    return ([place] + names + (constraints ?? [])).filter { !$0.isEmpty }.joined(separator: " ")
+    return ([place] + names + (constraints ?? []).map { "'\($0)'" }).filter { !$0.isEmpty }.joined(
+      separator: " ")
   }
 
   private var place: String {

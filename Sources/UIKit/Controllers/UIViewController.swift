@@ -133,6 +133,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Takes the view that a nib has for the controller.
   func take(nibView: UIView) { view = nibView }
 
+  // MARK: Showing
+
+  /// Shows a controller as the secondary one of the split controller around; without one it is
+  /// presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let split = splitViewController else { return present(vc, animated: true) }
+    split.showDetailViewController(vc, sender: sender)
+  }
+
   // MARK: Segues
 
   /// Goes where a segue of the controller's scene leads. A name that it does not have stops the

@@ -31,7 +31,8 @@ public final class UINib: NSObject {
     case closure(@MainActor () -> [Any])
     case file(name: String, bundle: Bundle?)
     case data(Data, bundle: Bundle?)
-    case path(URL)
+    case preview(URL)
+    case previewData(Data)
     case prototype(ObjectPlan, NibBuild)
   }
 
@@ -54,13 +55,16 @@ public final class UINib: NSObject {
     source = .data(nibData, bundle: bundleOrNil)
   }
 
-  /// A nib of a file.
-  package init(contentsOf url: URL) { source = .path(url) }
+  /// A nib of a file whose app is not here: what its classes lack is said, and stops nothing.
+  package init(previewOf url: URL) { source = .preview(url) }
 
   /// A prototype of a storyboard's collection view or table.
   init(prototype: ObjectPlan, of build: NibBuild) {
     source = .prototype(prototype, build)
   }
+
+  /// A nib of a xib file's contents whose app is not here.
+  package init(previewOf data: Data) { source = .previewData(data) }
 
   /// Makes the nib's top-level objects, in the file's order. A file that is missing or broken stops
   /// the program with UIKit's words.
@@ -79,7 +83,7 @@ public final class UINib: NSObject {
       for object in objects { (object as? UIResponder)?.awakeFromNib() }
       return objects
     case .prototype(let plan, let outer): return prototype(plan, outer)
-    case .file, .data, .path:
+    case .file, .data, .preview, .previewData:
       do throws(DocumentError) {
         return try objects(
           owner: ownerOrNil.map { $0 as AnyObject },
@@ -137,7 +141,11 @@ public final class UINib: NSObject {
     switch source {
     case .data(let data, let bundle):
       return NibPlan(try InterfaceDocument([UInt8](data), file: "data"), bundle: bundle)
-    case .path(let url): return NibPlan(try InterfaceDocument(contentsOf: url), bundle: nil)
+    case .preview(let url):
+      return NibPlan(try InterfaceDocument(contentsOf: url), bundle: nil, isPreview: true)
+    case .previewData(let data):
+      let document = try InterfaceDocument([UInt8](data), file: "data")
+      return NibPlan(document, bundle: nil, isPreview: true)
     case .file(let name, let bundle):
       guard let url = NibFiles.url(of: name, withExtension: "xib", in: bundle) else {
         throw DocumentError(name, "there is no such nib.")

@@ -114,6 +114,16 @@ open class UIScrollView: UIView {
     didSet { indicatorsNeedLayout() }
   }
 
+  /// None along an axis that scrolls: rows would grow as they leave the screen.
+  override var marginsToPreserve: UIEdgeInsets {
+    let margins = layoutMargins
+    let isWide = contentSize.width > bounds.width
+    let isHigh = contentSize.height > bounds.height
+    return UIEdgeInsets(
+      top: isHigh ? 0 : margins.top, left: isWide ? 0 : margins.left,
+      bottom: isHigh ? 0 : margins.bottom, right: isWide ? 0 : margins.right)
+  }
+
   /// Whether a finger is on the content, be it that it has not moved yet.
   open var isTracking: Bool {
     (contentTouches.touches + scrollPan.touches).contains { !$0.isOver }

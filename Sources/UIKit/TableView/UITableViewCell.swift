@@ -180,7 +180,10 @@ open class UITableViewCell: UICollectionViewCell {
     if let fitted = contentView.sizeByConstraints(
       fitting: CGSize(width: width, height: 0), .required, verticalFittingPriority)
     {
-      return CGSize(width: targetSize.width, height: fitted.height + line)
+      let height =
+        isCollapsed(fitted, verticalFittingPriority)
+        ? CGFloat(ListMetrics.leastRowHeight) : fitted.height + line
+      return CGSize(width: targetSize.width, height: height)
     }
     guard contentConfiguration != nil else { return sizeThatFits(targetSize) }
     var height = contentView.sizeThatFits(CGSize(width: width, height: 0)).height
@@ -188,6 +191,16 @@ open class UITableViewCell: UICollectionViewCell {
       height = max(height, CGFloat(ListMetrics.leastRowHeight))
     }
     return CGSize(width: targetSize.width, height: height + line)
+  }
+
+  /// Whether constraints hold the content's width and not its height: nothing but margins is left
+  /// of it. UIKit gives such a row the standard height.
+  private func isCollapsed(_ fitted: CGSize, _ priority: UILayoutPriority) -> Bool {
+    let margins = contentView.layoutMargins
+    guard fitted.height <= margins.top + margins.bottom else { return false }
+    let tall = CGSize(width: fitted.width, height: fitted.height + 1000)
+    let stretched = contentView.sizeByConstraints(fitting: tall, .required, priority)
+    return (stretched?.height ?? 0) > fitted.height + 999
   }
 
   /// The height the table gives the row, else what

@@ -5,7 +5,7 @@ extension UIView {
     var margins = marginsByThemselves
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    return margins.union(reach(into: superview.layoutMargins, of: superview))
+    return margins.union(reach(into: superview.marginsToPreserve, of: superview))
   }
 
   private static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

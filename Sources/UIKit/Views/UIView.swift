@@ -173,6 +173,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
+  /// The margins that subviews may preserve.
+  var marginsToPreserve: UIEdgeInsets { layoutMargins }
+
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }

@@ -11,6 +11,7 @@ import UIKit
   nonisolated static let pairs: [(Scene, Scene)] = [
     (.photoStream, .halfwayPhotoStream), (.catWall, .busyCatWall), (.catWall, .relievedCatWall),
     (.photoRowsIOS9, .photoRowsIOS10), (.photoRowsIOS9, .photoRowsPrefetching),
+    (.xibCatWall, .rereadXibCatWall), (.nestedCatWall, .xibCatWall),
   ]
 
   @Test(arguments: pairs)

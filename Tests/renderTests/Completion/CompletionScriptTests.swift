@@ -30,7 +30,13 @@ import Testing
 
   /// What the shells make of the words of a line, the last of which is not finished.
   private static let expected: [(line: String, words: [String])] = [
-    ("cat", ["cat-wall", "cat-wall-nested", "cat-wall-busy", "cat-wall-relieved"]),
+    (
+      "cat",
+      [
+        "cat-wall", "cat-wall-nested", "cat-wall-xib", "cat-wall-xib-reread", "cat-wall-busy",
+        "cat-wall-relieved",
+      ]
+    ),
     ("ba", ["bars", "batch"]),
     ("sho", ["shop window.yml", "shot.png"]),
     ("wall sho", ["shot.png"]),

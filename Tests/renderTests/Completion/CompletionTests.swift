@@ -20,7 +20,10 @@ import Testing
   private func words(_ line: String) -> [String] { answer(line).words.map(\.word) }
 
   @Test func theFirstWordIsASceneAFileOrACommand() {
-    let cats = ["cat-wall", "cat-wall-nested", "cat-wall-busy", "cat-wall-relieved"]
+    let cats = [
+      "cat-wall", "cat-wall-nested", "cat-wall-xib", "cat-wall-xib-reread", "cat-wall-busy",
+      "cat-wall-relieved",
+    ]
     let first = answer("")
     #expect(
       first.words.map(\.word)

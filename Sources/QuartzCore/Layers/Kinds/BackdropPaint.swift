@@ -13,6 +13,9 @@ struct BackdropPaint: CustomPaint {
   private let blur: GaussianBlur
   private let saturation: CGFloat
   private let alpha: CGFloat
+  /// What is shown, once it is drawn. A backdrop is behind all that follow: twelve inside each
+  /// other drew the first two thousand times, which took a minute.
+  private let drawn = DrawnBackdrop()
 
   init(
     of list: PaintList, region: PixelRect, sigma: CGFloat, saturation: CGFloat, alpha: CGFloat
@@ -30,13 +33,19 @@ struct BackdropPaint: CustomPaint {
   }
 
   func draw(in context: CGContext) {
+    guard let picture = drawn.picture ?? picture() else { return }
+    drawn.picture = picture
+    context.draw(picture, at: region.rect.origin, scale: 1, alpha: alpha)
+  }
+
+  private func picture() -> Bitmap? {
     let group = PaintGroup(items, blending: .isolated(alpha: 1, mask: nil, tint: nil))
     guard !items.isEmpty, !region.isEmpty, let canvas = Canvas(of: group, covering: source),
       let result = Bitmap(width: region.width, height: region.height)
-    else { return }
+    else { return nil }
     let planes = (0..<4).map { blurred($0, of: canvas.bitmap) }
     write(planes, into: result)
-    context.draw(result, at: region.rect.origin, scale: 1, alpha: alpha)
+    return result
   }
 
   /// Whether another one shows the same. One that moved does where nothing at the picture's edges
@@ -91,4 +100,10 @@ struct BackdropPaint: CustomPaint {
     }
     bitmap.markDirty()
   }
+}
+
+/// The picture of a backdrop, kept with the item that shows it.
+@MainActor
+private final class DrawnBackdrop {
+  var picture: Bitmap?
 }

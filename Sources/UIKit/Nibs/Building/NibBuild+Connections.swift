@@ -62,17 +62,19 @@ extension NibBuild {
 
   /// Connects an object with others, in the document's order; a collection gets all at once.
   func connect(_ connections: [ConnectionModel], of source: AnyObject, isSubstitute: Bool) {
-    var collections: [String] = []
+    var collections: [(property: String, line: Int)] = []
     for connection in connections {
       switch connection {
-      case .outlet(let property, let destination, false, _):
+      case .outlet(let property, let destination, false, let line):
         connectWhenThere { build in
           guard let object = build.object(destination) else { return false }
-          build.setOutlet(property, of: source, to: object, isSubstitute: isSubstitute)
+          build.setOutlet(property, of: source, to: object, isSubstitute, line: line)
           return true
         }
-      case .outlet(let property, _, true, _):
-        if !collections.contains(property) { collections.append(property) }
+      case .outlet(let property, _, true, let line):
+        if !collections.contains(where: { $0.property == property }) {
+          collections.append((property, line))
+        }
       case .action(let selector, let destination, let event, _):
         connectWhenThere { build in
           build.addAction(
@@ -81,14 +83,14 @@ extension NibBuild {
       case .segue(let segue): addSegue(segue, from: source)
       }
     }
-    for property in collections {
+    for (property, line) in collections {
       let destinations = connections.compactMap { connection in
         if case .outlet(property, let id, true, _) = connection { id } else { nil }
       }
       connectWhenThere { build in
         let objects = destinations.compactMap(build.object)
         guard objects.count == destinations.count else { return false }
-        build.setCollection(property, of: source, to: objects, isSubstitute: isSubstitute)
+        build.setCollection(property, of: source, to: objects, isSubstitute, line: line)
         return true
       }
     }
@@ -100,19 +102,25 @@ extension NibBuild {
   }
 
   private func setOutlet(
-    _ property: String, of source: AnyObject, to object: AnyObject, isSubstitute: Bool
+    _ property: String, of source: AnyObject, to object: AnyObject, _ isSubstitute: Bool,
+    line: Int
   ) {
+    if let view = source as? UIView, let inner = object as? UIView, view.isDescendant(of: inner),
+      UIKitOutlets.placing.contains(property)
+    {
+      compiler.plan.complain(line, "'\(property)' would put a view inside itself; it is left out.")
+      return
+    }
     if UIKitOutlets.set(object, for: property, of: source) { return }
     guard let problem = NibKeyWriter.set(object, for: property, of: source), !isSubstitute else {
       return
     }
-    stop(
-      NibKeyWriter.sentence(for: property, of: source, problem),
-      exception: "NSUnknownKeyException")
+    refuse(property, of: source, problem, line: line)
   }
 
   private func setCollection(
-    _ property: String, of source: AnyObject, to objects: [AnyObject], isSubstitute: Bool
+    _ property: String, of source: AnyObject, to objects: [AnyObject], _ isSubstitute: Bool,
+    line: Int
   ) {
     if property == "gestureRecognizers", let view = source as? UIView {
       for case let recognizer as UIGestureRecognizer in objects {
@@ -123,9 +131,20 @@ extension NibBuild {
     guard let problem = NibKeyWriter.set(objects, for: property, of: source), !isSubstitute else {
       return
     }
-    stop(
-      NibKeyWriter.sentence(for: property, of: source, problem),
-      exception: "NSUnknownKeyException")
+    refuse(property, of: source, problem, line: line)
+  }
+
+  /// Stops the program, as on iOS; where the app is not here, an outlet is left out.
+  private func refuse(
+    _ property: String, of source: AnyObject, _ problem: NibKeyWriter.Problem, line: Int
+  ) {
+    guard compiler.plan.isPreview else {
+      stop(
+        NibKeyWriter.sentence(for: property, of: source, problem),
+        exception: "NSUnknownKeyException")
+    }
+    compiler.plan.complain(
+      line, "\(type(of: source)) has no outlet '\(property)' for this; it is left out.")
   }
 
   // MARK: Actions

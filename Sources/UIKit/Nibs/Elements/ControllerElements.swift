@@ -33,9 +33,7 @@ extension ElementPart {
       "toolbarItems": .known, "interfaceStyle": .known, "overrideUserInterfaceStyle": .known,
       "hidesBottomBar": .known, "simulatedOrientation": .known,
       // Of containers that are not here, where a plain controller stands for them.
-      "transitionStyle": .known, "navigationOrientation": .known,
-      "spineLocation": .known, "style": .known, "displayMode": .known, "behavior": .known,
-      "primaryEdge": .known, "allowsPictureInPicturePlayback": .known,
+      "allowsPictureInPicturePlayback": .known,
       "videoGravity": .known, "showsPlaybackControls": .known,
     ])
 
@@ -51,6 +49,44 @@ extension ElementPart {
 
   static let tabBarController = ElementPart(
     UITabBarController.self, ["tabBar": .part { $0.tabBar }])
+
+  static let splitViewController = ElementPart(
+    UISplitViewController.self,
+    [
+      "preferredDisplayMode": .choice([
+        "automatic": .automatic, "secondaryOnly": .secondaryOnly, "hidden": .secondaryOnly,
+        "beside": .oneBesideSecondary, "overlay": .oneOverSecondary,
+        "twoBeside": .twoBesideSecondary, "twoOverlay": .twoOverSecondary,
+        "allVisible": UISplitViewController.DisplayMode.oneBesideSecondary,
+      ]) { $0.preferredDisplayMode = $1 },
+      "preferredPrimaryColumnWidthFraction": .number {
+        $0.preferredPrimaryColumnWidthFraction = $1
+      },
+      "minimumPrimaryColumnWidth": .number { $0.minimumPrimaryColumnWidth = $1 },
+      "maximumPrimaryColumnWidth": .number { $0.maximumPrimaryColumnWidth = $1 },
+      "presentsWithGesture": .bool { $0.presentsWithGesture = $1 },
+      "allowDoubleColumnStyle": .bool { $0.style = $1 ? .doubleColumn : .unspecified },
+      "style": .known, "displayMode": .known, "behavior": .known, "primaryEdge": .known,
+      "primaryBackgroundStyle": .known,
+    ])
+
+  static let pageViewController = ElementPart(
+    UIPageViewController.self,
+    [
+      "transitionStyle": .choice([
+        "scroll": .scroll, "pageCurl": UIPageViewController.TransitionStyle.pageCurl,
+      ]) { $0.transitionStyle = $1 },
+      "navigationOrientation": .choice([
+        "horizontal": .horizontal,
+        "vertical": UIPageViewController.NavigationOrientation.vertical,
+      ]) { $0.navigationOrientation = $1 },
+      "spineLocation": .choice([
+        "none": .none, "min": .min, "mid": .mid,
+        "max": UIPageViewController.SpineLocation.max,
+      ]) { $0.spineLocation = $1 },
+      "pageSpacing": .number { $0.pageSpacing = $1 },
+      "doubleSided": .bool { $0.isDoubleSided = $1 },
+    ])
 
   static let tableViewController = ElementPart(
     UITableViewController.self,

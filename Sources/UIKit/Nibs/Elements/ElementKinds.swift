@@ -30,8 +30,7 @@ enum ElementKinds {
     "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "mapView": "MKMapView", "mtkView": "MTKView", "skView": "SKView",
     "sceneKitView": "SCNView", "arscnView": "ARSCNView", "arskView": "ARSKView",
-    "glkView": "GLKView", "splitViewController": "UISplitViewController",
-    "pageViewController": "UIPageViewController",
+    "glkView": "GLKView",
     "hostingController": "UIHostingController", "avPlayerViewController": "AVPlayerViewController",
     "glkViewController": "GLKViewController",
     "searchDisplayController": "UISearchDisplayController",
@@ -88,6 +87,10 @@ enum ElementKinds {
         UITableViewController.self, [.viewController, .tableViewController]),
       "collectionViewController": ElementKind(
         UICollectionViewController.self, [.viewController, .collectionViewController]),
+      "splitViewController": ElementKind(
+        UISplitViewController.self, [.viewController, .splitViewController]),
+      "pageViewController": ElementKind(
+        UIPageViewController.self, [.viewController, .pageViewController]),
       "customObject": ElementKind(NSObject.self, []),
     ].merging(gestures) { $1 }
   }()

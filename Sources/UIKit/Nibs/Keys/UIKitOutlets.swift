@@ -8,6 +8,12 @@ enum UIKitOutlets {
     all[key]?.contains { $0(object, value) } ?? false
   }
 
+  /// Outlets that put a view inside the one that has them.
+  static let placing: Set<String> = [
+    "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView",
+    "tableHeaderView", "tableFooterView", "leftView", "rightView",
+  ]
+
   private static func row<Target: AnyObject, Value>(
     _ type: Target.Type, _ set: @escaping @MainActor (Target, Value) -> Void
   ) -> Write {
@@ -34,14 +40,41 @@ enum UIKitOutlets {
         sayNotAdopted(value, "UIGestureRecognizerDelegate")
       },
       row(UITabBar.self) { (_, value: AnyObject) in sayNotAdopted(value, "UITabBarDelegate") },
-      row(UITabBarController.self) { (_, _: AnyObject) in },
-      // Those of fields, search bars, text views and bars: there are no such delegates here.
-      row(UITextField.self) { (_, _: AnyObject) in },
-      row(UISearchBar.self) { (_, _: AnyObject) in },
-      row(UITextView.self) { (_, _: AnyObject) in },
+      row(UITabBarController.self) { (tabs, value: any UITabBarControllerDelegate) in
+        tabs.delegate = value
+      },
+      row(UITabBarController.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UITabBarControllerDelegate")
+      },
+      row(UISplitViewController.self) { (split, value: any UISplitViewControllerDelegate) in
+        split.delegate = value
+      },
+      row(UISplitViewController.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UISplitViewControllerDelegate")
+      },
+      row(UIPageViewController.self) { (pages, value: any UIPageViewControllerDelegate) in
+        pages.delegate = value
+      },
+      row(UIPageViewController.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UIPageViewControllerDelegate")
+      },
+      row(UITextField.self) { (field, value: any UITextFieldDelegate) in field.delegate = value },
+      row(UITextField.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UITextFieldDelegate")
+      },
+      row(UISearchBar.self) { (bar, value: any UISearchBarDelegate) in bar.delegate = value },
+      row(UISearchBar.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UISearchBarDelegate")
+      },
+      row(UINavigationController.self) { (stack, value: any UINavigationControllerDelegate) in
+        stack.delegate = value
+      },
+      row(UINavigationController.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UINavigationControllerDelegate")
+      },
+      // Those of bars: there are no such delegates here.
       row(UIToolbar.self) { (_, _: AnyObject) in },
       row(UINavigationBar.self) { (_, _: AnyObject) in },
-      row(UINavigationController.self) { (_, _: AnyObject) in },
       row(UITableView.self) { (view, value: AnyObject) in sayNotAdopted(view, value, "Delegate") },
       row(UICollectionView.self) { (view, value: AnyObject) in
         sayNotAdopted(view, value, "Delegate")
@@ -49,6 +82,12 @@ enum UIKitOutlets {
       row(UIScrollView.self) { (_, _: AnyObject) in },
     ],
     "dataSource": [
+      row(UIPageViewController.self) { (pages, value: any UIPageViewControllerDataSource) in
+        pages.dataSource = value
+      },
+      row(UIPageViewController.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UIPageViewControllerDataSource")
+      },
       row(UITableView.self) { (view, value: any UITableViewDataSource) in view.dataSource = value },
       row(UICollectionView.self) { (view, value: any UICollectionViewDataSource) in
         view.dataSource = value
@@ -68,6 +107,25 @@ enum UIKitOutlets {
         view.prefetchDataSource = value
       },
     ],
+    "dragDelegate": [
+      row(UICollectionView.self) { (view, value: any UICollectionViewDragDelegate) in
+        view.dragDelegate = value
+      },
+      row(UICollectionView.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UICollectionViewDragDelegate")
+      },
+      // Rows are not dragged here.
+      row(UITableView.self) { (_, _: AnyObject) in },
+    ],
+    "dropDelegate": [
+      row(UICollectionView.self) { (view, value: any UICollectionViewDropDelegate) in
+        view.dropDelegate = value
+      },
+      row(UICollectionView.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UICollectionViewDropDelegate")
+      },
+      row(UITableView.self) { (_, _: AnyObject) in },
+    ],
     "collectionView": [
       row(UICollectionViewController.self) { $0.collectionView = $1 }
     ],
@@ -85,7 +143,6 @@ enum UIKitOutlets {
     "leftView": [row(UITextField.self) { $0.leftView = $1 }],
     "rightView": [row(UITextField.self) { $0.rightView = $1 }],
     "inputView": [row(UITextField.self) { $0.inputView = $1 }],
-    "customView": [row(UIBarButtonItem.self) { $0.customView = $1 }],
     "navigationItem": [row(UIViewController.self) { (_, _: UINavigationItem) in }],
   ]
 

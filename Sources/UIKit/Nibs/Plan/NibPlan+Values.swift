@@ -136,8 +136,24 @@ extension NibPlan {
     complainOnce(
       "Could not load the \"\(name.name)\" image referenced from a nib in the bundle with "
         + "identifier \"\(bundle?.bundleIdentifier ?? "(null)")\"")
-    return nil
+    return isPreview ? standIn(for: name) : nil
   }
+
+  /// A pale box of the size that the document notes of an image, so that what lies around it is
+  /// where it is in the app; nil where it notes none.
+  private func standIn(for name: ImageName) -> UIImage? {
+    guard !name.isSystem, let noted = document.imageSizes[name.name],
+      (1...Self.mostOfImage).contains(noted.width), (1...Self.mostOfImage).contains(noted.height)
+    else { return nil }
+    let size = CGSize(width: noted.width, height: noted.height)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor(white: 0.5, alpha: 0.2).setFill()
+      UIRectFillUsingBlendMode(CGRect(origin: .zero, size: size), .normal)
+    }.withRenderingMode(.alwaysOriginal)
+  }
+
+  /// In points; no stand-in is larger, for a document may note anything.
+  private static let mostOfImage = 2000.0
 
   // MARK: Runtime attributes
 

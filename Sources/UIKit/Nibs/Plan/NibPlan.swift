@@ -6,6 +6,9 @@ final class NibPlan {
   let document: InterfaceDocument
   /// Where names of images and colours are looked up; nil for the usual places.
   let bundle: Bundle?
+  /// Whether the app that the document is of is not here: what its classes lack is said, and does
+  /// not stop the program.
+  let isPreview: Bool
   /// How many objects, constraints and guides have places of their own.
   fileprivate(set) var placeCount = 0
   fileprivate(set) var places: [String: Int] = [:]
@@ -14,21 +17,21 @@ final class NibPlan {
   /// What nothing here reads, or not as it was meant, each with file and line.
   private(set) var complaints: [String] = []
 
-  init(_ document: InterfaceDocument, bundle: Bundle?) {
+  init(_ document: InterfaceDocument, bundle: Bundle?, isPreview: Bool = false) {
     self.document = document
     self.bundle = bundle
+    self.isPreview = isPreview
     for complaint in document.complaints { say(complaint.sentence) }
   }
 
   /// The same document to be made ready again: the screen's size class is another.
   func again() -> NibPlan {
-    NibPlan(document, bundle: bundle, said: said)
+    NibPlan(again: self)
   }
 
-  private init(_ document: InterfaceDocument, bundle: Bundle?, said: Set<String>) {
-    self.document = document
-    self.bundle = bundle
-    self.said = said
+  private init(again other: NibPlan) {
+    (document, bundle, isPreview) = (other.document, other.bundle, other.isPreview)
+    said = other.said
   }
 
   /// The place of an object by its identifier.

@@ -9,6 +9,8 @@ struct ControllerNib {
   /// The scene's view, until it is made.
   var scene: SceneView?
   var storyboard: UIStoryboard?
+  /// The scene among those that contain it; nil for a controller of none.
+  var nesting: SceneNesting?
   /// Ways to other controllers.
   var segues: [SegueModel] = []
   /// Containers, and the ways to what they show.

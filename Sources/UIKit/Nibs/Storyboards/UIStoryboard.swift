@@ -11,10 +11,6 @@ open class UIStoryboard: NSObject {
   let name: String
   private let bundle: Bundle?
   private(set) var compiler: NibCompiler
-  /// How many scenes are made inside each other.
-  private static var depth = 0
-  /// Scenes that show scenes that show scenes: no screen has so many.
-  private static let mostScenes = 24
 
   /// The storyboard of a file's name in a bundle's resources. One that is missing or broken stops
   /// the program with UIKit's words.
@@ -39,21 +35,26 @@ open class UIStoryboard: NSObject {
   }
 
   /// The storyboard of a file.
-  package init(contentsOf url: URL, bundle: Bundle? = nil) throws(DocumentError) {
+  ///
+  /// - Parameter isPreview: whether the app that it is of is not here.
+  package init(
+    contentsOf url: URL, bundle: Bundle? = nil, isPreview: Bool = false
+  ) throws(DocumentError) {
     WorkMeter.count(.nibsRead)
     name = url.deletingPathExtension().lastPathComponent
     self.bundle = bundle
-    compiler = NibCompiler(NibPlan(try InterfaceDocument(contentsOf: url), bundle: bundle))
+    let document = try InterfaceDocument(contentsOf: url)
+    compiler = NibCompiler(NibPlan(document, bundle: bundle, isPreview: isPreview))
     super.init()
   }
 
   /// The storyboard of a document.
-  package init(data: Data, name: String) throws(DocumentError) {
+  package init(data: Data, name: String, isPreview: Bool = false) throws(DocumentError) {
     WorkMeter.count(.nibsRead)
     self.name = name
     bundle = nil
-    compiler = NibCompiler(
-      NibPlan(try InterfaceDocument([UInt8](data), file: "\(name).storyboard"), bundle: nil))
+    let document = try InterfaceDocument([UInt8](data), file: "\(name).storyboard")
+    compiler = NibCompiler(NibPlan(document, bundle: nil, isPreview: isPreview))
     super.init()
   }
 
@@ -62,6 +63,10 @@ open class UIStoryboard: NSObject {
   /// Makes the controller that the storyboard begins with; nil, and a line on standard error, where
   /// it names none.
   open func instantiateInitialViewController() -> UIViewController? {
+    SceneNesting.outside { initialController() }
+  }
+
+  private func initialController() -> UIViewController? {
     guard let id = document.initialController, let controller = controller(id) else {
       warn(
         "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
@@ -75,7 +80,9 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    document.initialController.flatMap { controller($0, creator: creator) } as? ViewController
+    SceneNesting.outside {
+      document.initialController.flatMap { controller($0, creator: creator) }
+    } as? ViewController
   }
 
   /// Makes the controller of an identifier. One that the storyboard does not have stops the
@@ -103,7 +110,8 @@ open class UIStoryboard: NSObject {
     let model = document.scenes.lazy.compactMap(\.controller).first {
       $0["storyboardIdentifier"] == identifier
     }
-    guard let id = model?.id, let controller = controller(id, creator: creator) else {
+    let made = SceneNesting.outside { model?.id.flatMap { controller($0, creator: creator) } }
+    guard let controller = made else {
       let nearest = NearestName.of(identifier, among: controllerIdentifiers)
       stop(
         "Storyboard (\(NibKeyWriter.name(of: self))) doesn't contain a view controller with "
@@ -137,6 +145,11 @@ open class UIStoryboard: NSObject {
       $0.id == self.document.initialController
     }
     return model.flatMap { $0["storyboardIdentifier"] ?? $0.id }
+  }
+
+  /// Whether scenes of other storyboards stand among its own.
+  package var hasReferences: Bool {
+    document.scenes.contains { $0.controller?.kind == "viewControllerPlaceholder" }
   }
 
   /// Makes a scene's controller by its name; nil where there is no such scene.
@@ -180,21 +193,18 @@ open class UIStoryboard: NSObject {
       compiler.plan.complain(line, "there is no scene '\(id)'.")
       return nil
     }
-    guard Self.depth < Self.mostScenes else {
-      compiler.plan.complain(model.line, "scenes contain each other without end.")
+    let name = SceneNesting.Scene(file: document.file, id: id)
+    if let problem = SceneNesting.problem(with: name, objectCount: scene.objectCount) {
+      compiler.plan.complain(model.line, problem)
       return nil
     }
-    return Self.insideScene {
-      model.kind == "viewControllerPlaceholder"
-        ? reference(model) : build(scene, model, creator: creator)
+    let nesting = SceneNesting(name, objectCount: scene.objectCount)
+    return nesting.inside {
+      guard model.kind != "viewControllerPlaceholder" else { return reference(model) }
+      let controller = build(scene, model, creator: creator)
+      controller?.nibContents.nesting = nesting
+      return controller
     }
-  }
-
-  /// Makes something of a scene: scenes that are made meanwhile are inside it.
-  static func insideScene<Value>(_ make: () -> Value) -> Value {
-    depth += 1
-    defer { depth -= 1 }
-    return make()
   }
 
   private func build(
@@ -234,6 +244,11 @@ open class UIStoryboard: NSObject {
         if let tab = destination(of: segue, for: controller) {
           tabs.viewControllers = (tabs.viewControllers ?? []) + [tab]
         }
+      case (let name?, let split as UISplitViewController) where Self.columns[name] != nil:
+        if let column = Self.columns[name], let content = destination(of: segue, for: controller) {
+          if column == .supplementary { split.style = .tripleColumn }
+          split.setViewController(content, for: column)
+        }
       case _ where ElementKinds.isStandIn(model):
         // A container that is not here, which is said, shows the first of its controllers.
         guard controller.children.isEmpty, let first = destination(of: segue, for: controller)
@@ -251,6 +266,14 @@ open class UIStoryboard: NSObject {
     }
   }
 
+  /// The columns of split controllers by their relationships.
+  private static let columns: [String: UISplitViewController.Column] = [
+    "masterViewController": .primary, "primaryViewController": .primary,
+    "supplementaryViewController": .supplementary,
+    "detailViewController": .secondary, "secondaryViewController": .secondary,
+    "compactViewController": .compact,
+  ]
+
   /// The controller of another storyboard that a scene refers to.
   private func reference(_ model: ObjectModel) -> UIViewController? {
     guard let name = model["storyboardName"] else { return nil }
@@ -259,9 +282,10 @@ open class UIStoryboard: NSObject {
       return nil
     }
     do throws(DocumentError) {
-      let other = try UIStoryboard(contentsOf: url, bundle: bundle)
+      let other = try UIStoryboard(
+        contentsOf: url, bundle: bundle, isPreview: compiler.plan.isPreview)
       guard let identifier = model["referencedIdentifier"] else {
-        return other.instantiateInitialViewController()
+        return other.initialController()
       }
       return other.controller(ofScene: identifier)
     } catch {

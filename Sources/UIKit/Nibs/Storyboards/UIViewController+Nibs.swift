@@ -15,7 +15,7 @@ extension UIViewController {
   func loadViewFromNib() -> Bool {
     if let scene = nibContents.scene {
       nibContents.scene = nil
-      UIStoryboard.insideScene { load(scene) }
+      if let nesting = nibContents.nesting { nesting.inside { load(scene) } } else { load(scene) }
       return true
     }
     guard let name = nibContents.name ?? nameOfOwnNib else { return false }
@@ -78,7 +78,9 @@ extension UIViewController {
       return
     }
     guard
-      let destination = storyboard?.destination(of: segue, for: self, sender: sender)
+      let destination = SceneNesting.outside({
+        storyboard?.destination(of: segue, for: self, sender: sender)
+      })
     else { return }
     way(segue, to: destination).go(sender: sender)
   }
@@ -96,6 +98,8 @@ extension UIViewController {
 
   private func go(_ segue: SegueModel, to destination: UIViewController) {
     switch segue.kind {
+    case "showDetail" where splitViewController != nil:
+      showDetailViewController(destination, sender: nil)
     case "show", "push", "showDetail":
       guard let navigation = navigationController else {
         return present(destination, animated: segue.isAnimated)

@@ -9,8 +9,10 @@
 // UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
 // UISheetPresentationControllerDelegate.swift, UIPopoverPresentationControllerDelegate.swift,
 // UINavigationControllerDelegate.swift, UITabBarControllerDelegate.swift,
-// UITableViewDelegate.swift, UITableViewDataSource.swift, UITableViewDataSourcePrefetching.swift by
-// `swift run generate-optional-requirements`. Change the protocol and generate again.
+// UISplitViewControllerDelegate.swift, UIPageViewControllerDataSource.swift,
+// UIPageViewControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
+// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
+// protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -171,6 +173,16 @@ enum OptionalRequirement: UInt8 {
   case tabBarControllerShouldSelect
   case tabBarControllerDidSelect
   case tabBarControllerAnimationControllerForTransitionFromTo
+  // UISplitViewControllerDelegate
+  case splitViewControllerCollapseSecondaryOnto
+  case splitViewControllerTopColumnForCollapsingToProposedTopColumn
+  case splitViewControllerShowDetailSender
+  // UIPageViewControllerDataSource
+  case presentationCountFor
+  case presentationIndexFor
+  // UIPageViewControllerDelegate
+  case pageViewControllerWillTransitionTo
+  case pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted
   // UITableViewDelegate
   case tableViewWillDisplayForRowAt
   case tableViewWillDisplayHeaderViewForSection

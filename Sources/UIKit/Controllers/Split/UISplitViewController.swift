@@ -1,0 +1,275 @@
+/// Controllers side by side: lists at the leading side, what is chosen in them at the other.
+///
+/// Where the width is compact one column is seen: the secondary one's controllers are pushed onto
+/// the primary navigation controller. Columns come and go at once. Source: Apple,
+/// UISplitViewController.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// How many columns there are at most.
+  public package(set) var style = Style.unspecified
+
+  /// Who hears of what is shown. Default nil.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// What is seen where there is room. Default automatic: one column beside the secondary one on a
+  /// screen that is wider than high, else the secondary one alone.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { update() } }
+
+  /// How much of the width a column takes. Default automatic, two fifths.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { update() } }
+
+  /// The least width of a column, in points. Default automatic, none.
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { update() } }
+
+  /// The greatest width of a column, in points. Default automatic, 320.
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { update() } }
+
+  /// Whether a finger may bring the primary column; none does here. Default true.
+  open var presentsWithGesture = true
+
+  /// Whether there is room for one column only.
+  public private(set) var isCollapsed = false
+
+  private var columns: [Column: UIViewController] = [:]
+  /// What was pushed onto the primary controller, and whose it is.
+  private var pushed: [(owner: UIViewController, controllers: [UIViewController])] = []
+  /// Whether the primary controller is seen although there is a secondary one.
+  private var showsPrimaryAlone = false
+  private var shown: [UIViewController] = []
+  private let line = UIView(frame: .zero)
+
+  // MARK: Lifecycle
+
+  /// A controller with so many columns.
+  public convenience init(style: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  /// A controller of two columns; the names are those of a nib with its view.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.describe(self, as: UISplitViewController.self)
+  }
+
+  // MARK: Columns
+
+  /// The controllers of the columns, from the leading side; of one that is collapsed those that
+  /// are seen.
+  open var viewControllers: [UIViewController] {
+    get { isCollapsed ? shown : Self.order.compactMap { columns[$0] } }
+    set {
+      let names: [Column] = newValue.count > 2 ? Self.order : [.primary, .secondary]
+      for name in Self.order { setColumn(nil, for: name) }
+      for (name, controller) in zip(names, newValue) { setColumn(controller, for: name) }
+      update()
+    }
+  }
+
+  private static let order: [Column] = [.primary, .supplementary, .secondary]
+
+  /// Gives a column another controller.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    setColumn(vc, for: column)
+    update()
+  }
+
+  /// A column's controller.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  private func setColumn(_ controller: UIViewController?, for column: Column) {
+    guard columns[column] !== controller else { return }
+    if isCollapsed { expand() }
+    if let old = columns[column] {
+      shown.removeAll { $0 === old }
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    columns[column] = controller
+    guard let controller else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  /// Shows a column that is not seen.
+  open func show(_ column: Column) {
+    if isCollapsed {
+      guard column != .secondary, let list = columns[.primary] as? UINavigationController else {
+        return
+      }
+      list.popToRootViewController(animated: true)
+    } else if column != .secondary, displayMode == .secondaryOnly {
+      preferredDisplayMode = isWide ? .oneBesideSecondary : .oneOverSecondary
+    }
+  }
+
+  /// Takes a column away.
+  open func hide(_ column: Column) {
+    if !isCollapsed, column != .secondary { preferredDisplayMode = .secondaryOnly }
+  }
+
+  /// Shows a controller as the secondary one; over the others where there is room for one.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController?(self, showDetail: vc, sender: sender) ?? false { return }
+    guard isCollapsed else { return setViewController(vc, for: .secondary) }
+    guard let list = columns[.primary] as? UINavigationController else {
+      return present(vc, animated: true)
+    }
+    let controllers = (vc as? UINavigationController)?.stack ?? [vc]
+    list.setViewControllers(list.stack + controllers, animated: true)
+  }
+
+  // MARK: Room
+
+  /// What is seen.
+  public var displayMode: DisplayMode {
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    return isWide ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  private var isWide: Bool {
+    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+    return size.width > size.height
+  }
+
+  /// The width of a column beside the secondary one, in points.
+  public var primaryColumnWidth: CGFloat {
+    func chosen(_ value: CGFloat, _ usual: CGFloat) -> CGFloat {
+      value == Self.automaticDimension ? usual : value
+    }
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let wanted = width * chosen(preferredPrimaryColumnWidthFraction, Self.usualColumnFraction)
+    let most = chosen(maximumPrimaryColumnWidth, Self.usualColumnWidth)
+    return min(width, max(min(wanted, most), chosen(minimumPrimaryColumnWidth, 0))).rounded()
+  }
+
+  /// A button for a bar that shows and hides the primary column.
+  public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
+      guard let self else { return }
+      if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+    })
+
+  // MARK: Collapsing
+
+  private func collapse() {
+    isCollapsed = true
+    guard columns[.compact] == nil, let primary = columns[.primary],
+      let secondary = columns[.secondary]
+    else { return }
+    let isHandled =
+      delegate?.splitViewController?(self, collapseSecondary: secondary, onto: primary) ?? false
+    let top =
+      delegate?.splitViewController?(self, topColumnForCollapsingToProposedTopColumn: .secondary)
+      ?? .secondary
+    showsPrimaryAlone = isHandled || top == .primary
+    guard !showsPrimaryAlone, let list = primary as? UINavigationController else { return }
+    for column in Self.order.dropFirst() where column.rawValue <= top.rawValue {
+      guard let owner = columns[column] else { continue }
+      let controllers = (owner as? UINavigationController)?.stack ?? [owner]
+      (owner as? UINavigationController)?.setViewControllers([], animated: false)
+      list.setViewControllers(list.stack + controllers, animated: false)
+      pushed.append((owner, controllers))
+    }
+  }
+
+  /// Gives the columns their controllers back.
+  private func expand() {
+    isCollapsed = false
+    showsPrimaryAlone = false
+    for (owner, controllers) in pushed {
+      if let list = columns[.primary] as? UINavigationController {
+        let left = list.stack.filter { one in !controllers.contains { $0 === one } }
+        list.setViewControllers(left, animated: false)
+      }
+      if let navigation = owner as? UINavigationController {
+        navigation.setViewControllers(controllers, animated: false)
+      } else if owner.parent !== self {
+        addChild(owner)
+        owner.didMove(toParent: self)
+      }
+    }
+    pushed = []
+  }
+
+  // MARK: Layout
+
+  /// Puts the columns that are seen side by side.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    line.backgroundColor = .separator
+    view.addSubview(line)
+    update()
+  }
+
+  /// Places the columns.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    update()
+  }
+
+  package override var seenChildren: [UIViewController] { shown }
+
+  private func update() {
+    guard isViewLoaded else { return }
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    if isCompact != isCollapsed { isCompact ? collapse() : expand() }
+    let controllers = isCollapsed ? [columnAlone].compactMap(\.self) : columnsInSight
+    for old in shown where !controllers.contains(where: { $0 === old }) {
+      old.viewIfLoaded?.removeFromSuperview()
+    }
+    shown = controllers
+    place()
+  }
+
+  /// The column that stands for all.
+  private var columnAlone: UIViewController? {
+    if let compact = columns[.compact] { return compact }
+    let primary = columns[.primary]
+    return showsPrimaryAlone || !pushed.isEmpty ? primary : columns[.secondary] ?? primary
+  }
+
+  /// The columns that are seen where there is room, the secondary one last.
+  private var columnsInSight: [UIViewController] {
+    let names: [Column] =
+      switch displayMode {
+      case .secondaryOnly: []
+      case .twoBesideSecondary, .twoOverSecondary: [.primary, .supplementary]
+      default: columns[.supplementary] == nil ? [.primary] : [.supplementary]
+      }
+    return (names + [.secondary]).compactMap { columns[$0] }
+  }
+
+  private func place() {
+    let bounds = view.bounds
+    let isOver = [.oneOverSecondary, .twoOverSecondary].contains(displayMode)
+    let width = shown.count > 1 ? primaryColumnWidth : 0
+    let taken = width * CGFloat(shown.count - 1)
+    for (index, controller) in shown.enumerated() {
+      let isLast = index == shown.count - 1
+      let x = isLast ? (isOver ? 0 : taken) : width * CGFloat(index)
+      let frame = CGRect(
+        x: x, y: 0, width: isLast ? bounds.width - x : width, height: bounds.height)
+      controller.view.frame = mirrored(frame)
+      if controller.view.superview !== view { view.insertSubview(controller.view, at: 0) }
+    }
+    if isOver, let last = shown.last { view.sendSubviewToBack(last.view) }
+    line.isHidden = shown.count < 2
+    let pixel = 1 / UIScreen.main.scale
+    line.frame = mirrored(CGRect(x: taken - pixel, y: 0, width: pixel, height: bounds.height))
+    view.bringSubviewToFront(line)
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = view.bounds.width - frame.maxX
+    return frame
+  }
+}

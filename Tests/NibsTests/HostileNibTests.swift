@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Documents whose references lead nowhere, or back to where they came from.
+@MainActor
+struct HostileNibTests {
+  /// What is said of a xib that somebody looks at without its app.
+  private func complaints(_ objects: String) throws -> [String] {
+    try warnings {
+      let nib = UINib(previewOf: Document.xib(objects))
+      for case let view as UIView in try nib.objects(owner: nil) { view.layoutIfNeeded() }
+    }
+  }
+
+  @Test func `two lists of subviews are one`() throws {
+    let objects = try load(
+      """
+      <view id="v"><subviews><label text="A" id="a"/></subviews>
+      <subviews><label text="B" id="b"/></subviews></view>
+      """)
+    let view = try #require(objects.first as? UIView)
+    #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["A", "B"])
+  }
+
+  @Test func `a view is not put inside itself`() throws {
+    let heard = try complaints(
+      """
+      <view id="v"><subviews><tableView id="t"><connections>
+      <outlet property="backgroundView" destination="v" id="o"/>
+      <outlet property="tableHeaderView" destination="t" id="p"/></connections></tableView>
+      </subviews></view>
+      """)
+    #expect(
+      heard == [
+        "data:7: 'backgroundView' would put a view inside itself; it is left out.",
+        "data:8: 'tableHeaderView' would put a view inside itself; it is left out.",
+      ])
+  }
+
+  @Test func `what a class of UIKit's has not is said with its line, and stops nothing`() throws {
+    let heard = try complaints(
+      """
+      <view id="v"><connections>
+      <outlet property="superview" destination="v" id="o"/>
+      <outletCollection property="names" destination="v" id="p"/></connections></view>
+      """)
+    #expect(
+      heard == [
+        "data:7: UIView has no outlet 'superview' for this; it is left out.",
+        "data:8: UIView has no outlet 'names' for this; it is left out.",
+      ])
+  }
+
+  /// No layout takes sides of less than nothing; a program that gives it some stops.
+  @Test func `sides of less than nothing are nothing`() throws {
+    let objects = try load(
+      """
+      <collectionView id="v"><collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="50" height="-2"/>
+      <size key="headerReferenceSize" width="-1" height="-1"/></collectionViewFlowLayout>
+      </collectionView>
+      """)
+    let view = try #require(objects.first as? UICollectionView)
+    let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.itemSize == CGSize(width: 50, height: 0))
+    #expect(layout.headerReferenceSize == .zero)
+  }
+
+  // MARK: Scenes
+
+  private func scene(_ id: String, embeds others: [String]) -> String {
+    let containers = others.enumerated().map { index, other in
+      """
+      <containerView id="k\(id)\(index)"><connections>
+      <segue destination="\(other)" kind="embed" id="e\(id)\(index)"/></connections></containerView>
+      """
+    }
+    return Document.scene(
+      """
+      <viewController id="\(id)" sceneMemberID="viewController"><view key="view" id="v\(id)">
+      <subviews>\(containers.joined())</subviews></view></viewController>
+      """)
+  }
+
+  private func container(_ element: String, _ id: String, _ relation: String, _ others: [String])
+    -> String
+  {
+    let segues = others.map {
+      "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\(relation)\" id=\"\(id)\($0)\"/>"
+    }
+    return Document.scene(
+      """
+      <\(element) id="\(id)" sceneMemberID="viewController"><connections>\(segues.joined())\
+      </connections></\(element)>
+      """)
+  }
+
+  /// What is said of the problems of a storyboard whose views are all made.
+  private func problems(_ scenes: String, initial: String) throws -> [String] {
+    let storyboard = try UIStoryboard(
+      contentsOf: Document.storyboard(scenes, initial: initial), isPreview: true)
+    let heard = try warnings {
+      storyboard.instantiateInitialViewController().map(Self.loadAll)
+    }
+    return heard.map { $0.split(separator: " ", maxSplits: 1).last.map(String.init) ?? $0 }
+  }
+
+  private static func loadAll(_ controller: UIViewController) {
+    controller.loadViewIfNeeded()
+    for child in controller.children { loadAll(child) }
+  }
+
+  @Test func `scenes that embed each other in a circle are said`() throws {
+    let scenes = scene("a", embeds: ["b"]) + scene("b", embeds: ["c"]) + scene("c", embeds: ["a"])
+    #expect(
+      try problems(scenes, initial: "a") == ["the scene 'a' contains itself: a, b, c, a."])
+  }
+
+  @Test func `containers in themselves are said`() throws {
+    let navigation = container("navigationController", "n", "rootViewController", ["n"])
+    #expect(
+      try problems(navigation, initial: "n") == ["the scene 'n' contains itself: n, n."])
+    let tabs =
+      container("tabBarController", "t", "viewControllers", ["t", "n", "n"])
+      + container("navigationController", "n", "rootViewController", ["t"])
+    #expect(
+      try problems(tabs, initial: "t") == [
+        "the scene 't' contains itself: t, t.", "the scene 't' contains itself: t, n, t.",
+      ])
+  }
+
+  /// The tab's view is made long after the tabs themselves.
+  @Test func `a tab that embeds its tabs is said`() throws {
+    let scenes =
+      container("tabBarController", "t", "viewControllers", ["a"]) + scene("a", embeds: ["t"])
+    #expect(
+      try problems(scenes, initial: "t") == ["the scene 't' contains itself: t, a, t."])
+  }
+
+  @Test func `a billion copies of a scene come to an end`() throws {
+    let scenes = (0..<20).map { scene("s\($0)", embeds: ["s\($0 + 1)", "s\($0 + 1)"]) }
+    let last = Document.scene(
+      "<viewController id=\"s20\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/>"
+        + "</viewController>")
+    let heard = try problems(scenes.joined() + last, initial: "s0")
+    #expect(heard == ["scenes contain each other with more than 8000 objects."])
+  }
+
+  @Test func `storyboards that refer to each other in a circle are said`() throws {
+    let scenes =
+      container("navigationController", "n", "rootViewController", ["p"])
+      + Document.scene(
+        "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\" sceneMemberID=\"viewController\"/>"
+      )
+    let url = try Document.storyboard(scenes, initial: "n")
+    let storyboard = try UIStoryboard(contentsOf: url)
+    ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
+    defer { ImageFolders.current.all.removeFirst() }
+    let heard = try warnings { _ = storyboard.instantiateInitialViewController() }
+    #expect(heard.first?.hasSuffix("the scene 'n' contains itself: n, p, n.") == true)
+  }
+}
