@@ -7,7 +7,7 @@ extension FuzzScreen {
   func broken(selected: [Int]) -> String? {
     measured.formUnion(view.visibleCells.compactMap { ($0 as? FuzzCell)?.text })
     return problems.first ?? cellProblem ?? standbyProblem ?? selectionProblem(selected)
-      ?? (kind.sizesItself ? sizeProblem : nil)
+      ?? (kind.sizesItself && kind.arrangement != .list ? sizeProblem : nil)
   }
 
   /// The laws that hold once everything has arrived.
@@ -106,7 +106,7 @@ extension FuzzScreen {
         "\(displayed.count) cells were displayed and have not left, \(cells.count) are in sight"
     }
     let others = view.subviews.filter {
-      $0 is FuzzView && displayedViews.contains(ObjectIdentifier($0))
+      $0 is UICollectionReusableView && displayedViews.contains(ObjectIdentifier($0))
     }
     guard others.count == displayedViews.count else {
       return "\(displayedViews.count) other views have not left, \(others.count) are in sight"

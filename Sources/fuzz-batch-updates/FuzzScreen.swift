@@ -9,6 +9,12 @@ final class FuzzScreen: NSObject {
 
   /// What kind of screen it is.
   struct Kind {
+    /// What places its items.
+    enum Arrangement: CaseIterable {
+      case flow, compositional, list
+    }
+
+    var arrangement = Arrangement.flow
     var sizesItself = false
     var delegateGivesSizes = false
     var isDecorated = false
@@ -18,7 +24,8 @@ final class FuzzScreen: NSObject {
     var inWindow = true
 
     init(_ random: inout SeededGenerator) {
-      sizesItself = random.oneIn(2)
+      arrangement = random.pick(Arrangement.allCases) ?? .flow
+      sizesItself = arrangement == .list || random.oneIn(2)
       delegateGivesSizes = random.oneIn(3)
       isDecorated = random.oneIn(2)
       isHorizontal = !sizesItself && random.oneIn(4)
@@ -57,19 +64,6 @@ final class FuzzScreen: NSObject {
     view.delegate = self
     window?.addSubview(view)
     layOut()
-  }
-
-  static func layout(_ kind: Kind) -> FuzzFlowLayout {
-    let layout = FuzzFlowLayout()
-    layout.isDecorated = kind.isDecorated
-    layout.flips = kind.isMirrored
-    layout.scrollDirection = kind.isHorizontal ? .horizontal : .vertical
-    layout.itemSize = CGSize(width: kind.sizesItself ? 60 : 18, height: 14)
-    if kind.sizesItself { layout.estimatedItemSize = layout.itemSize }
-    layout.minimumLineSpacing = 3
-    layout.minimumInteritemSpacing = 2
-    layout.headerReferenceSize = CGSize(width: 6, height: 6)
-    return layout
   }
 
   private func register() {

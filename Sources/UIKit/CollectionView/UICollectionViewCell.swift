@@ -244,9 +244,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// Stretches a content view to the cell whose margins depend on how near the cell's edges are:
   /// one that still has another size would be asked for what it needs with other margins.
   final func stretchContentForMargins() {
-    guard contentView.preservesSuperviewLayoutMargins, contentView.frame != contentRect else {
-      return
-    }
+    let isNearEdges = contentView.preservesSuperviewLayoutMargins || safeAreaInsets != .zero
+    guard isNearEdges, contentView.frame != contentRect else { return }
     contentView.frame = contentRect
   }
 

@@ -35,12 +35,16 @@ extension UIView {
   /// Tells of margins that follow the view's place or size.
   func marginsMayHaveMoved() { if preservesSuperviewLayoutMargins { marginsDidChange() } }
 
-  /// What of insets of a superview reaches into the view.
+  /// What of insets of a superview reaches into the view; nothing at a side where there are none,
+  /// however far the view hangs over its superview.
   func reach(into outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
     return UIEdgeInsets(
-      top: max(0, outer.top - rect.minY), left: max(0, outer.left - rect.minX),
-      bottom: max(0, rect.maxY - (superview.bounds.height - outer.bottom)),
-      right: max(0, rect.maxX - (superview.bounds.width - outer.right)))
+      top: reach(outer.top, rect.minY), left: reach(outer.left, rect.minX),
+      bottom: reach(outer.bottom, superview.bounds.height - rect.maxY),
+      right: reach(outer.right, superview.bounds.width - rect.maxX))
   }
 }

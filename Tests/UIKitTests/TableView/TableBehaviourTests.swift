@@ -281,4 +281,55 @@ import Testing
       #expect(controller.tapped == [0])
     }
   }
+
+  /// Rows that were asked for early and are not wanted any more are called off.
+  @Test func prefetchingIsCalledOff() {
+    RenderSession.fresh(scale: 2).run {
+      let screen = TableScreen([(0..<500).map(String.init)])
+      screen.table.prefetchDataSource = screen
+      let window = window(screen)
+      for step in [1, 2, 3, 4, 5, 4, 3, 2, 1] {
+        screen.table.contentOffset.y = CGFloat(step) * 400
+        window.layer.clock.advance(by: 0.1)
+        screen.lay()
+      }
+      #expect(!screen.calledOff.isEmpty)
+      #expect(Set(screen.calledOff).isSubset(of: Set(screen.prefetched)))
+    }
+  }
+
+  /// Names end where a column of their own does, values begin after it.
+  @Test func theSecondStyleOfValues() {
+    final class Cell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: .value2, reuseIdentifier: reuseIdentifier)
+        detailTextLabel?.text = "value"
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    RenderSession.fresh(scale: 2).run {
+      let screen = TableScreen([["name"]])
+      screen.table.register(Cell.self, forCellReuseIdentifier: "row")
+      screen.lay()
+      let cell = screen.cell(0)
+      #expect(cell?.textLabel?.textAlignment == .right && cell?.textLabel?.frame.maxX == 111)
+      #expect(cell?.detailTextLabel?.frame.minX == 117)
+      #expect(cell?.textLabel?.font.pointSize == 13)
+    }
+  }
+
+  @Test func roomAboveHeadersIsTheTables() {
+    RenderSession.fresh(scale: 2).run {
+      for padding in [0, 7.5] as [CGFloat] {
+        let screen = TableScreen([["a"], ["b"]])
+        screen.headers = ["One", "Two"]
+        screen.table.sectionHeaderTopPadding = padding
+        screen.lay()
+        #expect(screen.table.rectForHeader(inSection: 0).minY == padding)
+        let first = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
+        #expect(screen.table.rectForHeader(inSection: 1).minY == first.maxY + padding)
+      }
+    }
+  }
 }

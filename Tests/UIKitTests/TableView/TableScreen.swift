@@ -13,6 +13,7 @@ class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
   var heard: [String] = []
   var asked = 0
   var prefetched: [IndexPath] = []
+  var calledOff: [IndexPath] = []
 
   init(
     _ rows: [[String]], _ style: UITableView.Style = .plain, width: CGFloat = 393,
@@ -86,6 +87,10 @@ class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     prefetched += indexPaths
   }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) { calledOff += indexPaths }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

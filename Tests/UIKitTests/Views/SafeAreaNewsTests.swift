@@ -54,4 +54,11 @@ import Testing
     for view in [outer, inner, root, deep] { #expect(view.heard.last == view.safeAreaInsets) }
     #expect(deep.safeAreaInsets == UIEdgeInsets(top: 17, left: 9, bottom: 0, right: 0))
   }
+
+  /// Nothing covers a side at which nothing covers the superview.
+  @Test func aViewThatHangsOverIsCoveredNowhereElse() {
+    outer.frame = CGRect(x: 10, y: 0, width: 40, height: 40)
+    inner.frame = CGRect(x: -5, y: 0, width: 60, height: 60)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  }
 }

@@ -28,7 +28,7 @@ extension UICollectionView {
       else { continue }
       view.fittingQuestion = question
       countQuestion(to: view, key)
-      let preferred = view.preferredLayoutAttributesFitting(offered)
+      let preferred = view.preferredAttributes(instead: offered)
       view.prefer(preferred, over: original)
       if layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -49,5 +49,24 @@ extension UICollectionView {
     stop(
       "the layout \(type(of: layout)) did not settle: \(type(of: view)) at \(key.indexPath) asked for "
         + "another size in each of \(Self.fittingLimit) passes")
+  }
+}
+
+extension UICollectionReusableView {
+  /// What the view prefers, as if nothing covered it along the axes on which it is measured.
+  ///
+  /// Its margins have the safe area in them. A size that depended on how far the view reaches under
+  /// a bar would move the view, and with it the answer.
+  fileprivate func preferredAttributes(
+    instead offered: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let covered = safeAreaInsets
+    var open = covered
+    if offered.fittedAxes.contains(.horizontal) { (open.left, open.right) = (0, 0) }
+    if offered.fittedAxes.contains(.vertical) { (open.top, open.bottom) = (0, 0) }
+    guard open != covered else { return preferredLayoutAttributesFitting(offered) }
+    setSafeAreaInsets(open)
+    defer { setSafeAreaInsets(nil) }
+    return preferredLayoutAttributesFitting(offered)
   }
 }

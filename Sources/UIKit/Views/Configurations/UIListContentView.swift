@@ -97,6 +97,14 @@ open class UIListContentView: UIView, UIContentView {
       width: width, height: arrangement(width: width, height: nil).fittingHeight)
   }
 
+  package override var wrapsToLayoutWidth: Bool {
+    [textLabel, secondaryTextLabel].contains { $0.text?.isEmpty == false }
+  }
+
+  package override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
+
   /// Shows the image in the new colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -17,6 +17,16 @@ import Testing
     ).run(body)
   }
 
+  /// Where a first header's text stands in the header.
+  private func headerText(_ screen: ListScreen) -> CGRect? {
+    let view = screen.view.supplementaryView(
+      forElementKind: header, at: IndexPath(item: 0, section: 0))
+    guard let cell = view as? UICollectionViewListCell else { return nil }
+    cell.layoutIfNeeded()
+    let label = cell.contentView.subviews.first { ($0 as? UILabel)?.text?.isEmpty == false }
+    return label.map { $0.convert($0.bounds, to: cell) }
+  }
+
   private func list(_ configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   { .list(using: configuration) }
@@ -37,6 +47,8 @@ import Testing
       #expect(screen.pixels(0, 1) == [48, 354, 804, 132])
       #expect(screen.view.contentSize == CGSize(width: 300, height: 182))
       #expect(screen.text(0)?.inPixels.prefix(2) == [48, 36])
+      #expect(headerText(screen)?.minX == 16 && headerText(screen)?.inPixels[1] == 51)
+      #expect(headerText(screen)?.inPixels[3] == 47)
       let grounds = [0, 1].map {
         layout.layoutAttributesForDecorationView(
           ofKind: ListGroundView.kind, at: IndexPath(item: 0, section: $0))?.frame.inPixels
@@ -62,6 +74,8 @@ import Testing
       #expect(screen.pixels(0, 1) == [60, 597, across, 132])
       #expect(screen.pixels(1, 1) == [60, 729, across, 132])
       #expect(screen.pixels(of: footer, 1) == [60, 861, across, 101])
+      #expect(screen.lines(0).map(\.inPixels) == [[60, 131, across - 60, 1]])
+      #expect(screen.lines(1) == [])
     }
   }
 
@@ -158,12 +172,29 @@ import Testing
     }
   }
 
-  /// At accessibility 3 the row of two lines is 118.67 high: margins of 11 around them.
   @Test func rowsGrowWithText() {
     at3x(.accessibilityExtraLarge) {
       let screen = ListScreen([Section(rows: ["Text"])], .insetGrouped)
       let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
       #expect(screen.pixels(0)?[3] == (line * 3).rounded(.up) + 66)
+    }
+  }
+
+  /// A value that has no room beside its name goes below: two lines of 40 points, 144 pixels high,
+  /// the 3 points between texts, and the margins of 11.
+  ///
+  /// A SwiftUI list of iOS 18 has 118.67 points there: its lines lie 145 pixels apart and nothing
+  /// between them. What is inside its rows is SwiftUI's, not a value cell of UIKit's.
+  @Test func valuesGoBelowLargeNames() {
+    at3x(.accessibilityExtraLarge) {
+      let screen = ListScreen(
+        [Section(rows: ["San Francisco"])], .insetGrouped,
+        dress: { cell, _ in
+          var content = UIListContentConfiguration.valueCell()
+          (content.text, content.secondaryText) = ("San Francisco", "20 °C, Sunny")
+          cell.contentConfiguration = content
+        })
+      #expect(screen.pixels(0) == [60, 105, 1050, 363])
     }
   }
 
@@ -189,6 +220,17 @@ import Testing
       screen.view.layoutIfNeeded()
       #expect(screen.asked < 80 && screen.view.createdViewCount < 90)
       #expect(screen.view.contentSize.height == CGFloat(4_400_055))
+    }
+  }
+
+  @Test func roomAboveHeadersIsTheLists() {
+    at3x {
+      for padding in [0, 9] as [CGFloat] {
+        let screen = ListScreen(
+          [Section(rows: ["One"], header: "A")], .plain,
+          configure: { $0.headerTopPadding = padding })
+        #expect(screen.pixels(of: header, 0)?[1] == padding * 3)
+      }
     }
   }
 }

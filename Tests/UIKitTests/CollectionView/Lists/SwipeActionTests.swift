@@ -125,4 +125,27 @@ import Testing
       #expect(screen.cell(0)?.contentView.frame.minX == 0)
     }
   }
+
+  /// On the other side buttons stand at the left, mirrored at the right again.
+  @Test(arguments: [false, true]) func actionsOfTheOtherSide(isMirrored: Bool) {
+    let direction = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    RenderSession.fresh(scale: 2, traits: direction).run {
+      let screen = ListScreen(
+        [.init(rows: ["One", "Two"])], .plain,
+        configure: { configuration in
+          configuration.leadingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(
+              actions: [UIContextualAction(style: .normal, title: "Read") { _, _, _ in }])
+          }
+        })
+      let path = IndexPath(item: 1, section: 0)
+      #expect(!screen.view.showSwipeActions(at: path, from: .trailing))
+      #expect(screen.view.showSwipeActions(at: path, from: .leading))
+      screen.view.layoutIfNeeded()
+      let cell = screen.cell(1)
+      #expect(cell?.contentView.frame.minX == (isMirrored ? -74 : 74))
+      #expect(
+        buttons(cell) == [CGRect(x: isMirrored ? 316 : 0, y: 0, width: 74, height: 44)])
+    }
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 /// view, and begins below what covers the screen.
 ///
 /// Source: kishikawakatsumi/IBPCollectionViewCompositionalLayout, its tests in a bare controller
-/// and in a navigation controller, which on iOS 13 assert UIKit's own layout.
+/// and in navigation and tab bar controllers, which on iOS 13 assert UIKit's own layout.
 @MainActor
 @Suite struct CompositionalControllerTests {
   private final class Controller: UICollectionViewController {
@@ -25,9 +25,25 @@ import Testing
     }
   }
 
+  /// What the controller is in.
+  enum Surroundings: String, CaseIterable {
+    case nothing, navigation, tabBar, navigationInTabBar
+
+    var hasBarAbove: Bool { self == .navigation || self == .navigationInTabBar }
+    var hasBarBelow: Bool { self == .tabBar || self == .navigationInTabBar }
+
+    @MainActor func around(_ controller: UIViewController) -> UIViewController {
+      let inner = hasBarAbove ? UINavigationController(rootViewController: controller) : controller
+      guard hasBarBelow else { return inner }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [inner]
+      return tabs
+    }
+  }
+
   private func view(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
-    inNavigation: Bool
+    in surroundings: Surroundings
   ) -> (UICollectionView, UIWindow) {
     let item = NSCollectionLayoutItem(layoutSize: layoutSize(width, .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -36,26 +52,25 @@ import Testing
       collectionViewLayout: UICollectionViewCompositionalLayout(
         section: NSCollectionLayoutSection(group: group)))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    window.rootViewController =
-      inNavigation ? UINavigationController(rootViewController: controller) : controller
+    window.rootViewController = surroundings.around(controller)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     return (controller.collectionView, window)
   }
 
-  @Test(arguments: [false, true]) func lists(inNavigation: Bool) {
-    let (view, window) = view(.fractionalWidth(1), .absolute(44), inNavigation: inNavigation)
+  @Test(arguments: Surroundings.allCases) func lists(in surroundings: Surroundings) {
+    let (view, window) = view(.fractionalWidth(1), .absolute(44), in: surroundings)
     #expect(view.contentSize == CGSize(width: 375, height: 94 * 44))
     #expect(view.adjustedContentInset == view.safeAreaInsets)
     #expect(
       view.contentOffset == CGPoint(x: -view.safeAreaInsets.left, y: -view.safeAreaInsets.top))
-    #expect((view.safeAreaInsets.top > 0) == inNavigation)
+    #expect((view.safeAreaInsets.top > 0) == surroundings.hasBarAbove)
+    #expect((view.safeAreaInsets.bottom > 0) == surroundings.hasBarBelow)
     withExtendedLifetime(window) {}
   }
 
-  @Test(arguments: [false, true]) func grids(inNavigation: Bool) {
-    let (view, window) = view(
-      .fractionalWidth(0.2), .fractionalWidth(0.2), inNavigation: inNavigation)
+  @Test(arguments: Surroundings.allCases) func grids(in surroundings: Surroundings) {
+    let (view, window) = view(.fractionalWidth(0.2), .fractionalWidth(0.2), in: surroundings)
     #expect(view.contentSize == CGSize(width: 375, height: 1425))
     for (item, x, y) in [(0, 0, 0), (4, 300, 0), (5, 0, 75), (12, 150, 150), (93, 225, 1350)] {
       let frame = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame

@@ -108,4 +108,29 @@ import Testing
     view.configuration = content
     #expect(view.subviews.contains { ($0 as? UILabel)?.text == "Text" })
   }
+
+  /// Beside another view, by constraints, it is as high as the lines that its width makes.
+  @Test func underConstraintsLinesMakeItHigher() {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Text"
+    content.secondaryText = String(repeating: "more ", count: 20)
+    content.axesPreservingSuperviewLayoutMargins = []
+    let list = UIListContentView(configuration: content)
+    let (host, mark) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), UIView())
+    for view in [list, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: host.topAnchor),
+      list.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      mark.leadingAnchor.constraint(equalTo: list.trailingAnchor),
+      mark.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 120),
+    ])
+    host.layoutIfNeeded()
+    let fitting = list.sizeThatFits(CGSize(width: 200, height: 0)).height
+    #expect(list.frame == CGRect(x: 0, y: 0, width: 200, height: fitting))
+    #expect(fitting > 80)
+  }
 }
