@@ -35,10 +35,15 @@ enum UIKitOutlets {
       },
       row(UITabBar.self) { (_, value: AnyObject) in sayNotAdopted(value, "UITabBarDelegate") },
       row(UITabBarController.self) { (_, _: AnyObject) in },
-      // Those of fields, search bars, text views and bars: there are no such delegates here.
-      row(UITextField.self) { (_, _: AnyObject) in },
-      row(UISearchBar.self) { (_, _: AnyObject) in },
-      row(UITextView.self) { (_, _: AnyObject) in },
+      row(UITextField.self) { (field, value: any UITextFieldDelegate) in field.delegate = value },
+      row(UITextField.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UITextFieldDelegate")
+      },
+      row(UISearchBar.self) { (bar, value: any UISearchBarDelegate) in bar.delegate = value },
+      row(UISearchBar.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UISearchBarDelegate")
+      },
+      // Those of other bars: there are no such delegates here.
       row(UIToolbar.self) { (_, _: AnyObject) in },
       row(UINavigationBar.self) { (_, _: AnyObject) in },
       row(UINavigationController.self) { (_, _: AnyObject) in },
