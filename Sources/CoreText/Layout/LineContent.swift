@@ -92,7 +92,8 @@ extension LineContent {
         isTruncated: true)
     case .truncateHead:
       let mark = ellipsis(start)
-      let tail = typesetter.suffixStart(notBefore: start, width: width - typesetter.advance(of: mark))
+      let tail = typesetter.suffixStart(
+        notBefore: start, width: width - typesetter.advance(of: mark))
       return LineContent(
         pieces: [
           piece(mark, .ellipsis),

@@ -43,12 +43,6 @@ import UIKit
     Case(name: "columns", scene: .stacks, height: 540, y: 900),
     // The first rows mirrored: Elm, which stretches, at the right.
     Case(name: "mirrored", scene: .stacks, height: 185, isRightToLeft: true, isDark: true),
-    // Large text: words end in dots in their boxes, rows and columns keep their places.
-    Case(name: "large-text", scene: .stacks, height: 300, textSize: .accessibilityLarge),
-    // Dark and mirrored: captions at the right, controls at the left.
-    Case(name: "mirrored", scene: .controls, height: 400, isRightToLeft: true, isDark: true),
-    // Large text: buttons, fields and captions grow.
-    Case(name: "large-text", scene: .controls, height: 400, textSize: .accessibilityLarge),
     // Two red boxes, each with its error below; the town's box level with the postcode's.
     Case(name: "errors", scene: .signUp, height: 350),
     // The same dark and mirrored.

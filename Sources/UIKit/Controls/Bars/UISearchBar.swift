@@ -96,7 +96,9 @@ open class UISearchBar: UIView {
   }
 
   private func setUp() {
-    for part in [backdrop, ground, picture, hairline, promptLabel, searchTextField] { addSubview(part) }
+    for part in [backdrop, ground, picture, hairline, promptLabel, searchTextField] {
+      addSubview(part)
+    }
     searchTextField.bar = self
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center

@@ -35,7 +35,8 @@ open class UISearchTextField: UITextField {
   weak var bar: UISearchBar?
 
   override var mayBeginEditing: Bool {
-    super.mayBeginEditing && bar.map { $0.delegate?.searchBarShouldBeginEditing?($0) ?? true } ?? true
+    super.mayBeginEditing
+      && bar.map { $0.delegate?.searchBarShouldBeginEditing?($0) ?? true } ?? true
   }
 
   override var mayEndEditing: Bool {
