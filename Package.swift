@@ -23,6 +23,8 @@ let libraries: [Target] = [
   .target(name: "CTestStart"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
+  // Where words may be broken.
+  .target(name: "CHyphenation", exclude: ["Patterns"]),
   // Icons that stand for symbols, and for which.
   .target(name: "CSymbolSubstitutes", exclude: ["Table"]),
   .systemLibrary(
@@ -43,7 +45,8 @@ let floors: [Target] = [
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
   .target(
-    name: "CoreText", dependencies: ["CoreGraphics", "CCairo", "CPango", "Sessions", "WorkMeter"]),
+    name: "CoreText",
+    dependencies: ["CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter"]),
   .target(
     name: "QuartzCore",
     dependencies: ["CoreGraphics", "CoreText", "LayoutGeometry", "Sessions", "WorkMeter"]),

@@ -12,6 +12,7 @@ package struct GeneratedFiles {
     "UICollectionViewDataSourcePrefetching",
     "UITabBarDelegate",
     "UITextFieldDelegate",
+    "UITextViewDelegate",
     "UISearchBarDelegate",
     "UIDragInteractionDelegate",
     "UIDropInteractionDelegate",

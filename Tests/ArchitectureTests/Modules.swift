@@ -20,6 +20,7 @@ enum Modules {
     "CReference": ["benchmark"],
     "CTestStart": ["SnapshotTesting"],
     "CReportPage": ["SnapshotReport"],
+    "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKit"],
     // Other packages.
     "ArgumentParser": ["render"],

@@ -56,6 +56,22 @@ import UIKit
     #expect(try verdict(screen(hasWidth: true), .failing).0 == .recorded(.missing))
   }
 
+  /// Two widths that cannot both hold are an issue, too; the sentence says which one gave way.
+  @Test func conflictsAreIssues() throws {
+    func contradictory() -> UIView {
+      let screen = screen(hasWidth: true)
+      screen.subviews[0].widthAnchor.constraint(equalToConstant: 15).isActive = true
+      return screen
+    }
+    let words = "“UIView.width == 10” does not hold: other constraints contradict it"
+    #expect(try verdict(contradictory()).sidecar.contains("does not hold"))
+    guard case .notTaken(let sentence) = try verdict(contradictory(), .failing).0 else {
+      Issue.record("a conflict passed")
+      return
+    }
+    #expect(sentence.hasSuffix(words + "."), "\(sentence)")
+  }
+
   @Test(.snapshots(layoutIssues: .failing)) func aTraitTellsAllInside() throws {
     #expect(try verdict(screen(hasWidth: false)).0 == .notTaken(Self.sentence))
     #expect(try verdict(screen(hasWidth: false), .noted).0 == .recorded(.missing))

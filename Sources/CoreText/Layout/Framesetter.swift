@@ -65,14 +65,16 @@ struct Framesetter {
 
   /// Sets a paragraph's lines. False when the room has ended.
   private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
-    let paragraph = shaper.shape(source, direction: style.direction)
+    let paragraph = shaper.shape(
+      source, direction: style.direction, keepsHangulWords: style.keepsHangulWords)
     let typesetter = Typesetter(
       paragraph: paragraph, tabInterval: Double(style.tabInterval),
       hyphen: { [shaper] atom in
         shaper.sign(
           .hyphen, attributes: paragraph.runs[paragraph.atoms[atom].run].attributes,
           at: paragraph.offset(ofAtom: atom))
-      })
+      }, hyphenation: ParagraphHyphenation(source, factor: style.hyphenationFactor),
+      pushesOut: style.pushesOut)
     var atom = 0
     repeat {
       let start = LineStart(

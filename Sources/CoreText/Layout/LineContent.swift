@@ -42,22 +42,18 @@ struct LineContent {
 }
 
 extension LineContent {
-  /// A line that ends where text wraps; after a soft hyphen it ends in a hyphen.
+  /// A line that ends where text wraps, inside a word in a hyphen.
   static func wrapped(_ typesetter: Typesetter, from start: Int, width: Double, byCharacter: Bool)
     -> LineContent
   {
     let paragraph = typesetter.paragraph
-    let end = typesetter.lineBreak(from: start, width: width, byCharacter: byCharacter)
+    let lineEnd = typesetter.lineEnd(from: start, width: width, byCharacter: byCharacter)
+    let end = lineEnd.atom
     var content = LineContent(
       pieces: [
         Piece(paragraph: paragraph, atoms: typesetter.withoutTrailingSpace(start..<end))
       ], atoms: start..<end)
-    if end > start, end < paragraph.atoms.count, paragraph.atoms[end - 1].isSoftHyphen,
-      typesetter.hasRoomForHyphen(
-        before: end, at: typesetter.width(of: start..<end), width: width)
-    {
-      content.pieces.append(piece(typesetter.hyphen(end - 1), .hyphen))
-    }
+    if lineEnd.isHyphenated { content.pieces.append(piece(typesetter.hyphen(end - 1), .hyphen)) }
     return content
   }
 
@@ -88,7 +84,7 @@ extension LineContent {
     case .truncateTail:
       let guess = typesetter.clusterBreak(from: start, width: width)
       let mark = ellipsis(max(start, guess - 1))
-      let room = width - advance(of: mark)
+      let room = width - typesetter.advance(of: mark)
       let end = typesetter.clusterBreak(from: start, width: room)
       return LineContent(
         pieces: [Piece(paragraph: paragraph, atoms: start..<end), piece(mark, .ellipsis)],
@@ -96,7 +92,8 @@ extension LineContent {
         isTruncated: true)
     case .truncateHead:
       let mark = ellipsis(start)
-      let tail = typesetter.suffixStart(notBefore: start, width: width - advance(of: mark))
+      let tail = typesetter.suffixStart(
+        notBefore: start, width: width - typesetter.advance(of: mark))
       return LineContent(
         pieces: [
           piece(mark, .ellipsis),
@@ -106,7 +103,7 @@ extension LineContent {
         ], atoms: tail..<paragraph.atoms.count, isTruncated: true)
     case .truncateMiddle:
       let mark = ellipsis(start)
-      let room = max(0, width - advance(of: mark))
+      let room = max(0, width - typesetter.advance(of: mark))
       let end = typesetter.clusterBreak(from: start, width: room / 2)
       let left = typesetter.width(of: start..<end)
       let tail = typesetter.suffixStart(notBefore: end, width: room - left)
@@ -122,9 +119,5 @@ extension LineContent {
 
   private static func piece(_ paragraph: ShapedParagraph, _ sign: Sign) -> Piece {
     Piece(paragraph: paragraph, atoms: paragraph.atoms.indices, sign: sign)
-  }
-
-  private static func advance(of paragraph: ShapedParagraph) -> Double {
-    paragraph.atoms.reduce(0) { $0 + $1.advance }
   }
 }

@@ -35,7 +35,7 @@ package enum ShownText: Hashable, Sendable {
   /// In UTF-16 units of the text.
   case text(Range<Int>)
   case ellipsis
-  /// Of a word that is broken at a soft hyphen.
+  /// Of a word that is broken.
   case hyphen
 }
 

@@ -6,6 +6,10 @@ struct Typesetter {
   let tabInterval: Double
   /// The hyphen of a line that ends after a soft one, which is an atom.
   let hyphen: (_ atom: Int) -> ShapedParagraph
+  /// Where words may be broken; nil where they are not.
+  var hyphenation: ParagraphHyphenation?
+  /// Whether a paragraph's last word takes the one before it to its line.
+  var pushesOut = false
   /// Widths that differ by less than this are equal: sums of advances carry rounding noise.
   static let tolerance = 1.0 / 512
 
@@ -36,8 +40,7 @@ struct Typesetter {
   /// Whether a line that ends before an atom has room for the hyphen that it may need.
   func hasRoomForHyphen(before index: Int, at x: Double, width: Double) -> Bool {
     guard paragraph.atoms[index - 1].isSoftHyphen else { return true }
-    let advance = hyphen(index - 1).atoms.reduce(0) { $0 + $1.advance }
-    return x + advance <= width + Self.tolerance
+    return x + advance(of: hyphen(index - 1)) <= width + Self.tolerance
   }
 
   /// The end of the longest prefix from `start` that fits by character; may be `start`.

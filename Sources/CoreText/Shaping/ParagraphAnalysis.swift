@@ -13,7 +13,7 @@ struct ParagraphAnalysis {
   /// The scalars as they are shaped: control characters replaced by an invisible one, so that
   /// NUL and its like neither end the text nor draw boxes.
   let scalars: [UInt32]
-  let flags: [Flags]
+  private(set) var flags: [Flags]
   /// Embedding level of each scalar; odd runs from right to left.
   let levels: [UInt8]
   let baseLevel: UInt8
@@ -33,6 +33,15 @@ struct ParagraphAnalysis {
       mixes
       ? Self.levels(bytes, count: clean.count, direction: direction)
       : ([UInt8](repeating: 0, count: clean.count), 0)
+  }
+
+  /// Has no line begin between two syllables of Hangul.
+  mutating func keepHangulWords() {
+    let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
+    for index in scalars.indices.dropFirst()
+    where syllables.contains(scalars[index]) && syllables.contains(scalars[index - 1]) {
+      flags[index].remove(.lineBreak)
+    }
   }
 
   /// UTF-8 that ends with a zero.

@@ -21,9 +21,12 @@ struct Shaper {
     }
   }
 
-  func shape(_ source: ParagraphSource, direction: TextParagraphStyle.Direction) -> ShapedParagraph
-  {
-    let analysis = ParagraphAnalysis(source.scalars, direction: direction)
+  func shape(
+    _ source: ParagraphSource, direction: TextParagraphStyle.Direction,
+    keepsHangulWords: Bool = false
+  ) -> ShapedParagraph {
+    var analysis = ParagraphAnalysis(source.scalars, direction: direction)
+    if keepsHangulWords { analysis.keepHangulWords() }
     let result = ShapedParagraph()
     result.baseLevel = analysis.baseLevel
     result.end = Int(source.offsets.last ?? 0)

@@ -40,6 +40,12 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var tailIndent: CGFloat = 0
   /// Tabs stop at each multiple of this.
   package var tabInterval: CGFloat = 28
+  /// Words are broken where a line would be filled to a lesser part of its width, 0 to 1.
+  package var hyphenationFactor = 0.0
+  /// Whether a paragraph's last word takes the one before it to its line.
+  package var pushesOut = false
+  /// Whether lines do not begin inside words of Hangul.
+  package var keepsHangulWords = false
 
   package init() {}
 

@@ -52,6 +52,7 @@ extension UIScrollView {
   private func beginDrag() {
     let axes = scrollableAxes
     refreshControl?.dragWillBegin()
+    if keyboardDismissMode != .none { window?.endEditing(false) }
     driver.beginDrag(
       isDirectionalLockEnabled ? axes.locked(to: panGestureRecognizer.firstWay) : axes)
     indicators.appear(in: self)

@@ -66,8 +66,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   open override var hyphenationFactor: Float {
-    get { values.hyphenationFactor }
+    get { values.shownHyphenationFactor }
     set { values.hyphenationFactor = newValue }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 
   open override var usesDefaultHyphenation: Bool {

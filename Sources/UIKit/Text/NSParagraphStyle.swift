@@ -1,3 +1,7 @@
+/// The factor by which the system hyphenates where a paragraph leaves it to it. Apple publishes no
+/// figure.
+private let systemHyphenationFactor: Float = 0.9
+
 /// How a paragraph is set. Lengths in points. Immutable; change a mutable copy.
 ///
 /// Source: Apple, NSParagraphStyle.
@@ -19,7 +23,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var defaultTabInterval: CGFloat = 0
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
+    var lineBreakStrategy = LineBreakStrategy()
     var allowsDefaultTighteningForTruncation = false
+
+    var shownHyphenationFactor: Float {
+      hyphenationFactor == 0 && usesDefaultHyphenation ? systemHyphenationFactor : hyphenationFactor
+    }
   }
 
   var values = Values()
@@ -57,14 +66,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   /// The distance of tab stops; 0 stands for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Kept and without effect: words are broken at soft hyphens (U+00AD) alone, always.
-  open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Kept and without effect, as ``hyphenationFactor``.
+  /// Words are broken where a line without that would be filled to a lesser part of its width,
+  /// from 0 to 1; by the rules of American English, whatever the language. Default 0, never: words
+  /// are broken at soft hyphens (U+00AD) alone, which they are in any case.
+  open var hyphenationFactor: Float { values.shownHyphenationFactor }
+  /// Whether a ``hyphenationFactor`` of 0 is the system's instead. Default false.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Kept and without effect.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
+
+  /// How lines are broken where several ways are open. Default none.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -91,6 +105,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     style.headIndent = headIndent
     style.tailIndent = tailIndent
     style.tabInterval = defaultTabInterval > 0 ? defaultTabInterval : 28
+    style.hyphenationFactor = Double(min(max(hyphenationFactor, 0), 1))
+    style.apply(lineBreakStrategy)
     return style
   }
 }

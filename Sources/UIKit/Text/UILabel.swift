@@ -72,6 +72,12 @@ open class UILabel: UIView {
     didSet { contentChanged() }
   }
 
+  /// How lines are broken where several ways are open; an attributed text's paragraph styles say it
+  /// themselves. Default `.standard`.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { contentChanged() }
+  }
+
   /// The most lines shown; 0 for as many as there is room for. Default 1.
   @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentChanged() } }
 
@@ -258,6 +264,7 @@ open class UILabel: UIView {
     var defaults = TextAttributes(font: ownFont.textFont, color: TextColor(ownColor))
     defaults.paragraph.alignment = textAlignment.textAlignment
     defaults.paragraph.lineBreak = lineBreakMode.textLineBreak
+    defaults.paragraph.apply(lineBreakStrategy)
     var text =
       styledText.map { StyledText($0, defaults: defaults) }
       ?? StyledText(plainText ?? "", attributes: defaults)

@@ -27,6 +27,48 @@ open class UIResponder: NSObject, NibConnectable {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Being written to
+
+  /// Whether it may become the first responder. The default may not.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may give up being the first responder. The default may.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is the first responder of its window.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Becomes the first responder of its window, if it may, lies in one, and the responder that was
+  /// it gives it up. Answers whether it is. There is no keyboard that comes.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    guard window.firstResponder !== self else { return true }
+    guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
+      return false
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder, if it may. Answers whether it is not any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// The window whose first responder it could be.
+  package var responderWindow: UIWindow? { next?.responderWindow }
+
+  /// What is shown in the keyboard's place, which there is none of here. Default nil.
+  open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard, which there is none of here. Default nil.
+  open var inputAccessoryView: UIView? { nil }
+
   // MARK: Nibs
 
   /// The properties and methods that nibs may name; without an override none but stored properties.

@@ -70,6 +70,7 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     let oldWindow = window
+    responderLeaves(oldWindow)
     willMove(toSuperview: nil)
     if oldWindow != nil { propagateWillMove(to: nil) }
     superview.detach(self)

@@ -421,6 +421,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// The responder after this view: its controller, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
+  package override var responderWindow: UIWindow? { window }
+
   // MARK: Gestures
 
   /// Has a recogniser follow fingers on this view, and on no other.

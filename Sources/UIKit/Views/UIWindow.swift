@@ -37,6 +37,9 @@ open class UIWindow: UIView {
     if !UIApplication.shared.isIgnoringInteractionEvents { touches.deliver(event) }
   }
 
+  /// What is written to.
+  final weak var firstResponder: UIResponder?
+
   /// The fingers on the window.
   lazy var touches = WindowTouches(of: self)
 

@@ -6,7 +6,11 @@ import UIKit
 /// A screen drawn in tiles is the screen drawn at once.
 @MainActor
 @Suite struct PartitionTests {
-  @Test(arguments: Scene.uncovered)
+  /// Without the scene under whose translucent bar content shines through: a tile knows nothing of
+  /// what lies beyond its edges, and what is blurred there differs.
+  nonisolated private static let scenes = Scene.uncovered.filter { $0.name != "time-machine" }
+
+  @Test(arguments: scenes)
   func tilesMakeTheWhole(_ scene: Scene) throws {
     let renderer = SceneRenderer.small(scene)
     let whole = try renderer.render(offset: CGPoint(x: 60, y: 130)).bitmap

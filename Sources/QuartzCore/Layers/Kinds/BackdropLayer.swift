@@ -8,6 +8,8 @@ package final class BackdropLayer: CALayer {
   package var blurRadius: CGFloat = 0
   /// How far colours are from grey, 1 for as they are. Default 1.
   package var saturation: CGFloat = 1
+  /// How far above the bounds the blur reaches, too, in points. Default 0.
+  package var reachAbove: CGFloat = 0
 
   package override init() { super.init() }
 
@@ -15,6 +17,7 @@ package final class BackdropLayer: CALayer {
     super.init(layer: layer)
     guard let other = layer as? BackdropLayer else { return }
     (blurRadius, saturation) = (other.blurRadius, other.saturation)
+    reachAbove = other.reachAbove
   }
 
   package required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -22,12 +25,27 @@ package final class BackdropLayer: CALayer {
   override var contentsPartCount: Int { super.contentsPartCount + (blurRadius > 0 ? 1 : 0) }
 
   override func paintContents(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
-    if blurRadius > 0 {
-      let paint = BackdropPaint(
-        of: list, region: shape.pixelBox, sigma: blurRadius * shape.lengthScale,
-        saturation: saturation, alpha: alpha)
-      list.add(.custom(paint, .identity, alpha: 1), box: shape.pixelBox)
-    }
+    if blurRadius > 0 { paintBackdrop(into: &list, region(shape), alpha: alpha) }
     super.paintContents(into: &list, shape, alpha: alpha)
+  }
+
+  /// Where the blur is shown.
+  private func region(_ shape: LayerShape) -> LayerShape {
+    guard reachAbove > 0 else { return shape.square }
+    let reached = CGRect(
+      x: bounds.minX, y: bounds.minY - reachAbove, width: bounds.width,
+      height: bounds.height + reachAbove)
+    return LayerShape(bounds: reached, radius: 0, toDevice: shape.toDevice)
+  }
+
+  private func paintBackdrop(into list: inout PaintList, _ region: LayerShape, alpha: CGFloat) {
+    let box = region.pixelBox
+    let paint = BackdropPaint(
+      of: list, region: box, sigma: blurRadius * region.lengthScale, saturation: saturation,
+      alpha: alpha)
+    if region.isUpright, let color = paint.flatColor {
+      return list.add(.fill(region, color.copy(alpha: alpha) ?? color), box: box)
+    }
+    list.add(.custom(paint, .identity, alpha: 1), box: box)
   }
 }

@@ -29,7 +29,20 @@ struct BackdropPaint: CustomPaint {
     let source = wanted.intersection(list.visible)
     self.source = source
     (self.saturation, self.alpha) = (saturation, alpha)
-    items = list.everythingBehind.filter { $0.reach.intersects(source) }
+    let seen = list.everythingBehind.filter { $0.reach.intersects(source) }
+    let ground = seen.lastIndex { $0.ground != nil && $0.reach.contains(source) }
+    items = ground.map { Array(seen[$0...]) } ?? seen
+  }
+
+  /// What is shown where a single colour lies behind: that of a bar over plain ground, mostly.
+  var flatColor: CGColor? {
+    guard items.count == 1, let word = items[0].ground, items[0].reach.contains(source) else {
+      return nil
+    }
+    let (red, green, blue) = (word >> 16 & 255, word >> 8 & 255, word & 255)
+    let colors = saturated(Float(blue), Float(green), Float(red))
+    let parts = colors.map { CGFloat(min(max($0, 0), 255)) / 255 }
+    return CGColor(red: parts[2], green: parts[1], blue: parts[0], alpha: 1)
   }
 
   func draw(in context: CGContext) {
@@ -83,22 +96,25 @@ struct BackdropPaint: CustomPaint {
   /// Puts the channels together, each as far from the pixel's grey as the saturation says.
   private func write(_ planes: [[Float]], into bitmap: Bitmap) {
     guard planes.allSatisfy({ $0.count == region.area }) else { return }
-    let factor = Float(saturation)
     for row in 0..<region.height {
       let line = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
       for column in 0..<region.width {
         let place = row * region.width + column
         let (blue, green, red) = (planes[0][place], planes[1][place], planes[2][place])
         let alpha = planes[3][place]
-        let grey = 0.0722 * blue + 0.7152 * green + 0.2126 * red
-        for (channel, value) in [blue, green, red].enumerated() {
-          let wanted = grey + (value - grey) * factor
+        for (channel, wanted) in saturated(blue, green, red).enumerated() {
           line[4 * column + channel] = UInt8(min(max(wanted, 0), alpha).rounded())
         }
         line[4 * column + 3] = UInt8(min(max(alpha, 0), 255).rounded())
       }
     }
     bitmap.markDirty()
+  }
+
+  /// A colour as far from its grey as the saturation says.
+  private func saturated(_ blue: Float, _ green: Float, _ red: Float) -> [Float] {
+    let grey = 0.0722 * blue + 0.7152 * green + 0.2126 * red
+    return [blue, green, red].map { grey + ($0 - grey) * Float(saturation) }
   }
 }
 

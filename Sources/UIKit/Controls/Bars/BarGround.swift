@@ -1,32 +1,60 @@
-/// What a bar below the content stands on: opaque, as nothing of what lies behind is seen through,
-/// with a line between it and the content.
+/// What a bar below the content stands on: what lies behind shines through, blurred, under a wash
+/// of the bar's colour, with a line between the bar and the content.
 @MainActor
 final class BarGround {
   /// Light or dark.
   var style = UIBarStyle.default { didSet { apply() } }
   /// The ground; nil for the system's.
   var tint: UIColor? { didSet { apply() } }
+  /// Whether what lies behind shines through.
+  var isTranslucent = true { didSet { apply() } }
 
-  private unowned let bar: UIView
+  private let backdrop = BackdropView(frame: .zero)
+  private let wash = UIView(frame: .zero)
   private let hairline = UIView(frame: .zero)
+  private unowned let bar: UIView
 
-  /// Puts the line on a bar and gives it its ground.
+  /// Puts the ground and the line on a bar, behind all else.
   init(of bar: UIView) {
     self.bar = bar
+    backdrop.isUserInteractionEnabled = false
     hairline.backgroundColor = Self.hairlineColor
-    bar.addSubview(hairline)
+    backdrop.addSubview(wash)
+    backdrop.addSubview(hairline)
+    bar.insertSubview(backdrop, at: 0)
     apply()
   }
 
-  /// Places the line one pixel above the bar.
+  /// Fills the bar and places the line one pixel above it.
   func layOut() {
     let pixel = UIScreen.main.pixel
+    (backdrop.frame, wash.frame) = (bar.bounds, CGRect(origin: .zero, size: bar.bounds.size))
     hairline.frame = CGRect(x: 0, y: -pixel, width: bar.bounds.width, height: pixel)
   }
 
   private func apply() {
-    bar.backgroundColor = tint ?? (style == .black ? Self.black : Self.color)
+    backdrop.show(radius: isTranslucent ? Self.blurRadius : 0, saturation: Self.saturation)
+    wash.backgroundColor = Self.wash(style, tint, isTranslucent: isTranslucent)
   }
+
+  /// What lies over the blur, or alone: of the system's colours as much that a bar over the
+  /// system's background is as light, or dark, as an opaque one.
+  static func wash(_ style: UIBarStyle, _ tint: UIColor?, isTranslucent: Bool) -> UIColor {
+    guard isTranslucent else { return tint ?? (style == .black ? black : color) }
+    if let tint { return UIColor { tint.resolvedColor(with: $0).withAlphaComponent(strength) } }
+    return UIColor { traits in
+      let isDark = style == .black || traits.userInterfaceStyle == .dark
+      let white = isDark ? 0.08 / strength : 1 - 0.027 / strength
+      return UIColor(white: white, alpha: strength)
+    }
+  }
+
+  /// Of the blur behind bars, in points. Uncertain.
+  static let blurRadius: CGFloat = 30
+  /// How far colours behind bars are from grey. Uncertain.
+  static let saturation: CGFloat = 1.8
+  /// How much of what is seen is the bar's own colour. Uncertain.
+  nonisolated private static let strength: CGFloat = 0.78
 
   /// Almost white; almost black in the dark.
   static let color = UIColor { traits in

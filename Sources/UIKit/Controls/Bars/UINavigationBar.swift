@@ -1,16 +1,13 @@
 /// The bar above a controller: title in the middle, buttons at the ends, a hairline below.
 ///
-/// It is drawn opaque: there is no blur of what lies behind. Where its frame begins below the top
-/// of the screen, its ground reaches up there. Source: Apple, UINavigationBar.
+/// What lies behind shines through, blurred. Where its frame begins below the top of the screen,
+/// its ground reaches up there. Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// As light or dark as the appearance, which is the default, or dark.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      setNeedsDisplay()
-      groundAbove?.backgroundColor = ground
-    }
-  }
+  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
+  /// Whether what lies behind shines through, blurred. Default true.
+  open var isTranslucent = true { didSet { applyGround() } }
 
   /// What the bar shows.
   open internal(set) var topItem: UINavigationItem? {
@@ -33,11 +30,13 @@ open class UINavigationBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
+    applyGround()
   }
 
   /// A bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    applyGround()
     coder.describe(self, as: UINavigationBar.self)
   }
 
@@ -57,6 +56,7 @@ open class UINavigationBar: UIView {
     above.frame = CGRect(x: 0, y: -height, width: frame.width, height: height)
     above.backgroundColor = ground
     groundAbove = above
+    (layer as? BackdropLayer)?.reachAbove = height
     if above.superview == nil { addSubview(above) }
   }
 
@@ -201,7 +201,18 @@ open class UINavigationBar: UIView {
     barStyle == .black || traitCollection.userInterfaceStyle == .dark
   }
 
-  private var ground: UIColor { barStyle == .black ? BarGround.black : BarGround.color }
+  /// The blur behind what the bar draws.
+  open override class var layerClass: AnyClass { BackdropLayer.self }
+
+  private var ground: UIColor { BarGround.wash(barStyle, nil, isTranslucent: isTranslucent) }
+
+  private func applyGround() {
+    setNeedsDisplay()
+    groundAbove?.backgroundColor = ground
+    guard let layer = layer as? BackdropLayer else { return }
+    layer.blurRadius = isTranslucent ? BarGround.blurRadius : 0
+    layer.saturation = BarGround.saturation
+  }
 
   private func drawGround() {
     ground.setFill()

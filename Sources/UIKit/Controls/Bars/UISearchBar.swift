@@ -1,4 +1,4 @@
-/// A bar with a field to search in. 56 points high. Nothing is edited here.
+/// A bar with a field to search in. 56 points high.
 ///
 /// Source: Apple, UISearchBar.
 @preconcurrency @MainActor
@@ -58,11 +58,22 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor? { didSet { applyGround() } }
   /// An image in the ground's place; an empty one for no ground. Default nil.
   open var backgroundImage: UIImage? { didSet { applyGround() } }
-  /// Kept and without effect: nothing lies behind the bar.
-  open var isTranslucent = true
+  /// Whether what lies behind shines through, blurred. Default true.
+  open var isTranslucent = true { didSet { applyGround() } }
+  /// Moves the text within the field, in points. Default zero.
+  open var searchTextPositionAdjustment = UIOffset.zero {
+    didSet { searchTextField.textAdjustment = searchTextPositionAdjustment }
+  }
+  /// Moves the field, in points. Default zero.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+
   /// Whether a button says «Cancel» at the end. Default false.
   open var showsCancelButton = false { didSet { showCancelButton() } }
 
+  var icons: [Icon: StateImages] = [:]
+  var adjustments: [Icon: UIOffset] = [:]
+  var fieldGrounds = StateImages()
+  private let backdrop = BackdropView(frame: .zero)
   private let ground = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let promptLabel = UILabel(frame: .zero)
@@ -85,7 +96,10 @@ open class UISearchBar: UIView {
   }
 
   private func setUp() {
-    for part in [ground, picture, hairline, promptLabel, searchTextField] { addSubview(part) }
+    for part in [backdrop, ground, picture, hairline, promptLabel, searchTextField] {
+      addSubview(part)
+    }
+    searchTextField.bar = self
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
     cancelButton.setTitle("Cancel", for: .normal)
@@ -112,6 +126,19 @@ open class UISearchBar: UIView {
     }
   }
 
+  // MARK: Being written to
+
+  /// As the field.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Whether the field is the first responder.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// The field becomes the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// The field is the first responder no more.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
   // MARK: UIView
 
   private var fullHeight: CGFloat {
@@ -131,12 +158,12 @@ open class UISearchBar: UIView {
   /// Places the field, 8 points from the sides, and the button at the end.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    (ground.frame, picture.frame) = (bounds, bounds)
+    (backdrop.frame, ground.frame, picture.frame) = (bounds, bounds, bounds)
     let pixel = UIScreen.main.pixel
     hairline.frame = CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel)
     let promptHeight = prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
-    let height = UISearchTextField.height
+    let height = fieldGrounds.shown(in: .normal)?.size.height ?? UISearchTextField.height
     var field = CGRect(
       x: Self.margin, y: promptHeight + (bounds.height - promptHeight - height) / 2,
       width: bounds.width - 2 * Self.margin, height: height)
@@ -149,7 +176,8 @@ open class UISearchBar: UIView {
       field.size.width -= size.width + Self.margin
       if isMirrored { field.origin.x += size.width + Self.margin }
     }
-    searchTextField.frame = field
+    let moved = searchFieldBackgroundPositionAdjustment
+    searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
   }
 
   private func showCancelButton() {
@@ -161,7 +189,10 @@ open class UISearchBar: UIView {
     picture.image = backgroundImage
     let isBare = searchBarStyle == .minimal || backgroundImage != nil
     ground.backgroundColor =
-      isBare ? .clear : barTintColor ?? (barStyle == .black ? BarGround.black : BarGround.color)
+      isBare ? .clear : BarGround.wash(barStyle, barTintColor, isTranslucent: isTranslucent)
+    let blurs = isTranslucent && !isBare
+    backdrop.show(
+      radius: blurs ? BarGround.blurRadius : 0, saturation: BarGround.saturation)
     hairline.isHidden = isBare
   }
 }

@@ -1,12 +1,12 @@
 /// Hears of a search bar.
 ///
-/// Every method may be left out. Nothing is written here: the bar tells that its field's button has
-/// cleared the text, and of its own button; what belongs to writing is never called.
+/// Every method may be left out. There is no keyboard: writing begins by a tap or by
+/// `becomeFirstResponder()`, and its keys are the field's `insertText(_:)` and `deleteBackward()`.
 ///
 /// Source: Apple, UISearchBarDelegate.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// The text is another: a finger has cleared it.
+  /// The text is another: it was written, or a finger has cleared it.
   // Optional
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
@@ -14,27 +14,27 @@ public protocol UISearchBarDelegate: AnyObject {
   // Optional
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// The return key was pressed. Never called.
+  /// The return key was pressed: a line break was inserted.
   // Optional
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// Whether writing may begin. Never called.
+  /// Whether writing may begin.
   // Optional; without it: true
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Writing has begun. Never called.
+  /// Writing has begun.
   // Optional
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Whether writing may end. Never called.
+  /// Whether writing may end.
   // Optional; without it: true
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Writing has ended. Never called.
+  /// Writing has ended.
   // Optional
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// Whether a part of the text may be replaced. Never called.
+  /// Whether a part of the text may be replaced, by what is written.
   // Optional; without it: true
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -25,26 +25,94 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUp() {
-    backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = Self.cornerRadius
+    showGround(nil)
     leftView = SymbolView(.magnifyingGlass, color: .secondaryLabel)
     leftViewMode = .always
     clearButtonMode = .always
   }
 
+  /// The bar that the field stands in, which is asked and told, too.
+  weak var bar: UISearchBar?
+
+  override var mayBeginEditing: Bool {
+    super.mayBeginEditing
+      && bar.map { $0.delegate?.searchBarShouldBeginEditing?($0) ?? true } ?? true
+  }
+
+  override var mayEndEditing: Bool {
+    super.mayEndEditing && bar.map { $0.delegate?.searchBarShouldEndEditing?($0) ?? true } ?? true
+  }
+
+  override func mayChange(_ range: NSRange, _ string: String) -> Bool {
+    guard super.mayChange(range, string) else { return false }
+    guard let bar else { return true }
+    return bar.delegate?.searchBar?(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  override func editingDidBegin() {
+    super.editingDidBegin()
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing?(bar) }
+  }
+
+  override func editingDidEnd() {
+    super.editingDidEnd()
+    if let bar { bar.delegate?.searchBarTextDidEndEditing?(bar) }
+  }
+
+  override func returnWasPressed() {
+    super.returnWasPressed()
+    if let bar { bar.delegate?.searchBarSearchButtonClicked?(bar) }
+  }
+
   override var placeholderColor: UIColor { .secondaryLabel }
+
+  // MARK: Images
+
+  /// Moves the text, in points.
+  var textAdjustment = UIOffset.zero { didSet { setNeedsDisplay() } }
+  private var glassAdjustment = UIOffset.zero
+  private var clearAdjustment = UIOffset.zero
+
+  /// Puts an image in the ground's place.
+  func showGround(_ image: UIImage?) {
+    background = image
+    backgroundColor = image == nil ? .tertiarySystemFill : nil
+    layer.cornerRadius = image == nil ? Self.cornerRadius : 0
+  }
+
+  /// Puts images in the place of the glass and the button that clears the text.
+  func show(glass: UIImage?, clear: UIImage?) {
+    leftView = glass.map(UIImageView.init) ?? SymbolView(.magnifyingGlass, color: .secondaryLabel)
+    leftView?.tintColor = .secondaryLabel
+    leftView?.contentMode = .center
+    clearImage = clear
+  }
+
+  /// Moves the glass and the button that clears the text, in points.
+  func move(glassBy glass: UIOffset, clearBy clear: UIOffset) {
+    (glassAdjustment, clearAdjustment) = (glass, clear)
+    setNeedsLayout()
+  }
+
+  /// Where the button that clears the text stands.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds)
+      .offsetBy(dx: clearAdjustment.horizontal, dy: clearAdjustment.vertical)
+  }
 
   /// The glass, 6 points from where lines begin.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let (side, margin) = Self.glass
     return CGRect(
-      x: isMirrored ? bounds.maxX - margin - side : bounds.minX + margin,
-      y: bounds.midY - side / 2, width: side, height: side)
+      x: (isMirrored ? bounds.maxX - margin - side : bounds.minX + margin)
+        + glassAdjustment.horizontal,
+      y: bounds.midY - side / 2 + glassAdjustment.vertical, width: side, height: side)
   }
 
   /// Between the glass and the far edge.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).insetBy(dx: Self.textMargin, dy: 0)
+      .offsetBy(dx: textAdjustment.horizontal, dy: textAdjustment.vertical)
   }
 
   /// As wide as the text with the glass, 36 points high.

@@ -1,6 +1,6 @@
 /// A bar of choices below the content. 49 points high.
 ///
-/// It is drawn opaque: there is no blur of what lies behind. Source: Apple, UITabBar; sizes are
+/// What lies behind shines through, blurred. Source: Apple, UITabBar; sizes are
 /// those of a picture UIKit drew.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
@@ -32,8 +32,11 @@ open class UITabBar: UIView {
     get { ground.tint }
     set { ground.tint = newValue }
   }
-  /// Kept and without effect: nothing is seen through the bar.
-  open var isTranslucent = true
+  /// Whether what lies behind shines through, blurred. Default true.
+  open var isTranslucent: Bool {
+    get { ground.isTranslucent }
+    set { ground.isTranslucent = newValue }
+  }
 
   private lazy var ground = BarGround(of: self)
   private var buttons: [TabBarButton] = []

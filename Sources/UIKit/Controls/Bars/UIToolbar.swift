@@ -1,6 +1,6 @@
 /// A bar of buttons below the content. 44 points high.
 ///
-/// It is drawn opaque: there is no blur of what lies behind. Source: Apple, UIToolbar.
+/// What lies behind shines through, blurred. Source: Apple, UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// In points. Source: nib files.
@@ -26,8 +26,11 @@ open class UIToolbar: UIView {
     get { ground.tint }
     set { ground.tint = newValue }
   }
-  /// Kept and without effect: nothing is seen through the bar.
-  open var isTranslucent = true
+  /// Whether what lies behind shines through, blurred. Default true.
+  open var isTranslucent: Bool {
+    get { ground.isTranslucent }
+    set { ground.isTranslucent = newValue }
+  }
 
   private lazy var ground = BarGround(of: self)
   private var views: [UIView?] = []

@@ -19,10 +19,15 @@ struct BlurMaterial: Equatable {
 
   /// The tint as a colour that follows the appearance.
   var tint: UIColor {
-    UIColor { [light, dark] traits in
-      let tint = traits.userInterfaceStyle == .dark ? dark : light
+    UIColor { traits in
+      let tint = tint(under: traits)
       return UIColor(white: tint.white, alpha: tint.alpha)
     }
+  }
+
+  /// The tint under an appearance.
+  func tint(under traits: UITraitCollection) -> Tint {
+    traits.userInterfaceStyle == .dark ? dark : light
   }
 
   private init(radius: CGFloat, light: Tint, dark: Tint) {

@@ -1,13 +1,13 @@
 /// Blurs what lies behind it in the picture, tints it, and shows its content over that.
 ///
-/// Vibrancy is absent: content looks as it is. Source: Apple, UIVisualEffectView.
+/// With a ``UIVibrancyEffect`` its content takes its colour from what lies behind. Source: Apple, UIVisualEffectView.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// What is done to what lies behind; nil for nothing. Default nil.
   open var effect: UIVisualEffect? { didSet { applyEffect() } }
 
   /// Where the content goes: over the effect.
-  public let contentView = UIView(frame: .zero)
+  public let contentView: UIView = EffectContentView(frame: .zero)
 
   private let backdrop = BackdropView(frame: .zero)
   private let tint = UIView(frame: .zero)
@@ -49,16 +49,18 @@ open class UIVisualEffectView: UIView {
     backdrop.show(radius: material?.radius ?? 0, saturation: material?.saturation ?? 1)
     tint.backgroundColor = material?.tint
     tint.isHidden = material == nil
+    let ink = (effect as? UIVibrancyEffect)?.ink(under: traitCollection)
+    (contentView.layer as? VibrancyLayer)?.ink = ink
+  }
+
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    applyEffect()
   }
 }
 
-/// Shows what lies behind it, blurred.
+/// What is shown over an effect.
 @MainActor
-private final class BackdropView: UIView {
-  override class var layerClass: AnyClass { BackdropLayer.self }
-
-  func show(radius: CGFloat, saturation: CGFloat) {
-    guard let layer = layer as? BackdropLayer else { return }
-    (layer.blurRadius, layer.saturation) = (radius, saturation)
-  }
+private final class EffectContentView: UIView {
+  override class var layerClass: AnyClass { VibrancyLayer.self }
 }

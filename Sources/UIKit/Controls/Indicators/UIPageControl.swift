@@ -49,8 +49,17 @@ open class UIPageControl: UIControl {
   /// Whether a finger that moves turns pages. Default true; a tap does in any case.
   open var allowsContinuousInteraction = true
 
+  /// What stands in the dots' place, as a shape in their colour; nil for dots. Default nil.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  /// What stands in the current page's place; nil for what other pages have. Default nil.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+
   private let capsule = UIView(frame: .zero)
   private var dots: [SymbolView] = []
+  /// Where images stand in the dots' place.
+  private var pictures: [Int: UIImageView] = [:]
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
 
   // MARK: Lifecycle
 
@@ -67,6 +76,30 @@ open class UIPageControl: UIControl {
     capsule.isUserInteractionEnabled = false
     addSubview(capsule)
     coder.describe(self, as: UIPageControl.self)
+  }
+
+  /// Sets what stands in a page's place; nil for ``preferredIndicatorImage``.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    setNeedsLayout()
+  }
+
+  /// What was set to stand in a page's place.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  /// Sets what stands in a page's place while it is the current one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    setNeedsLayout()
+  }
+
+  /// What was set to stand in a page's place while it is the current one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  private func shownImage(forPage page: Int) -> UIImage? {
+    let others = images[page] ?? preferredIndicatorImage
+    guard page == currentPage else { return others }
+    return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? others
   }
 
   /// The least size for a number of pages, in points.
@@ -106,7 +139,28 @@ open class UIPageControl: UIControl {
         height: size.height)
       dot.color = color(isCurrent: index == currentPage)
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
+      show(shownImage(forPage: index), insteadOf: dot, at: middle, page: index)
     }
+  }
+
+  private func show(
+    _ image: UIImage?, insteadOf dot: SymbolView, at middle: CGPoint, page: Int
+  ) {
+    guard let image else {
+      pictures.removeValue(forKey: page)?.removeFromSuperview()
+      return
+    }
+    let picture = pictures[page] ?? UIImageView(frame: .zero)
+    if picture.superview == nil { addSubview(picture) }
+    pictures[page] = picture
+    picture.image = image.withRenderingMode(.alwaysTemplate)
+    picture.isHidden = dot.isHidden
+    let size = image.size
+    picture.tintColor = dot.color
+    picture.frame = CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
+    dot.isHidden = true
   }
 
   private func color(isCurrent: Bool) -> UIColor {
@@ -121,7 +175,10 @@ open class UIPageControl: UIControl {
       addSubview(dot)
       dots.append(dot)
     }
-    while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
+    while dots.count > numberOfPages {
+      dots.removeLast().removeFromSuperview()
+      pictures.removeValue(forKey: dots.count)?.removeFromSuperview()
+    }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }

@@ -32,9 +32,14 @@ open class UIProgressView: UIView {
   /// What is not; nil for grey. Default nil.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// An image of what is done, in the colour's place; resizable images stretch. Default nil.
+  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+  /// An image of the whole, in the colour's place; resizable images stretch. Default nil.
+  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+
   private var ownProgress: Float = 0
-  private let track = UIView(frame: .zero)
-  private let bar = UIView(frame: .zero)
+  private let track = UIImageView(frame: .zero)
+  private let bar = UIImageView(frame: .zero)
 
   // MARK: Lifecycle
 
@@ -101,8 +106,10 @@ open class UIProgressView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame = CGRect(
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
-    bar.backgroundColor = progressTintColor ?? tintColor
-    track.backgroundColor = trackTintColor ?? (isRound ? .systemFill : .clear)
+    (bar.image, track.image) = (progressImage, trackImage)
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    let ground = trackTintColor ?? (isRound ? .systemFill : .clear)
+    track.backgroundColor = trackImage == nil ? ground : nil
   }
 
   /// What is done follows the tint.

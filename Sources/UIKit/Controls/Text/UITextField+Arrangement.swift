@@ -14,7 +14,9 @@ extension UITextField {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+  func isShown(_ mode: ViewMode) -> Bool {
+    mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+  }
 
   /// The button gives way to the view at the same end.
   var showsClearButton: Bool {

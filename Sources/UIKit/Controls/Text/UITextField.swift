@@ -1,8 +1,8 @@
-/// A line of text to be written in. It is drawn here, not edited.
+/// A line of text to be written in, at its end: there are neither keyboard nor insertion point.
 ///
 /// Source: Apple, UITextField; where its text stands is that of a picture UIKit drew.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIKeyInput {
   // MARK: Text
 
   /// The text. Default empty.
@@ -87,20 +87,28 @@ open class UITextField: UIControl {
   /// When the button that clears the text is seen, where there is text. Default never.
   open var clearButtonMode = ViewMode.never { didSet { sideViewsChanged() } }
 
-  // MARK: Editing, which there is not here
+  // MARK: Editing
 
-  /// Who is asked before the text is cleared. Default nil.
+  /// Who has a say in what is written. Default nil.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is being edited: never here.
-  open var isEditing: Bool { false }
-  /// Whether editing begins with an empty text. Kept. Default false.
+  /// Whether the text is being edited: the field is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+  /// Whether editing begins with an empty text. Default false.
   open var clearsOnBeginEditing = false
-  /// Whether an insertion replaces the text. Kept. Default false.
+  /// Whether an insertion replaces the text, once. Set anew as editing begins. Default false.
   open var clearsOnInsertion = false
   /// Whether attributes can be edited. Kept. Default false.
   open var allowsEditingTextAttributes = false
   /// What is shown in the keyboard's place. Kept. Default nil.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard. Kept. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
   /// Whether the text is shown as dots. Default false.
   open var isSecureTextEntry = false { didSet { contentChanged() } }
   /// Kept. Default `.default`.
@@ -116,11 +124,16 @@ open class UITextField: UIControl {
   /// Kept. Default false.
   open var enablesReturnKeyAutomatically = false
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   private var plainText = ""
   private var styledText: NSAttributedString?
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
   let clearSign = SymbolView(.clear, color: .tertiaryLabel)
+  private let clearPicture = UIImageView(frame: .zero)
+  /// In the place of the sign that clears the text.
+  var clearImage: UIImage? { didSet { sideViewsChanged() } }
 
   // MARK: Lifecycle
 
@@ -140,6 +153,8 @@ open class UITextField: UIControl {
   private func setUp() {
     contentMode = .redraw
     addSubview(clearSign)
+    (clearPicture.contentMode, clearPicture.tintColor) = (.center, .tertiaryLabel)
+    addSubview(clearPicture)
   }
 
   // MARK: Rectangles
@@ -207,7 +222,10 @@ open class UITextField: UIControl {
     super.layoutSubviews()
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)
-    clearSign.isHidden = !showsClearButton
+    clearSign.isHidden = !showsClearButton || clearImage != nil
+    clearPicture.image = clearImage
+    clearPicture.isHidden = !showsClearButton || clearImage == nil
+    clearPicture.frame = clearButtonRect(forBounds: bounds)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     clearSign.frame = clearSignRect
@@ -222,12 +240,116 @@ open class UITextField: UIControl {
 
   /// A tap on the button that clears the text does.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, showsClearButton,
-      clearButtonRect(forBounds: bounds).contains(touch.location(in: self)),
-      delegate?.textFieldShouldClear?(self) ?? true
-    else { return }
-    text = ""
-    send(.editingChanged, with: event)
+    guard let touch, isTouchInside else { return }
+    guard showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+    else {
+      becomeFirstResponder()
+      return
+    }
+    if delegate?.textFieldShouldClear?(self) ?? true { write("") }
+  }
+
+  // MARK: Being written to
+
+  /// A field that is enabled may.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, unless the delegate is against it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder, mayBeginEditing,
+      super.becomeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing { text = "" }
+    sideViewsChanged()
+    editingDidBegin()
+    return true
+  }
+
+  /// Ends editing, unless the delegate is against it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing, super.resignFirstResponder() else { return false }
+    sideViewsChanged()
+    editingDidEnd()
+    return true
+  }
+
+  /// Writes a text at the end, unless the delegate is against it; a line break is the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" { return returnWasPressed() }
+    let old = self.text ?? ""
+    let start = clearsOnInsertion ? 0 : old.utf16.count
+    guard mayChange(NSRange(location: start, length: old.utf16.count - start), text) else { return }
+    write(clearsOnInsertion ? text : old + text)
+    clearsOnInsertion = false
+  }
+
+  /// Deletes the last character, unless the delegate is against it.
+  open func deleteBackward() {
+    guard let last = text?.last else { return }
+    let (count, length) = (text?.utf16.count ?? 0, last.utf16.count)
+    guard mayChange(NSRange(location: count - length, length: length), "") else { return }
+    write(String((text ?? "").dropLast()))
+  }
+
+  /// Puts another text, whose last characters may have changed, in the place of this one and tells
+  /// so. What has attributes keeps them.
+  private func write(_ text: String) {
+    if let styledText, !text.isEmpty {
+      let changed = NSMutableAttributedString(attributedString: styledText)
+      let kept = styledText.string.commonPrefix(with: text).utf16.count
+      changed.replaceCharacters(
+        in: NSRange(location: kept, length: changed.length - kept),
+        with: (text as NSString).substring(from: kept))
+      attributedText = changed
+    } else {
+      self.text = text
+    }
+    textWasWritten()
+  }
+
+  // MARK: What is asked and told of editing
+
+  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
+
+  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
+
+  func mayChange(_ range: NSRange, _ string: String) -> Bool {
+    delegate?.textField?(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+
+  func editingDidBegin() {
+    delegate?.textFieldDidBeginEditing?(self)
+    send(.editingDidBegin, with: nil)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  func editingDidEnd() {
+    if delegate?.textFieldDidEndEditing?(self, reason: .committed) == nil {
+      delegate?.textFieldDidEndEditing?(self)
+    }
+    send(.editingDidEnd, with: nil)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  private func textWasWritten() {
+    delegate?.textFieldDidChangeSelection?(self)
+    send(.editingChanged, with: nil)
+    post(Self.textDidChangeNotification)
+  }
+
+  func returnWasPressed() {
+    guard delegate?.textFieldShouldReturn?(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    if ends { resignFirstResponder() }
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Whether there is any text.

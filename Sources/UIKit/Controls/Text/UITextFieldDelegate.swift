@@ -1,7 +1,7 @@
 /// Has a say in what is written into a text field, and hears of it.
 ///
-/// Every method may be left out. Nothing is edited here: the field asks before its button clears
-/// the text and tells what that changed; what belongs to writing is never called.
+/// Every method may be left out. There is no keyboard: writing begins by a tap or by
+/// `becomeFirstResponder()`, and its keys are `insertText(_:)` and `deleteBackward()`.
 ///
 /// Source: Apple, UITextFieldDelegate.
 @preconcurrency @MainActor
@@ -10,30 +10,41 @@ public protocol UITextFieldDelegate: AnyObject {
   // Optional; without it: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether writing may begin. Never called.
+  /// Whether writing may begin.
   // Optional; without it: true
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Writing has begun. Never called.
+  /// Writing has begun.
   // Optional
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether writing may end. Never called.
+  /// Whether writing may end.
   // Optional; without it: true
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Writing has ended. Never called.
+  /// Writing has ended.
   // Optional
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Whether a part of the text may be replaced. Never called.
+  /// Writing has ended, and why. A delegate that has it does not hear of the one without a reason.
+  // Optional
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  )
+
+  /// Whether a part of the text may be replaced, by what is written.
   // Optional; without it: true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Whether the return key does what it does. Never called.
+  /// The insertion point has moved.
+  // Optional
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Whether the return key does what it does: it ends writing where an action for
+  /// `.editingDidEndOnExit` is there.
   // Optional; without it: true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

@@ -1,8 +1,15 @@
-/// Text of several lines that scrolls. It is drawn here, not edited.
+/// Text of several lines that scrolls. It is written without keyboard: what is selected, and where
+/// the insertion point is, is not shown.
 ///
 /// Source: Apple, UITextView; where its text stands is that of a picture UIKit drew.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UIKeyInput {
+  /// Who has a say in what is written, and hears of it and of scrolling. Default nil.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { assignedDelegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   // MARK: Text
 
   /// The text. Default empty. Setting it drops the attributes of ``attributedText``.
@@ -10,6 +17,7 @@ open class UITextView: UIScrollView {
     get { styledText?.string ?? plainText }
     set {
       (plainText, styledText) = (newValue ?? "", nil)
+      selectEnd()
       contentChanged()
     }
   }
@@ -20,6 +28,7 @@ open class UITextView: UIScrollView {
     set {
       styledText = newValue.map { NSAttributedString(attributedString: $0) }
       plainText = ""
+      selectEnd()
       contentChanged()
     }
   }
@@ -66,14 +75,36 @@ open class UITextView: UIScrollView {
   /// The column that the text stands in.
   public let textContainer = NSTextContainer()
 
-  // MARK: Editing, which there is not here
+  // MARK: Editing
 
-  /// Kept. Default true.
+  /// Whether the text may be written. Default true.
   open var isEditable = true
-  /// Kept. Default true.
+  /// Whether the text may be selected, so that the view may become the first responder even where
+  /// nothing may be written. Default true.
   open var isSelectable = true
-  /// Kept. Default empty.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What is selected, in UTF-16 units, brought into the text; it is not shown. Setting the text
+  /// puts it at its end. Default empty.
+  open var selectedRange: NSRange {
+    get { selection }
+    set {
+      let count = text.utf16.count
+      let start = min(max(0, newValue.location), count)
+      let range = NSRange(location: start, length: min(max(0, newValue.length), count - start))
+      guard range != selection else { return }
+      selection = range
+      delegate?.textViewDidChangeSelection?(self)
+    }
+  }
+  /// What is shown in the keyboard's place. Kept. Default nil.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard. Kept. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
   /// Kept. Default false.
   open var allowsEditingTextAttributes = false
   /// Kept. Default false.
@@ -89,6 +120,9 @@ open class UITextView: UIScrollView {
   /// Kept. Default `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
 
+  private var selection = NSRange(location: 0, length: 0)
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   private var plainText = ""
   private var styledText: NSAttributedString?
   private let content = TextContentView(frame: .zero)
@@ -176,7 +210,71 @@ open class UITextView: UIScrollView {
     content.setNeedsDisplay()
   }
 
+  // MARK: Being written to
+
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// A view that may be written or selected may.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, unless the delegate is against it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder,
+      !isEditable || delegate?.textViewShouldBeginEditing?(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    guard isEditable else { return true }
+    delegate?.textViewDidBeginEditing?(self)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  /// Ends editing, unless the delegate is against it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldEndEditing?(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    guard isEditable else { return true }
+    delegate?.textViewDidEndEditing?(self)
+    post(Self.textDidEndEditingNotification)
+    return true
+  }
+
+  /// Writes a text in the place of what is selected, unless the delegate is against it.
+  open func insertText(_ text: String) { write(text, in: selectedRange) }
+
+  /// Deletes what is selected, or the character before, unless the delegate is against it.
+  open func deleteBackward() {
+    if selectedRange.length > 0 { return write("", in: selectedRange) }
+    if let range = rangeBeforeInsertionPoint { write("", in: range) }
+  }
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable { becomeFirstResponder() }
+  }
+
+  func replace(_ range: NSRange, with text: String) {
+    if let styledText, styledText.length > 0 {
+      let changed = NSMutableAttributedString(attributedString: styledText)
+      changed.replaceCharacters(in: range, with: text)
+      self.styledText = changed
+    } else {
+      let old = self.text as NSString
+      (plainText, styledText) = (old.replacingCharacters(in: range, with: text), nil)
+    }
+    contentChanged()
+  }
+
   // MARK: Private
+
+  private func selectEnd() { selection = NSRange(location: text.utf16.count, length: 0) }
 
   /// The text with its links as they look here.
   private static func linked(

@@ -12,6 +12,10 @@ final class Segment {
   let picture = UIImageView(frame: .zero)
   /// Stands after the segment.
   let separator = UIView(frame: .zero)
+  /// Lies under the segment where it has an image.
+  let ground = UIImageView(frame: .zero)
+  /// Stands in the separator's place.
+  let divider = UIImageView(frame: .zero)
 
   init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
     (self.title, self.image, self.action) = (title, image, action)

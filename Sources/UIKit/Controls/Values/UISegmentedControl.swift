@@ -11,10 +11,10 @@ open class UISegmentedControl: UIControl {
   private static let pillInset: CGFloat = 2
   private static let pillRadius: CGFloat = 6
   /// Between segments, in points.
-  private static let gap: CGFloat = 1
+  static let gap: CGFloat = 1
   /// Left and right of the widest title together, in points: what is left of 87 for "Segment A".
-  private static let margin: CGFloat = 18
-  private static let separatorInset: CGFloat = 6.5
+  static let margin: CGFloat = 18
+  static let separatorInset: CGFloat = 6.5
   static let fontSize: CGFloat = 13
 
   // MARK: Properties
@@ -37,8 +37,9 @@ open class UISegmentedControl: UIControl {
   /// The chosen segment's ground; nil for white, grey in the dark. Default nil.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  private var segments: [Segment] = []
+  private(set) var segments: [Segment] = []
   var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  var images = SegmentImages()
   private let pill = UIView(frame: .zero)
   private var touched: Int?
 
@@ -117,7 +118,7 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, segment), segments.count - 1)
-    for view in segments.remove(at: index).views { view.removeFromSuperview() }
+    remove([segments.remove(at: index)])
     if selectedSegmentIndex == index {
       selectedSegmentIndex = Self.noSegment
     } else if selectedSegmentIndex > index {
@@ -128,7 +129,7 @@ open class UISegmentedControl: UIControl {
 
   /// Takes all segments away.
   open func removeAllSegments() {
-    for view in segments.flatMap(\.views) { view.removeFromSuperview() }
+    remove(segments)
     segments = []
     selectedSegmentIndex = Self.noSegment
     contentChanged()
@@ -202,7 +203,7 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widths = wantedWidths
     return CGSize(
-      width: widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1)),
+      width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)),
       height: Self.height)
   }
 
@@ -216,9 +217,12 @@ open class UISegmentedControl: UIControl {
       segment.label.frame = frame.offsetBy(
         dx: segment.contentOffset.width, dy: segment.contentOffset.height)
       segment.picture.frame = segment.label.frame
+      segment.ground.frame = frame
       segment.separator.frame = separatorFrame(after: index, frames)
-      segment.separator.isHidden = !hasSeparator(after: index)
+      segment.separator.isHidden = !hasSeparator(after: index) || segment.divider.image != nil
+      segment.divider.frame = separatorFrame(after: index, frames, inset: 0)
     }
+    backgroundColor = hasGroundImages ? nil : .tertiarySystemFill
     layOutPill(frames)
   }
 
@@ -229,10 +233,10 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Private
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The segment that looks chosen.
-  private var shownIndex: Int {
+  var shownIndex: Int {
     isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex
   }
 
@@ -270,14 +274,27 @@ open class UISegmentedControl: UIControl {
     segment.separator.backgroundColor = .systemGray.withAlphaComponent(0.3)
   }
 
-  private func contentChanged() {
+  private func remove(_ segments: [Segment]) {
+    for view in segments.flatMap({ $0.views + [$0.ground, $0.divider] }) {
+      view.removeFromSuperview()
+    }
+  }
+
+  func contentChanged() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
+  private func state(at index: Int) -> State {
+    guard isEnabled, segments[index].isEnabled else { return .disabled }
+    return index == shownIndex ? .selected : index == touched ? .highlighted : .normal
+  }
+
   private func show(_ segment: Segment, at index: Int) {
-    let state: State =
-      !isEnabled || !segment.isEnabled ? .disabled : index == shownIndex ? .selected : .normal
+    let state = state(at: index)
+    showImages(
+      of: segment, in: state,
+      before: index + 1 < segments.count ? self.state(at: index + 1) : nil)
     let text = segment.title ?? ""
     showTitle(text, state, on: segment.label)
     segment.picture.image = segment.image
@@ -285,53 +302,8 @@ open class UISegmentedControl: UIControl {
     segment.label.alpha = index == touched && index != shownIndex ? 0.2 : 1
   }
 
-  // MARK: Geometry
-
-  /// What each segment is wide at its content, in points.
-  private var wantedWidths: [CGFloat] {
-    let contents = segments.map { segment -> CGFloat in
-      if let width = segment.width { return width }
-      let text = (segment.title ?? "").size(withAttributes: titleLook(.selected)).width
-      return max(text, segment.image?.size.width ?? 0).rounded(.up) + Self.margin
-    }
-    if apportionsSegmentWidthsByContent { return contents }
-    let widest = zip(segments, contents).filter { $0.0.width == nil }.map(\.1).max() ?? 0
-    return zip(segments, contents).map { $0.0.width == nil ? widest : $0.1 }
-  }
-
-  private var segmentFrames: [CGRect] {
-    let wanted = wantedWidths
-    guard !wanted.isEmpty else { return [] }
-    let gaps = Self.gap * CGFloat(wanted.count - 1)
-    let total = wanted.reduce(0, +)
-    let factor = total > 0 ? (bounds.width - gaps) / total : 0
-    var x = bounds.minX
-    let frames = wanted.map { width -> CGRect in
-      defer { x += width * factor + Self.gap }
-      return CGRect(x: x, y: bounds.minY, width: width * factor, height: bounds.height)
-    }
-    guard isMirrored else { return frames }
-    return frames.map { frame in
-      CGRect(
-        x: bounds.minX + bounds.maxX - frame.maxX, y: frame.minY, width: frame.width,
-        height: frame.height)
-    }
-  }
-
-  private func separatorFrame(after index: Int, _ frames: [CGRect]) -> CGRect {
-    let frame = frames[index]
-    let x = isMirrored ? frame.minX - Self.gap : frame.maxX
-    return CGRect(
-      x: x, y: bounds.minY + Self.separatorInset, width: Self.gap,
-      height: max(0, bounds.height - 2 * Self.separatorInset))
-  }
-
-  private func hasSeparator(after index: Int) -> Bool {
-    index < segments.count - 1 && index != shownIndex && index + 1 != shownIndex
-  }
-
   private func layOutPill(_ frames: [CGRect]) {
-    pill.isHidden = !frames.indices.contains(shownIndex)
+    pill.isHidden = hasGroundImages || !frames.indices.contains(shownIndex)
     pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     guard !pill.isHidden else { return }
     pill.frame = frames[shownIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
@@ -383,8 +355,8 @@ open class UISegmentedControl: UIControl {
     guard point.y > bounds.minY - margin, point.y < bounds.maxY + margin else { return nil }
     return segmentFrames.indices.first { index in
       let frame = segmentFrames[index]
-      return segments[index].isEnabled && point.x >= frame.minX - Self.gap / 2
-        && point.x < frame.maxX + Self.gap / 2
+      return segments[index].isEnabled && point.x >= frame.minX - gap / 2
+        && point.x < frame.maxX + gap / 2
     }
   }
 }

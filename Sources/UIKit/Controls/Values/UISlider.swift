@@ -53,11 +53,13 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var ownValue: Float = 0
-  private var thumbImages: [State: UIImage] = [:]
+  private var thumbImages = StateImages()
+  private var minimumTrackImages = StateImages()
+  private var maximumTrackImages = StateImages()
   /// Everything that is seen: as one it is pale while the slider is not enabled.
   private let body = UIView(frame: .zero)
-  private let minimumTrack = UIView(frame: .zero)
-  private let maximumTrack = UIView(frame: .zero)
+  private let minimumTrack = UIImageView(frame: .zero)
+  private let maximumTrack = UIImageView(frame: .zero)
   private let thumb = ThumbView(shadowOpacity: 0.22, shadowRadius: 5)
   private let thumbPicture = UIImageView(frame: .zero)
   private let minimumPicture = UIImageView(frame: .zero)
@@ -108,7 +110,31 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
   /// The image that stands in the disc's place now.
-  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+  open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
+
+  /// Sets the image of the track up to the disc in a state; resizable images stretch.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state] = image
+    setNeedsLayout()
+  }
+
+  /// The image of the track up to the disc in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+
+  /// The image of the track up to the disc now.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
+
+  /// Sets the image of the track from the disc on in a state; resizable images stretch.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state] = image
+    setNeedsLayout()
+  }
+
+  /// The image of the track from the disc on in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+
+  /// The image of the track from the disc on now.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
   // MARK: Rectangles
 
@@ -122,14 +148,17 @@ open class UISlider: UIControl {
     imageRect(maximumValueImage, in: bounds, isAtLeft: isMirrored)
   }
 
-  /// Where the track lies: 4 points high in the middle, 3 from the sides, or between the images.
+  /// Where the track lies: 4 points high in the middle, or as high as its images, 3 from the sides,
+  /// or between the images there.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let images = [minimumValueImage, maximumValueImage]
     let widths = images.map { $0.map { $0.size.width + Self.imageGap } ?? Self.trackInset }
     let (left, right) = isMirrored ? (widths[1], widths[0]) : (widths[0], widths[1])
+    let tracks = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap(\.?.size.height)
+    let height = tracks.max() ?? Self.trackHeight
     return CGRect(
-      x: bounds.minX + left, y: bounds.midY - Self.trackHeight / 2,
-      width: max(0, bounds.width - left - right), height: Self.trackHeight)
+      x: bounds.minX + left, y: bounds.midY - height / 2,
+      width: max(0, bounds.width - left - right), height: height)
   }
 
   /// Where the disc, or the image in its place, stands for a value.
@@ -181,12 +210,18 @@ open class UISlider: UIControl {
     if isMirrored { (low, high) = (high, low) }
     (minimumTrack.frame, maximumTrack.frame) = (low, high)
     round()
-    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    fill(minimumTrack, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor)
+    fill(maximumTrack, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill)
     thumb.backgroundColor = thumbTintColor ?? .white
     layOutThumb(place)
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  /// An image stands in a colour's place.
+  private func fill(_ track: UIImageView, _ image: UIImage?, _ color: UIColor?) {
+    track.image = image
+    track.backgroundColor = image == nil ? color : nil
   }
 
   /// The outer ends are round.

@@ -61,6 +61,11 @@ open class UIStepper: UIControl {
   private let divider = SymbolView(.stepperDivider, color: UIStepper.dividerColor)
   private let minus = SymbolView(.minus, color: .label)
   private let plus = SymbolView(.plus, color: .label)
+  var images = StepperImages()
+  private let ground = UIImageView(frame: .zero)
+  private let minusPicture = UIImageView(frame: .zero)
+  private let plusPicture = UIImageView(frame: .zero)
+  private let dividerPicture = UIImageView(frame: .zero)
   private var direction: Double = 0
   private var waiting: ScheduledEvent?
 
@@ -114,6 +119,45 @@ open class UIStepper: UIControl {
       height: line.height)
     minus.alpha = isEnabled && (wraps || value > minimumValue) ? 1 : 0.5
     plus.alpha = isEnabled && (wraps || value < maximumValue) ? 1 : 0.5
+    if images.hasAny { layOutImages(isMirrored: isMirrored) }
+  }
+
+  /// Images stand in the place of ground, signs and divider.
+  private func layOutImages(isMirrored: Bool) {
+    if ground.superview == nil { adoptImageViews() }
+    let isPlusTouched = isTracking && direction > 0
+    let isMinusTouched = isTracking && direction < 0
+    let states = [isMinusTouched, isPlusTouched].map { partState(isTouched: $0) }
+    (ground.frame, ground.image) = (bounds, images.backgrounds.shown(in: state))
+    backgroundColor = ground.image == nil ? .tertiarySystemFill : nil
+    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    (minusPicture.frame, plusPicture.frame) = isMirrored ? (right, left) : (left, right)
+    show(images.decrement.shown(in: states[0]), on: minusPicture, insteadOf: minus)
+    show(images.increment.shown(in: states[1]), on: plusPicture, insteadOf: plus)
+    let sides = isMirrored ? (states[1], states[0]) : (states[0], states[1])
+    show(images.dividers.shown(sides.0, sides.1), on: dividerPicture, insteadOf: divider)
+    let width = dividerPicture.image?.size.width ?? 0
+    dividerPicture.frame = CGRect(
+      x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  private func adoptImageViews() {
+    insertSubview(ground, at: 0)
+    for picture in [dividerPicture, minusPicture, plusPicture] { addSubview(picture) }
+    for picture in [minusPicture, plusPicture] {
+      (picture.contentMode, picture.tintColor) = (.center, .label)
+    }
+  }
+
+  private func partState(isTouched: Bool) -> State {
+    isEnabled ? isTouched ? .highlighted : .normal : .disabled
+  }
+
+  private func show(_ image: UIImage?, on picture: UIImageView, insteadOf sign: SymbolView) {
+    let isSign = sign !== divider && image?.renderingMode == .automatic
+    picture.image = isSign ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.alpha = sign.alpha
+    sign.isHidden = image != nil
   }
 
   private func place(_ sign: SymbolView, _ middle: CGPoint, fromRight: Bool) {

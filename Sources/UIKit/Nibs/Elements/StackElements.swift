@@ -31,12 +31,32 @@ extension ElementPart {
     UIVisualEffectView.self,
     [
       "blurEffect": .model { model, _ in
-        let style = model["style"].flatMap { UIBlurEffect.Style.byDocumentName[$0] } ?? .regular
+        let style = blurStyle(model)
         return { view, _ in view.effect = UIBlurEffect(style: style) }
       },
-      "vibrancyEffect": .known,
+      "vibrancyEffect": .model { model, _ in
+        var style = UIBlurEffect.Style.regular
+        if case .object(let blur)? = model.value("blurEffect") { style = blurStyle(blur) }
+        let vibrancy =
+          model["style"].flatMap { UIVibrancyEffectStyle.byDocumentName[$0] } ?? .label
+        return { view, _ in
+          view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style), style: vibrancy)
+        }
+      },
       "contentView": .part { $0.contentView },
     ])
+
+  private static func blurStyle(_ model: ObjectModel) -> UIBlurEffect.Style {
+    model["style"].flatMap { UIBlurEffect.Style.byDocumentName[$0] } ?? .regular
+  }
+}
+
+extension UIVibrancyEffectStyle {
+  fileprivate static let byDocumentName: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
+  ]
 }
 
 extension UIBlurEffect.Style {

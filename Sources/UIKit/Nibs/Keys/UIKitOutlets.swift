@@ -72,7 +72,7 @@ enum UIKitOutlets {
       row(UINavigationController.self) { (_, value: AnyObject) in
         sayNotAdopted(value, "UINavigationControllerDelegate")
       },
-      // Those of bars: there are no such delegates here.
+      // Those of other bars: there are no such delegates here.
       row(UIToolbar.self) { (_, _: AnyObject) in },
       row(UINavigationBar.self) { (_, _: AnyObject) in },
       row(UITableView.self) { (view, value: AnyObject) in sayNotAdopted(view, value, "Delegate") },

@@ -2,8 +2,8 @@
 // Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
-// UITabBarDelegate.swift, UITextFieldDelegate.swift, UISearchBarDelegate.swift,
-// UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
+// UITabBarDelegate.swift, UITextFieldDelegate.swift, UITextViewDelegate.swift,
+// UISearchBarDelegate.swift, UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
 // UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
 // UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
 // UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
@@ -94,8 +94,18 @@ enum OptionalRequirement: UInt8 {
   case textFieldDidBeginEditing
   case textFieldShouldEndEditing
   case textFieldDidEndEditing
+  case textFieldDidEndEditingReason
   case textFieldShouldChangeCharactersInReplacementString
+  case textFieldDidChangeSelection
   case textFieldShouldReturn
+  // UITextViewDelegate
+  case textViewShouldBeginEditing
+  case textViewDidBeginEditing
+  case textViewShouldEndEditing
+  case textViewDidEndEditing
+  case textViewShouldChangeTextInReplacementText
+  case textViewDidChange
+  case textViewDidChangeSelection
   // UISearchBarDelegate
   case searchBarTextDidChange
   case searchBarCancelButtonClicked

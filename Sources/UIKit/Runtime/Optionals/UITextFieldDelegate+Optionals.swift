@@ -46,6 +46,15 @@ extension UITextFieldDelegate {
     MissingRequirement.mark(self, .textFieldDidEndEditing)
   }
 
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) {
+    MissingRequirement.mark(self, .textFieldDidEndEditingReason)
+  }
+
   /// What a class without the method does: `true`.
   @_disfavoredOverload
   public func textField(
@@ -55,6 +64,14 @@ extension UITextFieldDelegate {
   ) -> Bool {
     MissingRequirement.mark(self, .textFieldShouldChangeCharactersInReplacementString)
     return true
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func textFieldDidChangeSelection(
+    _ textField: UITextField
+  ) {
+    MissingRequirement.mark(self, .textFieldDidChangeSelection)
   }
 
   /// What a class without the method does: `true`.
@@ -89,6 +106,10 @@ extension UITextFieldDelegate {
   /// `object.textField?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var textField: UITextFieldDelegateOptionals.TextField? { .init(object: self) }
+
+  /// `object.textFieldDidChangeSelection?(…)`: the optional methods of that name.
+  @_disfavoredOverload
+  public var textFieldDidChangeSelection: UITextFieldDelegateOptionals.TextFieldDidChangeSelection? { .init(object: self) }
 
   /// `object.textFieldShouldReturn?(…)`: the optional methods of that name.
   @_disfavoredOverload
@@ -244,6 +265,17 @@ extension UITextFieldDelegateOptionals.TextFieldDidEndEditing {
     let result: Void = object.textFieldDidEndEditing(textField)
     return MissingRequirement.isMarked(object, .textFieldDidEndEditing) ? nil : result
   }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.textFieldDidEndEditing(textField, reason: reason)
+    return MissingRequirement.isMarked(object, .textFieldDidEndEditingReason) ? nil : result
+  }
 }
 
 extension UITextFieldDelegateOptionals {
@@ -284,6 +316,26 @@ extension UITextFieldDelegateOptionals.TextField {
     replacementString string: String
   ) -> OptionalResult<Bool> {
     OptionalResult(self(textField, shouldChangeCharactersIn: range, replacementString: string))
+  }
+}
+
+extension UITextFieldDelegateOptionals {
+  /// The optional methods called `textFieldDidChangeSelection`, to be called.
+  @preconcurrency @MainActor
+  public struct TextFieldDidChangeSelection {
+    let object: any UITextFieldDelegate
+  }
+}
+
+extension UITextFieldDelegateOptionals.TextFieldDidChangeSelection {
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.textFieldDidChangeSelection(textField)
+    return MissingRequirement.isMarked(object, .textFieldDidChangeSelection) ? nil : result
   }
 }
 

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -161,6 +162,40 @@ import Testing
     let guide = controller.view.readableContentGuide
     controller.view.layoutIfNeeded()
     #expect(guide.layoutFrame == CGRect(x: side, y: 0, width: width - 2 * side, height: 700))
+  }
+
+  /// Larger text takes wider lines, smaller text narrower ones.
+  @Test func readableContentGrowsWithText() {
+    func width(_ category: UIContentSizeCategory) -> CGFloat {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      return RenderSession.fresh(scale: 2).withScreen(scale: 2, traits: traits).run {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1366, height: 700))
+        let guide = view.readableContentGuide
+        view.layoutIfNeeded()
+        return guide.layoutFrame.width
+      }
+    }
+    #expect(width(.large) == 672)
+    #expect(width(.small) < 672 && width(.extraExtraLarge) > 672)
+  }
+
+  /// There is no keyboard: its guide begins where the safe area ends.
+  @Test func theKeyboardsGuideIsBelowTheSafeArea() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    view.setSafeAreaInsets(insets(47, 0, 34, 0))
+    let (guide, bar) = (view.keyboardLayoutGuide, UIView())
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: guide.topAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == 766 && guide.layoutFrame.width == 390)
+    #expect(bar.frame == CGRect(x: 0, y: 722, width: 390, height: 44))
+    #expect(view.keyboardLayoutGuide === guide)
   }
 
   @Test func aControllersGuidesAreAsHighAsItsBars() {

@@ -1,0 +1,55 @@
+/// Where a shaped paragraph's words may be broken.
+struct ParagraphHyphenation {
+  /// Words are broken where a line would be filled to a lesser part of its width.
+  let factor: Double
+  let source: ParagraphSource
+
+  /// Nil where words are not broken.
+  init?(_ source: ParagraphSource, factor: Double) {
+    guard factor > 0 else { return nil }
+    (self.source, self.factor) = (source, factor)
+  }
+
+  /// The atoms that a line may begin with after a hyphen, among those of a word.
+  func breaks(in atoms: Range<Int>, of paragraph: ShapedParagraph) -> [Int] {
+    let start = scalar(at: paragraph.offset(ofAtom: atoms.lowerBound))
+    let end = scalar(at: paragraph.offset(ofAtom: atoms.upperBound))
+    return letterRuns(in: start..<max(start, end)).flatMap { run in
+      let word = String(String.UnicodeScalarView(run.compactMap { letter(at: $0) }))
+      return Hyphenator.english.breaks(in: word).compactMap { place in
+        let offset = Int(source.offsets[run.lowerBound + place])
+        return atoms.first { paragraph.atoms[$0].start == offset }
+      }
+    }
+  }
+
+  /// The first scalar that is not before an offset in UTF-16 units.
+  private func scalar(at offset: Int) -> Int {
+    var (low, high) = (0, source.scalars.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(source.offsets[middle]) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func letter(at index: Int) -> Unicode.Scalar? {
+    Unicode.Scalar(source.scalars[index]).flatMap { $0.properties.isAlphabetic ? $0 : nil }
+  }
+
+  /// The longest stretches of letters.
+  private func letterRuns(in scalars: Range<Int>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for index in scalars {
+      if letter(at: index) == nil {
+        if let first = start { runs.append(first..<index) }
+        start = nil
+      } else {
+        start = start ?? index
+      }
+    }
+    if let first = start { runs.append(first..<scalars.upperBound) }
+    return runs
+  }
+}

@@ -1,0 +1,65 @@
+extension Typesetter {
+  /// Where a line ends, and whether it shows a hyphen there.
+  struct LineEnd: Equatable {
+    var atom: Int
+    var isHyphenated = false
+  }
+
+  /// Where the line that begins at atom `start` ends: where it would without hyphens
+  /// (``lineBreak(from:width:byCharacter:)``), further on inside the next word where that leaves
+  /// too much room, or a word earlier where the paragraph would end in a word alone.
+  func lineEnd(from start: Int, width: Double, byCharacter: Bool) -> LineEnd {
+    let end = lineBreak(from: start, width: width, byCharacter: byCharacter)
+    guard end > start, end < paragraph.atoms.count else { return LineEnd(atom: end) }
+    if !byCharacter {
+      if let atom = hyphenBreak(from: start, end: end, width: width) {
+        return LineEnd(atom: atom, isHyphenated: true)
+      }
+      if pushesOut, let atom = pushOutBreak(from: start, end: end, width: width) {
+        return LineEnd(atom: atom)
+      }
+    }
+    let endsSoft =
+      paragraph.atoms[end - 1].isSoftHyphen
+      && hasRoomForHyphen(before: end, at: self.width(of: start..<end), width: width)
+    return LineEnd(atom: end, isHyphenated: endsSoft)
+  }
+
+  /// The last place in the word after a line's end where a hyphen has room, if the line is emptier
+  /// than it should be.
+  private func hyphenBreak(from start: Int, end: Int, width: Double) -> Int? {
+    guard let hyphenation, width > 0, width.isFinite,
+      self.width(of: withoutTrailingSpace(start..<end)) < hyphenation.factor * width
+    else { return nil }
+    let word = word(around: end)
+    let isInWord = !paragraph.atoms[end].mayBegin
+    return hyphenation.breaks(in: word, of: paragraph).last { atom in
+      atom > (isInWord ? start : end)
+        && self.width(of: start..<atom) + advance(of: hyphen(atom - 1)) <= width + Self.tolerance
+    }
+  }
+
+  /// The atoms between two places where a line may begin, without white space.
+  private func word(around index: Int) -> Range<Int> {
+    let atoms = paragraph.atoms
+    var (first, end) = (index, index + 1)
+    while first > 0, !atoms[first].mayBegin { first -= 1 }
+    while end < atoms.count, !atoms[end].mayBegin, !atoms[end].isWhite { end += 1 }
+    return first..<end
+  }
+
+  /// The beginning of a line's last word, if a single word follows the line, has room beside it,
+  /// and the line keeps a word.
+  private func pushOutBreak(from start: Int, end: Int, width: Double) -> Int? {
+    let atoms = paragraph.atoms
+    guard !atoms[(end + 1)...].contains(where: \.mayBegin), atoms[end].mayBegin,
+      let last = (start + 1..<end).last(where: { atoms[$0].mayBegin && atoms[$0 - 1].isWhite }),
+      self.width(of: withoutTrailingSpace(last..<atoms.count)) <= width + Self.tolerance
+    else { return nil }
+    return last
+  }
+
+  func advance(of paragraph: ShapedParagraph) -> Double {
+    paragraph.atoms.reduce(0) { $0 + $1.advance }
+  }
+}

@@ -1,0 +1,34 @@
+extension UITextView {
+  /// Posted when editing has begun; the object is the view.
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when something was written; the object is the view.
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Posted when editing has ended; the object is the view.
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// Replaces a part of the text, unless the delegate is against it, and tells so.
+  func write(_ text: String, in range: NSRange) {
+    guard delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    else { return }
+    replace(range, with: text)
+    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    delegate?.textViewDidChange?(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// The range of the character before the insertion point; nil at the start.
+  var rangeBeforeInsertionPoint: NSRange? {
+    let before = (text as NSString).substring(to: selectedRange.location)
+    return before.last.map {
+      NSRange(
+        location: selectedRange.location - $0.utf16.count, length: $0.utf16.count)
+    }
+  }
+
+  func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
