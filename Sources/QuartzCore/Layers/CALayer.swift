@@ -157,6 +157,9 @@ open class CALayer: NSObject, Sibling {
       ownMask?.superlayer = nil
       ownMask = newValue
       newValue?.superlayer = self
+      if let newValue, newValue.needsLayoutFlag || newValue.needsLayoutInside {
+        markNeedsLayoutInside()
+      }
     }
   }
 

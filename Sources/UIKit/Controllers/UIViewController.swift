@@ -4,7 +4,7 @@ import Sessions
 ///
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: ControllerPreferences, UIContentContainer {
   /// The name a container shows, such as a navigation bar.
   open var title: String? {
     didSet {
@@ -178,6 +178,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// Changes the constraints of the root view; overriders call super last. It comes where the root
+  /// view updates its constraints. Source: Apple, UIViewController.updateViewConstraints().
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// The responder after the controller: the superview of its view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }

@@ -1,6 +1,6 @@
 /// An object in the chain that events travel along. Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, NibConnectable {
+open class UIResponder: AccessibleObject, NibConnectable {
   /// A responder without a successor.
   public override init() { super.init() }
 

@@ -73,6 +73,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     set { layer.transform = newValue }
   }
 
+  /// A view whose alpha decides what of this one is seen; its frame is in this view's coordinates.
+  /// It is taken out of its superview. Default nil.
+  open var mask: UIView? {
+    didSet { adoptMask(insteadOf: oldValue) }
+  }
+
   /// How opaque the view and its subviews are as one group, 0 to 1; other numbers are brought into
   /// that range. It is the layer's opacity, with the precision of a `Float`, as on iOS. Default 1.
   open var alpha: CGFloat {
