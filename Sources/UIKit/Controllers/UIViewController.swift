@@ -99,6 +99,9 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// What the controller has of nibs and storyboards.
   var nibContents = ControllerNib()
 
+  /// What the controller shows in the place of content that is missing.
+  final var missingContent = MissingContent()
+
   private var loadedView: UIView?
   var appearance = ControllerAppearance()
   /// What the controller presents, and what presents it.
@@ -192,6 +195,13 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     loadView()
     viewDidLoad()
   }
+
+  /// Sets ``contentUnavailableConfiguration`` as the content asks for. It comes before the root view
+  /// is first laid out, and whenever it was asked for. Source: Apple,
+  /// UIViewController.updateContentUnavailableConfiguration(using:).
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Appearance
 

@@ -30,7 +30,8 @@ open class UIScene: UIResponder {
 
   /// Has the system open an address: nobody does here, which `completion` is told.
   open func open(
-    _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     warn("UIScene.open: nothing opens \(url) here")
     completion?(false)

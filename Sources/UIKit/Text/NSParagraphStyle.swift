@@ -3,6 +3,8 @@
 /// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
+
+  /// What a style says, and what it says by itself.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -22,11 +24,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation = false
   }
 
+  /// What the style says.
   var values = Values()
 
   /// Natural alignment, wrapping by word, no indents, no extra space.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// The default style.
   public override init() {}
 
   init(_ values: Values) { self.values = values }
@@ -66,16 +70,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     values.allowsDefaultTighteningForTruncation
   }
 
+  /// A style that does not change and says the same.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
+  /// A style that says the same and can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
+  /// Whether another style says the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
+  /// Equal for styles that say the same.
   open override var hash: Int { values.hashValue }
 
+  /// The style as text is laid out by it.
   var textStyle: TextParagraphStyle {
     var style = TextParagraphStyle()
     style.alignment = alignment.textAlignment

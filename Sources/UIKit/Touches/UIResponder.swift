@@ -54,6 +54,9 @@ open class UIResponder: AccessibleObject, NibConnectable {
   /// the end, and even if it has left this one meanwhile and hands nothing on to it any more.
   package func fingerIsGone(_ touch: UITouch) {}
 
+  /// Content inside has come to its top, or left it. The default hands it on to ``next``.
+  package func scrolledContent(isAtTop: Bool) { next?.scrolledContent(isAtTop: isAtTop) }
+
   /// Whether a tap on the status bar would scroll this view to its top.
   package var answersStatusBarTaps: Bool { false }
 

@@ -244,6 +244,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// happens when the bounds change.
   open func layoutSubviews() {
     viewController?.viewIsInPlace()
+    viewController?.updateMissingContentIfNeeded()
     viewController?.viewWillLayoutSubviews()
     applyConstraints()
     viewController?.viewDidLayoutSubviews()
@@ -380,6 +381,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// Hears that a subview's content may have another size.
   package func subviewDidChangeContent(_ subview: UIView) {}
+
+  /// Whether nothing of the view's content has been scrolled over its top.
+  package var isContentAtTop: Bool { true }
 
   /// What a log says of the view beside its class: its text.
   package var logText: String? { nil }
@@ -579,6 +583,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
     updateConstraintsInside()
   }
+
+  /// The screen's.
+  public func pictureScale(of layer: CALayer) -> CGFloat? { UIScreen.main.scale }
 
   /// Whether the view draws itself: whether its class overrides ``draw(_:)``.
   public func draws(_ layer: CALayer) -> Bool {

@@ -7,7 +7,11 @@ final class BarGround {
   /// The ground; nil for the system's.
   var tint: UIColor? { didSet { apply() } }
 
+  /// How the bar looks; nil for the system's look.
+  var look: UIBarAppearance? { didSet { apply() } }
+
   private unowned let bar: UIView
+  private var backdrop: BarBackdrop?
   private let hairline = UIView(frame: .zero)
 
   /// Puts the line on a bar and gives it its ground.
@@ -22,10 +26,24 @@ final class BarGround {
   func layOut() {
     let pixel = UIScreen.main.pixel
     hairline.frame = CGRect(x: 0, y: -pixel, width: bar.bounds.width, height: pixel)
+    backdrop?.frame = bar.bounds
   }
 
   private func apply() {
-    bar.backgroundColor = tint ?? (style == .black ? Self.black : Self.color)
+    backdrop?.removeFromSuperview()
+    backdrop = nil
+    let isOwn = look.map { !$0.isDefaultGround } ?? false
+    hairline.backgroundColor = isOwn ? look?.shadowColor : Self.hairlineColor
+    if let look, isOwn {
+      bar.backgroundColor = nil
+      let backdrop = BarBackdrop(look)
+      backdrop.frame = bar.bounds
+      bar.insertSubview(backdrop, at: 0)
+      self.backdrop = backdrop
+    } else {
+      bar.backgroundColor =
+        look?.backgroundColor ?? tint ?? (style == .black ? Self.black : Self.color)
+    }
   }
 
   /// Almost white; almost black in the dark.
@@ -37,7 +55,7 @@ final class BarGround {
   static let black = UIColor(white: 0.08, alpha: 1)
 
   /// The line between a bar and the content: 0.3 of black on white, of white on black.
-  private static let hairlineColor = UIColor { traits in
+  static let hairlineColor = UIColor { traits in
     UIColor(
       white: traits.userInterfaceStyle == .dark ? 1 : 0,
       alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)

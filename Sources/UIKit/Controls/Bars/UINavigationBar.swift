@@ -5,19 +5,32 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// As light or dark as the appearance, which is the default, or dark.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      setNeedsDisplay()
-      groundAbove?.backgroundColor = ground
-    }
+  open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+
+  /// Whether content is seen through the bar's ground. Kept: an appearance says it. Default true.
+  open var isTranslucent = true
+
+  /// The appearances that the bar has been given.
+  final var looks = NavigationBarLooks() { didSet { lookDidChange() } }
+  /// What of its look was set by itself.
+  final var oldLook = OldNavigationBarLook() { didSet { lookDidChange() } }
+  /// Whether nothing has been scrolled under the bar.
+  final var isContentAtEdge = true
+
+  /// Has the bar and what lies above it drawn anew.
+  final func lookDidChange() {
+    setNeedsDisplay()
+    groundAbove?.backgroundColor = ground
+    groundAbove?.setNeedsDisplay()
+    isOpaque = appearanceInUse == nil
   }
 
   /// What the bar shows.
   open internal(set) var topItem: UINavigationItem? {
     didSet {
       oldValue?.changed = nil
-      topItem?.changed = { [weak self] in self?.setNeedsDisplay() }
-      setNeedsDisplay()
+      topItem?.changed = { [weak self] in self?.lookDidChange() }
+      lookDidChange()
     }
   }
 
@@ -105,7 +118,8 @@ open class UINavigationBar: UIView {
   private var drawing: NavigationBarDrawing {
     NavigationBarDrawing(
       item: topItem, back: backButton, bounds: bounds, safeArea: safeAreaInsets, isBlack: isBlack,
-      tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil)
+      tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil,
+      look: appearanceInUse)
   }
 
   // MARK: Touches
@@ -173,10 +187,20 @@ open class UINavigationBar: UIView {
     barStyle == .black || traitCollection.userInterfaceStyle == .dark
   }
 
-  private var ground: UIColor { barStyle == .black ? BarGround.black : BarGround.color }
+  /// The colour above the bar: that of its ground.
+  private var ground: UIColor? {
+    if let look = appearanceInUse, !look.isDefaultGround || look.backgroundColor != nil {
+      return look.backgroundColor ?? look.backgroundEffect?.material.tint
+    }
+    return barStyle == .black ? BarGround.black : BarGround.color
+  }
 
   private func drawGround() {
-    ground.setFill()
+    if let look = appearanceInUse, !look.isDefaultGround {
+      look.drawGround(in: bounds)
+      return look.drawShadow(in: bounds)
+    }
+    ground?.setFill()
     UIRectFill(bounds)
     let hairline = 1 / UIScreen.main.scale
     (isBlack ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)).setFill()

@@ -35,6 +35,24 @@ open class UITabBar: UIView {
   /// Kept and without effect: nothing is seen through the bar.
   open var isTranslucent = true
 
+  /// How the bar looks. Setting it takes a copy. Default the system's.
+  open var standardAppearance: UITabBarAppearance {
+    get { look ?? UITabBarAppearance() }
+    set { look = UITabBarAppearance(barAppearance: newValue) }
+  }
+
+  /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default
+  /// nil.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// ``standardAppearance``; nil where none was set.
+  private var look: UITabBarAppearance? {
+    didSet {
+      ground.look = look
+      setNeedsLayout()
+    }
+  }
+
   private lazy var ground = BarGround(of: self)
   private var buttons: [TabBarButton] = []
 
@@ -82,6 +100,7 @@ open class UITabBar: UIView {
       button.frame = CGRect(
         x: start + side, y: top, width: end - start - 2 * side, height: Self.height - top)
       button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
+      button.look = look?.stackedLayoutAppearance
       button.isChosen = button.item === selectedItem
     }
   }

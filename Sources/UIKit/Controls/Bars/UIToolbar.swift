@@ -29,6 +29,26 @@ open class UIToolbar: UIView {
   /// Kept and without effect: nothing is seen through the bar.
   open var isTranslucent = true
 
+  /// How the bar looks. Setting it takes a copy. Default the system's.
+  open var standardAppearance: UIToolbarAppearance {
+    get { look ?? UIToolbarAppearance() }
+    set { look = UIToolbarAppearance(barAppearance: newValue) }
+  }
+
+  /// How the bar looks on phones held sideways. Kept: ``standardAppearance`` is drawn. Default nil.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default
+  /// nil.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// ``standardAppearance``; nil where none was set.
+  private var look: UIToolbarAppearance? {
+    didSet {
+      ground.look = look
+      itemsChanged()
+    }
+  }
+
   private lazy var ground = BarGround(of: self)
   private var views: [UIView?] = []
 
@@ -108,7 +128,7 @@ open class UIToolbar: UIView {
     views = (items ?? []).map { item in
       item.changed = { [weak self] in self?.itemsChanged() }
       guard item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace else { return nil }
-      return item.customView ?? BarItemButton(item)
+      return item.customView ?? BarItemButton(item, look)
     }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()

@@ -96,7 +96,9 @@ extension UIApplicationDelegate {
 
   /// What `@main` calls: stops, for there is no app to run.
   public static func main() {
-    stop("\(self) cannot be launched here: call 'UIApplication.shared.launch(_:sceneDelegate:)' in a test")
+    stop(
+      "\(self) cannot be launched here: call 'UIApplication.shared.launch(_:sceneDelegate:)' in a "
+        + "test")
   }
 }
 
