@@ -1,4 +1,5 @@
 extension Requirement {
+  /// The parameters as a declaration has them, one a line.
   private var parameterList: String {
     parameters.map { parameter in
       parameter.label == parameter.name
@@ -7,13 +8,16 @@ extension Requirement {
     }.joined(separator: ",\n    ")
   }
 
+  /// The arguments of a call that hands the parameters on.
   private var argumentList: String {
     parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
       .joined(separator: ", ")
   }
 
+  /// Whether the method itself may return nil.
   private var returnsOptional: Bool { result.hasSuffix("?") }
 
+  /// The declaration under a name, of the method's own result or another.
   func signature(_ name: String, returning result: String? = nil) -> String {
     let result = result ?? self.result
     return "func \(name)(\n    \(parameterList)\n  )" + (result == "Void" ? "" : " -> \(result)")
@@ -73,6 +77,7 @@ extension RequirementTable {
       ? line : line.replacingOccurrences(of: ", to be", with: ", to\n  /// be")
   }
 
+  /// What a generated file begins with.
   private static func header(_ source: String) -> String {
     let origin =
       "Generated from \(source) by `swift run generate-optional-requirements`. "

@@ -18,6 +18,8 @@ enum CodeRules {
     Rule(
       pattern: #"\bself (as\?|as!|is) "#, folder: "Sources/UIKit",
       exceptions: [
+        "Sources/UIKit/Accessibility/NSObject+Accessibility.swift":
+          "any object has the properties, and NSObject is Foundation's",
         "Sources/UIKit/CollectionView/Reordering/UICollectionView+Reordering.swift":
           "a data source that is a collection view controller follows moves by itself",
         "Sources/UIKit/Runtime/Coding/DescribingCoder.swift":

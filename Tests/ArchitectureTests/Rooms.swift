@@ -31,6 +31,28 @@ enum Rooms {
         "Animation", "Controls", "Devices", "DragAndDrop", "Drawing", "Geometry", "Images",
         "Runtime", "Runtime/Optionals", "Text", "Touches", "Views",
       ]),
+    // What is said of things to somebody who does not look: the base of responders, and the
+    // standards of UIKit's own views.
+    Room(
+      folder: "Accessibility",
+      mayName: [
+        "Controls", "Drawing", "Images", "Runtime", "TableView", "Text", "Touches", "Traits",
+        "Views",
+      ]),
+    // The app, its scenes and its windows.
+    Room(
+      folder: "Scenes",
+      mayName: [
+        "Controllers", "Devices", "Geometry", "Nibs", "Runtime", "Touches", "Traits", "Views",
+      ]),
+    // Names of Swift 4.0, of everything.
+    Room(
+      folder: "Runtime/OldNames",
+      mayName: [
+        "Animation", "AutoLayout", "CollectionView", "CollectionViewLayout", "Controllers",
+        "Controls", "Devices", "Geometry", "Images", "Scenes", "ScrollView", "TableView", "Text",
+        "Touches", "Views",
+      ]),
     // Grey boxes for what other frameworks have.
     Room(
       folder: "Stubs",
@@ -57,7 +79,9 @@ enum Rooms {
         "AutoLayout", "Devices", "Drawing", "Geometry", "Runtime", "Touches", "Traits",
       ]),
     // Scripts turn the screen.
-    Room(folder: "Touches", mayName: ["Devices", "Geometry", "Nibs", "Runtime", "Views"]),
+    Room(
+      folder: "Touches",
+      mayName: ["Accessibility", "Devices", "Geometry", "Nibs", "Runtime", "Views"]),
     Room(folder: "Animation", mayName: ["Devices", "Drawing", "Runtime", "Views"]),
     // Items that move by physics: views and layouts' attributes.
     Room(
@@ -92,8 +116,9 @@ enum Rooms {
     Room(
       folder: "Controls",
       mayName: [
-        "Animation", "Devices", "Drawing", "Geometry", "Images", "Runtime", "Runtime/Optionals",
-        "ScrollView", "Text", "Touches", "Traits", "Views", "Views/Configurations",
+        "Accessibility", "Animation", "Devices", "Drawing", "Geometry", "Images", "Runtime",
+        "Runtime/Optionals", "ScrollView", "Text", "Touches", "Traits", "Views",
+        "Views/Configurations",
       ]),
     Room(
       folder: "Views/Configurations",
@@ -144,8 +169,8 @@ enum Rooms {
       folder: "Controllers",
       mayName: [
         "Animation", "AutoLayout", "CollectionView", "CollectionViewLayout", "Controls", "Devices",
-        "Drawing", "Geometry", "Images", "Menus", "Nibs", "Runtime", "Runtime/Optionals",
-        "ScrollView", "TableView", "Text", "Touches", "Traits", "Views",
+        "Drawing", "Geometry", "Images", "Menus", "Nibs", "Runtime", "Runtime/Optionals", "Scenes",
+        "ScrollView", "TableView", "Text", "Touches", "Traits", "Views", "Views/Configurations",
       ]),
     // How optional requirements and classes by name work for those that have them.
     Room(
@@ -165,8 +190,9 @@ enum Rooms {
       path: "Views/UIView.swift", types: ["UIViewController"],
       reason: "a root view tells its controller what it hears"),
     Exception(
-      path: "Views/UIWindow.swift", types: ["UIViewController"],
-      reason: "UIWindow.rootViewController"),
+      path: "Views/UIWindow.swift",
+      types: ["AppState", "UIApplication", "UIViewController", "UIWindowScene"],
+      reason: "UIWindow.rootViewController, UIWindow.windowScene"),
     Exception(
       path: "ScrollView/UIScrollView.swift", types: ["UIRefreshControl"],
       reason: "UIScrollView.refreshControl"),

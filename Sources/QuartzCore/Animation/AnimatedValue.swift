@@ -8,38 +8,50 @@ public protocol AnimatedValue: Equatable {
 }
 
 extension CGFloat: AnimatedValue {
+  /// The number.
   public var components: [Double] { [Double(self)] }
+  /// The number.
   public static func value(_ components: [Double]) -> CGFloat { CGFloat(components[0]) }
 }
 
 extension Float: AnimatedValue {
+  /// The number.
   public var components: [Double] { [Double(self)] }
+  /// The number.
   public static func value(_ components: [Double]) -> Float { Float(components[0]) }
 }
 
 extension CGPoint: AnimatedValue {
+  /// x and y.
   public var components: [Double] { [Double(x), Double(y)] }
+  /// A point of x and y.
   public static func value(_ components: [Double]) -> CGPoint {
     CGPoint(x: components[0], y: components[1])
   }
 }
 
 extension CGSize: AnimatedValue {
+  /// Width and height.
   public var components: [Double] { [Double(width), Double(height)] }
+  /// A size of width and height.
   public static func value(_ components: [Double]) -> CGSize {
     CGSize(width: components[0], height: components[1])
   }
 }
 
 extension CGRect: AnimatedValue {
+  /// x, y, width and height.
   public var components: [Double] { origin.components + size.components }
+  /// A rectangle of x, y, width and height.
   public static func value(_ components: [Double]) -> CGRect {
     CGRect(x: components[0], y: components[1], width: components[2], height: components[3])
   }
 }
 
 extension CATransform3D: AnimatedValue {
+  /// The sixteen, row by row.
   public var components: [Double] { rows.map { Double($0) } }
+  /// A transform of sixteen, row by row.
   public static func value(_ components: [Double]) -> CATransform3D {
     CATransform3D(rows: components.map { CGFloat($0) })
   }
@@ -48,6 +60,7 @@ extension CATransform3D: AnimatedValue {
 /// A colour's numbers are premultiplied, so that no colour (nil) can be gone to and from without a
 /// shade of black.
 extension Optional: AnimatedValue where Wrapped == CGColor {
+  /// Red, green and blue, each times alpha, and alpha.
   public var components: [Double] {
     guard let color = self?.rgba else { return [0, 0, 0, 0] }
     let alpha = Double(color.alpha)
@@ -56,8 +69,10 @@ extension Optional: AnimatedValue where Wrapped == CGColor {
     ]
   }
 
+  /// A colour of such numbers.
   public static func value(_ components: [Double]) -> CGColor? { .color(components) }
 
+  /// A colour of such numbers; clear for an alpha of 0.
   static func color(_ components: [Double]) -> CGColor? {
     let alpha = components[3]
     guard alpha > 0 else { return CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -113,5 +128,6 @@ extension CGPath {
 /// Values of other modules that stand for one of this module's, such as a view's colour.
 @MainActor
 package protocol AnimationValueSource {
+  /// The numbers, as those of the value that it stands for.
   var animationComponents: [Double]? { get }
 }

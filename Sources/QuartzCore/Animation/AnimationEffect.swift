@@ -5,6 +5,8 @@ indirect enum AnimationEffect {
   case track(AnimationTrack)
   /// It has others run in its own time, which is so many seconds long.
   case group([Part], duration: CFTimeInterval)
+  /// Its new look takes the place of an old one, between two parts of the way.
+  case transition(LayerTransition, between: ClosedRange<Double>)
 
   /// One animation of a group.
   struct Part {
@@ -18,6 +20,10 @@ indirect enum AnimationEffect {
   func apply(_ progress: Double, to layer: CALayer) {
     switch self {
     case .track(let track): track.apply(progress, to: layer)
+    case .transition(let transition, let ends):
+      let part = ends.lowerBound + (ends.upperBound - ends.lowerBound) * progress
+      layer.runningTransition = RunningTransition(
+        transition: transition, progress: CGFloat(min(max(part, 0), 1)))
     case .group(let parts, let duration):
       for part in parts {
         let time = progress * duration - part.begin

@@ -6,6 +6,7 @@ extension CALayer {
   ///
   /// - Parameter key: a name; an animation of the same name is taken away. Nil for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = anim is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
     start(anim, key: key ?? "", completions: CATransaction.openCompletions)
   }

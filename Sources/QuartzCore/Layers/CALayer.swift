@@ -157,6 +157,9 @@ open class CALayer: NSObject, Sibling {
       ownMask?.superlayer = nil
       ownMask = newValue
       newValue?.superlayer = self
+      if let newValue, newValue.needsLayoutFlag || newValue.needsLayoutInside {
+        markNeedsLayoutInside()
+      }
     }
   }
 
@@ -210,6 +213,9 @@ open class CALayer: NSObject, Sibling {
 
   /// The animations that have not ended; nil, the rule, when there are none.
   var animations: LayerAnimations?
+
+  /// Where a transition stands that is to be painted; on copies in the middle of one only.
+  var runningTransition: RunningTransition?
 
   /// What ``display()`` drew, if it drew anything that is flat shapes.
   package private(set) var drawing: FlatDrawing?

@@ -20,6 +20,9 @@ public protocol CALayerDelegate: AnyObject {
   /// Whether the delegate has anything to draw into this layer; false spares the pixels. Default
   /// true.
   func draws(_ layer: CALayer) -> Bool
+  /// Device pixels per point of the pictures that the layer is in; nil, the default, where the
+  /// delegate does not know.
+  func pictureScale(of layer: CALayer) -> CGFloat?
 }
 
 extension CALayerDelegate {
@@ -35,4 +38,6 @@ extension CALayerDelegate {
   public func takesOverDisplay(of layer: CALayer) -> Bool { false }
   /// True.
   public func draws(_ layer: CALayer) -> Bool { true }
+  /// Nil.
+  public func pictureScale(of layer: CALayer) -> CGFloat? { nil }
 }

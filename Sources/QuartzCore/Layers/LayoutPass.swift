@@ -51,6 +51,7 @@ extension CALayer {
     for child in children where child.needsLayoutFlag || child.needsLayoutInside {
       child.layOutInside()
     }
+    if let mask, mask.needsLayoutFlag || mask.needsLayoutInside { mask.layOutInside() }
   }
 
   /// The layers that ask for layout, this one and inside it.

@@ -16,6 +16,10 @@ extension CALayer {
   ///
   /// - Parameter toDevice: from the layer's points to pixels.
   func paint(into list: inout PaintList, _ toDevice: CGAffineTransform) {
+    if let runningTransition {
+      return runningTransition.transition.paint(
+        self, at: runningTransition.progress, into: &list, toDevice)
+    }
     guard !isHidden, opacity > 0 else { return }
     let shape = LayerShape(self, toDevice)
     if castsShadow { return paintWithShadow(into: &list, shape) }

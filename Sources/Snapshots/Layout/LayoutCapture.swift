@@ -103,6 +103,7 @@ package struct LayoutCapture {
     element.identity = view.accessibilityIdentifier ?? itemIdentity(shown)
     if shown != nil { element.content = ContentFingerprint.of(view) }
     element.text = (view as? UILabel)?.text
+    element.accessibilityLabel = view.accessibilityValues?.label?.string
     let alpha = (Double(view.layer.presentedSelf.opacity) * 100).rounded() / 100
     element.alpha = alpha == 1 ? nil : alpha
     element.state = state(view, shown)

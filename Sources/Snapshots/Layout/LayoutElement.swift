@@ -53,6 +53,8 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   public var state: [String]?
   /// What it says, where it says something.
   public var text: String?
+  /// What it is called for somebody who does not look, where code has set it.
+  public var accessibilityLabel: String?
   /// What is wrong with the constraints that place it, each in words that follow its name: "width
   /// is ambiguous: no constraint binds its trailing edge". Nil where nothing is.
   public var layoutIssues: [String]?

@@ -31,7 +31,7 @@ extension UIView {
     guard let state = constraintState, state.needsUpdateConstraints else { return }
     state.needsUpdateConstraints = false
     state.didUpdateConstraints = false
-    updateConstraints()
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     if !state.didUpdateConstraints {
       stop(
         "\(type(of: self))'s updateConstraints method was overridden without calling super, or "

@@ -4,7 +4,7 @@ import Sessions
 ///
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: ControllerPreferences, UIContentContainer {
   /// The name a container shows, such as a navigation bar.
   open var title: String? {
     didSet {
@@ -99,6 +99,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What the controller has of nibs and storyboards.
   var nibContents = ControllerNib()
 
+  /// What the controller shows in the place of content that is missing.
+  final var missingContent = MissingContent()
+
   private var loadedView: UIView?
   var appearance = ControllerAppearance()
   /// What the controller presents, and what presents it.
@@ -188,6 +191,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Changes the constraints of the root view; overriders call super last. It comes where the root
+  /// view updates its constraints. Source: Apple, UIViewController.updateViewConstraints().
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// The responder after the controller: the superview of its view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -197,6 +204,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     loadView()
     viewDidLoad()
   }
+
+  /// Sets ``contentUnavailableConfiguration`` as the content asks for. It comes before the root view
+  /// is first laid out, and whenever it was asked for. Source: Apple,
+  /// UIViewController.updateContentUnavailableConfiguration(using:).
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Appearance
 

@@ -322,12 +322,16 @@ open class UIScrollView: UIView {
     let rounded = UIScreen.main.rounded(offset)
     let old = bounds.origin
     guard rounded != old else { return }
+    let wasAtTop = isContentAtTop
     bounds.origin = rounded
+    if isContentAtTop != wasAtTop { scrolledContent(isAtTop: !wasAtTop) }
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
     refreshControl?.scrollViewDidMove()
     assignedDelegate?.scrollViewDidScroll?(self)
   }
+
+  package override var isContentAtTop: Bool { bounds.minY <= -adjustedContentInset.top }
 
   func indicatorsNeedLayout() {
     if indicators.areShown { setNeedsLayout() }

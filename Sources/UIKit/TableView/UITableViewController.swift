@@ -58,6 +58,12 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     view = table
   }
 
+  /// Begins or ends editing, of the table, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    viewIfLoaded.map { _ in tableView.setEditing(editing, animated: animated) }
+  }
+
   override func take(nibView: UIView) {
     if let table = nibView as? UITableView {
       tableView = table

@@ -7,6 +7,8 @@ private let systemHyphenationFactor: Float = 0.9
 /// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
+
+  /// What a style says, and what it says by itself.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -31,11 +33,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
   }
 
+  /// What the style says.
   var values = Values()
 
   /// Natural alignment, wrapping by word, no indents, no extra space.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// The default style.
   public override init() {}
 
   init(_ values: Values) { self.values = values }
@@ -80,16 +84,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// How lines are broken where several ways are open. Default none.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+  /// A style that does not change and says the same.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
+  /// A style that says the same and can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
+  /// Whether another style says the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
+  /// Equal for styles that say the same.
   open override var hash: Int { values.hashValue }
 
+  /// The style as text is laid out by it.
   var textStyle: TextParagraphStyle {
     var style = TextParagraphStyle()
     style.alignment = alignment.textAlignment

@@ -1,7 +1,9 @@
 /// How a string is drawn or measured. Source: Apple, NSStringDrawingOptions.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits; UIKit's.
   public let rawValue: Int
 
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The rectangle's origin is its top-left corner and lines wrap at its width; otherwise the
@@ -24,5 +26,6 @@ open class NSStringDrawingContext: NSObject {
   /// The box of what was drawn, in points.
   open package(set) var totalBounds = CGRect.zero
 
+  /// A context that lets fonts keep their size.
   public override init() {}
 }

@@ -2,8 +2,10 @@
 ///
 /// Source: Apple, NSUnderlineStyle; how long dots and dashes are is uncertain.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The kind of line, its pattern and `byWord` as bits; UIKit's.
   public let rawValue: Int
 
+  /// A style by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -25,6 +27,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Under words alone, not between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
+  /// The line as text is drawn with it; nil for none.
   var lineStyle: TextLineStyle? {
     let kind: TextLineStyle.Kind
     switch rawValue & 0xF {

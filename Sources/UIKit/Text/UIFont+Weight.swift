@@ -1,8 +1,10 @@
 extension UIFont {
   /// How bold a font is, from −1 to 1 with 0 for regular. Source: Apple, UIFont.Weight.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From −1 to 1; 0 is regular.
     public var rawValue: CGFloat
 
+    /// A weight from −1 to 1; 0 is regular.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A weight from −1 to 1; 0 is regular.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -42,8 +44,10 @@ extension UIFont {
 
     /// 100 … 900, 400 for regular.
     var openType: Int { (step + 1) * 100 }
+    /// The design's name, as fonts' names end in it.
     var name: String { Self.steps[step].name }
 
+    /// The design that is nearest to a weight of OpenType's.
     init(openType: Int) {
       self = Self.steps[min(max((openType + 50) / 100 - 1, 0), 8)].weight
     }

@@ -3,8 +3,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
   /// Traits that a design has or not.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The traits as bits; UIKit's.
     public let rawValue: UInt32
 
+    /// Traits by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Italics.
@@ -17,8 +19,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// A variety of the system font. Serif and rounded ones do not exist here.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The design's name; UIKit's.
     public let rawValue: String
 
+    /// A design by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The system font.
@@ -27,7 +31,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
+  /// What is asked for.
   package let textFont: TextFont
+  /// The name that the font was asked for by; nil for a system font.
   let requestedName: String?
 
   init(textFont: TextFont, requestedName: String?) {
@@ -114,12 +120,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(textFont: sibling, requestedName: face.postScriptName)
   }
 
+  /// The descriptor itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether another descriptor asks for the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return textFont == other.textFont && requestedName == other.requestedName
   }
 
+  /// Equal for equal descriptors.
   open override var hash: Int { textFont.hashValue }
 }

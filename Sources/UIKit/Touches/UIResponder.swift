@@ -1,6 +1,6 @@
 /// An object in the chain that events travel along. Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, NibConnectable {
+open class UIResponder: AccessibleObject, NibConnectable {
   /// A responder without a successor.
   public override init() { super.init() }
 
@@ -95,6 +95,9 @@ open class UIResponder: NSObject, NibConnectable {
   /// A finger is gone that came down on a view inside this one. Called after that view has heard of
   /// the end, and even if it has left this one meanwhile and hands nothing on to it any more.
   package func fingerIsGone(_ touch: UITouch) {}
+
+  /// Content inside has come to its top, or left it. The default hands it on to ``next``.
+  package func scrolledContent(isAtTop: Bool) { next?.scrolledContent(isAtTop: isAtTop) }
 
   /// Whether a tap on the status bar would scroll this view to its top.
   package var answersStatusBarTaps: Bool { false }

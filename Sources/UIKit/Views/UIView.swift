@@ -73,6 +73,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     set { layer.transform = newValue }
   }
 
+  /// A view whose alpha decides what of this one is seen; its frame is in this view's coordinates.
+  /// It is taken out of its superview. Default nil.
+  open var mask: UIView? {
+    didSet { adoptMask(insteadOf: oldValue) }
+  }
+
   /// How opaque the view and its subviews are as one group, 0 to 1; other numbers are brought into
   /// that range. It is the layer's opacity, with the precision of a `Float`, as on iOS. Default 1.
   open var alpha: CGFloat {
@@ -242,6 +248,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// happens when the bounds change.
   open func layoutSubviews() {
     viewController?.viewIsInPlace()
+    viewController?.updateMissingContentIfNeeded()
     viewController?.viewWillLayoutSubviews()
     applyConstraints()
     viewController?.viewDidLayoutSubviews()
@@ -378,6 +385,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// Hears that a subview's content may have another size.
   package func subviewDidChangeContent(_ subview: UIView) {}
+
+  /// Whether nothing of the view's content has been scrolled over its top.
+  package var isContentAtTop: Bool { true }
 
   /// What a log says of the view beside its class: its text.
   package var logText: String? { nil }
@@ -579,6 +589,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
     updateConstraintsInside()
   }
+
+  /// The screen's.
+  public func pictureScale(of layer: CALayer) -> CGFloat? { UIScreen.main.scale }
 
   /// Whether the view draws itself: whether its class overrides ``draw(_:)``.
   public func draws(_ layer: CALayer) -> Bool {

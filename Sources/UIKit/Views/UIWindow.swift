@@ -26,11 +26,43 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Shows the window. There is one screen and no other window: its root view is made to appear.
+  /// A window as large as the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// The scene that the window lies in. Default the screen's. Setting it brings the window to the
+  /// screen.
+  open weak var windowScene: UIWindowScene? = AppState.current.scene {
+    didSet { if windowScene != nil { comeToScreen() } }
+  }
+
+  /// How far in front the window is. Kept: a picture is of one window. Default `.normal`.
+  open var windowLevel = Level.normal
+
+  /// Shows the window and makes it the key window: its root view is made to appear.
   open func makeKeyAndVisible() {
     isHidden = false
+    comeToScreen()
+    takeKeys()
     rootViewController?.appearIfNeeded()
   }
+
+  /// Makes the window the one that is typed into.
+  open func makeKey() {
+    comeToScreen()
+    takeKeys()
+  }
+
+  /// Called when the window has become the key window.
+  open func becomeKey() {}
+
+  /// Called when the window is no longer the key window.
+  open func resignKey() {}
+
+  /// Whether the window is the one that is typed into.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Takes an event to the gesture recognisers and the view that it is for.
   open func sendEvent(_ event: UIEvent) {

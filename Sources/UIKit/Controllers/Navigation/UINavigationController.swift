@@ -205,7 +205,19 @@ open class UINavigationController: UIViewController {
       CGRect(x: 0, y: isBarHidden ? -height : safe.top, width: bounds.width, height: height),
       groundAbove: safe.top)
     for view in content.subviews { give(view, safe, bar: shown) }
+    navigationBar.contentDidMove(isAtEdge: isTopContentAtTop)
     if transition == nil { topViewController?.viewIfLoaded?.frame = content.bounds }
+  }
+
+  /// Whether nothing of what the top controller shows lies under the bar.
+  private var isTopContentAtTop: Bool {
+    guard let root = topViewController?.viewIfLoaded else { return true }
+    return root.isContentAtTop && root.subviews.first?.isContentAtTop != false
+  }
+
+  /// Content of the top controller has come to its top, or left it.
+  package override func scrolledContent(isAtTop: Bool) {
+    navigationBar.contentDidMove(isAtEdge: isAtTop)
   }
 
   private func give(_ view: UIView, _ safe: UIEdgeInsets, bar height: CGFloat) {

@@ -9,8 +9,13 @@ final class BarGround {
   /// Whether what lies behind shines through.
   var isTranslucent = true { didSet { apply() } }
 
+  /// How the bar looks; nil for the system's look.
+  var look: UIBarAppearance? { didSet { apply() } }
+
   private let backdrop = BackdropView(frame: .zero)
   private let wash = UIView(frame: .zero)
+  /// What an appearance has in place of the blur and the wash.
+  private var ownGround: BarBackdrop?
   private let hairline = UIView(frame: .zero)
   private unowned let bar: UIView
 
@@ -30,11 +35,26 @@ final class BarGround {
     let pixel = UIScreen.main.pixel
     (backdrop.frame, wash.frame) = (bar.bounds, CGRect(origin: .zero, size: bar.bounds.size))
     hairline.frame = CGRect(x: 0, y: -pixel, width: bar.bounds.width, height: pixel)
+    ownGround?.frame = bar.bounds
   }
 
   private func apply() {
-    backdrop.show(radius: isTranslucent ? Self.blurRadius : 0, saturation: Self.saturation)
-    wash.backgroundColor = Self.wash(style, tint, isTranslucent: isTranslucent)
+    ownGround?.removeFromSuperview()
+    ownGround = nil
+    let isOwn = look.map { !$0.isDefaultGround } ?? false
+    hairline.backgroundColor = isOwn ? look?.shadowColor : Self.hairlineColor
+    let shinesThrough = isTranslucent && !isOwn
+    backdrop.show(radius: shinesThrough ? Self.blurRadius : 0, saturation: Self.saturation)
+    if let look, isOwn {
+      wash.backgroundColor = nil
+      let own = BarBackdrop(look)
+      own.frame = bar.bounds
+      bar.insertSubview(own, at: 0)
+      ownGround = own
+    } else {
+      wash.backgroundColor =
+        look?.backgroundColor ?? Self.wash(style, tint, isTranslucent: isTranslucent)
+    }
   }
 
   /// What lies over the blur, or alone: of the system's colours as much that a bar over the
@@ -65,7 +85,7 @@ final class BarGround {
   static let black = UIColor(white: 0.08, alpha: 1)
 
   /// The line between a bar and the content: 0.3 of black on white, of white on black.
-  private static let hairlineColor = UIColor { traits in
+  static let hairlineColor = UIColor { traits in
     UIColor(
       white: traits.userInterfaceStyle == .dark ? 1 : 0,
       alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)

@@ -3,10 +3,14 @@
 final class BarItemButton: UIButton {
   let item: UIBarButtonItem
 
-  init(_ item: UIBarButtonItem) {
+  /// - Parameter look: how texts look; nil for the system's look.
+  init(_ item: UIBarButtonItem, _ look: UIToolbarAppearance? = nil) {
     self.item = item
     super.init(.system, frame: .zero)
-    titleLabel?.font = item.font
+    let buttons = item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
+    let attributes = buttons?.normal.titleTextAttributes ?? [:]
+    titleLabel?.font = attributes[.font] as? UIFont ?? item.font
+    if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: .normal) }
     if !item.word.isEmpty { setTitle(item.word, for: .normal) }
     setImage(item.picture ?? item.systemItem.flatMap(Self.sign), for: .normal)
     isEnabled = item.isEnabled

@@ -30,6 +30,8 @@ struct NavigationBarDrawing {
   var tint: UIColor
   /// The button under a finger.
   var pressed: UIBarButtonItem?
+  /// How title and buttons look; nil for the system's look.
+  var look: UINavigationBarAppearance?
 
   /// The way back where it is shown: the item's own buttons may stand in its place.
   private var shownBack: UIBarButtonItem? {
@@ -83,23 +85,21 @@ struct NavigationBarDrawing {
   }
 
   private func textWidth(_ text: String) -> CGFloat {
-    text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    text.size(withAttributes: [.font: shownBack.map(font) ?? .systemFont(ofSize: 17)]).width
   }
 
   private var titleWidth: CGFloat {
     if let view = item?.titleView { return Self.size(of: view).width }
     guard let title = item?.title, !title.isEmpty else { return 0 }
-    return title.size(withAttributes: [.font: Self.titleFont]).width
+    return title.size(withAttributes: [.font: titleFont]).width
   }
-
-  private static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
     if let view = item.customView { return Self.size(of: view).width }
     if item.systemItem == .add { return Self.plusLength }
     if let picture = item.picture { return picture.size.width }
-    return item.word.size(withAttributes: [.font: item.font]).width
+    return item.word.size(withAttributes: [.font: font(of: item)]).width
   }
 
   /// The views in the bar, and where.
@@ -143,7 +143,7 @@ struct NavigationBarDrawing {
     let start = bounds.minX + safeArea.left + Self.backTextStart
     if text {
       draw(
-        backWord, font: .systemFont(ofSize: 17), color: color, at: start,
+        backWord, font: font(of: place.item), color: textColor(of: place.item), at: start,
         place.range.upperBound - start)
     }
   }
@@ -152,9 +152,10 @@ struct NavigationBarDrawing {
   /// and at last it is shortened.
   func drawTitle() {
     guard let title = item?.title, item?.titleView == nil, let place = titlePlace else { return }
+    let shift = look?.titlePositionAdjustment ?? .zero
     draw(
-      title, font: Self.titleFont, color: isBlack ? .white : .black, at: place.lowerBound,
-      place.upperBound - place.lowerBound)
+      title, font: titleFont, color: titleColor, at: place.lowerBound + shift.horizontal,
+      place.upperBound - place.lowerBound, shift.vertical)
   }
 
   /// From where to where the title is seen; nil without one, or without room for it.
@@ -183,10 +184,14 @@ struct NavigationBarDrawing {
     return pressed === item ? color.withAlphaComponent(Self.pressedAlpha) : color
   }
 
+  private func textColor(of item: UIBarButtonItem) -> UIColor {
+    textAttributes(of: item)[.foregroundColor] as? UIColor ?? color(of: item)
+  }
+
   private func draw(_ item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
     if item.systemItem == .add { return drawPlus(at: x, color(of: item)) }
     if let picture = item.picture { return draw(picture, at: x, color(of: item)) }
-    draw(item.word, font: item.font, color: color(of: item), at: x, width)
+    draw(item.word, font: font(of: item), color: textColor(of: item), at: x, width)
   }
 
   /// Draws a picture in the vertical middle of the bar: in the bar's colour, unless it is one that
@@ -201,11 +206,12 @@ struct NavigationBarDrawing {
 
   /// Draws one line in the vertical middle of the bar, shortened at its end where it does not fit.
   private func draw(
-    _ text: String, font: UIFont, color: UIColor, at x: CGFloat, _ width: CGFloat
+    _ text: String, font: UIFont, color: UIColor, at x: CGFloat, _ width: CGFloat,
+    _ down: CGFloat = 0
   ) {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
-    let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - font.lineHeight / 2))
+    let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - font.lineHeight / 2 + down))
     // One point more than measured, so that nothing is shortened by rounding.
     text.draw(
       in: CGRect(origin: origin, size: CGSize(width: width + 1, height: font.lineHeight)),

@@ -10,6 +10,8 @@ final class TabBarButton: UIControl {
 
   let item: UITabBarItem
   var isChosen = false { didSet { setNeedsLayout() } }
+  /// How the item looks; nil for the system's look.
+  var look: UITabBarItemAppearance? { didSet { setNeedsLayout() } }
   var colors: (chosen: UIColor, other: UIColor) = (.systemBlue, .systemGray) {
     didSet { setNeedsLayout() }
   }
@@ -37,12 +39,15 @@ final class TabBarButton: UIControl {
     super.layoutSubviews()
     isEnabled = item.isEnabled
     let color = isEnabled ? isChosen ? colors.chosen : colors.other : .tertiaryLabel
+    let state = !isEnabled ? look?.disabled : isChosen ? look?.selected : look?.normal
+    let attributes = state?.titleTextAttributes ?? [:]
     label.text = item.title
-    label.textColor = color
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     icon.image = (isChosen ? item.selectedImage ?? item.image : item.image)?.template
-    icon.tintColor = color
+    icon.tintColor = state?.iconColor ?? color
     layOutParts()
-    layOutBadge()
+    layOutBadge(state)
   }
 
   private func layOutParts() {
@@ -58,10 +63,11 @@ final class TabBarButton: UIControl {
         width: iconSize.width, height: iconSize.height))
   }
 
-  private func layOutBadge() {
+  private func layOutBadge(_ state: UITabBarItemStateAppearance?) {
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
+    badge.textColor = state?.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
     let (side, top, left) = Self.badge
     let width = max(side, badge.intrinsicContentSize.width + side / 2)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,6 +1,6 @@
 /// Something on a bar. Source: Apple, UIBarItem.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: AccessibleObject {
   /// The item's text. Default nil.
   open var title: String? { didSet { changed?() } }
   /// The item's picture. Default nil.

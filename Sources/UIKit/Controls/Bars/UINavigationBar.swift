@@ -5,9 +5,25 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// As light or dark as the appearance, which is the default, or dark.
-  open var barStyle = UIBarStyle.default { didSet { applyGround() } }
-  /// Whether what lies behind shines through, blurred. Default true.
-  open var isTranslucent = true { didSet { applyGround() } }
+  open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+  /// Whether what lies behind shines through, blurred, where no appearance says it. Default true.
+  open var isTranslucent = true { didSet { lookDidChange() } }
+
+  /// The appearances that the bar has been given.
+  final var looks = NavigationBarLooks() { didSet { lookDidChange() } }
+  /// What of its look was set by itself.
+  final var oldLook = OldNavigationBarLook() { didSet { lookDidChange() } }
+  /// Whether nothing has been scrolled under the bar.
+  final var isContentAtEdge = true
+
+  /// Has the bar and what lies above it drawn anew.
+  final func lookDidChange() {
+    setNeedsDisplay()
+    groundAbove?.backgroundColor = ground
+    groundAbove?.setNeedsDisplay()
+    isOpaque = appearanceInUse == nil && !isTranslucent
+    applyBlur()
+  }
 
   /// What the bar shows.
   open internal(set) var topItem: UINavigationItem? {
@@ -30,13 +46,13 @@ open class UINavigationBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
-    applyGround()
+    lookDidChange()
   }
 
   /// A bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    applyGround()
+    lookDidChange()
     coder.describe(self, as: UINavigationBar.self)
   }
 
@@ -71,7 +87,7 @@ open class UINavigationBar: UIView {
 
   private func itemDidChange() {
     setNeedsLayout()
-    setNeedsDisplay()
+    lookDidChange()
   }
 
   /// Shows an item from now on, on the way there from the one before.
@@ -126,7 +142,8 @@ open class UINavigationBar: UIView {
   private var drawing: NavigationBarDrawing {
     NavigationBarDrawing(
       item: topItem, back: backButton, bounds: bounds, safeArea: safeAreaInsets, isBlack: isBlack,
-      tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil)
+      tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil,
+      look: appearanceInUse)
   }
 
   // MARK: Touches
@@ -204,18 +221,27 @@ open class UINavigationBar: UIView {
   /// The blur behind what the bar draws.
   open override class var layerClass: AnyClass { BackdropLayer.self }
 
-  private var ground: UIColor { BarGround.wash(barStyle, nil, isTranslucent: isTranslucent) }
+  /// The colour above the bar: that of its ground.
+  private var ground: UIColor? {
+    if let look = appearanceInUse, !look.isDefaultGround || look.backgroundColor != nil {
+      return look.backgroundColor ?? look.backgroundEffect?.material.tint
+    }
+    return BarGround.wash(barStyle, nil, isTranslucent: isTranslucent)
+  }
 
-  private func applyGround() {
-    setNeedsDisplay()
-    groundAbove?.backgroundColor = ground
+  private func applyBlur() {
     guard let layer = layer as? BackdropLayer else { return }
-    layer.blurRadius = isTranslucent ? BarGround.blurRadius : 0
+    let shinesThrough = isTranslucent && appearanceInUse?.isDefaultGround ?? true
+    layer.blurRadius = shinesThrough ? BarGround.blurRadius : 0
     layer.saturation = BarGround.saturation
   }
 
   private func drawGround() {
-    ground.setFill()
+    if let look = appearanceInUse, !look.isDefaultGround {
+      look.drawGround(in: bounds)
+      return look.drawShadow(in: bounds)
+    }
+    ground?.setFill()
     UIRectFill(bounds)
     let hairline = 1 / UIScreen.main.scale
     (isBlack ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)).setFill()

@@ -49,6 +49,11 @@ open class UINavigationItem: NSObject {
     didSet { changed?() }
   }
 
+  /// How the bar looks while it shows the item.
+  final var looks = NavigationBarLooks() {
+    didSet { changed?() }
+  }
+
   /// Called when anything of the item changed.
   var changed: (() -> Void)?
 

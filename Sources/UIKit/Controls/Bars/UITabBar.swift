@@ -38,6 +38,24 @@ open class UITabBar: UIView {
     set { ground.isTranslucent = newValue }
   }
 
+  /// How the bar looks. Setting it takes a copy. Default the system's.
+  open var standardAppearance: UITabBarAppearance {
+    get { look ?? UITabBarAppearance() }
+    set { look = UITabBarAppearance(barAppearance: newValue) }
+  }
+
+  /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default
+  /// nil.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// ``standardAppearance``; nil where none was set.
+  private var look: UITabBarAppearance? {
+    didSet {
+      ground.look = look
+      setNeedsLayout()
+    }
+  }
+
   private lazy var ground = BarGround(of: self)
   private var buttons: [TabBarButton] = []
 
@@ -85,6 +103,7 @@ open class UITabBar: UIView {
       button.frame = CGRect(
         x: start + side, y: top, width: end - start - 2 * side, height: Self.height - top)
       button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
+      button.look = look?.stackedLayoutAppearance
       button.isChosen = button.item === selectedItem
     }
   }

@@ -32,6 +32,26 @@ open class UIToolbar: UIView {
     set { ground.isTranslucent = newValue }
   }
 
+  /// How the bar looks. Setting it takes a copy. Default the system's.
+  open var standardAppearance: UIToolbarAppearance {
+    get { look ?? UIToolbarAppearance() }
+    set { look = UIToolbarAppearance(barAppearance: newValue) }
+  }
+
+  /// How the bar looks on phones held sideways. Kept: ``standardAppearance`` is drawn. Default nil.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default
+  /// nil.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// ``standardAppearance``; nil where none was set.
+  private var look: UIToolbarAppearance? {
+    didSet {
+      ground.look = look
+      itemsChanged()
+    }
+  }
+
   private lazy var ground = BarGround(of: self)
   private var views: [UIView?] = []
 
@@ -111,7 +131,7 @@ open class UIToolbar: UIView {
     views = (items ?? []).map { item in
       item.changed = { [weak self] in self?.itemsChanged() }
       guard !item.isSpace else { return nil }
-      return item.customView ?? BarItemButton(item)
+      return item.customView ?? BarItemButton(item, look)
     }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()

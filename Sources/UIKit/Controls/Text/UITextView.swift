@@ -143,6 +143,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
     self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
     self.textContainer.lineBreakMode = textContainer.lineBreakMode
+    if let text = textContainer.layoutManager?.textStorage { attributedText = text }
   }
 
   /// A text view as a nib describes it.
@@ -188,7 +189,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   open override func layoutSubviews() {
     let old = content.bounds.width
     let height = textSize(width: columnWidth(in: bounds.width)).height
-    textContainer.size = CGSize(width: columnWidth(in: bounds.width), height: height)
+    textContainer.size = CGSize(
+      width: columnWidth(in: bounds.width) + 2 * textContainer.lineFragmentPadding,
+      height: .greatestFiniteMagnitude)
     contentSize = CGSize(
       width: bounds.width, height: height + textContainerInset.top + textContainerInset.bottom)
     content.frame = CGRect(origin: .zero, size: contentSize)
@@ -353,7 +356,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     contentChanged()
   }
 
+  /// The text as a text storage and a layout manager; nil before somebody asks for them.
+  final var textKit: TextViewStorage?
+
   private func contentChanged() {
+    textKit?.take(attributedText)
     content.setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -19,8 +19,10 @@ public struct UIConfigurationColorTransformer: Hashable {
   /// The colour as it is shown.
   public func callAsFunction(_ input: UIColor) -> UIColor { change.transform(input) }
 
+  /// Whether both are copies of one.
   public static func == (a: Self, b: Self) -> Bool { a.change === b.change }
 
+  /// Hashes which one it is a copy of.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(change)) }
 
   /// The grey of the same brightness.

@@ -1,20 +1,22 @@
-/// The class that an app begins with. It compiles and is not run: nothing launches.
+/// The class that an app begins with. ``UIApplication/launch(_:sceneDelegate:)`` launches it; `@main`
+/// does not.
 ///
-/// Pictures begin with a controller or a view, not with the app. Source: Apple,
-/// UIApplicationDelegate.
+/// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app is about to be launched. Never called.
+  /// The app's main window, of an app without scenes.
+  var window: UIWindow? { get set }
+  /// The app is about to be launched.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app was launched. Never called.
+  /// The app was launched: an app without scenes makes its window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app is in front. Never called.
+  /// The app is in front. Not called in an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app will no longer be in front. Never called.
   func applicationWillResignActive(_ application: UIApplication)
@@ -24,6 +26,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app ends. Never called.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short. Never called.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// How the scene is made that is about to be connected.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Scenes were closed. Never called.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// An address is to be opened. Never called.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// How windows may be turned. Never called.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -47,10 +68,37 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Nil; setting it does nothing.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// The session's own.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// False.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// All ways.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 
   /// What `@main` calls: stops, for there is no app to run.
   public static func main() {
-    stop("\(self) cannot be launched here: draw its screens with a test or with 'render'")
+    stop(
+      "\(self) cannot be launched here: call 'UIApplication.shared.launch(_:sceneDelegate:)' in a "
+        + "test")
   }
 }
 
@@ -81,7 +129,10 @@ extension UIApplication {
   /// `.active`: what is drawn is in front.
   public var applicationState: State { .active }
 
-  /// Posted on iOS when the app came to the front. Not posted here, nor are the others.
+  /// Posted when the app was launched.
+  nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Posted when the app has come to the front. The others are not posted here.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// Posted on iOS before the app leaves the front.

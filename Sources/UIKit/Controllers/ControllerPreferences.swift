@@ -1,0 +1,91 @@
+/// What a controller wants of the device around its view, and whether it edits: the part of
+/// ``UIViewController`` that most apps override and that nothing is drawn of.
+///
+/// There is no status bar and no home indicator; ``UIStatusBarManager`` says what controllers want.
+/// Source: Apple, UIViewController.
+@preconcurrency @MainActor
+open class ControllerPreferences: UIResponder {
+  // MARK: Status bar
+
+  /// How the status bar looks. Default `.default`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar. Default false.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar changes. Default `.fade`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says how the status bar looks; nil, the default, for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether there is a status bar; nil, the default, for the controller
+  /// itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Asks for the preferences again, which are read whenever somebody asks.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Edges
+
+  /// Whether the home indicator goes away. Default false.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says so; nil, the default, for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Asks for the preference again. There is no indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// At which edges the controller's gestures come before the system's. Default none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Asks for the preference again. The system has no gestures here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: Orientation
+
+  /// How the controller may be turned. Default all ways, on phones but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the controller turns with the device. Default true.
+  open var shouldAutorotate: Bool { true }
+  /// How the controller is turned when it is presented. Default upright.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Asks for the orientations again. Nothing turns the screen but ``UIWindow/turn(animated:)``.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// How the screen is turned, by its size.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+
+  // MARK: Editing
+
+  /// Whether the controller's content is being edited. Default false.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var editing = false
+
+  /// Begins or ends editing, and has ``editButtonItem`` say so. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    editButton?.title = editTitle
+    editButton?.style = editing ? .done : .plain
+  }
+
+  private var editButton: UIBarButtonItem?
+  private var editTitle: String { editing ? "Done" : "Edit" }
+
+  /// A button that begins and ends editing, and is called `Edit` or `Done`.
+  open var editButtonItem: UIBarButtonItem {
+    if let editButton { return editButton }
+    let button = UIBarButtonItem(
+      title: editTitle,
+      primaryAction: UIAction { [weak self] _ in
+        if let self { self.setEditing(!self.isEditing, animated: true) }
+      })
+    button.style = editing ? .done : .plain
+    editButton = button
+    return button
+  }
+
+  // MARK: Memory
+
+  /// Called when memory is short: never, nothing watches it here.
+  open func didReceiveMemoryWarning() {}
+}

@@ -1,0 +1,31 @@
+extension NavigationBarDrawing {
+  /// The title's font.
+  var titleFont: UIFont {
+    look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+  }
+
+  /// The title's colour.
+  var titleColor: UIColor {
+    look?.titleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
+  }
+
+  /// How a button's text looks in its state; what its appearance does not say is missing.
+  func textAttributes(of button: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
+    guard let look else { return [:] }
+    let isDone = button.style == .done || button.systemItem == .done || button.systemItem == .save
+    let buttons =
+      button === back
+      ? look.backButtonAppearance : isDone ? look.doneButtonAppearance : look.buttonAppearance
+    let normal = buttons.normal.titleTextAttributes
+    let state =
+      !button.isEnabled
+      ? buttons.disabled : pressed === button ? buttons.highlighted : buttons.normal
+    return normal.merging(state.titleTextAttributes) { $1 }
+  }
+
+  /// The font of a button's text.
+  func font(of button: UIBarButtonItem) -> UIFont {
+    textAttributes(of: button)[.font] as? UIFont
+      ?? (button === back ? .systemFont(ofSize: 17) : button.font)
+  }
+}

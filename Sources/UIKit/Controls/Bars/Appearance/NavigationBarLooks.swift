@@ -1,0 +1,48 @@
+/// The appearances that a navigation bar, or an item on it, has been given; nil where none was.
+@MainActor
+struct NavigationBarLooks {
+  var standard: UINavigationBarAppearance?
+  var compact: UINavigationBarAppearance?
+  var scrollEdge: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
+
+  /// The one that is meant for a height and a place of the content.
+  ///
+  /// - Parameters:
+  ///   - isCompact: whether the bar is as high as on phones held sideways.
+  ///   - isAtEdge: whether nothing has been scrolled under the bar.
+  func look(isCompact: Bool, isAtEdge: Bool) -> UINavigationBarAppearance? {
+    if isAtEdge, let look = isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge { return look }
+    return isCompact ? compact ?? standard : standard
+  }
+
+  /// Whether the bar looks another way where nothing has been scrolled under it.
+  var followsContent: Bool { scrollEdge != nil || compactScrollEdge != nil }
+}
+
+/// The single properties by which bars were changed before appearances.
+@MainActor
+struct OldNavigationBarLook {
+  var tint: UIColor?
+  var image: UIImage?
+  var line: UIImage?
+  var title: [NSAttributedString.Key: Any]?
+
+  /// The appearance that they stand for; nil where none was set.
+  var appearance: UINavigationBarAppearance? {
+    guard tint != nil || image != nil || line != nil || title != nil else { return nil }
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = tint
+    if let image {
+      look.configureWithTransparentBackground()
+      look.shadowColor = BarGround.hairlineColor
+      if image.size != .zero { look.backgroundImage = image }
+    }
+    if let line {
+      look.shadowImage = line.size == .zero ? nil : line
+      if line.size == .zero { look.shadowColor = nil }
+    }
+    look.titleTextAttributes = title ?? [:]
+    return look
+  }
+}

@@ -1,0 +1,92 @@
+/// What a bar stands on: a blur, a colour over it, an image over that, and the line at its edge.
+///
+/// A bar takes the appearance as it is when it is set; later changes of the object do nothing, as
+/// on iOS. Source: Apple, UIBarAppearance.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  /// What is done to what lies behind. Tool bars and tab bars draw it; navigation bars draw its tint
+  /// alone. Default that of ``configureWithDefaultBackground()``.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour over the effect; nil for none.
+  open var backgroundColor: UIColor?
+  /// The image over the colour; nil for none.
+  open var backgroundImage: UIImage?
+  /// How the image fills the bar. Default `.scaleToFill`.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The line's colour; clear and nil for none.
+  open var shadowColor: UIColor?
+  /// The line's image, stretched along the edge; a template in ``shadowColor``. Default nil: a line
+  /// one pixel thick.
+  open var shadowImage: UIImage?
+  /// What kind of device it is for. Kept.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// The standard ground of bars, for a kind of device.
+  public required init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// The standard ground of bars.
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// The ground of another appearance.
+  public required init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    take(barAppearance)
+  }
+
+  /// Takes over another appearance's ground.
+  func take(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+    isDefaultGround = other.isDefaultGround
+  }
+
+  /// Whether the ground is the one that bars have by themselves.
+  private(set) var isDefaultGround = false
+
+  // MARK: Grounds
+
+  /// The system's ground, a blur and a line.
+  open func configureWithDefaultBackground() {
+    reset(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil)
+    shadowColor = BarGround.hairlineColor
+    isDefaultGround = true
+  }
+
+  /// An opaque ground in the system's colour, and a line.
+  open func configureWithOpaqueBackground() {
+    reset(effect: nil, color: .systemBackground)
+    shadowColor = BarGround.hairlineColor
+  }
+
+  /// No ground and no line.
+  open func configureWithTransparentBackground() {
+    reset(effect: nil, color: nil)
+    shadowColor = nil
+  }
+
+  private func reset(effect: UIBlurEffect?, color: UIColor?) {
+    (backgroundEffect, backgroundColor, backgroundImage) = (effect, color, nil)
+    (backgroundImageContentMode, shadowImage, isDefaultGround) = (.scaleToFill, nil, false)
+  }
+
+  // MARK: Copies
+
+  /// An appearance with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UncheckedBox(value: type(of: self).init(barAppearance: self)) }.value
+  }
+}
+
+/// Takes a copy out of the main actor, where it was made.
+private struct UncheckedBox: @unchecked Sendable {
+  let value: Any
+}

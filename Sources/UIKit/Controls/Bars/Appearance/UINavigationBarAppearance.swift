@@ -1,0 +1,34 @@
+/// How a navigation bar looks: its ground, its title, its buttons. Source: Apple,
+/// UINavigationBarAppearance.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The look of the title; the standard one where it says nothing. Default empty.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of large titles; the standard one where it says nothing. Default empty.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points. Default zero.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How plain buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// How buttons look that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How the way back looks.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+  /// The standard look, for a kind of device.
+  public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+  /// The ground, and all else, of another appearance.
+  public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance.copied()
+    doneButtonAppearance = other.doneButtonAppearance.copied()
+    backButtonAppearance = other.backButtonAppearance.copied()
+  }
+}

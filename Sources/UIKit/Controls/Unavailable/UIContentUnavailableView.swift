@@ -1,0 +1,173 @@
+/// Says that there is no content: image, texts and buttons, one below the other in the middle.
+///
+/// Source: Apple, UIContentUnavailableView.
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+  /// What the view shows: a ``UIContentUnavailableConfiguration``.
+  open var configuration: any UIContentConfiguration { didSet { apply() } }
+
+  /// Whether what is higher than the view can be scrolled. Kept: it begins at the top. Default
+  /// false.
+  open var isScrollEnabled = false
+
+  private let ground = BackgroundConfigurationView(.clear())
+  private let picture = UIImageView(frame: .zero)
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel(frame: .zero)
+  private let secondaryLabel = UILabel(frame: .zero)
+  private var buttons: [UIButton] = []
+
+  /// A view of a configuration.
+  public init(configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    for part in [ground, picture, wheel, label, secondaryLabel] { addSubview(part) }
+    apply()
+  }
+
+  /// Archives of it are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  private var shown: UIContentUnavailableConfiguration {
+    configuration as? UIContentUnavailableConfiguration ?? .empty()
+  }
+
+  // MARK: Content
+
+  private func apply() {
+    let shown = shown
+    ground.configuration = shown.background
+    picture.image = shown.image
+    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+    picture.tintColor = shown.imageProperties.tintColor
+    picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+    picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    picture.isHidden = shown.image == nil
+    wheel.isHidden = !shown.isLoading
+    if shown.isLoading { wheel.startAnimating() } else { wheel.stopAnimating() }
+    show(shown.text, shown.attributedText, shown.textProperties, on: label)
+    show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
+      on: secondaryLabel)
+    for button in buttons { button.removeFromSuperview() }
+    buttons = [
+      button(shown.button, shown.buttonProperties),
+      button(shown.secondaryButton, shown.secondaryButtonProperties),
+    ].compactMap { $0 }
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ attributedText: NSAttributedString?,
+    _ properties: UIContentUnavailableConfiguration.TextProperties, on label: UILabel
+  ) {
+    label.text = text
+    label.font = properties.font
+    label.textColor = properties.color
+    label.textAlignment = shown.alignment == .center ? .center : .natural
+    label.lineBreakMode = properties.lineBreakMode
+    label.numberOfLines = properties.numberOfLines
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    if let attributedText { label.attributedText = attributedText }
+    label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  private func button(
+    _ configuration: UIButton.Configuration,
+    _ properties: UIContentUnavailableConfiguration.ButtonProperties
+  ) -> UIButton? {
+    let isSeen = configuration.attributedTitle != nil || configuration.image != nil
+    guard isSeen || !(properties.primaryAction?.title ?? "").isEmpty else { return nil }
+    let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
+    button.isEnabled = properties.isEnabled
+    button.menu = properties.menu
+    return button
+  }
+
+  // MARK: Layout
+
+  /// Places everything, one below the other, in the middle of what the margins leave.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    let room = room
+    let parts = parts(in: room.width)
+    let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }
+    var y = max(room.minY, room.midY - height / 2)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for part in parts {
+      y += part.gap
+      let left =
+        shown.alignment == .center
+        ? room.midX - part.size.width / 2
+        : isMirrored ? room.maxX - part.size.width : room.minX
+      part.view.frame = UIScreen.main.pixelAligned(
+        CGRect(origin: CGPoint(x: left, y: y), size: part.size))
+      y += part.size.height
+    }
+  }
+
+  /// As high as its content at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = shown.directionalLayoutMargins
+    let sides = margins.leading + margins.trailing
+    let parts = parts(in: max(0, size.width - sides))
+    let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }
+    return CGSize(
+      width: (parts.map(\.size.width).max() ?? 0) + sides,
+      height: height + margins.top + margins.bottom)
+  }
+
+  private var room: CGRect {
+    let (own, shown) = (shown.directionalLayoutMargins, shown)
+    let around = directionalLayoutMargins
+    let across = shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+    let down = shown.axesPreservingSuperviewLayoutMargins.contains(.vertical)
+    let margins = NSDirectionalEdgeInsets(
+      top: down ? max(own.top, around.top) : own.top,
+      leading: across ? max(own.leading, around.leading) : own.leading,
+      bottom: down ? max(own.bottom, around.bottom) : own.bottom,
+      trailing: across ? max(own.trailing, around.trailing) : own.trailing)
+    return bounds.inset(by: UIEdgeInsets(margins, in: effectiveUserInterfaceLayoutDirection))
+  }
+
+  private typealias Part = (view: UIView, gap: CGFloat, size: CGSize)
+
+  /// What is seen, from the top, with the gap above each.
+  private func parts(in width: CGFloat) -> [Part] {
+    var parts: [Part] = []
+    func add(_ view: UIView, gap: CGFloat, _ size: CGSize) {
+      let size = CGSize(width: min(size.width, width), height: size.height)
+      parts.append((view, parts.isEmpty ? 0 : gap, size))
+    }
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    if shown.isLoading {
+      add(wheel, gap: 0, wheel.intrinsicContentSize)
+    } else if !picture.isHidden {
+      add(picture, gap: 0, pictureSize)
+    }
+    if !label.isHidden { add(label, gap: shown.imageToTextPadding, label.sizeThatFits(room)) }
+    if !secondaryLabel.isHidden {
+      let gap = label.isHidden ? shown.imageToTextPadding : shown.textToSecondaryTextPadding
+      add(secondaryLabel, gap: gap, secondaryLabel.sizeThatFits(room))
+    }
+    for (index, button) in buttons.enumerated() {
+      add(
+        button, gap: index == 0 ? shown.textToButtonPadding : shown.buttonToSecondaryButtonPadding,
+        button.intrinsicContentSize)
+    }
+    return parts
+  }
+
+  private var pictureSize: CGSize {
+    let size = picture.intrinsicContentSize
+    let most = shown.imageProperties.maximumSize
+    guard size.width > 0, size.height > 0 else { return .zero }
+    let across = most.width > 0 ? most.width / size.width : 1
+    let down = most.height > 0 ? most.height / size.height : 1
+    let factor = min(1, across, down)
+    return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+}

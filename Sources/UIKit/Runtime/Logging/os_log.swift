@@ -1,0 +1,88 @@
+/// Writes a line to standard error: kind, subsystem and category, and the words. There is no
+/// system's log here.
+///
+/// - Parameters:
+///   - message: a format; `%{public}@` and its like are taken without what stands in braces, and
+///     what is `private` or `sensitive` is not written.
+///   - log: whose words they are.
+///   - type: how much they matter.
+///   - args: what the format asks for.
+/// Source: Apple, os_log.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ args: Any...
+) { write(message, log, type, args) }
+
+/// Writes a line to standard error, by the kind first. Source: Apple, os_log.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ args: Any...
+) { write(message, log, type, args) }
+
+private func write(_ message: StaticString, _ log: OSLog, _ type: OSLogType, _ args: [Any]) {
+  guard log.isEnabled(type: type) else { return }
+  let name = log.subsystem.isEmpty ? "" : "[\(log.subsystem):\(log.category)] "
+  warn("\(type.word): \(name)\(LogFormat("\(message)").filled(with: args))")
+}
+
+/// A format of C's with Apple's notes in braces.
+struct LogFormat {
+  private let format: String
+
+  /// A format as it is written.
+  init(_ format: String) { self.format = format }
+
+  /// The format with values in the places that ask for them; `<private>` for what may not be seen.
+  func filled(with values: [Any]) -> String {
+    var (result, rest, next) = ("", format[...], values.startIndex)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let isPrivate = takeNotes(&rest)
+      let flags = take(&rest) { "0123456789.-+ #*".contains($0) }
+      _ = take(&rest) { "hlqLztj".contains($0) }
+      let kind = rest.popFirst() ?? "@"
+      guard next < values.endIndex else {
+        result += "(null)"
+        continue
+      }
+      result += isPrivate ? "<private>" : text(values[next], flags, kind)
+      next += 1
+    }
+    return result + rest
+  }
+
+  /// Takes what stands in braces; whether it says that the value may not be seen.
+  private func takeNotes(_ rest: inout Substring) -> Bool {
+    guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return false }
+    let notes = rest[..<end]
+    rest = rest[rest.index(after: end)...]
+    return notes.contains("private") || notes.contains("sensitive")
+  }
+
+  private func take(_ rest: inout Substring, while holds: (Character) -> Bool) -> String {
+    let taken = rest.prefix(while: holds)
+    rest = rest.dropFirst(taken.count)
+    return String(taken)
+  }
+
+  private func text(_ value: Any, _ flags: String, _ kind: Character) -> String {
+    switch (kind, value) {
+    case ("f", let number as Double), ("g", let number as Double), ("e", let number as Double):
+      String(format: "%\(flags)\(kind)", number)
+    case ("f", let number as CGFloat): String(format: "%\(flags)f", Double(number))
+    case ("f", let number as Float): String(format: "%\(flags)f", Double(number))
+    case ("x", let number as any BinaryInteger), ("X", let number as any BinaryInteger):
+      String(format: "%\(flags)l\(kind)", Int(truncatingIfNeeded: number))
+    case ("d", let number as any BinaryInteger), ("i", let number as any BinaryInteger),
+      ("u", let number as any BinaryInteger):
+      String(format: "%\(flags)ld", Int(truncatingIfNeeded: number))
+    default: "\(value)"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Sessions
+
+/// What a screen's session has of an app: the app itself, its scene, the windows on the screen.
+final class AppState: SessionState {
+  @MainActor private var ownApp: UIApplication?
+  @MainActor private var ownScene: UIWindowScene?
+  @MainActor weak var keyWindow: UIWindow?
+  @MainActor private var shown: [WeakWindow] = []
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  init(in session: RenderSession) {}
+
+  static var current: AppState { RenderSession.current.state() }
+
+  /// The app, made when it is first asked for.
+  @MainActor var app: UIApplication {
+    let app = ownApp ?? UIApplication()
+    ownApp = app
+    return app
+  }
+
+  /// The scene, made when it is first asked for.
+  @MainActor var scene: UIWindowScene {
+    let scene = ownScene ?? UIWindowScene(UISceneSession())
+    ownScene = scene
+    return scene
+  }
+
+  /// The windows that are on the screen, those that came first behind.
+  @MainActor var windows: [UIWindow] { shown.compactMap(\.window) }
+
+  /// Notes that a window is on the screen.
+  @MainActor func show(_ window: UIWindow) {
+    shown.removeAll { $0.window == nil }
+    if !shown.contains(where: { $0.window === window }) { shown.append(WeakWindow(window: window)) }
+  }
+}
