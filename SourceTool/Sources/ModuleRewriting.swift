@@ -64,6 +64,7 @@ struct ModuleRewriting {
     for word in module.words(leaving: source.path).sorted() { digest.add(word) }
     if let stubs = module.stubs(in: source.path) { digest.add(stubs) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
+    if source.mentions(".init(") { digest.add(module.metatypesDigest) }
     let name = digest.name + ".swift"
     if cache.has(name) {
       return Outcome(path: source.path, rewritten: cache.path(name), complaints: [])

@@ -21,6 +21,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   keyValueCases()
   overrideCases()
   instantiationCases()
+  metatypeCases()
   conditionCases()
   notificationCases()
   rectangleCases()

@@ -3,6 +3,8 @@
 struct NavigationBarDrawing {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
+  /// Between buttons of one end. Apple publishes no figure.
+  private static let buttonGap: CGFloat = 16
   private static let plusLength: CGFloat = 17
   /// The chevron's box, from the bar's edge, its line, and where the text begins. As in a picture
   /// that UIKit drew.
@@ -24,7 +26,9 @@ struct NavigationBarDrawing {
 
   /// The way back where it is shown: the item's own button stands in its place.
   private var shownBack: UIBarButtonItem? {
-    guard let item, item.leftBarButtonItem == nil, !item.hidesBackButton else { return nil }
+    guard let item, item.leftBarButtonItems?.isEmpty ?? true, !item.hidesBackButton else {
+      return nil
+    }
     return back
   }
 
@@ -40,13 +44,18 @@ struct NavigationBarDrawing {
   var places: [(item: UIBarButtonItem, place: Range<CGFloat>)] {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
-    let left = item?.leftBarButtonItem.map { item in
-      (item, room.lowerBound..<room.lowerBound + width(of: item))
+    var places = [backPlace].compactMap { $0 }
+    var start = room.lowerBound
+    for item in item?.leftBarButtonItems ?? [] {
+      places.append((item, start..<start + width(of: item)))
+      start += width(of: item) + Self.buttonGap
     }
-    let right = item?.rightBarButtonItem.map { item in
-      (item, room.upperBound - width(of: item)..<room.upperBound)
+    var end = room.upperBound
+    for item in item?.rightBarButtonItems ?? [] {
+      places.append((item, end - width(of: item)..<end))
+      end -= width(of: item) + Self.buttonGap
     }
-    return [backPlace, left, right].compactMap { $0 }
+    return places
   }
 
   private var backPlace: (item: UIBarButtonItem, place: Range<CGFloat>)? {
@@ -117,11 +126,15 @@ struct NavigationBarDrawing {
     var free = room
     for (item, place) in places {
       free =
-        item === self.item?.rightBarButtonItem
+        isAtTheRight(item)
         ? free.lowerBound..<max(place.lowerBound - Self.gap, free.lowerBound)
         : min(place.upperBound + Self.gap, free.upperBound)..<free.upperBound
     }
     return free
+  }
+
+  private func isAtTheRight(_ item: UIBarButtonItem) -> Bool {
+    self.item?.rightBarButtonItems?.contains { $0 === item } ?? false
   }
 
   private func color(of item: UIBarButtonItem) -> UIColor {

@@ -6,15 +6,61 @@ open class UINavigationItem: NSObject {
     didSet { changed?() }
   }
 
-  /// The button at the bar's trailing end.
-  open var rightBarButtonItem: UIBarButtonItem? {
+  /// The buttons at the bar's trailing end, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { changed?() }
   }
 
-  /// The button at the bar's leading end.
-  open var leftBarButtonItem: UIBarButtonItem? {
+  /// The buttons at the bar's leading end, the outermost first.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { changed?() }
   }
+
+  /// The first of ``rightBarButtonItems``. Setting it leaves no other.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of ``leftBarButtonItems``. Setting it leaves no other.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the buttons at the trailing end; they change at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the buttons at the leading end; they change at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the button at the trailing end; it changes at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the button at the leading end; it changes at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before.
+    case automatic = 0
+    /// Where the bar prefers large titles.
+    case always = 1
+    /// Not at all.
+    case never = 2
+  }
+
+  /// When the item's title is large in a bar that prefers large titles. Bars here never do, as
+  /// bars on iOS do not unless told. Default `.automatic`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// Whether the way back is left out while the item is shown. Default false.
   open var hidesBackButton = false {

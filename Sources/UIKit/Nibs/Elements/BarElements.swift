@@ -97,10 +97,10 @@ extension ElementPart {
         item.rightBarButtonItem = button
       },
       "leftBarButtonItems": .objects { (item: UINavigationItem, buttons: [UIBarButtonItem]) in
-        item.leftBarButtonItem = buttons.first
+        item.leftBarButtonItems = buttons
       },
       "rightBarButtonItems": .objects { (item: UINavigationItem, buttons: [UIBarButtonItem]) in
-        item.rightBarButtonItem = buttons.first
+        item.rightBarButtonItems = buttons
       },
       "backBarButtonItem": .known, "titleView": .known, "largeTitleDisplayMode": .known,
       "prompt": .known, "hidesBackButton": .known, "leftItemsSupplementBackButton": .known,
