@@ -6,7 +6,8 @@ identifier or comes first, on a phone and a tablet, light and dark.
 
     --entry NAME=EXPRESSION   a screen that needs arguments, such as  Detail='DetailViewController(item: .fox)'
     --without PATTERN         leaves out files whose path has the text in it
-    --module NAME             the app's module, where its storyboards name another one than SOURCES is called
+    --module NAME             the app's module; else the one that its storyboards and xibs name, or SOURCES' name
+    --stub MODULE             stands grey boxes in for a framework, as Scripts/ios does
     --built                   does not build this package first
 
 Sources are rewritten by the source tool (Scripts/ios) and stay as they are; asset catalogs, storyboards, xibs and other
@@ -119,6 +120,13 @@ def scenes(sources):
     return found, classes
 
 
+def module_name(sources):
+    names = []
+    for file in list(sources.rglob("*.storyboard")) + list(sources.rglob("*.xib")):
+        names += re.findall(r'customModule="(\w+)" customModuleProvider="target"', file.read_text(errors="replace"))
+    return max(set(names), key=names.count) if names else re.sub(r"\W", "_", sources.name)
+
+
 def screens(sources, files, entries):
     found, classes = scenes(sources)
     for name in controllers(files):
@@ -137,7 +145,7 @@ def build(arguments, files, drawn, folder):
     table = "import UIKit\n\n@MainActor let drawnScreens: [String: @MainActor () -> UIViewController] = [\n"
     (folder / "Screens.swift").write_text(table + (rows or "  :\n") + "]\n")
     toolset = subprocess.run(
-        [ROOT / "Scripts/ios", "overlay", folder / "rewritten"] + files, stdout=subprocess.PIPE, text=True)
+        [ROOT / "Scripts/ios", "overlay", folder / "rewritten"] + files + [f"--stub={stub}" for stub in arguments.stub], stdout=subprocess.PIPE, text=True)
     if toolset.returncode:
         sys.exit("the source tool failed")
     # Compiling goes on behind the first errors of a file, so that all are told.
@@ -179,7 +187,9 @@ def draw(name, out, folder):
     outcome = {picture: "drawn" for picture in re.findall(r"^drawn (\S+)$", drawn.stdout, re.M)}
     outcome.update(re.findall(r"^failed (\S+) (.*)$", drawn.stdout, re.M))
     stop = re.search(r"^.*(?:Fatal error: |\*\*\* Terminating)(.*)$", drawn.stdout, re.M)
-    rest = f"stops: {stop.group(1).strip()[:100]}" if stop else "stops"
+    rest = f"stops: {stop.group(1).strip()[:160]}" if stop else "stops"
+    if "unimplemented initializer" in rest:
+        rest = "needs arguments"
     return {picture: outcome.get(picture, rest) for picture in PICTURES}
 
 
@@ -190,11 +200,12 @@ def main():
     parser.add_argument("names", nargs="*")
     parser.add_argument("--entry", action="append", default=[])
     parser.add_argument("--without", action="append", default=[])
+    parser.add_argument("--stub", action="append", default=[])
     parser.add_argument("--module")
     parser.add_argument("--built", action="store_true")
     arguments = parser.parse_intermixed_args()
     sources, out = arguments.sources.resolve(), arguments.out.resolve()
-    arguments.module = arguments.module or re.sub(r"\W", "_", sources.name)
+    arguments.module = arguments.module or module_name(sources)
     folder = out / "build"
     if not arguments.built:
         built = run(["swift", "build", "--target", "SnapshotTesting"], cwd=ROOT, env=dict(os.environ, TESTS="-"))

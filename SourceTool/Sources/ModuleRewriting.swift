@@ -88,6 +88,12 @@ struct ModuleRewriting {
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = "import UIKit; "
     }
+    // What on iOS is Foundation's.
+    if source.mentions("URLSession") || source.mentions("URLRequest")
+      || source.mentions("URLResponse") || source.mentions("URLCache")
+    {
+      head += "import FoundationNetworking; "
+    }
     let text = head + rewriter.edits.applied(to: source.bytes) + shadows
     let complaints = rewriter.complaints.map { offset, words in
       let place = source.lines.place(of: offset)

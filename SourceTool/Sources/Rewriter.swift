@@ -202,6 +202,7 @@ final class Rewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
+    case "imageLiteral", "colorLiteral": rewriteLiteral(node)
     default: return blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
     }
     return .skipChildren

@@ -38,9 +38,11 @@ extension UIView {
   /// What of insets of a superview reaches into the view.
   func reach(into outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    // A frame's edges are worked out from its centre: what arithmetic is off by is nothing.
+    func part(_ depth: CGFloat) -> CGFloat { depth > 1e-9 ? depth : 0 }
     return UIEdgeInsets(
-      top: max(0, outer.top - rect.minY), left: max(0, outer.left - rect.minX),
-      bottom: max(0, rect.maxY - (superview.bounds.height - outer.bottom)),
-      right: max(0, rect.maxX - (superview.bounds.width - outer.right)))
+      top: part(outer.top - rect.minY), left: part(outer.left - rect.minX),
+      bottom: part(rect.maxY - (superview.bounds.height - outer.bottom)),
+      right: part(rect.maxX - (superview.bounds.width - outer.right)))
   }
 }
