@@ -109,9 +109,12 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
       collectionView.layoutIfNeeded()
       window.clock.advance(by: Self.frame)
       collectionView.layoutIfNeeded()
-      if offset >= end { return }
+      if offset >= end { break }
       offset += 100
     }
+    // Content that swings comes to rest.
+    window.clock.advance(by: 1)
+    collectionView.layoutIfNeeded()
   }
 }
 
