@@ -30,6 +30,9 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node.genericParameterClause)
     facts.classes.append(names.joined(separator: "."))
+    if let first = node.inheritanceClause?.inheritedTypes.first {
+      facts.superclasses[node.name.text] = first.type.trimmedDescription
+    }
     if genericDepth > 0 { facts.genericClasses.insert(names.joined(separator: ".")) }
     return .visitChildren
   }
@@ -70,6 +73,9 @@ final class FactsVisitor: SyntaxVisitor {
     let base = node.name.text
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     if node.modifiers.has("override") { facts.overridden.insert(node.fullName) }
+    for parameter in node.signature.parameterClause.parameters {
+      noteMetatype(parameter.type, of: (parameter.secondName ?? parameter.firstName).text)
+    }
     facts.selectors[base, default: []].insert(
       node.attributes.objectiveCName ?? SelectorNames.selector(base: base, labels: labels))
     if let chosen = node.attributes.objectiveCName {
@@ -80,7 +86,39 @@ final class FactsVisitor: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.has("override"), let name = node.firstName { facts.overridden.insert(name) }
+    if let name = node.firstName, let binding = node.bindings.first {
+      if let type = binding.typeAnnotation?.type { noteMetatype(type, of: name) }
+      if let value = binding.initializer?.value { noteMetatypes(in: value, of: name) }
+    }
     return .skipChildren
+  }
+
+  /// `[String: Cell.Type]()` and `[Cell.Type]()`.
+  private func noteMetatypes(in value: ExprSyntax, of name: String) {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty else { return }
+    let type: ExprSyntax?
+    if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self) {
+      type = dictionary.content.as(DictionaryElementListSyntax.self)?.first?.value
+    } else {
+      type = call.calledExpression.as(ArrayExprSyntax.self)?.elements.first?.expression
+    }
+    let written = type?.trimmedDescription ?? ""
+    if written.hasSuffix(".Type") { facts.metatypes[name] = String(written.dropLast(5)) }
+  }
+
+  /// A name that has a class for its value, or holds classes.
+  private func noteMetatype(_ type: TypeSyntax, of name: String) {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      noteMetatype(optional.wrappedType, of: name)
+    } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
+      noteMetatype(dictionary.value, of: name)
+    } else if let array = type.as(ArrayTypeSyntax.self) {
+      noteMetatype(array.element, of: name)
+    } else if let metatype = type.as(MetatypeTypeSyntax.self),
+      metatype.metatypeSpecifier.text == "Type"
+    {
+      facts.metatypes[name] = metatype.baseType.trimmedDescription
+    }
   }
 
   /// A member of an extension that may have to move.
@@ -101,7 +139,9 @@ final class FactsVisitor: SyntaxVisitor {
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
       end: range.upperBound, text: source.text(range))
     if modifiers.has("override") {
-      if SelectorNames.known[name] == nil { facts.overridesInExtensions.append(move) }
+      if SelectorNames.known[name] == nil, name != "isKind(of:)" {
+        facts.overridesInExtensions.append(move)
+      }
     } else if (isMarked || attributes.names("objc")) && !modifiers.has("private")
       && !modifiers.has("fileprivate") && !modifiers.has("final") && !modifiers.has("static")
     {

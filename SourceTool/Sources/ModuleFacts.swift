@@ -30,6 +30,10 @@ struct FileFacts: Codable {
   var stubUses = StubUses()
   /// The selectors of methods, by base names.
   var selectors: [String: Set<String>] = [:]
+  /// What each class inherits first, by the class's own name.
+  var superclasses: [String: String] = [:]
+  /// The classes whose metatypes properties and parameters have, by their names.
+  var metatypes: [String: String] = [:]
 }
 
 /// What the files of a module tell each other.
@@ -39,6 +43,8 @@ struct ModuleFacts {
   private var leaving: [String: Set<Int>] = [:]
   private var selectors: [String: Set<String>] = [:]
   private let plainClasses: Set<String>
+  private let superclasses: [String: String]
+  private let metatypes: [String: Set<String>]
   private var wordsLeaving: [String: Set<String>] = [:]
   /// The stubs that the module needs, and the file whose end they go to.
   private let stubs: (file: String, text: String)?
@@ -47,6 +53,10 @@ struct ModuleFacts {
     let classes = Set(files.flatMap(\.classes))
     plainClasses = classes.subtracting(files.flatMap(\.genericClasses))
     stubs = Self.stubs(files)
+    superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
+    metatypes = files.reduce(into: [:]) { found, file in
+      for (name, type) in file.metatypes { found[name, default: []].insert(type) }
+    }
     let overridden = files.reduce(into: Set<String>()) { $0.formUnion($1.overridden) }
     defer {
       var digest = Digest()
@@ -92,6 +102,28 @@ struct ModuleFacts {
 
   /// Whether the module has a class of this name, without generic parameters.
   func hasPlainClass(_ name: String) -> Bool { plainClasses.contains(name) }
+
+  /// Whether a class inherits UIKit's or Foundation's, so that its `init()` is found at run time.
+  func isObject(_ name: String) -> Bool {
+    var current = name
+    for _ in 0..<20 {
+      guard let superclass = superclasses[current] else { break }
+      current = superclass
+    }
+    return current == "NSObject" || (superclasses[current] == nil && current.isNameOfUIKit)
+  }
+
+  /// Whether a property or a parameter of this name has the metatype of such a class, in the whole
+  /// module.
+  func isObjectClass(_ name: String) -> Bool {
+    guard let types = metatypes[name] else { return false }
+    return types.allSatisfy { isObject($0) }
+  }
+
+  /// Changes when other names have metatypes of objects.
+  var metatypesDigest: String {
+    metatypes.keys.filter { isObjectClass($0) }.sorted().joined(separator: " ")
+  }
 
   /// The only selector of methods of a base name, or a full one if Objective-C's was chosen.
   func selector(ofMethodsCalled base: String) -> String? {
@@ -144,6 +176,11 @@ struct Digest {
 }
 
 extension String {
+  /// Whether it is a name such as `UIView`, and no protocol's.
+  var isNameOfUIKit: Bool {
+    hasPrefix("UI") && !hasSuffix("Delegate") && !hasSuffix("DataSource")
+  }
+
   /// A number for the text, the same in every process.
   var hashed: Int {
     var digest = Digest()

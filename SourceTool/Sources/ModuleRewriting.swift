@@ -64,6 +64,7 @@ struct ModuleRewriting {
     for word in module.words(leaving: source.path).sorted() { digest.add(word) }
     if let stubs = module.stubs(in: source.path) { digest.add(stubs) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
+    if source.mentions(".init(") { digest.add(module.metatypesDigest) }
     let name = digest.name + ".swift"
     if cache.has(name) {
       return Outcome(path: source.path, rewritten: cache.path(name), complaints: [])
@@ -86,6 +87,12 @@ struct ModuleRewriting {
     let needsUIKit = rewriter.needsUIKit || isTest || shadows.contains("UIKit.")
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = "import UIKit; "
+    }
+    // What on iOS is Foundation's.
+    if source.mentions("URLSession") || source.mentions("URLRequest")
+      || source.mentions("URLResponse") || source.mentions("URLCache")
+    {
+      head += "import FoundationNetworking; "
     }
     let text = head + rewriter.edits.applied(to: source.bytes) + shadows
     let complaints = rewriter.complaints.map { offset, words in

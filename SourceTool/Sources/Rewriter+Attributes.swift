@@ -5,6 +5,25 @@ extension Rewriter {
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "NSManaged", "nonobjc",
   ]
 
+  /// Whether what is compiled is a program; a library with the app's sources has no entry of its
+  /// own.
+  static let makesProgram = CommandLine.arguments.contains("-entry-point-function-name")
+
+  /// The entry of an app that is compiled as a library goes, so that tests and other programs can
+  /// link it.
+  func rewriteMain(_ node: ClassDeclSyntax) {
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard inherited.contains("UIApplicationDelegate") else { return }
+    for attribute in node.attributes.plain {
+      switch (attribute.named, Self.makesProgram) {
+      case ("main", false), ("UIApplicationMain", false): blank(attribute)
+      case ("UIApplicationMain", true):
+        replace(attribute, with: "@main".padded(to: attribute.range.count))
+      default: break
+      }
+    }
+  }
+
   /// Attributes that the compiler refuses without Objective-C become blanks.
   func rewriteAttribute(_ attribute: AttributeSyntax) {
     if Self.refused.contains(attribute.named) { blank(attribute) }
@@ -12,10 +31,20 @@ extension Rewriter {
 
   /// `override` of what `NSObject` has here in an extension cannot override.
   func rewriteOverride(_ node: FunctionDeclSyntax) {
+    if node.fullName == "isKind(of:)" { return shadowIsKind(node) }
     guard SelectorNames.known[node.fullName] != nil else { return }
     for modifier in node.modifiers where modifier.name.text == "override" {
       blank(modifier)
       edits.insert("@_nonoverride ", at: node.range.lowerBound)
+    }
+  }
+
+  /// Foundation's own is not open, and wins where both are in sight.
+  private func shadowIsKind(_ node: FunctionDeclSyntax) {
+    for modifier in node.modifiers where modifier.name.text == "override" {
+      blank(modifier)
+      edits.insert("@_nonoverride @_disfavoredOverload ", at: node.range.lowerBound)
+      complain(modifier, "isKind(of:): Foundation's is called, not this one")
     }
   }
 

@@ -21,7 +21,7 @@ extension Rewriter {
   func rewriteInstantiation(_ node: FunctionCallExprSyntax) {
     guard node.trailingClosure == nil, let type = dynamicType(node.calledExpression) else { return }
     let labels = node.arguments.map { $0.label?.text }
-    guard labels == ["frame"] || (labels.isEmpty && type.isUIKits) else { return }
+    guard labels == ["frame"] || (labels.isEmpty && type.isObject) else { return }
     needsUIKit = true
     replace(node.calledExpression, with: "UIKit.instantiate")
     if let leftParen = node.leftParen {
@@ -40,7 +40,7 @@ extension Rewriter {
 
   private func dynamicType(
     _ called: ExprSyntax
-  ) -> (expression: String, isUIKits: Bool)? {
+  ) -> (expression: String, isObject: Bool)? {
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name == "Self", scopes.last?.isOfViews == true { return ("Self.self", false) }
       return generic(name)
@@ -55,13 +55,34 @@ extension Rewriter {
     guard last.first?.isUppercase == false, written != "self", written != "super" else {
       return nil
     }
-    return (written, false)
+    return (written, hasObjectClass(base))
+  }
+
+  /// Whether a value is known to be the class of objects of UIKit's or Foundation's.
+  private func hasObjectClass(_ value: ExprSyntax) -> Bool {
+    guard let name = lastName(value) else { return false }
+    if value.is(DeclReferenceExprSyntax.self), let origin = origins[name] {
+      return module.isObjectClass(origin)
+    }
+    return module.isObjectClass(name)
+  }
+
+  /// The last name in `a.b`, `a.b?`, `a.b[c]`.
+  func lastName(_ value: ExprSyntax) -> String? {
+    if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    if let member = value.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let element = value.as(SubscriptCallExprSyntax.self) {
+      return lastName(element.calledExpression)
+    }
+    if let chain = value.as(OptionalChainingExprSyntax.self) { return lastName(chain.expression) }
+    if let forced = value.as(ForceUnwrapExprSyntax.self) { return lastName(forced.expression) }
+    return nil
   }
 
   private func generic(_ name: String) -> (String, Bool)? {
     for level in generics.reversed() {
       guard let constraint = level[name] else { continue }
-      return constraint.isEmpty ? nil : ("\(name).self", constraint.hasPrefix("UI"))
+      return constraint.isEmpty ? nil : ("\(name).self", module.isObject(constraint))
     }
     return nil
   }

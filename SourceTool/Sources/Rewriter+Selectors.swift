@@ -1,6 +1,17 @@
 import SwiftSyntax
 
 extension Rewriter {
+  /// Xcode's pictures and colours in the text.
+  func rewriteLiteral(_ node: MacroExpansionExprSyntax) {
+    needsUIKit = true
+    if node.macroName.text == "colorLiteral" {
+      let arguments = node.arguments.trimmedDescription
+      replace(node, with: "UIKit.UIColor(\(arguments))")
+    } else if let name = node.arguments.first?.expression.trimmedDescription {
+      replace(node, with: "UIKit.UIImage(named: \(name))!")
+    }
+  }
+
   /// `#selector(…)` becomes a `Selector` that calls the method it names.
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }

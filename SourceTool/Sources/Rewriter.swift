@@ -15,6 +15,8 @@ final class Rewriter: SyntaxVisitor {
   var scopes: [TypeScope] = []
   /// Generic parameters in sight and what they conform to.
   var generics: [[String: String]] = []
+  /// What local names were made from, by the last name in it: `first` of `let type = all.first`.
+  var origins: [String: String] = [:]
   /// How deep in function bodies the current place is.
   var functionDepth = 0
   /// What the names of tables end in, for a member that moved.
@@ -61,7 +63,8 @@ final class Rewriter: SyntaxVisitor {
       TypeScope(
         node.name.text, in: scopes.last, .class, isMarked: node.attributes.names("objcMembers"),
         isGeneric: node.genericParameterClause != nil, isLocal: functionDepth > 0),
-      node.genericParameterClause)
+      node.genericParameterClause, node.genericWhereClause)
+    rewriteMain(node)
     addMembers(of: node.memberBlock, isClassBody: true, isCreatable: node.isCreatable)
     return .visitChildren
   }
@@ -99,9 +102,12 @@ final class Rewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
-  private func enter(_ scope: TypeScope, _ parameters: GenericParameterClauseSyntax?) {
+  private func enter(
+    _ scope: TypeScope, _ parameters: GenericParameterClauseSyntax?,
+    _ requirements: GenericWhereClauseSyntax? = nil
+  ) {
     scopes.append(scope)
-    generics.append(names(parameters))
+    generics.append(names(parameters, requirements))
   }
 
   private func leave() {
@@ -112,7 +118,7 @@ final class Rewriter: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    generics.append(names(node.genericParameterClause))
+    generics.append(names(node.genericParameterClause, node.genericWhereClause))
     functionDepth += 1
     rewriteOverride(node)
     if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
@@ -154,12 +160,40 @@ final class Rewriter: SyntaxVisitor {
     module.leaving(source.path).contains(node.range.lowerBound)
   }
 
-  private func names(_ clause: GenericParameterClauseSyntax?) -> [String: String] {
+  private func names(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) -> [String: String] {
     var names: [String: String] = [:]
     for parameter in clause?.parameters ?? [] {
       names[parameter.name.text] = parameter.inheritedType?.trimmedDescription ?? ""
     }
+    for requirement in requirements?.requirements ?? [] {
+      guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self) else {
+        continue
+      }
+      let name = conformance.leftType.trimmedDescription
+      if names[name] == "" { names[name] = conformance.rightType.trimmedDescription }
+    }
     return names
+  }
+
+  // MARK: Local names
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    noteOrigin(node.pattern, node.initializer)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    noteOrigin(node.pattern, node.initializer)
+    return .visitChildren
+  }
+
+  private func noteOrigin(_ pattern: PatternSyntax, _ value: InitializerClauseSyntax?) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value else {
+      return
+    }
+    origins[name] = lastName(value.value)
   }
 
   // MARK: Expressions
@@ -168,6 +202,7 @@ final class Rewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
+    case "imageLiteral", "colorLiteral": rewriteLiteral(node)
     default: return blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
     }
     return .skipChildren

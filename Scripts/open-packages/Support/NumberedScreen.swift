@@ -14,6 +14,7 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, HundredItems
 {
   public static let itemCount = 100
+  private static let frame = 1.0 / 60
 
   public let collectionView: UICollectionView
   /// The items that were shown so far, counted through all sections.
@@ -87,8 +88,13 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
 
+  /// In a window, a frame's time between two steps, as in an app.
   public func scrollThrough() {
-    view.layoutIfNeeded()
+    let window = UIWindow(frame: view.frame)
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.clock.advance(by: Self.frame)
     collectionView.layoutIfNeeded()
     let isSideways = collectionView.contentSize.width > collectionView.bounds.width + 1
     var offset: CGFloat = 0
@@ -101,9 +107,14 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
       collectionView.contentOffset =
         isSideways ? CGPoint(x: min(offset, end), y: 0) : CGPoint(x: 0, y: min(offset, max(0, end)))
       collectionView.layoutIfNeeded()
-      if offset >= end { return }
+      window.clock.advance(by: Self.frame)
+      collectionView.layoutIfNeeded()
+      if offset >= end { break }
       offset += 100
     }
+    // Content that swings comes to rest.
+    window.clock.advance(by: 1)
+    collectionView.layoutIfNeeded()
   }
 }
 

@@ -61,6 +61,8 @@ private final class Screen: UIViewController, HundredItems {
     week.setupCalendar(
       numOfDays: 5, setDate: day,
       allEvents: JZWeekViewHelper.getIntraEventsByDate(originalEvents: events))
+    // The week view reloads on the main queue, and expects to be there still.
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
   }
 
   func scrollThrough() {

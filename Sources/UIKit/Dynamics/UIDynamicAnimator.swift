@@ -79,7 +79,8 @@ open class UIDynamicAnimator: NSObject {
 
   /// The items that touch a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    order.compactMap { bodies[$0]?.item }.filter { $0.box.overlaps(rect) }
+    takeItems()
+    return order.compactMap { bodies[$0]?.item }.filter { $0.box.overlaps(rect) }
   }
 
   /// Takes an item's centre, size and turn as they are now, and goes on. Its speed stays.
@@ -124,7 +125,8 @@ open class UIDynamicAnimator: NSObject {
   private func attributes(
     where matches: (UICollectionViewLayoutAttributes) -> Bool
   ) -> UICollectionViewLayoutAttributes? {
-    order.lazy.compactMap { self.bodies[$0]?.item as? UICollectionViewLayoutAttributes }
+    takeItems()
+    return order.lazy.compactMap { self.bodies[$0]?.item as? UICollectionViewLayoutAttributes }
       .first(where: matches)
   }
 
@@ -144,6 +146,9 @@ open class UIDynamicAnimator: NSObject {
     order.append(id)
     return body
   }
+
+  /// What was added counts at once, before anything moves.
+  private func takeItems() { if scene == nil { scene = makeScene() } }
 
   private func makeScene() -> DynamicsScene {
     let all = behaviors.flatMap(\.withParts)

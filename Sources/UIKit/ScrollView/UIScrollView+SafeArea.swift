@@ -39,15 +39,18 @@ extension UIScrollView {
     knownSystemInset = new
     var offset = contentOffset
     // At its start with and, as for one that an inset was given to later, without its own inset.
-    if [-old.top, -old.top - contentInset.top].contains(offset.y) {
+    if [-old.top, -old.top - contentInset.top].contains(where: { isSame($0, offset.y) }) {
       offset.y = -new.top - contentInset.top
     }
-    if [-old.left, -old.left - contentInset.left].contains(offset.x) {
+    if [-old.left, -old.left - contentInset.left].contains(where: { isSame($0, offset.x) }) {
       offset.x = -new.left - contentInset.left
     }
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
   }
+
+  /// Offsets are rounded to pixels, and what arithmetic is off by is no difference.
+  private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
 }
 
 extension UIEdgeInsets {

@@ -39,8 +39,9 @@ extension UIView {
   /// however far the view hangs over its superview.
   func reach(into outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let rect = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    // A frame's edges are worked out from its centre: what arithmetic is off by is nothing.
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      inset > 0 ? max(0, inset - distance) : 0
+      inset > 0 && inset - distance > 1e-9 ? inset - distance : 0
     }
     return UIEdgeInsets(
       top: reach(outer.top, rect.minY), left: reach(outer.left, rect.minX),

@@ -40,3 +40,30 @@ func instantiationCases() {
   let made: Page = page()
   expectEqual(made.own, 9)
 }
+
+private final class Queue<Reusable> where Reusable: NSObject {
+  func make() -> Reusable { Reusable() }
+}
+
+private struct Menu {
+  let title: String
+  let page: UIViewController.Type?
+}
+
+private final class Rows {
+  var classes: [String: Badge.Type] = [:]
+  func row(_ name: String) -> Badge? {
+    guard let found = classes[name] else { return nil }
+    return found.init()
+  }
+}
+
+func metatypeCases() {
+  expectEqual(Queue<Badge>().make().tag, 7)
+  expectEqual(Queue<Page>().make().own, 9)
+  let menu = Menu(title: "pages", page: Page.self)
+  if let page = menu.page { expect(page.init() is Page, "a class in a property") }
+  let rows = Rows()
+  rows.classes["badge"] = Badge.self
+  expectEqual(rows.row("badge")?.tag, 7)
+}

@@ -21,6 +21,8 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   keyValueCases()
   overrideCases()
   instantiationCases()
+  metatypeCases()
+  literalCases()
   conditionCases()
   notificationCases()
   rectangleCases()

@@ -88,6 +88,21 @@ import UIKit
     }
   }
 
+  /// A layout asks for its items in the pass in which it has added them.
+  @Test func itemsAreThereBeforeAnythingMoves() {
+    let layout = UICollectionViewFlowLayout()
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+    attributes.frame = CGRect(x: 0, y: 100, width: 50, height: 50)
+    animator.addBehavior(
+      UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center))
+    #expect(animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 120)).count == 1)
+    #expect(animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 90)).isEmpty)
+    #expect(animator.layoutAttributesForCell(at: attributes.indexPath) === attributes)
+    animator.removeAllBehaviors()
+    #expect(animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 120)).isEmpty)
+  }
+
   /// Items that meet the floor at the same moment are told of in their order.
   @Test func contactsAreToldInOrder() {
     final class Listener: UICollisionBehaviorDelegate {

@@ -39,6 +39,20 @@ open class UINavigationItem: NSObject {
     didSet { changed?() }
   }
 
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before.
+    case automatic = 0
+    /// Where the bar prefers large titles.
+    case always = 1
+    /// Not at all.
+    case never = 2
+  }
+
+  /// When the item's title is large in a bar that prefers large titles. Bars here never do, as
+  /// bars on iOS do not unless told. Default `.automatic`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
   /// Whether the way back is left out while the item is shown. Default false.
   open var hidesBackButton = false {
     didSet { changed?() }

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import UIKit
+
+/// Content that rests at its start stays there, whatever its view goes through on the way to its
+/// place.
+@MainActor struct SafeAreaRestTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private let scrollView = UIScrollView(frame: .zero)
+
+  init() {
+    window.setSafeAreaInsets(UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    window.addSubview(scrollView)
+    scrollView.alwaysBounceVertical = true
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+  }
+
+  @Test func aSizeBeforeAPlace() {
+    // A view at the origin that is given its size by its centre reaches above the window first.
+    scrollView.bounds.size = CGSize(width: 393, height: 715)
+    scrollView.layoutIfNeeded()
+    scrollView.center = CGPoint(x: 196.5, y: 460.5)
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.adjustedContentInset == .zero)
+    #expect(scrollView.contentOffset == .zero)
+  }
+
+  @Test func anInsetBetweenPixels() {
+    scrollView.frame = CGRect(x: 0, y: -1.0 / 3 - 357, width: 393, height: 715)
+    scrollView.layoutIfNeeded()
+    scrollView.frame.origin.y = 0
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.contentOffset.y == -103)
+  }
+
+  @Test func whatArithmeticIsOffByIsNoSafeArea() {
+    scrollView.frame = CGRect(x: 0, y: 103 - 6e-14, width: 393, height: 715)
+    #expect(scrollView.safeAreaInsets == .zero)
+  }
+}
