@@ -205,8 +205,8 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     viewDidLoad()
   }
 
-  /// Sets ``contentUnavailableConfiguration`` as the content asks for. It comes before the root view
-  /// is first laid out, and whenever it was asked for. Source: Apple,
+  /// Sets ``contentUnavailableConfiguration`` as the content asks for. It comes before the root
+  /// view is first laid out, and whenever it was asked for. Source: Apple,
   /// UIViewController.updateContentUnavailableConfiguration(using:).
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState

@@ -1,5 +1,5 @@
-/// The class that an app begins with. ``UIApplication/launch(_:sceneDelegate:)`` launches it; `@main`
-/// does not.
+/// The class that an app begins with. ``UIApplication/launch(_:sceneDelegate:)`` launches it;
+/// `@main` does not.
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor

@@ -157,8 +157,8 @@ open class UINavigationBar: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where each button is touched, in the bar's coordinates: around what is drawn of it, half of the
-  /// way to the next one at most. Views are touched by themselves.
+  /// Where each button is touched, in the bar's coordinates: around what is drawn of it, half of
+  /// the way to the next one at most. Views are touched by themselves.
   var buttonFrames: [(item: UIBarButtonItem, frame: CGRect)] {
     let places = drawing.places.filter { !$0.item.isSpace }
     return places.filter { $0.item.customView == nil }.map { place in

@@ -1,6 +1,7 @@
 /// Blurs what lies behind it in the picture, tints it, and shows its content over that.
 ///
-/// With a ``UIVibrancyEffect`` its content takes its colour from what lies behind. Source: Apple, UIVisualEffectView.
+/// With a ``UIVibrancyEffect`` its content takes its colour from what lies behind. Source: Apple,
+/// UIVisualEffectView.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// What is done to what lies behind; nil for nothing. Default nil.

@@ -1,7 +1,7 @@
 /// What is shown where there is no content: an image, two texts, two buttons.
 ///
-/// Distances and fonts, of which Apple publishes none, stand in ``UnavailableStyle``. Source: Apple,
-/// UIContentUnavailableConfiguration.
+/// Distances and fonts, of which Apple publishes none, stand in ``UnavailableStyle``. Source:
+/// Apple, UIContentUnavailableConfiguration.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// How everything lies sideways.
   public enum Alignment: Int, Sendable {

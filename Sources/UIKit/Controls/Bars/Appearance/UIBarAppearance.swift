@@ -4,8 +4,8 @@
 /// on iOS. Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// What is done to what lies behind. Tool bars and tab bars draw it; navigation bars draw its tint
-  /// alone. Default that of ``configureWithDefaultBackground()``.
+  /// What is done to what lies behind. Tool bars and tab bars draw it; navigation bars draw its
+  /// tint alone. Default that of ``configureWithDefaultBackground()``.
   open var backgroundEffect: UIBlurEffect?
   /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor?
