@@ -180,14 +180,18 @@ struct StoryboardTests {
       <tableViewController id="t" sceneMemberID="viewController">
       <tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="tv"><sections>
       <tableViewSection id="s1"><cells>\(cells.joined())</cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="t" \
+      id="o"/><outlet property="delegate" destination="t" id="p"/></connections>
       </tableView></tableViewController>
       """)
     let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "t"))
     let controller = try #require(
       storyboard.instantiateInitialViewController() as? UITableViewController)
     let table = try #require(controller.tableView)
-    table.frame = CGRect(x: 0, y: 0, width: 320, height: 190)
-    table.layoutIfNeeded()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 190))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
     let heights = Set(table.visibleCells.map(\.frame.height))
     #expect(heights.count == 1 && table.visibleCells.count == 6, "\(heights)")
   }
@@ -204,14 +208,19 @@ struct StoryboardTests {
       <constraint firstItem="l" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" \
       id="a"/><constraint firstItem="l" firstAttribute="leading" secondItem="v" \
       secondAttribute="leadingMargin" id="b"/></constraints></tableViewCellContentView>
-      </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+      </tableViewCell></cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="t" \
+      id="o"/><outlet property="delegate" destination="t" id="p"/></connections>
+      </tableView></tableViewController>
       """)
     let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "t"))
     let controller = try #require(
       storyboard.instantiateInitialViewController() as? UITableViewController)
     let table = try #require(controller.tableView)
-    table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    table.layoutIfNeeded()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
   }
 }

@@ -6,6 +6,10 @@ struct PackageBuild {
     "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Sessions",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
+    "CHyphenation",
+  ]
+  private static let ownCModules = [
+    "CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter", "CHyphenation",
   ]
   private static let systemModules = [
     "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",
@@ -106,7 +110,7 @@ struct PackageBuild {
     var paths = ["-I", products.appendingPathComponent("Modules").path]
     let sources = package.appendingPathComponent("Sources")
     for module in Self.systemModules { paths += ["-I", sources.path + "/" + module] }
-    for module in ["CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter"] {
+    for module in Self.ownCModules {
       let include = sources.appendingPathComponent("\(module)/include").path
       let own = include + "/module.modulemap"
       let made = products.appendingPathComponent("\(module).build/module.modulemap").path

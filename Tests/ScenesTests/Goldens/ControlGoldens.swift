@@ -1,7 +1,8 @@
 import Sessions
 import SnapshotTesting
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Boards of controls, 300 pixels wide, at two pixels to the point.
 @MainActor @Suite struct ControlGoldens {
@@ -212,5 +213,100 @@ import UIKit
       return root
     }
     assertSnapshot(of: root, as: .image(scale: 2), named: "blur", goldens: .golden("Controls"))
+  }
+
+  /// Blurred stripes in a light and a dark card: of the words and the bar in each the left ones
+  /// are the stripes' colours made much darker, or lighter, the right ones less so.
+  @Test func vibrancy() {
+    let root = RenderSession.fresh(scale: 2).run {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 120))
+      for (index, color) in [UIColor.systemRed, .systemYellow, .systemBlue].enumerated() {
+        let stripe = UIView(frame: CGRect(x: 50 * index, y: 0, width: 50, height: 120))
+        stripe.backgroundColor = color
+        root.addSubview(stripe)
+      }
+      for (index, style) in [UIBlurEffect.Style.light, .dark].enumerated() {
+        let blur = UIBlurEffect(style: style)
+        let view = UIVisualEffectView(effect: blur)
+        view.frame = CGRect(x: 0, y: 60 * index, width: 150, height: 60)
+        root.addSubview(view)
+        for (place, vibrancy) in [UIVibrancyEffectStyle.label, .tertiaryLabel].enumerated() {
+          let vibrant = UIVisualEffectView(
+            effect: UIVibrancyEffect(blurEffect: blur, style: vibrancy))
+          vibrant.frame = CGRect(x: 75 * place, y: 0, width: 75, height: 60)
+          view.contentView.addSubview(vibrant)
+          let label = UILabel(frame: CGRect(x: 0, y: 4, width: 75, height: 30))
+          (label.text, label.textAlignment) = ("Vivid", .center)
+          label.font = .boldSystemFont(ofSize: 20)
+          let bar = UIView(frame: CGRect(x: 0, y: 40, width: 75, height: 8))
+          bar.backgroundColor = .label
+          for part in [label, bar] { vibrant.contentView.addSubview(part) }
+        }
+      }
+      return root
+    }
+    assertSnapshot(of: root, as: .image(scale: 2), named: "vibrancy", goldens: .golden("Controls"))
+  }
+
+  /// Stripes, sharp but for two bars, through which they shine blurred and pale.
+  @Test func translucentBars() {
+    let root = RenderSession.fresh(scale: 2).run {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 150))
+      root.backgroundColor = .white
+      for (index, color) in [UIColor.systemRed, .white, .systemBlue].enumerated() {
+        let stripe = UIView(frame: CGRect(x: 50 * index, y: 0, width: 50, height: 150))
+        stripe.backgroundColor = color
+        root.addSubview(stripe)
+      }
+      let (top, bottom) = (UINavigationBar(frame: .zero), UITabBar(frame: .zero))
+      top.show(UINavigationItem(title: "Title"), over: nil)
+      top.place(CGRect(x: 0, y: 10, width: 150, height: 44), groundAbove: 10)
+      bottom.frame = CGRect(x: 0, y: 101, width: 150, height: 49)
+      bottom.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
+      for bar in [top, bottom] { root.addSubview(bar) }
+      return root
+    }
+    assertSnapshot(
+      of: root, as: .image(scale: 2), named: "translucent-bars", goldens: .golden("Controls"))
+  }
+
+  /// Images in the place of a slider's red and green track and blue disc; of a stepper's green
+  /// ground and signs; of three segments, the chosen one red; of a bar; of the dots of pages.
+  @Test func imagesOfControls() {
+    func image(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in
+        color.setFill()
+        UIBezierPath(
+          roundedRect: CGRect(x: 0, y: 0, width: width, height: height),
+          cornerRadius: min(width, height) / 3
+        ).fill()
+      }.withRenderingMode(.alwaysOriginal)
+    }
+    board("images", height: 190) {
+      let (slider, stepper) = (UISlider(), UIStepper())
+      slider.value = 0.4
+      slider.setMinimumTrackImage(image(.systemRed, 12, 8), for: .normal)
+      slider.setMaximumTrackImage(image(.systemGreen, 12, 8), for: .normal)
+      slider.setThumbImage(image(.systemBlue, 14, 22), for: .normal)
+      stepper.setBackgroundImage(image(.systemGreen, 94, 32), for: .normal)
+      stepper.setIncrementImage(image(.systemRed, 12, 12), for: .normal)
+      stepper.setDecrementImage(image(.systemBlue, 12, 12), for: .normal)
+      let segments = UISegmentedControl(items: ["A", "B", "C"])
+      segments.setBackgroundImage(image(.systemGreen, 40, 32), for: .normal, barMetrics: .default)
+      segments.setBackgroundImage(image(.systemRed, 40, 32), for: .selected, barMetrics: .default)
+      segments.setDividerImage(
+        image(.black, 4, 32), forLeftSegmentState: .normal, rightSegmentState: .normal,
+        barMetrics: .default)
+      segments.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+      segments.selectedSegmentIndex = 1
+      let progress = UIProgressView()
+      (progress.progress, progress.progressImage) = (0.5, image(.systemRed, 12, 4))
+      progress.trackImage = image(.systemGreen, 12, 4)
+      let pages = UIPageControl()
+      (pages.numberOfPages, pages.currentPage) = (3, 1)
+      pages.currentPageIndicatorTintColor = .label
+      pages.preferredIndicatorImage = image(.black, 10, 10)
+      return [(slider, true), (stepper, false), (segments, true), (progress, true), (pages, false)]
+    }
   }
 }

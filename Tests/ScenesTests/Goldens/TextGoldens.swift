@@ -206,6 +206,24 @@ import UIKit
     }
   }
 
+  /// The same text justified: in the left column whole words with wide gaps; in the right one words
+  /// are broken, with a hyphen, and gaps are narrower.
+  @Test func hyphenation() {
+    let text = "Extraordinary typography distributes considerable whitespace evenly."
+    golden.views("hyphenation", size: CGSize(width: 236, height: 130), scale: 1) { root in
+      for (index, factor) in [Float(0), 1].enumerated() {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.hyphenationFactor) = (.justified, factor)
+        let label = UILabel(frame: CGRect(x: 4 + 116 * index, y: 4, width: 112, height: 122))
+        label.backgroundColor = UIColor(white: 0.92, alpha: 1)
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(
+          string: text, attributes: [.font: UIFont.systemFont(ofSize: 14), .paragraphStyle: style])
+        root.addSubview(label)
+      }
+    }
+  }
+
   /// The words break at soft hyphens, with a hyphen at the end of the line; the link is blue and
   /// underlined.
   @Test func softHyphensAndLinks() {

@@ -9,21 +9,29 @@ extension UIPageViewController {
 
   /// The way in which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
+    /// Side by side.
     case horizontal
+    /// One below the other.
     case vertical
   }
 
   /// Where a page goes.
   public enum NavigationDirection: Int, Sendable {
+    /// To the next one.
     case forward
+    /// To the one before.
     case reverse
   }
 
   /// Where the spine of a book lies.
   public enum SpineLocation: Int, Sendable {
+    /// There is none.
     case none
+    /// At the left, or at the top.
     case min
+    /// In the middle, between two pages.
     case mid
+    /// At the right, or at the bottom.
     case max
   }
 

@@ -3,15 +3,21 @@ extension UISplitViewController {
   public enum Style: Int, Sendable {
     /// Two controllers by their order, as before columns had names.
     case unspecified
+    /// A primary and a secondary one.
     case doubleColumn
+    /// A supplementary one between these two.
     case tripleColumn
   }
 
   /// A column, from the leading side; the compact one stands for all where there is little room.
   public enum Column: Int, Sendable {
+    /// The outermost one.
     case primary
+    /// The one between the primary and the secondary one.
     case supplementary
+    /// The one that has most of the room.
     case secondary
+    /// The one that stands for all.
     case compact
   }
 
@@ -19,10 +25,15 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Sendable {
     /// As the room allows.
     case automatic
+    /// The secondary one alone.
     case secondaryOnly
+    /// One beside the secondary one.
     case oneBesideSecondary
+    /// One over the secondary one.
     case oneOverSecondary
+    /// Two beside the secondary one.
     case twoBesideSecondary
+    /// Two over the secondary one.
     case twoOverSecondary
   }
 
