@@ -63,7 +63,7 @@ import UIKit
       screen.subviews[0].widthAnchor.constraint(equalToConstant: 15).isActive = true
       return screen
     }
-    let words = "“UIView.width == 10” does not hold: other constraints contradict it"
+    let words = "“box.width == 10” does not hold: other constraints contradict it"
     #expect(try verdict(contradictory()).sidecar.contains("does not hold"))
     guard case .notTaken(let sentence) = try verdict(contradictory(), .failing).0 else {
       Issue.record("a conflict passed")
