@@ -26,6 +26,8 @@ enum CodeRules {
           "coders are Foundation's, which no members can be added to that override each other",
         "Sources/UIKit/Runtime/ObjectiveC/NSObjectProtocol+Conforms.swift":
           "asking an object what it conforms to is all that Apple's method does",
+        "Sources/UIKit/ScrollView/UIScrollViewDelegate+Conforms.swift":
+          "asking a delegate what it conforms to is all that Apple's method does",
         "Sources/UIKit/Views/Configurations/UIConfigurationState.swift":
           "Apple's protocol of states, of which there are two, says nothing of highlights",
       ],
