@@ -21,13 +21,6 @@ extension UIEdgeInsets {
       bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
   }
 
-  /// Whichever is smaller, side by side.
-  func limited(to most: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: min(top, most.top), left: min(left, most.left), bottom: min(bottom, most.bottom),
-      right: min(right, most.right))
-  }
-
   /// Whichever is larger, side by side.
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -5,9 +5,7 @@ extension UIView {
     var margins = marginsByThemselves
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    // What hangs over the superview has no wider margins for it.
-    let outer = superview.marginsToPreserve
-    return margins.union(reach(into: outer, of: superview).limited(to: outer))
+    return margins.union(reach(into: superview.marginsToPreserve, of: superview))
   }
 
   private static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -149,7 +149,7 @@ import Testing
     tools.standardAppearance = ground
     #expect(pixel(tools, 50, 20) == green)
     ground.configureWithDefaultBackground()
-    tools.standardAppearance = ground
+    (tools.standardAppearance, tools.isTranslucent) = (ground, false)
     #expect(pixel(tools, 50, 20)[0] > 200)
   }
 

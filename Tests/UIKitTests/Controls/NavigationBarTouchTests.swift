@@ -26,19 +26,6 @@ import Testing
     #expect(window.barItems.map(\.item.names) == [["add"]])
   }
 
-  /// The first is the outermost; 16 points lie between two.
-  @Test func severalButtonsOfAnEnd() throws {
-    let other = UIBarButtonItem(systemItem: .add)
-    controller.navigationItem.rightBarButtonItems = [item, other]
-    controller.navigationItem.leftBarButtonItems = [UIBarButtonItem(systemItem: .add)]
-    window.layoutIfNeeded()
-    #expect(controller.navigationItem.rightBarButtonItem === item)
-    #expect(window.barItems.map(\.frame.minX) == [2.5, 273.5, 240.5])
-    controller.navigationItem.rightBarButtonItem = other
-    #expect(controller.navigationItem.rightBarButtonItems == [other])
-    #expect(window.barItems.map(\.frame.minX) == [2.5, 273.5])
-  }
-
   @Test(arguments: [(274, 1, 1), (295, 22, 1), (317, 43, 1), (270, 22, 0), (160, 22, 0)])
   func aTapHasItDoWhatItDoes(x: CGFloat, y: CGFloat, times: Int) throws {
     try window.play { $0.tap(at: CGPoint(x: x, y: y)) }
