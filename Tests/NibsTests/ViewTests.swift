@@ -46,6 +46,20 @@ struct ViewTests {
     #expect(view.subviews[1].frame == CGRect(x: 58, y: 118, width: 100, height: 30))
   }
 
+  @Test func `a search bar shows the scopes it names`() throws {
+    let bar = try #require(
+      load(
+        """
+        <searchBar id="s" showsScopeBar="YES" showsBookmarkButton="YES">
+        <rect key="frame" x="0" y="0" width="320" height="100"/>
+        <scopeButtonTitles><string>All</string><string>Sent</string></scopeButtonTitles>
+        </searchBar>
+        """
+      ).first as? UISearchBar)
+    #expect(bar.scopeButtonTitles == ["All", "Sent"])
+    #expect(bar.showsScopeBar && bar.showsBookmarkButton && !bar.showsSearchResultsButton)
+  }
+
   @Test func `a view that no constraint names stays where it is drawn`() throws {
     let view = try root(
       """

@@ -14,6 +14,8 @@ package enum ElementValue: Sendable {
   case bool(Bool)
   /// `nil` stands in the document.
   case none
+  /// A list of strings.
+  case strings([String])
   /// An object of its own.
   case object(ObjectModel)
   /// Objects in order.

@@ -73,7 +73,7 @@ extension DocumentReader {
         contents.lists.append((child.name, objects))
       }
     } else if Self.unkeyed.contains(child.name) {
-      contents.values.append((child.name, .object(try object(child))))
+      contents.values.append((child.name, try value(child)))
     } else if child.name != "nil" {
       complain(child.line, unknown: "element '\(child.name)' in '\(element.name)'")
     }
@@ -86,7 +86,7 @@ extension DocumentReader {
   ]
 
   /// Elements that need no key, for their parents have one of them.
-  private static let unkeyed: Set<String> = ["blurEffect", "vibrancyEffect"]
+  private static let unkeyed: Set<String> = ["blurEffect", "vibrancyEffect", "scopeButtonTitles"]
 
   /// What is different in a size class.
   private mutating func variation(_ element: MarkupElement) throws(DocumentError) -> VariationModel

@@ -31,10 +31,17 @@ extension DocumentReader {
     case "imageReference":
       .image(name: element["image"] ?? "", isSystem: element["catalog"] == "system")
     case "date": .number(Double(element["timeIntervalSinceReferenceDate"] ?? "") ?? 0)
-    // Lists of strings, such as the titles of a search bar's scopes: nothing here shows them.
-    case "nil", "null", "array", "mutableArray": .none
+    case "nil", "null": .none
+    case "array", "mutableArray", "scopeButtonTitles":
+      strings(element)
     default: .object(try object(element))
     }
+  }
+
+  /// A list of strings; of other lists nothing is shown here.
+  private func strings(_ element: MarkupElement) -> ElementValue {
+    let strings = element.children.filter { $0.name == "string" }.map(text)
+    return strings.isEmpty ? .none : .strings(strings)
   }
 
   /// `<value key type="size|point|rect" …>`, as runtime attributes have it.

@@ -5,18 +5,19 @@ extension UISearchBar {
     case search = 0
     /// The button that clears the text.
     case clear = 1
-    /// The button for bookmarks, which there is not here.
+    /// The button for bookmarks.
     case bookmark = 2
-    /// The button for results, which there is not here.
+    /// The button for results.
     case resultsList = 3
   }
 
-  /// Sets the image in a sign's place in a state; nil for the system's. Those of the glass and the
-  /// clear button in the normal state are shown.
+  /// Sets the image in a sign's place in a state; nil for the system's. Of the glass and the clear
+  /// button those in the normal state are shown.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: StateImages()][state] = iconImage
     searchTextField.show(
       glass: icons[.search]?.shown(in: .normal), clear: icons[.clear]?.shown(in: .normal))
+    showFieldButton()
   }
 
   /// The image in a sign's place in a state.
@@ -27,6 +28,7 @@ extension UISearchBar {
     adjustments[icon] = adjustment
     searchTextField.move(
       glassBy: adjustments[.search] ?? .zero, clearBy: adjustments[.clear] ?? .zero)
+    showFieldButton()
   }
 
   /// How far a sign is moved, in points.

@@ -70,6 +70,31 @@ open class UISearchBar: UIView {
   /// Whether a button says «Cancel» at the end. Default false.
   open var showsCancelButton = false { didSet { showCancelButton() } }
 
+  /// Whether a button for bookmarks stands in the field while it is empty. Default false.
+  open var showsBookmarkButton = false { didSet { showFieldButton() } }
+  /// Whether a button for results stands in the field while it is empty, in the place of that for
+  /// bookmarks. Default false.
+  open var showsSearchResultsButton = false { didSet { showFieldButton() } }
+  /// Whether the button for results is chosen. Default false.
+  open var isSearchResultsButtonSelected = false {
+    didSet { fieldButton.isSelected = isSearchResultsButtonSelected }
+  }
+
+  /// Whether the choices of ``scopeButtonTitles`` stand under the field. Default false.
+  open var showsScopeBar = false { didSet { showScopeBar() } }
+  /// What to search in, side by side. Default nil.
+  open var scopeButtonTitles: [String]? { didSet { scopeBar.titles = scopeButtonTitles ?? [] } }
+  /// The index of what is chosen of ``scopeButtonTitles``. Default 0.
+  open var selectedScopeButtonIndex: Int {
+    get { scopeBar.selectedIndex }
+    set { scopeBar.selectedIndex = newValue }
+  }
+  /// An image behind these choices; nil for none. Default nil.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { scopeBar.picture.image }
+    set { scopeBar.picture.image = newValue }
+  }
+
   var icons: [Icon: StateImages] = [:]
   var adjustments: [Icon: UIOffset] = [:]
   var fieldGrounds = StateImages()
@@ -79,6 +104,8 @@ open class UISearchBar: UIView {
   private let promptLabel = UILabel(frame: .zero)
   private let hairline = UIView(frame: .zero)
   let cancelButton = UIButton(type: .system)
+  let fieldButton = UIButton(type: .custom)
+  let scopeBar = SearchScopeBar(frame: .zero)
 
   // MARK: Lifecycle
 
@@ -113,6 +140,8 @@ open class UISearchBar: UIView {
     cancelButton.addAction(
       UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked?($0) } },
       for: .primaryActionTriggered)
+    prepareFieldButton()
+    prepareScopeBar()
     applyGround()
   }
 
@@ -142,20 +171,22 @@ open class UISearchBar: UIView {
   // MARK: UIView
 
   private var fullHeight: CGFloat {
-    Self.height + (prompt == nil ? 0 : Self.promptHeight)
+    Self.height + (prompt == nil ? 0 : Self.promptHeight) + scopeHeight
   }
 
-  /// No width, 56 points high; more with a prompt.
+  private var scopeHeight: CGFloat { showsScopeBar ? SearchScopeBar.height : 0 }
+
+  /// No width, 56 points high; more with a prompt or the scope bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
-  /// The width offered, 56 points high; more with a prompt.
+  /// The width offered, 56 points high; more with a prompt or the scope bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
 
-  /// Places the field, 8 points from the sides, and the button at the end.
+  /// Places the field, 8 points from the sides, the button at the end and the scope bar below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     (backdrop.frame, ground.frame, picture.frame) = (bounds, bounds, bounds)
@@ -163,9 +194,12 @@ open class UISearchBar: UIView {
     hairline.frame = CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel)
     let promptHeight = prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
+    scopeBar.frame = CGRect(
+      x: 0, y: bounds.maxY - SearchScopeBar.height, width: bounds.width,
+      height: SearchScopeBar.height)
     let height = fieldGrounds.shown(in: .normal)?.size.height ?? UISearchTextField.height
     var field = CGRect(
-      x: Self.margin, y: promptHeight + (bounds.height - promptHeight - height) / 2,
+      x: Self.margin, y: promptHeight + (bounds.height - promptHeight - scopeHeight - height) / 2,
       width: bounds.width - 2 * Self.margin, height: height)
     if showsCancelButton {
       let size = cancelButton.intrinsicContentSize

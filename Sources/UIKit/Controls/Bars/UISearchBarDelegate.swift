@@ -14,6 +14,18 @@ public protocol UISearchBarDelegate: AnyObject {
   // Optional
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
+  /// A finger was on the button for bookmarks.
+  // Optional
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
+  /// A finger was on the button for results.
+  // Optional
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+
+  /// A finger has chosen another of the titles under the field.
+  // Optional
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+
   /// The return key was pressed: a line break was inserted.
   // Optional
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

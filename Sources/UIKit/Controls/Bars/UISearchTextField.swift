@@ -72,6 +72,8 @@ open class UISearchTextField: UITextField {
   var textAdjustment = UIOffset.zero { didSet { setNeedsDisplay() } }
   private var glassAdjustment = UIOffset.zero
   private var clearAdjustment = UIOffset.zero
+  private var endAdjustment = UIOffset.zero
+  private var endButton: UIButton?
 
   /// Puts an image in the ground's place.
   func showGround(_ image: UIImage?) {
@@ -94,6 +96,30 @@ open class UISearchTextField: UITextField {
     setNeedsLayout()
   }
 
+  /// Puts a button where the line ends, for as long as there is no text.
+  func showEndButton(_ button: UIButton?) {
+    guard button !== endButton else { return }
+    if rightView === endButton { rightView = button }
+    endButton = button
+    showEndButtonWhereEmpty()
+  }
+
+  /// Moves that button, in points.
+  func move(endButtonBy offset: UIOffset) {
+    endAdjustment = offset
+    setNeedsLayout()
+  }
+
+  override func contentChanged() {
+    super.contentChanged()
+    showEndButtonWhereEmpty()
+  }
+
+  private func showEndButtonWhereEmpty() {
+    guard let endButton, rightView === endButton else { return }
+    rightViewMode = hasText ? .never : .always
+  }
+
   /// Where the button that clears the text stands.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     super.clearButtonRect(forBounds: bounds)
@@ -102,11 +128,23 @@ open class UISearchTextField: UITextField {
 
   /// The glass, 6 points from where lines begin.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    signRect(in: bounds, isAtLeft: !isMirrored, glassAdjustment)
+  }
+
+  /// The button for bookmarks or results, 6 points from where lines end.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let endButton, rightView === endButton else {
+      return super.rightViewRect(forBounds: bounds)
+    }
+    return signRect(in: bounds, isAtLeft: isMirrored, endAdjustment)
+  }
+
+  private func signRect(in bounds: CGRect, isAtLeft: Bool, _ adjustment: UIOffset) -> CGRect {
     let (side, margin) = Self.glass
     return CGRect(
-      x: (isMirrored ? bounds.maxX - margin - side : bounds.minX + margin)
-        + glassAdjustment.horizontal,
-      y: bounds.midY - side / 2 + glassAdjustment.vertical, width: side, height: side)
+      x: isAtLeft ? bounds.minX + margin : bounds.maxX - margin - side, y: bounds.midY - side / 2,
+      width: side, height: side
+    ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
   }
 
   /// Between the glass and the far edge.

@@ -40,6 +40,24 @@ extension ControlSymbol {
     $0.line(from: CGPoint(x: 11.8, y: 11.8), to: CGPoint(x: 16.8, y: 16.8))
   }
 
+  /// An open book: bookmarks.
+  static let book = ControlSymbol(size: CGSize(width: 20, height: 20), lineWidth: 1.5) {
+    $0.lines([
+      CGPoint(x: 10, y: 5.5), CGPoint(x: 7.5, y: 4.2), CGPoint(x: 2.5, y: 4.2),
+      CGPoint(x: 2.5, y: 14.8), CGPoint(x: 7.5, y: 14.8), CGPoint(x: 10, y: 16.2),
+      CGPoint(x: 12.5, y: 14.8), CGPoint(x: 17.5, y: 14.8), CGPoint(x: 17.5, y: 4.2),
+      CGPoint(x: 12.5, y: 4.2), CGPoint(x: 10, y: 5.5), CGPoint(x: 10, y: 16.2),
+    ])
+  }
+
+  /// Three lines with a dot each: a list of results.
+  static let resultsList = ControlSymbol(size: CGSize(width: 20, height: 20), lineWidth: 1.5) {
+    for y in [5.0, 10, 15] {
+      $0.line(from: CGPoint(x: 7, y: y), to: CGPoint(x: 17, y: y))
+      $0.line(from: CGPoint(x: 3, y: y), to: CGPoint(x: 3.2, y: y))
+    }
+  }
+
   /// Two chevrons, up and down: a button whose menu chooses.
   static let chevronUpDown = ControlSymbol(size: CGSize(width: 11, height: 16), lineWidth: 1.7) {
     $0.lines([CGPoint(x: 2, y: 5.9), CGPoint(x: 5.5, y: 2.3), CGPoint(x: 9, y: 5.9)])

@@ -378,7 +378,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// The colour of a placeholder without attributes.
   var placeholderColor: UIColor { .placeholderText }
 
-  private func contentChanged() {
+  /// Notes that the text, the placeholder or their look is another.
+  func contentChanged() {
     setNeedsDisplay()
     sideViewsChanged()
     invalidateIntrinsicContentSize()

@@ -49,6 +49,10 @@ struct Setting<Target: AnyObject> {
     typed({ if case .none = $0 { .some(nil) } else { $0.string.map { .some($0) } } }, set)
   }
 
+  static func strings(_ set: @escaping @MainActor (Target, [String]) -> Void) -> Setting {
+    typed({ if case .strings(let strings) = $0 { strings } else { nil } }, set)
+  }
+
   /// One of some names; others are complained of.
   static func choice<Value>(
     _ names: [String: Value], _ set: @escaping @MainActor (Target, Value) -> Void

@@ -70,7 +70,11 @@ extension ElementPart {
       "prompt": .string { $0.prompt = $1 },
       "showsCancelButton": .bool { $0.showsCancelButton = $1 },
       "backgroundImage": .image { $0.backgroundImage = $1 },
-      "textInputTraits": .known, "scopeButtonTitles": .known, "showsScopeBar": .known,
+      "scopeButtonTitles": .strings { $0.scopeButtonTitles = $1 },
+      "showsScopeBar": .bool { $0.showsScopeBar = $1 },
+      "showsBookmarkButton": .bool { $0.showsBookmarkButton = $1 },
+      "showsSearchResultsButton": .bool { $0.showsSearchResultsButton = $1 },
+      "textInputTraits": .known,
     ])
 }
 

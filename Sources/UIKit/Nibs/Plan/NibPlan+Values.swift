@@ -178,6 +178,7 @@ extension NibPlan {
       return { self.image(ImageName(name: name, isSystem: isSystem)) }
     case .number(let number): return { number }
     case .bool(let flag): return { flag }
+    case .strings(let strings): return { strings }
     case .none, .object, .objects: return { nil }
     }
   }

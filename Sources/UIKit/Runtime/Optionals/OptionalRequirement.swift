@@ -109,6 +109,9 @@ enum OptionalRequirement: UInt8 {
   // UISearchBarDelegate
   case searchBarTextDidChange
   case searchBarCancelButtonClicked
+  case searchBarBookmarkButtonClicked
+  case searchBarResultsListButtonClicked
+  case searchBarSelectedScopeButtonIndexDidChange
   case searchBarSearchButtonClicked
   case searchBarShouldBeginEditing
   case searchBarTextDidBeginEditing

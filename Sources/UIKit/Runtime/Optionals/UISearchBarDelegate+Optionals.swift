@@ -22,6 +22,31 @@ extension UISearchBarDelegate {
 
   /// What a class without the method does: nothing.
   @_disfavoredOverload
+  public func searchBarBookmarkButtonClicked(
+    _ searchBar: UISearchBar
+  ) {
+    MissingRequirement.mark(self, .searchBarBookmarkButtonClicked)
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func searchBarResultsListButtonClicked(
+    _ searchBar: UISearchBar
+  ) {
+    MissingRequirement.mark(self, .searchBarResultsListButtonClicked)
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    MissingRequirement.mark(self, .searchBarSelectedScopeButtonIndexDidChange)
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
   public func searchBarSearchButtonClicked(
     _ searchBar: UISearchBar
   ) {
@@ -81,6 +106,14 @@ extension UISearchBarDelegate {
   @_disfavoredOverload
   public var searchBarCancelButtonClicked: UISearchBarDelegateOptionals.SearchBarCancelButtonClicked? { .init(object: self) }
 
+  /// `object.searchBarBookmarkButtonClicked?(…)`: the optional methods of that name.
+  @_disfavoredOverload
+  public var searchBarBookmarkButtonClicked: UISearchBarDelegateOptionals.SearchBarBookmarkButtonClicked? { .init(object: self) }
+
+  /// `object.searchBarResultsListButtonClicked?(…)`: the optional methods of that name.
+  @_disfavoredOverload
+  public var searchBarResultsListButtonClicked: UISearchBarDelegateOptionals.SearchBarResultsListButtonClicked? { .init(object: self) }
+
   /// `object.searchBarSearchButtonClicked?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var searchBarSearchButtonClicked: UISearchBarDelegateOptionals.SearchBarSearchButtonClicked? { .init(object: self) }
@@ -126,6 +159,17 @@ extension UISearchBarDelegateOptionals.SearchBar {
     MissingRequirement.clear()
     let result: Void = object.searchBar(searchBar, textDidChange: searchText)
     return MissingRequirement.isMarked(object, .searchBarTextDidChange) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    return MissingRequirement.isMarked(object, .searchBarSelectedScopeButtonIndexDidChange) ? nil : result
   }
 
   /// Calls the method; nil where the object does not write it.
@@ -177,6 +221,46 @@ extension UISearchBarDelegateOptionals.SearchBarCancelButtonClicked {
     MissingRequirement.clear()
     let result: Void = object.searchBarCancelButtonClicked(searchBar)
     return MissingRequirement.isMarked(object, .searchBarCancelButtonClicked) ? nil : result
+  }
+}
+
+extension UISearchBarDelegateOptionals {
+  /// The optional methods called `searchBarBookmarkButtonClicked`, to be called.
+  @preconcurrency @MainActor
+  public struct SearchBarBookmarkButtonClicked {
+    let object: any UISearchBarDelegate
+  }
+}
+
+extension UISearchBarDelegateOptionals.SearchBarBookmarkButtonClicked {
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ searchBar: UISearchBar
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.searchBarBookmarkButtonClicked(searchBar)
+    return MissingRequirement.isMarked(object, .searchBarBookmarkButtonClicked) ? nil : result
+  }
+}
+
+extension UISearchBarDelegateOptionals {
+  /// The optional methods called `searchBarResultsListButtonClicked`, to be called.
+  @preconcurrency @MainActor
+  public struct SearchBarResultsListButtonClicked {
+    let object: any UISearchBarDelegate
+  }
+}
+
+extension UISearchBarDelegateOptionals.SearchBarResultsListButtonClicked {
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ searchBar: UISearchBar
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.searchBarResultsListButtonClicked(searchBar)
+    return MissingRequirement.isMarked(object, .searchBarResultsListButtonClicked) ? nil : result
   }
 }
 
