@@ -37,11 +37,17 @@ public final class ConstraintEngine {
   /// Adds a constraint, of finite numbers; a constant beyond a thousand million points counts as
   /// that far. Throws if it is required and those that are required already leave it no room;
   /// nothing has changed then.
+  ///
+  /// - Precondition: What has two priorities is an equation that need not hold.
   public func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintToken {
     for term in constraint.terms {
       check(term.variable)
       precondition(term.coefficient.isFinite, "A coefficient is not finite.")
     }
+    precondition(
+      constraint.priorityBelow.map {
+        constraint.relation == .equal && max($0, constraint.priority) < 1000
+      } ?? true, "Only a wish to be equal has two priorities.")
     var constraint = constraint
     constraint.constant = checked(constraint.constant)
     switch system.add(constraint) {
@@ -69,12 +75,13 @@ public final class ConstraintEngine {
     throw unsatisfiable(refusal, by: refused)
   }
 
-  /// Changes the priority of a constraint, from one below 1000 to another below 1000.
+  /// Changes the priority of a constraint, from one below 1000 to another below 1000; of one that
+  /// has two, both.
   public func setPriority(_ priority: Float, of token: ConstraintToken) {
     check(token)
-    let old = system.constraints[token.slot].priority
-    guard old != priority else { return }
-    precondition(old < 1000 && priority < 1000, "A required constraint stays one, and only one.")
+    let old = system.constraints[token.slot]
+    guard old.priority != priority || old.secondPriority != priority else { return }
+    precondition(old.priority < 1000 && priority < 1000, "A required constraint stays one, and only one.")
     system.setPriority(priority, of: token.slot)
   }
 
@@ -90,7 +97,7 @@ public final class ConstraintEngine {
     return system.tableau[variable.index].value
   }
 
-  /// The variables whose values changed since the last call, each once, oldest first.
+  /// The variables whose values changed since the last call, each once, in no order of meaning.
   public func takeChangedVariables() -> [LayoutVariable] {
     system.solve()
     return system.takeChanged()
@@ -127,6 +134,7 @@ public final class ConstraintEngine {
       LinearTerm(LayoutVariable(index: $0.variable), $0.coefficient)
     }
     return LinearConstraint(
-      terms, constant: record.constant, record.relation, priority: record.priority)
+      terms, constant: record.constant, record.relation, priority: record.priority,
+      priorityBelow: record.secondPriority == record.priority ? nil : record.secondPriority)
   }
 }

@@ -24,7 +24,13 @@ package final class RenderSession: Sendable {
   private static let stack = Mutex<[RenderSession]>([])
 
   private let parent: RenderSession?
-  private let states: Mutex<[ObjectIdentifier: any SessionState]>
+  /// A handful: to look through them is faster than to hash a type.
+  private let states: Mutex<[Entry]>
+
+  private struct Entry {
+    let type: ObjectIdentifier
+    let state: any SessionState
+  }
 
   // MARK: Lifecycle
 
@@ -33,19 +39,18 @@ package final class RenderSession: Sendable {
   /// - Parameter first: states that are not made by themselves.
   package init(beginningWith first: [any SessionState] = []) {
     parent = nil
-    states = Mutex(Self.byType(first))
+    states = Mutex(Self.entries(first))
   }
 
   /// A session that has some states of its own and all others in common with another one.
   package init(in parent: RenderSession, owning own: [any SessionState]) {
     self.parent = parent
-    states = Mutex(Self.byType(own))
+    states = Mutex(Self.entries(own))
   }
 
-  private static func byType(
-    _ states: [any SessionState]
-  ) -> [ObjectIdentifier: any SessionState] {
-    Dictionary(states.map { (ObjectIdentifier(type(of: $0)), $0) }, uniquingKeysWith: { $1 })
+  /// Of two states of one type the last counts.
+  private static func entries(_ states: [any SessionState]) -> [Entry] {
+    states.reversed().map { Entry(type: ObjectIdentifier(type(of: $0)), state: $0) }
   }
 
   // MARK: States
@@ -56,16 +61,23 @@ package final class RenderSession: Sendable {
 
   /// A part of the session's state. O(depth of ``init(in:owning:)``).
   package func state<State: SessionState>(_ type: State.Type = State.self) -> State {
-    let key = ObjectIdentifier(type)
-    if let known = states.withLock({ $0[key] }) { return unsafeDowncast(known, to: type) }
+    if let known = states.withLock({ Self.known(type, in: $0) }) { return known }
     if let parent { return parent.state(type) }
     // Made outside of the lock: a state may ask for others when it is made.
     let made = State(in: self)
     return states.withLock { states in
-      if let known = states[key] { return unsafeDowncast(known, to: type) }
-      states[key] = made
+      if let known = Self.known(type, in: states) { return known }
+      states.append(Entry(type: ObjectIdentifier(type), state: made))
       return made
     }
+  }
+
+  private static func known<State: SessionState>(
+    _ type: State.Type, in states: [Entry]
+  ) -> State? {
+    let key = ObjectIdentifier(type)
+    for entry in states where entry.type == key { return unsafeDowncast(entry.state, to: type) }
+    return nil
   }
 
   // MARK: Entering

@@ -43,6 +43,18 @@ import Testing
     #expect(engine.value(of: box.width) == 20)
   }
 
+  /// What is too long costs less than what is too short, in one wish as in two.
+  @Test func aWishMayHaveAPriorityForEachSide() throws {
+    let boxes = (0..<2).map { _ in Box(in: engine) }
+    for box in boxes {
+      _ = try engine.add(
+        LinearConstraint(box.size, constant: -10, .equal, priority: 250, priorityBelow: 750))
+      try engine.add(box.size, .equal, 0, at: 500)
+    }
+    try engine.add(boxes[0].size, .equal, 30, at: 600)
+    #expect(boxes.map { engine.value(of: $0.width) } == [30, 10])
+  }
+
   /// Four wishes against three: the column whose stretching costs less per point grows.
   @Test func errorsAtOnePriorityAddUp() throws {
     let boxes = (0..<7).map { _ in Box(in: engine) }

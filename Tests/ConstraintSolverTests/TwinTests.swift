@@ -97,7 +97,8 @@ enum Change {
     case .add(let wish): wishes.append(wish)
     case .remove(let index): wishes.remove(at: index)
     case .setConstant(let index, let constant): wishes[index].constant = constant
-    case .setPriority(let index, let priority): wishes[index].priority = priority
+    case .setPriority(let index, let priority):
+      (wishes[index].priority, wishes[index].priorityBelow) = (priority, nil)
     }
     return wishes
   }

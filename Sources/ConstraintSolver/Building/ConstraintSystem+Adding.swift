@@ -22,7 +22,9 @@ extension ConstraintSystem {
     sum.clear()
     let record = ConstraintRecord(
       terms: terms, constant: constraint.constant, relation: constraint.relation,
-      priority: constraint.priority, order: nextOrder, first: first, second: second)
+      priority: constraint.priority,
+      secondPriority: constraint.priorityBelow ?? constraint.priority, order: nextOrder,
+      first: first, second: second)
     nextOrder += 1
     if slot < constraints.count { constraints[slot] = record } else { constraints.append(record) }
     return slot

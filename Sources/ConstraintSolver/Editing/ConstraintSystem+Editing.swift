@@ -68,6 +68,7 @@ extension ConstraintSystem {
   /// Changes how important a wish is.
   func setPriority(_ priority: Float, of slot: Int32) {
     constraints[slot].priority = priority
+    constraints[slot].secondPriority = priority
     let component = constraints[slot].component
     components[component].isMinimised = false
     components[component].isUnique = false

@@ -76,7 +76,7 @@ extension ConstraintSystem {
     var costs: [Cost] = []
     func add(_ error: Int32, _ coefficient: Double) {
       guard tableau[error].role == .error else { return }
-      let priority = constraints[tableau[error].owner].priority
+      let priority = constraints[tableau[error].owner].priority(of: error)
       let index = costs.firstIndex { $0.priority <= priority } ?? costs.count
       if index < costs.count, costs[index].priority == priority {
         costs[index].amount += coefficient * factor

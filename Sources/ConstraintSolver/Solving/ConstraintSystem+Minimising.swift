@@ -47,7 +47,7 @@ extension ConstraintSystem {
       if constraint.relation == .equal {
         wishes.append(Wish(priority: constraint.priority, error: constraint.first.variable))
       }
-      wishes.append(Wish(priority: constraint.priority, error: second.variable))
+      wishes.append(Wish(priority: constraint.secondPriority, error: second.variable))
     }
     wishes.sort { $0.priority > $1.priority }
   }

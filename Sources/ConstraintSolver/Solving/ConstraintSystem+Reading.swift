@@ -1,15 +1,9 @@
 extension ConstraintSystem {
-  /// The unknowns whose values changed since this was last asked, oldest first.
+  /// The unknowns whose values changed since this was last asked.
   func takeChanged() -> [LayoutVariable] {
     for index in changed.indices { tableau[changed[index]].isListedAsChanged = false }
-    sortChanged()
     defer { changed.removeAll() }
     return changed.indices.map { LayoutVariable(index: changed[$0]) }
-  }
-
-  private func sortChanged() {
-    let variables = tableau.variables.pointer
-    changed.sort { variables[Int($0)].age < variables[Int($1)].age }
   }
 
   /// Frees the place of an unknown.

@@ -6,7 +6,9 @@ struct ConstraintRecord: BitwiseCopyable {
   var terms: TermList
   var constant: Double
   var relation: LinearRelation
+  /// That of the first variable, and of the second.
   var priority: Float
+  var secondPriority: Float
   /// Counts additions; -1 for a free place.
   var order: Int
   var component: Int32 = -1
@@ -18,4 +20,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var second: RowTerm?
 
   var isRequired: Bool { priority >= 1000 }
+
+  /// How important it is that one of its errors be small.
+  func priority(of error: Int32) -> Float { error == first.variable ? priority : secondPriority }
 }

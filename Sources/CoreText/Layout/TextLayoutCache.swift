@@ -11,6 +11,13 @@ package final class TextLayoutCache: @unchecked Sendable {
     var text: StyledText
     var options: TextLayoutOptions
     var fonts: Int
+
+    /// Texts alike in words and width seldom differ in anything else, which takes longer to hash
+    /// than to compare.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text.string)
+      hasher.combine(options.width)
+    }
   }
 
   private struct Entry {
@@ -40,7 +47,7 @@ package final class TextLayoutCache: @unchecked Sendable {
     let key = Key(text: text, options: options, fonts: FontLibrary.generation)
     lock.lock()
     clock += 1
-    // Found once: finding hashes the whole text and all its attributes.
+    // Found once: finding hashes the whole text.
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = clock
       hitCount += 1

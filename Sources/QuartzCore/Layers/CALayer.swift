@@ -191,7 +191,7 @@ open class CALayer: NSObject, Sibling {
 
   /// Whether a change of the bounds' size calls for drawing again. Default false: the old picture
   /// is stretched by `contentsGravity`.
-  open var needsDisplayOnBoundsChange = false
+  @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
   /// A free name.
   open var name: String?
@@ -204,9 +204,10 @@ open class CALayer: NSObject, Sibling {
     }
   }
 
-  private weak var ownDelegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) private weak var ownDelegate: (any CALayerDelegate)?
   /// The view whose layer this is: its delegate. It takes itself out when it ends.
-  nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
+  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var owner:
+    (any CALayerDelegate)?
 
   /// The session that the layer was made in.
   let ownSession = RenderSession.current.root

@@ -74,7 +74,7 @@ open class UILabel: UIView {
 
   /// How lines are broken where several ways are open; an attributed text's paragraph styles say it
   /// themselves. Default `.standard`.
-  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+  @exclusivity(unchecked) open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { contentChanged() }
   }
 
@@ -227,7 +227,7 @@ open class UILabel: UIView {
 
   // MARK: Private
 
-  private var measuredText = MeasuredText()
+  @exclusivity(unchecked) private var measuredText = MeasuredText()
 
   /// The text's size, found once for each width while nothing about it changes. What attributed
   /// text depends on may change unseen: it is measured again.

@@ -11,7 +11,8 @@ extension UIView {
 
   func adoptLayer() {
     layer.owner = self
-    layer.adoptsRenderingScale = DrawOverride.isPresent(in: type(of: self)) || layer.drawsItself
+    overridesDrawing = DrawOverride.isPresent(in: type(of: self))
+    layer.adoptsRenderingScale = overridesDrawing || layer.drawsItself
     layer.isOpaque = true
     if layer.adoptsRenderingScale { layer.setNeedsDisplay() }
     layer.setNeedsLayout()

@@ -199,8 +199,10 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// The view's part in layout by constraints; nil without one.
   @exclusivity(unchecked) nonisolated(unsafe) var constraintState: ConstraintState?
+  /// Whether the class overrides ``draw(_:)``.
+  @exclusivity(unchecked) var overridesDrawing = false
   /// Whether the view or one inside it has asked for its constraints to be updated.
-  var constraintsNeedUpdateInside = false
+  @exclusivity(unchecked) var constraintsNeedUpdateInside = false
   var viewBackground = ViewBackground()
   package var ownTintColor: UIColor?
   /// The traits the view's colours were last resolved under; nil for the standard ones.
@@ -211,7 +213,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   @exclusivity(unchecked) package var ownSafeAreaInsets: UIEdgeInsets?
   /// What the view last heard of ``safeAreaInsets``.
   @exclusivity(unchecked) var knownSafeAreaInsets = UIEdgeInsets.zero
-  package weak var viewController: UIViewController?
+  @exclusivity(unchecked) package weak var viewController: UIViewController?
 
   // MARK: Lifecycle
 
@@ -247,11 +249,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Places the subviews. The default gives those their frames that constraints place; autoresizing
   /// happens when the bounds change.
   open func layoutSubviews() {
-    viewController?.viewIsInPlace()
-    viewController?.updateMissingContentIfNeeded()
-    viewController?.viewWillLayoutSubviews()
+    guard let viewController else { return applyConstraints() }
+    viewController.viewIsInPlace()
+    viewController.updateMissingContentIfNeeded()
+    viewController.viewWillLayoutSubviews()
     applyConstraints()
-    viewController?.viewDidLayoutSubviews()
+    viewController.viewDidLayoutSubviews()
   }
 
   /// Called when the view was put into a superview or taken out of it.
@@ -595,6 +598,6 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// Whether the view draws itself: whether its class overrides ``draw(_:)``.
   public func draws(_ layer: CALayer) -> Bool {
-    layer === self.layer && DrawOverride.isPresent(in: type(of: self))
+    layer === self.layer && overridesDrawing
   }
 }

@@ -16,13 +16,17 @@ struct RandomSystem {
   }
 
   static func wish(_ count: Int, _ random: inout SeededGenerator) -> SlowSolver.Wish {
-    SlowSolver.Wish(
+    var wish = SlowSolver.Wish(
       terms: (0..<1 + random.below(3)).map { _ in
         (random.below(count), Rational(random.pick([-2, -1, -1, 1, 1, 1, 0.5])!))
       },
       constant: Rational(Double(random.below(41) - 20)),
       relation: random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual])!,
       priority: random.pick(priorities)!)
+    if wish.relation == .equal, wish.priority < 1000, random.oneIn(2) {
+      wish.priorityBelow = random.pick([750, 250, 49, 999.5])!
+    }
+    return wish
   }
 
   /// Solves wishes of which every required one can hold; nil if one cannot.
@@ -38,7 +42,8 @@ extension LinearConstraint {
   init(_ wish: SlowSolver.Wish, among variables: [LayoutVariable]) {
     self.init(
       wish.terms.map { LinearTerm(variables[$0.variable], $0.coefficient.double) },
-      constant: wish.constant.double, wish.relation, priority: wish.priority)
+      constant: wish.constant.double, wish.relation, priority: wish.priority,
+      priorityBelow: wish.priorityBelow)
   }
 }
 
@@ -84,6 +89,7 @@ struct Mirror {
   mutating func setPriority(_ priority: Float, at index: Int) {
     engine.setPriority(priority, of: kept[index].token)
     kept[index].wish.priority = priority
+    kept[index].wish.priorityBelow = nil
   }
 
   func wish(of token: ConstraintToken) -> SlowSolver.Wish { kept.first { $0.token == token }!.wish }

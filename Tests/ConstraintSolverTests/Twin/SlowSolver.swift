@@ -39,6 +39,8 @@ struct SlowSolver {
     var constant: Rational
     var relation: LinearRelation
     var priority: Float
+    /// That of an error to the other side, of an equation; nil for the same.
+    var priorityBelow: Float?
   }
 
   private var rows: [Int: Row] = [:]
@@ -93,7 +95,8 @@ struct SlowSolver {
     guard wish.priority < 1000 else { return own }
     for factor in wish.relation == .equal ? [-Rational.one, .one] : [sign] {
       let error = makeVariable()
-      priorities[error] = wish.priority
+      let isBelow = wish.relation == .equal && factor.signum > 0
+      priorities[error] = isBelow ? wish.priorityBelow ?? wish.priority : wish.priority
       own.append(error)
       sum.add(error, factor)
     }

@@ -15,8 +15,8 @@ extension LayoutEngine {
       constraints = []
       collect(from: host, into: &constraints)
     } while reachThrough(constraints)
-    // Most views ask for a width and a height by two constraints each.
-    let (unknowns, wishes) = (4 * (members.count + 1), 4 * members.count)
+    // Most views ask for a width and a height.
+    let (unknowns, wishes) = (4 * (members.count + 1), 2 * members.count)
     solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
     makeHostItem(host)
     for member in members { _ = item(for: member.ensuredConstraintState) }

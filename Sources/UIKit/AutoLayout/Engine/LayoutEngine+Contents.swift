@@ -128,8 +128,8 @@ extension LayoutEngine {
       if wishes.isNone {
         wishes = addWishes(axis, length, of: item, view)
       } else {
-        if let token = wishes.atMost { setConstant(-length, of: token) }
-        if let token = wishes.atLeast { setConstant(-length, of: token) }
+        if let token = wishes.first { setConstant(-length, of: token) }
+        if let token = wishes.second { setConstant(-length, of: token) }
       }
     }
     item.content[axis] = wishes
@@ -138,18 +138,26 @@ extension LayoutEngine {
   private func addWishes(
     _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, of item: LayoutItem, _ view: UIView
   ) -> LayoutItem.Wishes {
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+    let required = UILayoutPriority.required.rawValue
     var wish = LinearConstraint(
-      [LinearTerm(axis == .horizontal ? item.width : item.height)], constant: -length,
-      .lessThanOrEqual, priority: view.contentHuggingPriority(for: axis).rawValue)
+      [LinearTerm(axis == .horizontal ? item.width : item.height)], constant: -length, .equal,
+      priority: hugging)
+    if hugging < required && resistance < required {
+      wish.priorityBelow = resistance
+      return LayoutItem.Wishes(first: add(wish, .content(item, axis, .equal)))
+    }
+    wish.relation = .lessThanOrEqual
     let atMost = add(wish, .content(item, axis, .lessThanOrEqual))
     wish.relation = .greaterThanOrEqual
-    wish.priority = view.contentCompressionResistancePriority(for: axis).rawValue
+    wish.priority = resistance
     return LayoutItem.Wishes(
-      atMost: atMost, atLeast: add(wish, .content(item, axis, .greaterThanOrEqual)))
+      first: atMost, second: add(wish, .content(item, axis, .greaterThanOrEqual)))
   }
 
   private func remove(_ wishes: inout LayoutItem.Wishes) {
-    for case let token? in [wishes.atMost, wishes.atLeast] {
+    for case let token? in [wishes.first, wishes.second] {
       sources[token] = nil
       solver.remove(token)
     }

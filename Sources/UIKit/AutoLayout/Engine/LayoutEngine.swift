@@ -34,7 +34,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var solver = ConstraintEngine()
   @exclusivity(unchecked) var hostItem: LayoutItem?
   /// All items but the host's.
-  nonisolated(unsafe) var items: [LayoutItem] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var items: [LayoutItem] = []
   /// Those of them that their views and guides do not know, by these: another engine's they know.
   @exclusivity(unchecked) var otherItems: [ObjectIdentifier: LayoutItem] = [:]
   /// The item of each variable, by its index.
@@ -42,9 +42,9 @@ final class LayoutEngine {
   /// What each constraint of the solver comes from.
   @exclusivity(unchecked) var sources = ConstraintSources()
   /// The views that constraints place, each before what lies inside it.
-  var members: [UIView] = []
+  @exclusivity(unchecked) var members: [UIView] = []
   /// The views whose frame places them although constraints reach through them.
-  var reachedThrough: [UIView] = []
+  @exclusivity(unchecked) var reachedThrough: [UIView] = []
   /// Whose direction of reading was looked up last while building, and whether it is leftwards.
   @exclusivity(unchecked) var direction: (holder: UIView, isMirrored: Bool)?
   @exclusivity(unchecked) var isBuilding = false
@@ -53,7 +53,7 @@ final class LayoutEngine {
   /// What the solver calls constraints, in an engine that measures: they know another engine's.
   var measuredTokens: [ObjectIdentifier: ConstraintToken] = [:]
   /// The items that follow a frame or margins.
-  var followers: [LayoutItem] = []
+  @exclusivity(unchecked) var followers: [LayoutItem] = []
   /// The items of scroll views' contents.
   var contentItems: [LayoutItem] = []
   /// The constraints of baselines, which move when texts do.
@@ -61,10 +61,10 @@ final class LayoutEngine {
   /// The items of whose texts those constraints speak.
   var baselineItems: [LayoutItem] = []
   /// The items whose content may have another size than the solver knows.
-  var staleContents: [LayoutItem] = []
+  @exclusivity(unchecked) var staleContents: [LayoutItem] = []
   /// The items of text that wraps to its width; nil where they have to be looked for.
   var wrapping: [(item: LayoutItem, view: UIView)]?
-  var needsBuilding = true
+  @exclusivity(unchecked) var needsBuilding = true
   private var isDirty = true
   private var isUpdating = false
 

@@ -57,12 +57,13 @@ final class LayoutItem {
     }
   }
 
-  /// The two constraints that ask for a length.
+  /// The constraint that asks for a length; two, for the most and the least, where one of them is
+  /// required.
   struct Wishes {
-    var atMost: ConstraintToken?
-    var atLeast: ConstraintToken?
+    var first: ConstraintToken?
+    var second: ConstraintToken?
 
-    var isNone: Bool { atMost == nil && atLeast == nil }
+    var isNone: Bool { first == nil && second == nil }
   }
 
   /// From where what lies in an item was counted, and on which grid, when it was placed.
