@@ -81,7 +81,8 @@ public final class ConstraintEngine {
     check(token)
     let old = system.constraints[token.slot]
     guard old.priority != priority || old.secondPriority != priority else { return }
-    precondition(old.priority < 1000 && priority < 1000, "A required constraint stays one, and only one.")
+    precondition(
+      old.priority < 1000 && priority < 1000, "A required constraint stays one, and only one.")
     system.setPriority(priority, of: token.slot)
   }
 
