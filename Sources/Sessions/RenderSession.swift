@@ -61,22 +61,28 @@ package final class RenderSession: Sendable {
 
   /// A part of the session's state. O(depth of ``init(in:owning:)``).
   package func state<State: SessionState>(_ type: State.Type = State.self) -> State {
-    if let known = states.withLock({ Self.known(type, in: $0) }) { return known }
+    let key = ObjectIdentifier(type)
+    if let known = known(key) { return unsafeDowncast(known, to: type) }
     if let parent { return parent.state(type) }
     // Made outside of the lock: a state may ask for others when it is made.
-    let made = State(in: self)
-    return states.withLock { states in
+    return unsafeDowncast(keep(State(in: self), as: key), to: type)
+  }
+
+  private func known(_ type: ObjectIdentifier) -> (any SessionState)? {
+    states.withLock { Self.known(type, in: $0) }
+  }
+
+  /// Keeps a state, unless another thread has kept one meanwhile, which is returned then.
+  private func keep(_ state: any SessionState, as type: ObjectIdentifier) -> any SessionState {
+    states.withLock { states in
       if let known = Self.known(type, in: states) { return known }
-      states.append(Entry(type: ObjectIdentifier(type), state: made))
-      return made
+      states.append(Entry(type: type, state: state))
+      return state
     }
   }
 
-  private static func known<State: SessionState>(
-    _ type: State.Type, in states: [Entry]
-  ) -> State? {
-    let key = ObjectIdentifier(type)
-    for entry in states where entry.type == key { return unsafeDowncast(entry.state, to: type) }
+  private static func known(_ type: ObjectIdentifier, in states: [Entry]) -> (any SessionState)? {
+    for entry in states where entry.type == type { return entry.state }
     return nil
   }
 
