@@ -1,7 +1,8 @@
 import Foundation
 
-/// The build that the tests run in, as something to compile and link against.
-struct PackageBuild {
+/// The build that the tests run in, as something to compile and link against, and a folder in it for
+/// one test, removed with the value.
+final class PackageBuild: Sendable {
   private static let modules = [
     "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Sessions",
@@ -26,6 +27,14 @@ struct PackageBuild {
   private let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
+  private let folder: URL
+
+  init() {
+    folder = products.appendingPathComponent("source-tool-tests/\(UUID().uuidString)")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
   /// The cases' files.
   var cases: [URL] {
     let folder = package.appendingPathComponent("Tests/SourceToolTests/Cases")
@@ -37,14 +46,17 @@ struct PackageBuild {
 
   /// An empty folder.
   func newFolder() throws -> URL {
-    let folder = products.appendingPathComponent("source-tool-tests/\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
+    let new = folder.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+    return new
   }
 
   /// Calls `Scripts/ios`, which compiles the tool where it is missing.
-  func tool(_ arguments: [String]) throws -> Command.Result {
+  func tool(_ arguments: [String], in folder: URL? = nil) throws -> Command.Result {
     var command = Command(package.appendingPathComponent("Scripts/ios"), arguments)
+    command.folder = folder
+    // SwiftPM leaves folders of its own behind.
+    if let folder { command.environment["TMPDIR"] = folder.path }
     command.environment["IOS_SOURCE_HOME"] =
       products.appendingPathComponent("source-tool").path
     return try command.run()
