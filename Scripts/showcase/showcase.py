@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Draws the public layouts of layouts.json and writes Documentation/Showcase.md.
 
-    Scripts/showcase/showcase.py CHECKOUTS [NAME…]
+    Scripts/showcase/showcase.py CHECKOUTS [--built] [NAME…]
 
 CHECKOUTS has a git directory of each, as owner+name, such as Scripts/open-packages/count.py leaves in FOLDER/clones;
 nothing is fetched. Each layout's sources, at the commit of open-packages/packages.json, are rewritten by the source
-tool, compiled against this package's debug build, which is made first, and drawn on the screen of
-open-packages/Worlds/NAME.swift. With names only their pictures are drawn. What is compiled lies in .build/showcase.
+tool, compiled against this package's debug build, which is made first unless --built says that it is there, and
+drawn on the screen of open-packages/Worlds/NAME.swift. With names only their pictures are drawn. What is compiled
+lies in .build/showcase.
 """
 
 import json
@@ -47,28 +48,28 @@ def run(words, **options):
 
 
 def compile_module(name, files, folder, *words):
-    """Compiles a module into folder/NAME.o, for others to import."""
+    """Rewrites a module and compiles it into folder/NAME.o, for others to import."""
+    overlay = folder / f"{name}-rewritten"
+    run([ROOT / "Scripts/ios", "overlay", overlay] + files)
     run(["swiftc", "-swift-version", "5", "-module-name", name, "-parse-as-library", "-wmo", "-enable-testing",
          "-suppress-warnings", "-emit-module", "-emit-module-path", folder / f"{name}.swiftmodule", "-c",
-         "-o", folder / f"{name}.o", "-I", folder, *words] + draw.search_paths() + files)
+         "-o", folder / f"{name}.o", "-vfsoverlay", overlay / "overlay.yaml", "-I", folder, *words]
+        + draw.search_paths() + files)
     return folder / f"{name}.o"
 
 
-def draw_layout(package, checkouts, work, support):
+def draw_layout(package, offset, checkouts, work, support):
     name = package["name"]
     folder = work / name
     folder.mkdir(parents=True, exist_ok=True)
     count.extract(checkouts, package, folder / "sources")
-    files = sorted((folder / "sources").rglob("*.swift"))
-    run([ROOT / "Scripts/ios", "overlay", folder / "rewritten"] + files)
-    words = ["-vfsoverlay", folder / "rewritten/overlay.yaml", "-I", work]
-    layout = compile_module(name, files, folder, *words)
+    layout = compile_module(name, sorted((folder / "sources").rglob("*.swift")), folder)
     world = [OPEN_PACKAGES / f"Worlds/{name}.swift", HERE / "Driver.swift"]
     world = compile_module("World", world, folder, "-I", work)
     (folder / "objects").write_text("\n".join(map(str, draw.objects())))
     run(["swiftc", world, layout, support, f"@{folder}/objects", "-lz", "-lXCTest", "-lTesting",
          "-o", folder / "draw"] + draw.packages("--libs"))
-    run([folder / "draw", PICTURES / f"{name}.png"], timeout=300, cwd=folder)
+    run([folder / "draw", PICTURES / f"{name}.png"] + offset, timeout=300, cwd=folder)
 
 
 def cell(layout, package):
@@ -87,22 +88,25 @@ def page(layouts, packages):
 
 
 def main():
-    if len(sys.argv) < 2:
+    arguments = [argument for argument in sys.argv[1:] if argument != "--built"]
+    if not arguments:
         sys.exit(__doc__)
-    checkouts = Path(sys.argv[1]).resolve()
+    checkouts = Path(arguments[0]).resolve()
     packages = {package["name"]: package for package in json.loads((OPEN_PACKAGES / "packages.json").read_text())}
     layouts = json.loads((HERE / "layouts.json").read_text())
-    names = sys.argv[2:] or [layout["name"] for layout in layouts]
+    offsets = {layout["name"]: layout.get("offset", []) for layout in layouts}
+    names = arguments[1:] or list(offsets)
     missing = [packages[name]["repository"] for name in names
                if not (checkouts / packages[name]["repository"].replace("/", "+")).is_dir()]
     if missing:
         sys.exit("not in the checkouts: " + ", ".join(missing))
-    run(["swift", "build", "--target", "SnapshotTesting"], cwd=ROOT, env=dict(os.environ, TESTS="-"))
+    if "--built" not in sys.argv:
+        run(["swift", "build", "--target", "SnapshotTesting"], cwd=ROOT, env=dict(os.environ, TESTS="-"))
     work = ROOT / ".build/showcase"
     work.mkdir(parents=True, exist_ok=True)
     support = compile_module("Support", [OPEN_PACKAGES / "Support/NumberedScreen.swift"], work)
     for name in names:
-        draw_layout(packages[name], checkouts, work, support)
+        draw_layout(packages[name], offsets[name], checkouts, work, support)
         print(f"{name}.png", flush=True)
     (ROOT / "Documentation/Showcase.md").write_text(page(layouts, packages))
 

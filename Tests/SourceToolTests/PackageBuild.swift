@@ -21,17 +21,17 @@ final class PackageBuild: Sendable {
   }
   private static let libraries = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 
-  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   /// `.build/debug`, where this program stands.
-  private let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  private static let products = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
-  private let folder: URL
-
-  init() {
-    folder = products.appendingPathComponent("source-tool-tests/\(UUID().uuidString)")
-  }
+  private let package = PackageBuild.package
+  private let products = PackageBuild.products
+  private let folder = PackageBuild.products
+    .appendingPathComponent("source-tool-tests/\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
@@ -51,15 +51,22 @@ final class PackageBuild: Sendable {
     return new
   }
 
-  /// Calls `Scripts/ios`, which compiles the tool where it is missing.
+  /// Calls `Scripts/ios`, which compiles the tool where it is missing: once, for all tests.
   func tool(_ arguments: [String], in folder: URL? = nil) throws -> Command.Result {
-    var command = Command(package.appendingPathComponent("Scripts/ios"), arguments)
+    guard Self.hasTool else { throw CommandError("the source tool does not compile") }
+    var command = Self.ios(arguments)
     command.folder = folder
     // SwiftPM leaves folders of its own behind.
     if let folder { command.environment["TMPDIR"] = folder.path }
-    command.environment["IOS_SOURCE_HOME"] =
-      products.appendingPathComponent("source-tool").path
     return try command.run()
+  }
+
+  private static let hasTool = (try? ios(["rewrite", #filePath]).run().status) == 0
+
+  private static func ios(_ arguments: [String]) -> Command {
+    var command = Command(package.appendingPathComponent("Scripts/ios"), arguments)
+    command.environment["IOS_SOURCE_HOME"] = products.appendingPathComponent("source-tool").path
+    return command
   }
 
   /// Rewrites and compiles a module's files into one object.
