@@ -5,8 +5,8 @@ import Testing
 /// them would.
 @Suite struct ShownManifestTests {
   private func manifest(in name: String = "OneManifest") throws -> String {
-    let page = try #require(
-      try Repository.pages().first { $0.path == "Documentation/\(name).md" })
+    let path = "Documentation/\(name).md"
+    let page = Page(path: path, text: try Repository.text(path))
     return try #require(page.blocks.first { $0.text.contains("swift-tools-version") }).text
   }
 

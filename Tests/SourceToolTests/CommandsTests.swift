@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `Scripts/ios build`, `run` and `test` on a package, with a module of four lines for UIKit, so that
-/// they take seconds.
+/// `Scripts/ios build`, `run` and `test` on a package, with a module of two lines for UIKit, so
+/// that they take seconds.
 @Suite(.serialized) struct CommandsTests {
   private let build = PackageBuild()
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The build that the tests run in, as something to compile and link against, and a folder in it for
-/// one test, removed with the value.
+/// The build that the tests run in, as something to compile and link against, and a folder in it
+/// for one test, removed with the value.
 final class PackageBuild: Sendable {
   private static let modules = [
     "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
