@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Functions in which nothing is rewritten are parsed without their bodies. With a stub, of a
-/// module that nobody imports, all files are parsed whole: the slow twin, which shares the rewriter.
+/// module that nobody imports, all files are parsed whole: the slow twin. They share the rewriter.
 @Suite struct SkeletonTests {
   private let build = PackageBuild()
 
