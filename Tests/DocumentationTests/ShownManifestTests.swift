@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// SwiftPM reads the manifest that serves a Mac and Linux, as either of them would.
+/// SwiftPM reads the manifests that pages show: the one that serves a Mac and Linux, as either of
+/// them would.
 @Suite struct ShownManifestTests {
-  private func manifest() throws -> String {
-    let page = try #require(
-      try Repository.pages().first { $0.path == "Documentation/OneManifest.md" })
+  private func manifest(in name: String = "OneManifest") throws -> String {
+    let path = "Documentation/\(name).md"
+    let page = Page(path: path, text: try Repository.text(path))
     return try #require(page.blocks.first { $0.text.contains("swift-tools-version") }).text
   }
 
@@ -19,6 +20,9 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    // SwiftPM leaves folders of its own behind; they go with this one.
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["TMPDIR"] = folder.path
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -34,6 +38,12 @@ import Testing
   @Test func isReadOnLinux() throws {
     #expect(
       try dependencies(of: manifest())
+        == ["\"offscreenuikit\"", "\"UIKit\"", "\"SnapshotTesting\""])
+  }
+
+  @Test func theOneOverAProjectIsRead() throws {
+    #expect(
+      try dependencies(of: manifest(in: "BringYourScreens"))
         == ["\"offscreenuikit\"", "\"UIKit\"", "\"SnapshotTesting\""])
   }
 

@@ -30,7 +30,7 @@ struct EndingTests {
         <subviews><imageView image="star" catalog="system" id="ci"/></subviews></view>
         </collectionViewCell></cells></collectionView></collectionViewController>
         """)
-      let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scenes, initial: "a"))
+      let storyboard = try Document.storyboard(scenes, initial: "a")
       compiler = storyboard.compiler
       let controller = try #require(
         storyboard.instantiateInitialViewController() as? UICollectionViewController)
@@ -46,7 +46,7 @@ struct EndingTests {
       let scene = Document.scene(
         "<viewController id=\"a\" sceneMemberID=\"viewController\">\(Self.contents)"
           + "</viewController>")
-      let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "a"))
+      let storyboard = try Document.storyboard(scene, initial: "a")
       compiler = storyboard.compiler
       let controller = storyboard.instantiateInitialViewController()
       #expect(controller?.view.subviews.count == 3)

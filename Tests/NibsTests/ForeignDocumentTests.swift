@@ -79,15 +79,14 @@ struct ForeignDocumentTests {
   }
 
   @Test func aStandInIsAskedForNothing() throws {
-    let storyboard = try Document.storyboard(
-      Document.scene(
-        """
-        <glkViewController id="s" sceneMemberID="viewController">
-        <connections><outlet property="delegate" destination="o" id="c"/></connections>
-        </glkViewController><customObject id="o"/>
-        """), initial: "s")
+    let scene = Document.scene(
+      """
+      <glkViewController id="s" sceneMemberID="viewController">
+      <connections><outlet property="delegate" destination="o" id="c"/></connections>
+      </glkViewController><customObject id="o"/>
+      """)
     let said = try warnings {
-      let board = try UIStoryboard(contentsOf: storyboard)
+      let board = try Document.storyboard(scene, initial: "s")
       #expect(board.instantiateInitialViewController() != nil)
     }
     #expect(said.contains { $0.contains("there is no GLKViewController here") })

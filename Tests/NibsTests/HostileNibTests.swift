@@ -99,8 +99,7 @@ struct HostileNibTests {
 
   /// What is said of the problems of a storyboard whose views are all made.
   private func problems(_ scenes: String, initial: String) throws -> [String] {
-    let storyboard = try UIStoryboard(
-      contentsOf: Document.storyboard(scenes, initial: initial), isPreview: true)
+    let storyboard = try Document.storyboard(scenes, initial: initial, isPreview: true)
     let heard = try warnings {
       storyboard.instantiateInitialViewController().map(Self.loadAll)
     }
@@ -154,9 +153,14 @@ struct HostileNibTests {
       + Document.scene(
         "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\" sceneMemberID=\"viewController\"/>"
       )
-    let url = try Document.storyboard(scenes, initial: "n")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("HostileNibTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("Main.storyboard")
+    try Document.storyboardData(scenes, initial: "n").write(to: url)
     let storyboard = try UIStoryboard(contentsOf: url)
-    ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
+    ImageFolders.current.all.insert(folder, at: 0)
     defer { ImageFolders.current.all.removeFirst() }
     let heard = try warnings { _ = storyboard.instantiateInitialViewController() }
     #expect(heard.first?.hasSuffix("the scene 'n' contains itself: n, p, n.") == true)

@@ -24,21 +24,24 @@ enum Document {
       """.utf8)
   }
 
-  /// A storyboard in a file of its own.
-  static func storyboard(_ scenes: String, initial: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("NibsTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let url = folder.appendingPathComponent("Main.storyboard")
-    try Data(
+  /// A storyboard that is called "Main".
+  @MainActor
+  static func storyboard(
+    _ scenes: String, initial: String, isPreview: Bool = false
+  ) throws -> UIStoryboard {
+    try UIStoryboard(
+      data: storyboardData(scenes, initial: initial), name: "Main", isPreview: isPreview)
+  }
+
+  /// What stands in a storyboard's file.
+  static func storyboardData(_ scenes: String, initial: String) -> Data {
+    Data(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
       initialViewController="\(initial)">
       <scenes>\(scenes)</scenes></document>
-      """.utf8
-    ).write(to: url)
-    return url
+      """.utf8)
   }
 
   static func scene(_ objects: String) -> String { "<scene><objects>\(objects)</objects></scene>" }

@@ -40,8 +40,8 @@ struct PresentationSegueTests {
         id="i\(id)"/></viewController>
         """)
     }
-    let storyboard = try UIStoryboard(
-      contentsOf: Document.storyboard(scenes + tab("x", "One") + tab("y", "Two"), initial: "t"))
+    let storyboard = try Document.storyboard(
+      scenes + tab("x", "One") + tab("y", "Two"), initial: "t")
     let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
     let shown = window(tabs)
     #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["One", "Two"])
@@ -66,7 +66,7 @@ struct PresentationSegueTests {
         unwindAction="comeBack:" id="u"/></connections></viewController>
         <exit id="e" sceneMemberID="exit"/>
         """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scenes, initial: "a"))
+    let storyboard = try Document.storyboard(scenes, initial: "a")
     let asking: Asking = try #require(
       storyboard.instantiateInitialViewController { Asking(coder: $0) })
     let shown = window(asking)

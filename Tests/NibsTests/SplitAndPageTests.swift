@@ -81,7 +81,7 @@ struct SplitAndPageTests {
   }
 
   private func made(in bounds: CGRect) throws -> UISplitViewController {
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(Self.split, initial: "s"))
+    let storyboard = try Document.storyboard(Self.split, initial: "s")
     let split = try #require(
       storyboard.instantiateInitialViewController() as? UISplitViewController)
     split.view.frame = bounds
@@ -138,7 +138,7 @@ struct SplitAndPageTests {
       navigationOrientation="horizontal" spineLocation="none" id="p" customClass="PagedController" \
       customModule="NibsTests" sceneMemberID="viewController"/>
       """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "p"))
+    let storyboard = try Document.storyboard(scene, initial: "p")
     let pages = try #require(storyboard.instantiateInitialViewController() as? PagedController)
     #expect(pages.transitionStyle == .scroll && pages.pageSpacing == 8)
     pages.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

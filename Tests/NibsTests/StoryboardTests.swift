@@ -82,7 +82,7 @@ struct StoryboardTests {
             <barButtonItem title="Three" id="c"/></rightBarButtonItems>
         </navigationItem></viewController>
       """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "v"))
+    let storyboard = try Document.storyboard(scene, initial: "v")
     let item = try #require(storyboard.instantiateInitialViewController()?.navigationItem)
     #expect(item.leftBarButtonItems?.map(\.title) == ["One"])
     #expect(item.rightBarButtonItems?.map(\.title) == ["Two", "Three"])
@@ -90,8 +90,7 @@ struct StoryboardTests {
   }
 
   @Test func `a navigation controller comes with its root, whose view comes later`() throws {
-    let storyboard = try UIStoryboard(
-      contentsOf: Document.storyboard(Self.wall + Self.navigation, initial: "n"))
+    let storyboard = try Document.storyboard(Self.wall + Self.navigation, initial: "n")
     let navigation = try #require(
       storyboard.instantiateInitialViewController() as? UINavigationController)
     let wall = try #require(navigation.topViewController as? WallController)
@@ -110,8 +109,7 @@ struct StoryboardTests {
   }
 
   @Test func `identifiers find controllers`() throws {
-    let storyboard = try UIStoryboard(
-      contentsOf: Document.storyboard(Self.wall, initial: "w"))
+    let storyboard = try Document.storyboard(Self.wall, initial: "w")
     #expect(storyboard.instantiateViewController(withIdentifier: "Wall") is WallController)
     #expect(storyboard.sceneNames == ["Wall"] && storyboard.initialSceneName == "Wall")
   }
@@ -123,7 +121,7 @@ struct StoryboardTests {
       <containerView id="c"><connections><segue destination="a" kind="embed" id="e"/></connections>
       </containerView></subviews></view></viewController>
       """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "a"))
+    let storyboard = try Document.storyboard(scene, initial: "a")
     let heard = try warnings {
       _ = storyboard.instantiateInitialViewController()?.view
     }
@@ -145,7 +143,7 @@ struct StoryboardTests {
       <outlet property="delegate" destination="t" id="p"/></connections></tableView>
       </tableViewController>
       """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "t"))
+    let storyboard = try Document.storyboard(scene, initial: "t")
     let controller = try #require(
       storyboard.instantiateInitialViewController() as? UITableViewController)
     let table = try #require(controller.tableView)
@@ -175,52 +173,44 @@ struct StoryboardTests {
       </tableViewCell>
       """
     }
-    let scene = Document.scene(
-      """
-      <tableViewController id="t" sceneMemberID="viewController">
-      <tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="tv"><sections>
-      <tableViewSection id="s1"><cells>\(cells.joined())</cells></tableViewSection></sections>
-      <connections><outlet property="dataSource" destination="t" \
-      id="o"/><outlet property="delegate" destination="t" id="p"/></connections>
-      </tableView></tableViewController>
-      """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "t"))
-    let controller = try #require(
-      storyboard.instantiateInitialViewController() as? UITableViewController)
-    let table = try #require(controller.tableView)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 190))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    let table = try shownTable(cells.joined(), height: 190)
     let heights = Set(table.visibleCells.map(\.frame.height))
     #expect(heights.count == 1 && table.visibleCells.count == 6, "\(heights)")
   }
 
   /// Constraints that hold no height leave a row the standard one.
   @Test func `a row that would collapse has the standard height`() throws {
-    let scene = Document.scene(
+    let table = try shownTable(
       """
-      <tableViewController id="t" sceneMemberID="viewController">
-      <tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="tv"><sections>
-      <tableViewSection id="s1"><cells><tableViewCell id="c"><tableViewCellContentView \
+      <tableViewCell id="c"><tableViewCellContentView \
       key="contentView" tableViewCell="c" id="v"><subviews><label text="Row" \
       translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews><constraints>
       <constraint firstItem="l" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" \
       id="a"/><constraint firstItem="l" firstAttribute="leading" secondItem="v" \
       secondAttribute="leadingMargin" id="b"/></constraints></tableViewCellContentView>
-      </tableViewCell></cells></tableViewSection></sections>
+      </tableViewCell>
+      """, height: 200)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+  }
+
+  /// A static table of some cells, in a window of 320 points' width: laid out.
+  private func shownTable(_ cells: String, height: CGFloat) throws -> UITableView {
+    let scene = Document.scene(
+      """
+      <tableViewController id="t" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="tv"><sections>
+      <tableViewSection id="s1"><cells>\(cells)</cells></tableViewSection></sections>
       <connections><outlet property="dataSource" destination="t" \
       id="o"/><outlet property="delegate" destination="t" id="p"/></connections>
       </tableView></tableViewController>
       """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "t"))
+    let storyboard = try Document.storyboard(scene, initial: "t")
     let controller = try #require(
       storyboard.instantiateInitialViewController() as? UITableViewController)
-    let table = try #require(controller.tableView)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: height))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+    return controller.tableView
   }
 }

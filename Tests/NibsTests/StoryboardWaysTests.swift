@@ -17,7 +17,7 @@ final class SideSegue: UIStoryboardSegue {
 @MainActor
 struct StoryboardWaysTests {
   @Test func aSegueOfOnesOwnClassIsMadeAndPerformed() throws {
-    let url = try Document.storyboard(
+    let storyboard = try Document.storyboard(
       Document.scene(
         """
         <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"/>
@@ -28,7 +28,6 @@ struct StoryboardWaysTests {
           """
           <tableViewController id="b" sceneMemberID="viewController"/>
           """), initial: "a")
-    let storyboard = try UIStoryboard(contentsOf: url)
     let controller = try #require(storyboard.instantiateInitialViewController())
     SideSegue.gone = []
     controller.performSegue(withIdentifier: "aside", sender: nil)
@@ -37,7 +36,7 @@ struct StoryboardWaysTests {
   }
 
   @Test func aContainerThatIsNotHereShowsItsFirstController() throws {
-    let url = try Document.storyboard(
+    let scenes =
       Document.scene(
         """
         <hostingController id="s" sceneMemberID="viewController"><connections>
@@ -45,18 +44,18 @@ struct StoryboardWaysTests {
         <segue destination="b" kind="relationship" relationship="content" id="r2"/>
         </connections></hostingController>
         """)
-        + Document.scene(
-          """
-          <viewController title="first" id="a" sceneMemberID="viewController">
-          <view key="view" id="va"/></viewController>
-          """)
-        + Document.scene(
-          """
-          <viewController title="second" id="b" sceneMemberID="viewController">
-          <view key="view" id="vb"/></viewController>
-          """), initial: "s")
+      + Document.scene(
+        """
+        <viewController title="first" id="a" sceneMemberID="viewController">
+        <view key="view" id="va"/></viewController>
+        """)
+      + Document.scene(
+        """
+        <viewController title="second" id="b" sceneMemberID="viewController">
+        <view key="view" id="vb"/></viewController>
+        """)
     let said = try warnings {
-      let storyboard = try UIStoryboard(contentsOf: url)
+      let storyboard = try Document.storyboard(scenes, initial: "s")
       let controller = try #require(storyboard.instantiateInitialViewController())
       #expect(controller.children.map(\.title) == ["first"])
       #expect(controller.children.first?.view.superview === controller.view)

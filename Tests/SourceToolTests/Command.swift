@@ -12,6 +12,8 @@ struct Command {
   private let program: URL
   private let arguments: [String]
   var environment = ProcessInfo.processInfo.environment
+  /// Where it runs; nil for where this program does.
+  var folder: URL?
 
   init(_ program: URL, _ arguments: [String] = []) {
     (self.program, self.arguments) = (program, arguments)
@@ -24,6 +26,7 @@ struct Command {
     let process = Process()
     (process.executableURL, process.arguments) = (program, arguments)
     process.environment = environment
+    if let folder { process.currentDirectoryURL = folder }
     // Into files: a pipe takes 64 KB, then the program waits for its reader.
     let (output, errors) = (try Log(), try Log())
     (process.standardOutput, process.standardError) = (output.handle, errors.handle)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The build that the tests run in, as something to compile and link against.
-struct PackageBuild {
+/// The build that the tests run in, as something to compile and link against, and a folder in it
+/// for one test, removed with the value.
+final class PackageBuild: Sendable {
   private static let modules = [
     "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Sessions",
@@ -20,11 +21,19 @@ struct PackageBuild {
   }
   private static let libraries = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 
-  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   /// `.build/debug`, where this program stands.
-  private let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  private static let products = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath()
     .deletingLastPathComponent()
+
+  private let package = PackageBuild.package
+  private let products = PackageBuild.products
+  private let folder = PackageBuild.products
+    .appendingPathComponent("source-tool-tests/\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The cases' files.
   var cases: [URL] {
@@ -37,17 +46,27 @@ struct PackageBuild {
 
   /// An empty folder.
   func newFolder() throws -> URL {
-    let folder = products.appendingPathComponent("source-tool-tests/\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
+    let new = folder.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+    return new
   }
 
-  /// Calls `Scripts/ios`, which compiles the tool where it is missing.
-  func tool(_ arguments: [String]) throws -> Command.Result {
-    var command = Command(package.appendingPathComponent("Scripts/ios"), arguments)
-    command.environment["IOS_SOURCE_HOME"] =
-      products.appendingPathComponent("source-tool").path
+  /// Calls `Scripts/ios`, which compiles the tool where it is missing: once, for all tests.
+  func tool(_ arguments: [String], in folder: URL? = nil) throws -> Command.Result {
+    guard Self.hasTool else { throw CommandError("the source tool does not compile") }
+    var command = Self.ios(arguments)
+    command.folder = folder
+    // SwiftPM leaves folders of its own behind.
+    if let folder { command.environment["TMPDIR"] = folder.path }
     return try command.run()
+  }
+
+  private static let hasTool = (try? ios(["rewrite", #filePath]).run().status) == 0
+
+  private static func ios(_ arguments: [String]) -> Command {
+    var command = Command(package.appendingPathComponent("Scripts/ios"), arguments)
+    command.environment["IOS_SOURCE_HOME"] = products.appendingPathComponent("source-tool").path
+    return command
   }
 
   /// Rewrites and compiles a module's files into one object.

@@ -53,8 +53,10 @@ public final class CGGradient: @unchecked Sendable {
 
 /// Whether a gradient's end colours go on past its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt32
 
+  /// A set of the given bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

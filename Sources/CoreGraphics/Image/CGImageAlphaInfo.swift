@@ -34,8 +34,10 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 
 /// Alpha and byte order of a bitmap, packed.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt32
 
+  /// A set of the given bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -433,33 +433,4 @@ open class CALayer: NSObject, Sibling {
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
-
-  private func copyAppearance(of other: CALayer) {
-    bounds = other.bounds
-    position = other.position
-    anchorPoint = other.anchorPoint
-    zPosition = other.zPosition
-    transform = other.transform
-    ownSublayerTransform = other.ownSublayerTransform
-    isDoubleSided = other.isDoubleSided
-    isHidden = other.isHidden
-    opacity = other.opacity
-    backgroundColor = other.backgroundColor
-    cornerRadius = other.cornerRadius
-    maskedCorners = other.maskedCorners
-    cornerCurve = other.cornerCurve
-    masksToBounds = other.masksToBounds
-    borderWidth = other.borderWidth
-    borderColor = other.borderColor
-    shadowColor = other.shadowColor
-    shadowOpacity = other.shadowOpacity
-    shadowOffset = other.shadowOffset
-    shadowRadius = other.shadowRadius
-    shadowPath = other.shadowPath
-    contents = other.contents
-    contentsRect = other.contentsRect
-    contentsGravity = other.contentsGravity
-    contentsScale = other.contentsScale
-    isOpaque = other.isOpaque
-  }
 }

@@ -9,8 +9,10 @@ import Testing
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
+  /// True: suites inside a suite have its settings.
   public var isRecursive: Bool { true }
 
+  /// Runs a test, or a case of it, with the settings.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

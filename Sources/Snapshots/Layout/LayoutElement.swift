@@ -87,6 +87,7 @@ public struct LayoutElement: Equatable, Codable, Sendable {
       self.height = Self.rounded(height)
     }
 
+    /// A frame of four numbers: x, y, width, height.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       try self.init(
@@ -94,6 +95,7 @@ public struct LayoutElement: Equatable, Codable, Sendable {
         width: values.decode(Double.self), height: values.decode(Double.self))
     }
 
+    /// Writes x, y, width and height.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       try values.encode(contentsOf: [x, y, width, height])

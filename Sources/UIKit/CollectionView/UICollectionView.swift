@@ -82,11 +82,6 @@ open class UICollectionView: UIScrollView {
   /// How quickly items part under a dragged one. Default `.immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  /// Who is asked and told about items, if anybody is.
-  var itemDelegate: (any UICollectionViewDelegate)? {
-    assignedDelegate as? any UICollectionViewDelegate
-  }
-
   /// Whether the data source may give cells that do not come from the pool.
   var takesCellsMadeByHand: Bool { false }
 
@@ -137,7 +132,7 @@ open class UICollectionView: UIScrollView {
     self.layout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    prepare()
+    installParts()
   }
 
   /// A collection view as a nib describes it, with a flow layout where that has none.
@@ -145,16 +140,8 @@ open class UICollectionView: UIScrollView {
     let layout = coder.child("collectionViewLayout") as? UICollectionViewLayout
     self.layout = layout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    prepare()
+    installParts()
     coder.describe(self, as: UICollectionView.self)
-  }
-
-  private func prepare() {
-    layout.collectionView = self
-    multipleSelection.install(on: self)
-    dragging.install(on: self)
-    dropping.install(on: self)
-    menus.install(on: self)
   }
 
   /// The view's own coordinate rectangle; the layout may ask for a new layout when it changes.
@@ -209,11 +196,6 @@ open class UICollectionView: UIScrollView {
   /// A finger that was taken away ends the highlight and selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if selectingTouch(of: touches) != nil { touchCancelled() }
-  }
-
-  /// The finger that came down on an item last: of several only that one selects.
-  private func selectingTouch(of touches: Set<UITouch>) -> UITouch? {
-    touches.first { ObjectIdentifier($0) == selection.touch?.finger }
   }
 
   /// The cell under the finger may have been reused or let go, and its content exchanged.

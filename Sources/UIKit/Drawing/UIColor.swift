@@ -113,8 +113,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   // MARK: NSObject
 
+  /// The colour itself, which never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the other one is the same colour in every appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard isDynamic else { return !other.isDynamic && cgColor == other.cgColor }
@@ -124,6 +126,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       }
   }
 
+  /// That of the colour in the standard appearance.
   open override var hash: Int { resolved(with: .standard).hashValue }
 
   open override var description: String {

@@ -26,4 +26,11 @@ extension UIOffset {
 
 extension CGVector {
   var vector: SIMD2<Double> { SIMD2(Double(dx), Double(dy)) }
+  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+  /// In radians; 0 is to the right, a quarter turn down.
+  var angle: CGFloat { atan2(dy, dx) }
+
+  init(angle: CGFloat, length: CGFloat) {
+    self.init(dx: cos(angle) * length, dy: sin(angle) * length)
+  }
 }

@@ -10,22 +10,19 @@ open class UIGravityBehavior: UIItemListBehavior {
 
   /// How strong it is, in thousands of points a second squared.
   open var magnitude: CGFloat {
-    get {
-      (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy)
-        .squareRoot()
-    }
+    get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Where things fall to, in radians; 0 is to the right, a quarter turn down.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// Sets direction and strength together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    gravityDirection = CGVector(angle: angle, length: magnitude)
   }
 
   override func enter(_ scene: DynamicsScene) {

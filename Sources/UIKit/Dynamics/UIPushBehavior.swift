@@ -29,19 +29,19 @@ open class UIPushBehavior: UIItemListBehavior {
 
   /// How strongly it pushes.
   open var magnitude: CGFloat {
-    get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
+    get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Where it pushes to, in radians; 0 is to the right, a quarter turn down.
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// Sets direction and strength together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
   /// Says where an item is pushed, from its middle, in points.

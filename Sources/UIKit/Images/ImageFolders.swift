@@ -2,7 +2,7 @@ import Sessions
 import Synchronization
 
 /// The folders in which a session's `UIImage(named:)` and `UIColor(named:)` look, in order; the
-/// main bundle's resources come last.
+/// program's own resources come last.
 ///
 /// Asset catalogs lie there as they are, as plain folders; an image's name is a set's, or else its
 /// file's.
@@ -21,8 +21,23 @@ package final class ImageFolders: SessionState {
     set { storage.withLock { $0 = newValue } }
   }
 
-  /// The folders and the main bundle's resources.
-  var searched: [URL] { all + [Bundle.main.resourceURL].compactMap { $0 } }
+  /// The folders and the program's resources.
+  var searched: [URL] { all + Self.ofProgram }
+
+  /// Where the resources of a bundle lie; those of the main one are the program's.
+  static func folders(of bundle: Bundle) -> [URL] {
+    bundle == .main ? ofProgram : [bundle.resourceURL].compactMap { $0 }
+  }
+
+  private static let ofProgram = Bundle.main.resourceURL.map(resources) ?? []
+
+  /// A program's folder, and the resources of SwiftPM's targets, which lie in it: an app has one
+  /// bundle for all.
+  static func resources(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return [folder]
+      + names.filter { $0.hasSuffix(".resources") }.sorted().map(folder.appendingPathComponent)
+  }
 
   /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's
   /// scale first, and an extension of png, jpg or jpeg.
@@ -32,7 +47,7 @@ package final class ImageFolders: SessionState {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       return nil
     }
-    let folders = bundle.map { [$0.resourceURL].compactMap { $0 } } ?? searched
+    let folders = bundle.map(Self.folders) ?? searched
     let candidates = Self.fileNames(for: name)
     for folder in folders {
       for candidate in candidates {

@@ -20,7 +20,7 @@ enum NibFiles {
   }
 
   private static func folders(of bundle: Bundle?) -> [URL] {
-    let folders = bundle.map { [$0.resourceURL].compactMap { $0 } } ?? ImageFolders.current.searched
+    let folders = bundle.map(ImageFolders.folders) ?? ImageFolders.current.searched
     return folders.flatMap {
       [$0, $0.appendingPathComponent("Base.lproj"), $0.appendingPathComponent("en.lproj")]
     }

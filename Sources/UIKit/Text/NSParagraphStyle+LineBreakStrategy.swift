@@ -3,8 +3,10 @@ extension NSParagraphStyle {
   ///
   /// Source: Apple, NSParagraphStyle.LineBreakStrategy.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
 
+    /// A set of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A paragraph does not end in a word alone: the one before it goes to its line.

@@ -120,15 +120,7 @@ import Testing
     let keeper = FrameKeeper()
     for step in 0..<4 {
       word.frame.origin.x += step > 1 ? 5 : 0
-      let kept = try #require(root.snapshotBitmap(scale: 1, keeper: keeper))
-      let fresh = try #require(root.snapshotBitmap(scale: 1))
-      for bitmap in [kept, fresh] { bitmap.flush() }
-      for row in 0..<fresh.height {
-        let isSame = memcmp(
-          kept.pixels + row * kept.bytesPerRow, fresh.pixels + row * fresh.bytesPerRow,
-          4 * fresh.width)
-        #expect(isSame == 0, "step \(step), row \(row)")
-      }
+      try expectKeptFrame(of: root, by: keeper, step)
     }
   }
 
@@ -201,15 +193,20 @@ import Testing
     for step in 0..<12 {
       if step % 3 != 0 { root.subviews[0].frame.origin.y += 7 }
       if step % 3 != 1 { view.frame.origin.y -= 4 }
-      let kept = try #require(root.snapshotBitmap(scale: 1, keeper: keeper))
-      let fresh = try #require(root.snapshotBitmap(scale: 1))
-      for bitmap in [kept, fresh] { bitmap.flush() }
-      for row in 0..<fresh.height {
-        let isSame = memcmp(
-          kept.pixels + row * kept.bytesPerRow, fresh.pixels + row * fresh.bytesPerRow,
-          4 * fresh.width)
-        #expect(isSame == 0, "step \(step), row \(row)")
-      }
+      try expectKeptFrame(of: root, by: keeper, step)
+    }
+  }
+
+  /// A frame that keeps pixels of the one before is the one that is drawn afresh.
+  private func expectKeptFrame(of root: UIView, by keeper: FrameKeeper, _ step: Int) throws {
+    let kept = try #require(root.snapshotBitmap(scale: 1, keeper: keeper))
+    let fresh = try #require(root.snapshotBitmap(scale: 1))
+    for bitmap in [kept, fresh] { bitmap.flush() }
+    for row in 0..<fresh.height {
+      let isSame = memcmp(
+        kept.pixels + row * kept.bytesPerRow, fresh.pixels + row * fresh.bytesPerRow,
+        4 * fresh.width)
+      #expect(isSame == 0, "step \(step), row \(row)")
     }
   }
 }

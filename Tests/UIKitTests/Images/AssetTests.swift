@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  /// SwiftPM gives each target a bundle beside the program; an app has one for all.
+  @Test func resourcesOfTargetsAreTheProgramsOwn() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("AssetTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["App_Screens.resources", "App_Parts.resources", "Screens.build"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let found = ImageFolders.resources(in: folder).dropFirst().map(\.lastPathComponent)
+    #expect(found == ["App_Parts.resources", "App_Screens.resources"])
+  }
+
   private func png(_ rows: [String]) throws -> Data { try #require(UIImage.of(rows).pngData()) }
 
   @Test func anImageIsTheSlotOfTheScreen() throws {

@@ -4,6 +4,11 @@
 /// Only cells take part: a finger on a header, on a background or on a view that stands in front
 /// does nothing, and one on a cell without user interaction goes to what lies behind it.
 extension UICollectionView {
+  /// The finger that came down on an item last: of several only that one selects.
+  func selectingTouch(of touches: Set<UITouch>) -> UITouch? {
+    touches.first { ObjectIdentifier($0) == selection.touch?.finger }
+  }
+
   /// A finger comes down. An item that lets itself be highlighted is, until the finger goes up or
   /// away.
   package func touchDown(at point: CGPoint, by finger: UITouch? = nil) {

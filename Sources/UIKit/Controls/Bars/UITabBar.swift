@@ -41,7 +41,7 @@ open class UITabBar: UIView {
   /// How the bar looks. Setting it takes a copy. Default the system's.
   open var standardAppearance: UITabBarAppearance {
     get { look ?? UITabBarAppearance() }
-    set { look = UITabBarAppearance(barAppearance: newValue) }
+    set { look = newValue.copied() }
   }
 
   /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default

@@ -35,7 +35,7 @@ open class UIToolbar: UIView {
   /// How the bar looks. Setting it takes a copy. Default the system's.
   open var standardAppearance: UIToolbarAppearance {
     get { look ?? UIToolbarAppearance() }
-    set { look = UIToolbarAppearance(barAppearance: newValue) }
+    set { look = newValue.copied() }
   }
 
   /// How the bar looks on phones held sideways. Kept: ``standardAppearance`` is drawn. Default nil.

@@ -25,7 +25,9 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
     change.transform(input)
   }
 
+  /// Whether both are copies of one transformer.
   public static func == (a: Self, b: Self) -> Bool { a.change === b.change }
 
+  /// Feeds the transformer's identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(change)) }
 }

@@ -31,7 +31,7 @@ final class AssetShelf: Sendable {
     in bundle: Bundle?, _ find: (AssetCatalog) throws(AssetError) -> Found?
   ) -> Found? {
     let folders =
-      bundle.map { [$0.resourceURL].compactMap { $0 } } ?? ImageFolders.current.searched
+      bundle.map(ImageFolders.folders) ?? ImageFolders.current.searched
     for catalog in folders.flatMap(catalogs) {
       do throws(AssetError) {
         if let found = try find(catalog) { return found }

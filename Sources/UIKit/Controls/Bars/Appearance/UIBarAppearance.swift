@@ -21,24 +21,24 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// What kind of device it is for. Kept.
   public let idiom: UIUserInterfaceIdiom
 
-  /// The standard ground of bars, for a kind of device.
+  /// The standard look, for a kind of device.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// The standard ground of bars.
+  /// The standard look.
   public override convenience init() { self.init(idiom: .unspecified) }
 
-  /// The ground of another appearance.
+  /// The ground of another appearance, and all else of one of the same class.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     take(barAppearance)
   }
 
-  /// Takes over another appearance's ground.
+  /// Takes over another appearance's ground, and all else of one of the same class.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -82,8 +82,11 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// An appearance with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { UncheckedBox(value: type(of: self).init(barAppearance: self)) }.value
+    MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }
+
+  /// An appearance of the same class with the same values.
+  final func copied() -> Self { type(of: self).init(barAppearance: self) }
 }
 
 /// Takes a copy out of the main actor, where it was made.

@@ -6,13 +6,13 @@ extension UINavigationBar {
       looks.standard = look
       return look
     }
-    set { looks.standard = UINavigationBarAppearance(barAppearance: newValue) }
+    set { looks.standard = newValue.copied() }
   }
 
   /// How the bar looks on phones held sideways; nil for ``standardAppearance``. Default nil.
   public var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
-    set { looks.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    set { looks.compact = newValue?.copied() }
   }
 
   /// How the bar looks while nothing has been scrolled under it; nil, the default, for
@@ -20,14 +20,14 @@ extension UINavigationBar {
   /// not drawn here.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    set { looks.scrollEdge = newValue?.copied() }
   }
 
   /// How the bar looks on phones held sideways while nothing has been scrolled under it. Default
   /// nil.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
-    set { looks.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    set { looks.compactScrollEdge = newValue?.copied() }
   }
 
   /// The bar's ground where it has no appearance; nil for the system's. Default nil.

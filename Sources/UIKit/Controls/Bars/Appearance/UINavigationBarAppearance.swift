@@ -15,12 +15,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How the way back looks.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
-  /// The standard look, for a kind of device.
-  public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// The ground, and all else, of another appearance.
-  public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
-
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UINavigationBarAppearance else { return }

@@ -3,25 +3,25 @@ extension UINavigationItem {
   /// it takes a copy.
   public var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
-    set { looks.standard = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    set { looks.standard = newValue?.copied() }
   }
 
   /// How the bar looks on phones held sideways. Default nil.
   public var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
-    set { looks.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    set { looks.compact = newValue?.copied() }
   }
 
   /// How the bar looks while nothing has been scrolled under it. Default nil.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    set { looks.scrollEdge = newValue?.copied() }
   }
 
   /// How the bar looks on phones held sideways while nothing has been scrolled under it. Default
   /// nil.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
-    set { looks.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    set { looks.compactScrollEdge = newValue?.copied() }
   }
 }

@@ -8,12 +8,6 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Items beside the icon on phones held sideways. Kept: items are stacked here.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
-  /// The standard look, for a kind of device.
-  public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// The ground, and all else, of another appearance.
-  public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
-
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }

@@ -6,12 +6,6 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// How buttons look that end something.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// The standard look, for a kind of device.
-  public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// The ground, and all else, of another appearance.
-  public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
-
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UIToolbarAppearance else { return }

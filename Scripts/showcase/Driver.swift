@@ -1,0 +1,20 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+
+/// Draws the world's screen into the file that the first argument names, scrolled to an offset that
+/// the next two may name.
+@main enum DrawShowcase {
+  static func main() throws {
+    try MainActor.assumeIsolated {
+      let size = CGSize(width: 320, height: 480)
+      let numbers = CommandLine.arguments.dropFirst(2).compactMap(Double.init)
+      let offset = numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
+      let strategy = Snapshotting<UIViewController, CGImage>.image(
+        size: size, scale: 1, contentOffset: offset)
+      let picture = try strategy.snapshot(makeScreen())
+      try UIImage(cgImage: picture).pngData()?.write(
+        to: URL(fileURLWithPath: CommandLine.arguments[1]))
+    }
+  }
+}

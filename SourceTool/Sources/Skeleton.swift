@@ -1,0 +1,91 @@
+/// A file as the parser gets it: the bodies of functions in which nothing is rewritten are blanks,
+/// so that offsets stay.
+///
+/// Parsing is nine tenths of the tool's work, and most of it was for such bodies: a hundred files
+/// of an app, 588 KB, took 0.77 seconds of processor time, and take 0.46. A file that is not surely
+/// understood, such as one with a regular expression, stays whole; so do all where modules have
+/// stubs, for these are used anywhere.
+struct Skeleton {
+  /// The text, shortened.
+  static func text(of bytes: [UInt8]) -> [UInt8] {
+    let bodies = bytes.withUnsafeBufferPointer { text -> [Range<Int>] in
+      var skeleton = Skeleton(reader: BracketReader(text))
+      return (try? skeleton.readMembers()) ?? []
+    }
+    guard !bodies.isEmpty else { return bytes }
+    var result = bytes
+    result.withUnsafeMutableBufferPointer { buffer in
+      for body in bodies { buffer[body].update(repeating: UInt8(ascii: " ")) }
+    }
+    return result
+  }
+
+  /// What the next brace opens.
+  private enum Declaration {
+    case type, function, other
+  }
+
+  private var reader: BracketReader
+
+  /// The bodies at file level and in types, however deep, that can go.
+  private mutating func readMembers() throws(BracketReader.Unclear) -> [Range<Int>] {
+    var bodies: [Range<Int>] = []
+    var generics = [false]  // of the types around the current place, and of the file
+    var (declaration, isGeneric) = (Declaration.other, false)
+    while let element = try reader.next() {
+      switch element {
+      case .word(let word):
+        guard let introduced = Self.introducers[word] else { continue }
+        (declaration, isGeneric) = (introduced, generics[generics.count - 1])
+      case .less: isGeneric = true
+      case .opening("{") where declaration == .type:
+        generics.append(isGeneric)
+        declaration = .other
+      case .opening(let bracket):
+        let start = reader.position
+        let isWanted = try readInside()
+        guard bracket == "{" else { continue }
+        if declaration == .function, !isGeneric, !isWanted {
+          bodies.append(start..<reader.position - 1)
+        }
+        declaration = .other
+      case .closing:
+        generics.removeLast()
+        guard !generics.isEmpty else { throw BracketReader.Unclear() }
+        declaration = .other
+      case .mark: break
+      }
+    }
+    return bodies
+  }
+
+  /// Reads to the closing bracket; whether something inside may be rewritten, or is a fact.
+  private mutating func readInside() throws(BracketReader.Unclear) -> Bool {
+    var (depth, isWanted) = (1, false)
+    while depth > 0 {
+      guard let element = try reader.next() else { throw BracketReader.Unclear() }
+      switch element {
+      case .opening: depth += 1
+      case .closing: depth -= 1
+      case .mark: isWanted = true
+      case .word(let word): isWanted = isWanted || Self.wanted.contains(word)
+      case .less: break
+      }
+    }
+    return isWanted
+  }
+
+  private static let introducers: [String: Declaration] = [
+    "class": .type, "struct": .type, "enum": .type, "extension": .type, "protocol": .type,
+    "func": .function, "init": .function, "deinit": .function,
+    "var": .other, "let": .other, "subscript": .other, "case": .other, "typealias": .other,
+    "associatedtype": .other, "if": .other, "actor": .other,
+  ]
+
+  /// What `Rewriter` and `FactsVisitor` look for in bodies, beside `#` and `@`.
+  private static let wanted: Set<String> = [
+    "class", "struct", "enum", "extension", "protocol", "func", "Self", ".Type", ".init", "observe",
+    ".observe", "abs", "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
+    "method_setImplementation", "object_setClass", "objc_allocateClassPair",
+  ]
+}

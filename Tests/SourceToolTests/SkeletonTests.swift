@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Functions in which nothing is rewritten are parsed without their bodies. With a stub, of a
+/// module that nobody imports, all files are parsed whole: the slow twin. They share the rewriter.
+@Suite struct SkeletonTests {
+  private let build = PackageBuild()
+
+  @Test func theCasesAreRewrittenAsWholeFilesAre() throws {
+    for file in build.cases where file.lastPathComponent != "Stubs.swift" {
+      try expectTheSame(file)
+    }
+  }
+
+  @Test(arguments: awkward) func awkwardTextIsRewrittenAsWholeFilesAre(_ text: String) throws {
+    let file = try build.newFolder().appendingPathComponent("Awkward.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    try expectTheSame(file)
+  }
+
+  private func expectTheSame(_ file: URL) throws {
+    let quick = try build.tool(["rewrite", file.path])
+    let whole = try build.tool(["rewrite", "--stub", "Nothing", file.path])
+    #expect(quick.status == 0 && quick.output == whole.output)
+    #expect(quick.errors == whole.errors)
+  }
+
+  private static let awkward = [
+    // Brackets in strings, and rewritten code in their interpolations.
+    ##"""
+    import UIKit
+    class A: UIView {
+      func a() { print("}", #"}\#(3)"#, "\([1: "}"][1] ?? "{") \(#selector(tap))") }
+      func b() { print("\(["}"]) {"); let s = """
+        } "quoted" \("{")
+        """; _ = s }
+      @objc func tap() {}
+    }
+    """##,
+    // Comments, quoted names, divisions.
+    """
+    import UIKit
+    class A: UIView {
+      func a() { /* } /* { */ } */ let `class` = 3 / 2; _ = `class` } // }
+      @objc private func b() -> Int { (4)/2 }
+    }
+    """,
+    // Regular expressions.
+    #"""
+    import UIKit
+    class A: UIView {
+      func a() { _ = /}"/ }
+      func b() { _ = #/{/# }
+      @objc func c() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(c))) }
+    }
+    """#,
+    // What is rewritten in bodies, and what is a fact there.
+    """
+    import UIKit
+    func make<T: UIView>(_ type: T.Type) -> T { T(frame: .zero) }
+    func make(_ type: UIView.Type) -> UIView { type.init(frame: .zero) }
+    class A: NSObject {
+      init(_ all: Int) { let kinds = [UIView.Type](); func inner(of x: Int) {}; _ = kinds }
+      func a() { class B: UIView { @objc func tap() {} }; _ = B.self }
+      func b() { method_exchangeImplementations(1, 2); _ = observe(\\.hash) { _, _ in } }
+    }
+    extension CGFloat { func c() -> CGFloat { abs(self) } }
+    extension UIView { static func d() -> UIView { Self(frame: .zero) } }
+    """,
+    // Requirements without bodies before something with braces; types in types; conditions.
+    """
+    import UIKit
+    @objc protocol P { func a(); @objc optional func b(_ c: Int); var d: Int { get } }
+    class G<T: UIView> { struct I { func make() -> T { T(frame: .zero) } } }
+    class A: UIView {
+      override class var layerClass: AnyClass { CALayer.self }
+      lazy var e: UIView = { let view = UIView(); return view }()
+      #if os(iOS)
+      func f() { print(1) }
+      #endif
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      deinit { print(2) }
+      subscript(g: Int) -> Int { g }
+    }
+    """,
+    // What does not end stays as it is.
+    "import UIKit\nclass A: UIView { func a() { print(\"} }",
+    "import UIKit\nclass A: UIView { func a() {} } }\nclass B: UIView { func b() { } }",
+  ]
+}
