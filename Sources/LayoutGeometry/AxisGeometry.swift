@@ -13,6 +13,9 @@ package struct AxisSize: Equatable, Sendable {
   var sanitized: AxisSize {
     AxisSize(main: main.asExtent, cross: cross.asExtent)
   }
+
+  /// The size as the other axis sees it. Twice is the identity.
+  var turned: AxisSize { AxisSize(main: cross, cross: main) }
 }
 
 /// A rectangle along the main axis and across it, in points.

@@ -67,6 +67,15 @@ package struct EstimatedSizes: Sendable {
   /// Gives the items that have not been measured another estimate.
   mutating func setEstimate(_ size: AxisSize) { estimate = size.sanitized }
 
+  /// The sizes as the other axis sees them. Twice is the identity. O(measured + items / 64).
+  var turned: EstimatedSizes {
+    var turned = self
+    (turned.estimate, turned.reference) = (estimate.turned, reference.turned)
+    turned.measuredSum = measuredSum.turned
+    turned.pages = pages.map { $0.map(\.turned) }
+    return turned
+  }
+
   /// Calls `body` with every measured item and its size, in order. O(measured + items / 64).
   package func forEachMeasured(_ body: (Int, AxisSize) -> Void) {
     for (number, page) in pages.enumerated() {

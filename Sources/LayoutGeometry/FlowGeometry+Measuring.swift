@@ -76,17 +76,17 @@ extension FlowGeometry {
 
   /// The items of a section as they are known now, measured sizes included.
   package func items(ofSection section: Int) -> FlowSectionMetrics.Items {
-    sections[section].items
+    sections[section].givenItems
   }
 
   /// The mean of all measured sizes; nil where nothing has been measured. Complexity: O(sections).
   package var measuredMean: AxisSize? {
     var (count, main, cross) = (0, 0.0, 0.0)
     for section in sections {
-      guard case .estimated(let sizes) = section.items else { continue }
-      count += sizes.measuredCount
-      main += sizes.measuredSum.main
-      cross += sizes.measuredSum.cross
+      guard let measured = section.measured else { continue }
+      count += measured.count
+      main += measured.sum.main
+      cross += measured.sum.cross
     }
     guard count > 0 else { return nil }
     return AxisSize(main: main / Double(count), cross: cross / Double(count))

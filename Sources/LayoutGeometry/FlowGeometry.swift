@@ -36,6 +36,11 @@ package struct FlowGeometry: Sendable {
     sections.indices.contains(section) ? sections[section].count : 0
   }
 
+  /// Whether the items of a section lie in a row that scrolls by itself.
+  package func isRow(_ section: Int) -> Bool {
+    sections.indices.contains(section) && sections[section].isRow
+  }
+
   /// The size of everything, in points: the sum of the sections, as wide as the cross extent.
   package var contentSize: CGSize {
     axis.size(AxisSize(main: max(0, sections.last?.end ?? 0), cross: crossExtent))
@@ -61,17 +66,19 @@ package struct FlowGeometry: Sendable {
   }
 
   /// Calls `body` with every element whose frame meets the rectangle: by section its header, its
-  /// items, its footer.
+  /// items, its footer. Rows that scroll by themselves are so far from their start, in points, by
+  /// section; the frames of their items are as if they were not scrolled.
   ///
   /// The law: the same as going through all elements and keeping those that meet it.
   /// Complexity: O(log sections + log lines + elements of the lines met).
   package func forEachElement(
-    in rect: CGRect, pinning: FlowPinning? = nil, _ body: (FlowElement, CGRect) -> Void
+    in rect: CGRect, pinning: FlowPinning? = nil, scrolled: [Int: Double] = [:],
+    _ body: (FlowElement, CGRect) -> Void
   ) {
     guard !rect.isNull else { return }
     let wanted = axis.axisRect(rect)
     // A rectangle that holds a NaN meets nothing.
-    guard wanted.main <= wanted.mainEnd else { return }
+    guard wanted.main <= wanted.mainEnd, wanted.cross <= wanted.crossEnd else { return }
     // Rounding moves either edge of a frame by at most half a pixel each.
     let range = wanted.main - grid.pixel...wanted.mainEnd + grid.pixel
     let first = isOrdered ? sections.partitioningIndex { $0.end >= range.lowerBound } : 0
@@ -81,8 +88,11 @@ package struct FlowGeometry: Sendable {
       if let header = header(of: section, pinning: pinning) {
         report(.header(section: index), header, in: wanted, body)
       }
-      section.forEachItem(meeting: range) { item, rect in
-        report(.item(section: index, item: item), rect, in: wanted, body)
+      let distance = section.isRow ? scrolled[index] ?? 0 : 0
+      let row =
+        wanted.cross + distance - grid.pixel...wanted.crossEnd + distance + grid.pixel
+      section.forEachItem(meeting: range, inRow: row) { item, rect in
+        report(.item(section: index, item: item), rect, scrolled: distance, in: wanted, body)
       }
       if let footer = footer(of: section, pinning: pinning) {
         report(.footer(section: index), footer, in: wanted, body)
@@ -91,15 +101,33 @@ package struct FlowGeometry: Sendable {
   }
 
   private func report(
-    _ element: FlowElement, _ rect: AxisRect, in wanted: AxisRect,
+    _ element: FlowElement, _ rect: AxisRect, scrolled distance: Double = 0, in wanted: AxisRect,
     _ body: (FlowElement, CGRect) -> Void
   ) {
     let rounded = grid.rounded(rect)
-    if rounded.overlaps(wanted) { body(element, axis.rect(rounded)) }
+    var seen = rounded
+    seen.cross -= distance
+    if seen.overlaps(wanted) { body(element, axis.rect(rounded)) }
   }
 
   private func finished(_ rect: AxisRect) -> CGRect {
     axis.rect(grid.rounded(rect))
+  }
+
+  /// The row of a section; nil for one that does not scroll by itself, or is empty.
+  package func row(ofSection section: Int) -> PlacedRow? {
+    guard sections.indices.contains(section), sections[section].isRow, sections[section].count > 0
+    else { return nil }
+    let row = sections[section]
+    let place = AxisRect(
+      main: row.linesStart, cross: 0, size: AxisSize(main: row.linesExtent, cross: crossExtent))
+    return PlacedRow(
+      frame: finished(place),
+      stops: RowStops(
+        behavior: .continuous, visible: crossExtent,
+        content: row.crossLeading + row.rowLength + row.crossTrailing,
+        group: row.rect(ofItem: 0).size.cross, spacing: row.itemSpacing,
+        leading: row.crossLeading, trailing: row.crossTrailing))
   }
 
   private func header(of section: FlowSection, pinning: FlowPinning?) -> AxisRect? {

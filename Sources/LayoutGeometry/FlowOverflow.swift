@@ -1,9 +1,10 @@
 extension FlowSectionMetrics {
   /// Whether an item is longer across the lines than the section leaves room for, which UIKit warns
-  /// about.
+  /// about. A row has room for all.
   ///
   /// Complexity: O(1) for one size, O(items) for a list of sizes.
   package func overflows(crossExtent: Double) -> Bool {
+    guard !isRow else { return false }
     let available = crossExtent - insets.crossLeading - insets.crossTrailing
     let most = available + FlowRules.fitTolerance
     switch items {

@@ -1,5 +1,8 @@
 /// One section in its place: header, leading inset, lines, trailing inset, footer, along the main
 /// axis.
+///
+/// A row that scrolls by itself is a section of lines turned by a right angle: each item is a line
+/// of its own, these follow each other along the row, and its items stand in the middle of it.
 struct FlowSection: SectionGeometry, Sendable {
   typealias Problem = Never
 
@@ -16,9 +19,15 @@ struct FlowSection: SectionGeometry, Sendable {
   let isContained: Bool
   private let mainLeading: Double
   private let mainTrailing: Double
-  private let crossLeading: Double
+  let crossLeading: Double
+  let crossTrailing: Double
+  /// Whether it is a row that scrolls by itself.
+  let isRow: Bool
   private let rules: LineRules
+  /// The items as the lines see them: those of a row are turned.
   private(set) var items: FlowSectionMetrics.Items
+  /// How long a row's items are at most along the main axis.
+  private var rowExtent = 0.0
   private var lines: Lines
 
   /// Complexity: O(1) for one size, O(items) for a list of sizes, O(measured items) for estimated
@@ -27,15 +36,21 @@ struct FlowSection: SectionGeometry, Sendable {
     let metrics = metrics.sanitized
     let insets = metrics.insets
     let available = containerCross - insets.crossLeading - insets.crossTrailing
-    rules = LineRules(metrics, available: available)
-    (items, lines) = Self.broken(metrics.items, rules)
+    isRow = metrics.isRow
+    rules =
+      metrics.isRow ? LineRules(rowOf: metrics) : LineRules(metrics, available: available)
+    (items, lines) = Self.broken(metrics.isRow ? metrics.items.turned : metrics.items, rules)
     self.start = start
     headerExtent = metrics.headerExtent
     footerExtent = metrics.footerExtent
     mainLeading = insets.mainLeading
     mainTrailing = insets.mainTrailing
     crossLeading = insets.crossLeading
-    isContained = insets.mainLeading >= 0 && insets.mainTrailing >= 0 && metrics.lineSpacing >= 0
+    crossTrailing = insets.crossTrailing
+    isContained =
+      insets.mainLeading >= 0 && insets.mainTrailing >= 0
+      && (metrics.isRow || metrics.lineSpacing >= 0)
+    updateRowExtent()
   }
 
   var count: Int { items.count }
@@ -46,7 +61,13 @@ struct FlowSection: SectionGeometry, Sendable {
   /// The section's end; the next one starts there.
   var end: Double { linesStart + linesExtent + mainTrailing + footerExtent }
 
-  private var linesExtent: Double {
+  /// How long the lines are together along the main axis; a row, as its longest item.
+  var linesExtent: Double { isRow ? rowExtent : extentOfLines }
+
+  /// How long the items of a row are together across the main axis, with the room between them.
+  var rowLength: Double { isRow ? extentOfLines : 0 }
+
+  private var extentOfLines: Double {
     switch lines {
     case .uniform(let lines): lines.extent
     case .sized(let lines): lines.extent
@@ -101,7 +122,8 @@ struct FlowSection: SectionGeometry, Sendable {
 
   /// Returns the main position of the line that an item stands on.
   func lineStart(ofItem item: Int) -> Double {
-    switch (lines, items) {
+    guard !isRow else { return linesStart }
+    return switch (lines, items) {
     case (.uniform(let lines), _): linesStart + lines.rect(of: item).main
     case (.sized(let lines), .sized(let sizes)):
       linesStart + lines.lineStart(of: item, sizes: sizes)
@@ -114,7 +136,17 @@ struct FlowSection: SectionGeometry, Sendable {
   /// Calls `body` with every item that may meet the range of main positions; there may be a few too
   /// many.
   func forEachItem(meeting range: ClosedRange<Double>, _ body: (Int, AxisRect) -> Void) {
-    let local = range.lowerBound - linesStart...range.upperBound - linesStart
+    forEachItem(meeting: range, inRow: -Double.infinity...Double.infinity, body)
+  }
+
+  /// The same for the items of a row that may meet a range of cross positions; that of main
+  /// positions means nothing there.
+  func forEachItem(
+    meeting range: ClosedRange<Double>, inRow row: ClosedRange<Double>,
+    _ body: (Int, AxisRect) -> Void
+  ) {
+    let (along, first) = isRow ? (row, crossLeading) : (range, linesStart)
+    let local = along.lowerBound - first...along.upperBound - first
     switch (lines, items) {
     case (.uniform(let lines), _):
       for item in lines.items(meeting: local) {
@@ -129,7 +161,12 @@ struct FlowSection: SectionGeometry, Sendable {
   }
 
   private func placed(_ rect: AxisRect) -> AxisRect {
-    AxisRect(main: linesStart + rect.main, cross: crossLeading + rect.cross, size: rect.size)
+    guard !isRow else {
+      return AxisRect(
+        main: linesStart + (rowExtent - rect.size.cross) / 2, cross: crossLeading + rect.main,
+        size: rect.size.turned)
+    }
+    return AxisRect(main: linesStart + rect.main, cross: crossLeading + rect.cross, size: rect.size)
   }
 }
 
@@ -146,14 +183,36 @@ struct FlowSection: SectionGeometry, Sendable {
   }
 #endif
 
+// MARK: - Rows
+
+extension FlowSection {
+  /// The items as they were given, with what has been measured since.
+  var givenItems: FlowSectionMetrics.Items { isRow ? items.turned : items }
+
+  /// How many items have been measured, and their sizes added up.
+  var measured: (count: Int, sum: AxisSize)? {
+    guard case .estimated(let sizes) = items else { return nil }
+    return (sizes.measuredCount, isRow ? sizes.measuredSum.turned : sizes.measuredSum)
+  }
+
+  /// The room between two items of a row.
+  var itemSpacing: Double { rules.lineSpacing }
+
+  private mutating func updateRowExtent() {
+    if isRow { rowExtent = items.greatestCross }
+  }
+}
+
 // MARK: - Insertion and deletion
 
 extension FlowSection {
   mutating func remove(at item: Int) -> TravellingItem {
-    changeItems { $0.remove(at: item) }
+    let taken = changeItems { $0.remove(at: item) }
+    return isRow ? taken.turned : taken
   }
 
   mutating func insert(_ item: TravellingItem, at index: Int) {
+    let item = isRow ? item.turned : item
     changeItems { $0.insert(item, at: index) }
   }
 
@@ -163,6 +222,7 @@ extension FlowSection {
     var changed = items
     let value = change(&changed)
     (items, lines) = Self.broken(changed, rules)
+    updateRowExtent()
     return value
   }
 }
@@ -174,9 +234,11 @@ extension FlowSection {
   ///
   /// - Returns: how many items were read to break the lines anew.
   mutating func measure(_ measured: [(item: Int, size: AxisSize)]) -> Int {
-    changeEstimated { sizes in
+    let isRow = isRow
+    return changeEstimated { sizes in
       var changed: ClosedRange<Int>?
-      for (item, size) in measured where (0..<sizes.count).contains(item) {
+      for (item, given) in measured where (0..<sizes.count).contains(item) {
+        let size = isRow ? given.turned : given
         guard !sizes.isMeasured(item) || sizes[item] != size.sanitized else { continue }
         sizes[item] = size
         let known = changed ?? item...item
@@ -189,8 +251,9 @@ extension FlowSection {
   /// Gives the items that have not been measured another estimate. Only estimated sections change.
   ///
   /// - Returns: how many items were read to break the lines anew.
-  mutating func setEstimate(_ size: AxisSize) -> Int {
-    changeEstimated { sizes in
+  mutating func setEstimate(_ given: AxisSize) -> Int {
+    let size = isRow ? given.turned : given
+    return changeEstimated { sizes in
       guard sizes.firstUnmeasured < sizes.count, sizes.estimate != size.sanitized else {
         return nil
       }
@@ -205,7 +268,10 @@ extension FlowSection {
     guard case .estimated(var sizes) = items else { return 0 }
     // One owner only, or the first change would copy all pages.
     items = .uniform(count: 0, size: AxisSize(main: 0, cross: 0))
-    defer { items = .estimated(sizes) }
+    defer {
+      items = .estimated(sizes)
+      updateRowExtent()
+    }
     guard let changed = change(&sizes) else { return 0 }
     guard case .sized(var sized) = lines, !sizes.isUniform else {
       lines = Self.lines(of: sizes, rules)

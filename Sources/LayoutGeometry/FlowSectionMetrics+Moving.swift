@@ -9,6 +9,11 @@ package struct TravellingItem: Equatable, Sendable {
   init(size: AxisSize, isMeasured: Bool = true, isFitted: Bool = false) {
     (self.size, self.isMeasured, self.isFitted) = (size, isMeasured, isFitted)
   }
+
+  /// The item as the other axis sees it. Twice is the identity.
+  var turned: TravellingItem {
+    TravellingItem(size: size.turned, isMeasured: isMeasured, isFitted: isFitted)
+  }
 }
 
 extension FlowSectionMetrics.Items {
@@ -51,6 +56,28 @@ extension FlowSectionMetrics.Items {
 }
 
 extension FlowSectionMetrics.Items {
+  /// The items as the other axis sees them. Twice is the identity. Complexity: that of a copy.
+  var turned: Self {
+    switch self {
+    case .uniform(let count, let size): .uniform(count: count, size: size.turned)
+    case .sized(let sizes): .sized(sizes.map(\.turned))
+    case .estimated(let sizes): .estimated(sizes.turned)
+    }
+  }
+
+  /// The greatest length across the lines; zero where there are no items. Complexity: O(1) for one
+  /// size, else O(items whose sizes are known).
+  var greatestCross: Double {
+    switch self {
+    case .uniform(let count, let size): return count > 0 ? size.cross.asExtent : 0
+    case .sized(let sizes): return sizes.reduce(0) { max($0, $1.cross.asExtent) }
+    case .estimated(let sizes):
+      var greatest = sizes.measuredCount < sizes.count ? sizes.estimate.cross : 0
+      sizes.forEachMeasured { greatest = max(greatest, $1.cross) }
+      return greatest
+    }
+  }
+
   /// Puts a guest in: as large as the item whose place it takes, or as the last one; of a size
   /// where there is none.
   package mutating func insertGuest(at index: Int, size: AxisSize) {

@@ -47,6 +47,9 @@ package struct FlowSectionMetrics: Sendable {
   package var headerExtent: Double
   /// The footer's length along the main axis; zero means that there is no footer.
   package var footerExtent: Double
+  /// Whether the items lie in one row across the main axis, `interitemSpacing` apart, that scrolls
+  /// by itself.
+  package var isRow = false
 
   package init(
     items: Items, insets: Insets = Insets(), lineSpacing: Double = 10,

@@ -10,4 +10,14 @@ struct LineRules: Equatable, Sendable {
     lineSpacing = metrics.lineSpacing
     interitemSpacing = metrics.interitemSpacing
   }
+
+  /// A distance between items that no line has room for, in points.
+  private static let apart = 1e12
+
+  /// The rules of a row, turned: each item is a line of its own, and the lines are as far apart as
+  /// items.
+  init(rowOf metrics: FlowSectionMetrics) {
+    (available, interitemSpacing) = (0, Self.apart)
+    lineSpacing = metrics.interitemSpacing
+  }
 }

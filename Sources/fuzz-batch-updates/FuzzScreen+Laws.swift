@@ -7,19 +7,21 @@ extension FuzzScreen {
   func broken(selected: [Int]) -> String? {
     measured.formUnion(view.visibleCells.compactMap { ($0 as? FuzzCell)?.text })
     return problems.first ?? cellProblem ?? standbyProblem ?? selectionProblem(selected)
-      ?? (kind.sizesItself && kind.arrangement != .list ? sizeProblem : nil)
+      ?? (kind.sizesItself && [.flow, .compositional].contains(kind.arrangement)
+        ? sizeProblem : nil)
   }
 
   /// The laws that hold once everything has arrived.
   func brokenAtRest(selected: [Int]) -> String? {
-    broken(selected: selected) ?? leftoverProblem ?? ledgerProblem ?? offsetProblem ?? frameProblem
+    broken(selected: selected) ?? leftoverProblem ?? ledgerProblem ?? offsetProblem ?? rowProblem
+      ?? frameProblem
   }
 
   // MARK: At any moment
 
   private var wanted: [UICollectionViewLayoutAttributes] {
     let found = view.collectionViewLayout.layoutAttributesForElements(in: layoutBounds) ?? []
-    return found.filter { $0.frame.overlapsAtAll(layoutBounds) }
+    return found.filter { $0.seenFrame.overlapsAtAll(layoutBounds) }
   }
 
   private var layoutBounds: CGRect { view.layoutBounds }
@@ -36,7 +38,9 @@ extension FuzzScreen {
       guard cell.text == data[path]?.text else {
         return "\(cell.text) is shown at \(path), not \(data[path]?.text ?? "nothing")"
       }
-      guard cell.superview === view else { return "the cell at \(path) is not on the screen" }
+      guard hosts(of: view).contains(where: { $0 === cell.superview }) else {
+        return "the cell at \(path) is not on the screen"
+      }
       guard view.indexPath(for: cell) == path else { return "the cell at \(path) does not know" }
     }
     return nil
@@ -91,7 +95,7 @@ extension FuzzScreen {
 
   /// Nothing but what is in sight has a view on the screen, each element one.
   private var leftoverProblem: String? {
-    let views = view.subviews.compactMap { $0 as? UICollectionReusableView }
+    let views = elementViews
     guard views.count == wanted.count else {
       return "\(views.count) views on the screen for \(wanted.count) elements"
     }
@@ -105,9 +109,7 @@ extension FuzzScreen {
       return
         "\(displayed.count) cells were displayed and have not left, \(cells.count) are in sight"
     }
-    let others = view.subviews.filter {
-      $0 is UICollectionReusableView && displayedViews.contains(ObjectIdentifier($0))
-    }
+    let others = elementViews.filter { displayedViews.contains(ObjectIdentifier($0)) }
     guard others.count == displayedViews.count else {
       return "\(displayedViews.count) other views have not left, \(others.count) are in sight"
     }
@@ -125,12 +127,39 @@ extension FuzzScreen {
     return nil
   }
 
+  /// Rows that scroll by themselves rest in their content.
+  private var rowProblem: String? {
+    for section in Set(view.indexPathsForVisibleItems.map(\.section)) {
+      guard let row = view.collectionViewLayout.row(ofSection: section),
+        let distance = view.rowDistance(ofSection: section)
+      else { continue }
+      let range = row.stops.range
+      guard (range.lowerBound - 0.001...range.upperBound + 0.001).contains(Double(distance)) else {
+        return "the row of section \(section) stands at \(distance), not in \(range)"
+      }
+    }
+    return nil
+  }
+
+  /// What elements lie in: the view, and the rows that scroll by themselves.
+  private func hosts(of view: UIView) -> [UIView] {
+    [view] + view.subviews.filter { $0 is UIScrollView }
+  }
+
+  private var elementViews: [UICollectionReusableView] {
+    hosts(of: view).flatMap(\.subviews).compactMap { $0 as? UICollectionReusableView }
+  }
+
+  private func seenFrame(of element: UIView) -> CGRect {
+    element.superview?.convert(element.frame, to: view) ?? element.frame
+  }
+
   private var frameProblem: String? {
     for attributes in wanted where attributes.representedElementCategory == .cell {
       guard let cell = view.cellForItem(at: attributes.indexPath) as? FuzzCell else { continue }
-      let frame = view.mirror?(attributes.frame) ?? attributes.frame
-      guard cell.frame == frame else {
-        return "the cell of \(attributes.indexPath) is at \(cell.frame), not \(frame)"
+      let (frame, place) = (view.layoutRect(attributes.seenFrame), seenFrame(of: cell))
+      guard place.isClose(to: frame) else {
+        return "the cell of \(attributes.indexPath) is at \(place), not \(frame)"
       }
       guard !kind.sizesItself || cell.frame.height == cell.length else {
         return
@@ -152,6 +181,11 @@ extension FuzzScreen {
       return "content of \(view.contentSize), reloaded of \(fresh.view.contentSize)"
     }
     fresh.view.contentOffset = view.contentOffset
+    for section in data.sections.indices {
+      if let distance = view.rowDistance(ofSection: section) {
+        fresh.view.scrollRow(ofSection: section, to: distance, animated: false)
+      }
+    }
     fresh.layOut()
     let (ours, theirs) = (views, fresh.views)
     for (one, other) in zip(ours, theirs) where one != other { return "\(one), reloaded \(other)" }
@@ -160,14 +194,25 @@ extension FuzzScreen {
 
   /// What is on the screen: frames and contents, in an order of their own.
   private var views: [String] {
-    view.subviews.compactMap { view in
-      if let cell = view as? FuzzCell { return "cell \(cell.text) \(cell.frame)" }
-      return (view as? FuzzView).map { "view \($0.text) \($0.frame)" }
+    elementViews.compactMap { view in
+      let frame = seenFrame(of: view).rounded
+      if let cell = view as? FuzzCell { return "cell \(cell.text) \(frame)" }
+      return (view as? FuzzView).map { "view \($0.text) \(frame)" }
     }.sorted()
   }
 }
 
 extension CGRect {
+  /// Equal but for what adding and subtracting a row's distance leaves.
+  fileprivate func isClose(to other: CGRect) -> Bool { rounded == other.rounded }
+
+  /// In thousandths of a point.
+  fileprivate var rounded: CGRect {
+    func rounded(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
+    return CGRect(
+      x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+  }
+
   fileprivate func overlapsAtAll(_ other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && common.width > 0 && common.height > 0

@@ -7,6 +7,7 @@ extension FuzzScreen {
     case .flow: flow(kind)
     case .compositional: compositional(kind)
     case .list: list(kind)
+    case .rows: rows(kind)
     }
   }
 
@@ -25,8 +26,41 @@ extension FuzzScreen {
 
   /// Lines of one item, each as long as it likes, or groups in groups; with headers of 6 points.
   private static func compositional(_ kind: Kind) -> UICollectionViewCompositionalLayout {
-    let section = NSCollectionLayoutSection(
-      group: kind.sizesItself ? line(kind) : kind.isHorizontal ? column(kind) : nest(kind))
+    layout(kind) { _ in
+      section(kind.sizesItself ? line(kind) : kind.isHorizontal ? column(kind) : nest(kind), kind)
+    }
+  }
+
+  /// Sections of all behaviours by turns, which scroll by themselves; with headers that stay.
+  private static func rows(_ kind: Kind) -> UICollectionViewCompositionalLayout {
+    layout(kind) { index in
+      let section = section(card(kind), kind)
+      section.orthogonalScrollingBehavior = behaviors[index % behaviors.count]
+      section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 2, trailing: 7)
+      section.boundarySupplementaryItems.first?.pinToVisibleBounds = kind.delegateGivesSizes
+      return section
+    }
+  }
+
+  private static let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
+    .groupPagingCentered, .none, .continuous, .paging, .groupPaging,
+    .continuousGroupLeadingBoundary,
+  ]
+
+  /// Groups of two items, of which 60 points show not quite three.
+  private static func card(_ kind: Kind) -> NSCollectionLayoutGroup {
+    if kind.sizesItself {
+      let size = size(.absolute(23), .estimated(14))
+      return .vertical(layoutSize: size, subitems: [item(size, kind)])
+    }
+    let half = item(size(.fractionalWidth(1), .fractionalHeight(0.5)), kind)
+    return .vertical(layoutSize: size(.absolute(23), .absolute(26)), subitems: [half])
+  }
+
+  private static func section(
+    _ group: NSCollectionLayoutGroup, _ kind: Kind
+  ) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 3
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
@@ -38,10 +72,16 @@ extension FuzzScreen {
     if kind.isDecorated {
       section.decorationItems = [.background(elementKind: FuzzFlowLayout.background)]
     }
+    return section
+  }
+
+  private static func layout(
+    _ kind: Kind, _ section: @escaping (Int) -> NSCollectionLayoutSection
+  ) -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = kind.isHorizontal ? .horizontal : .vertical
     let layout = UICollectionViewCompositionalLayout(
-      section: section, configuration: configuration)
+      sectionProvider: { index, _ in section(index) }, configuration: configuration)
     layout.register(FuzzView.self, forDecorationViewOfKind: FuzzFlowLayout.background)
     return layout
   }

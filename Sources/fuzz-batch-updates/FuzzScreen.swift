@@ -11,7 +11,7 @@ final class FuzzScreen: NSObject {
   struct Kind {
     /// What places its items.
     enum Arrangement: CaseIterable {
-      case flow, compositional, list
+      case flow, compositional, list, rows
     }
 
     var arrangement = Arrangement.flow

@@ -13,6 +13,14 @@ extension UpdateFuzzer {
         : CGPoint(x: 0, y: view.contentOffset.y + step))
   }
 
+  /// A section that scrolls by itself, or one that does not, which nothing happens to.
+  mutating func scrollRow() {
+    guard let section = random.pick(Array(screen.data.sections.indices)) else { return }
+    let (distance, animated) = (random.number(in: -40...260), random.oneIn(3))
+    say("scroll section \(section) to \(distance)\(animated ? ", animated" : "")")
+    screen.view.scrollRow(ofSection: section, to: distance, animated: animated)
+  }
+
   mutating func scrollAnimated() {
     guard let path = random.pick(screen.data.paths) else { return }
     say("scroll to \(path), animated")

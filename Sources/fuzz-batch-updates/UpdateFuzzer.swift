@@ -77,7 +77,8 @@ package struct UpdateFuzzer {
     switch random.below(20) {
     case 0...5: update()
     case 6: updateInCompletion()
-    case 7, 8: scroll()
+    case 7: scroll()
+    case 8: screen.kind.arrangement == .rows ? scrollRow() : scroll()
     case 9: scrollAnimated()
     case 10, 11: advance()
     case 12: reload()

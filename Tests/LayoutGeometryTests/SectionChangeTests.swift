@@ -49,6 +49,15 @@ import Testing
     }
   }
 
+  @Test func rowsOfAFlow() throws {
+    try check { lengths in
+      Self.flow(.estimated(Self.sizes(lengths, estimate: Self.extent(10))), isRow: true)
+    }
+    try check(knowing: 10) { lengths in
+      Self.flow(.sized(lengths.map { Self.extent($0 ?? 10) }), isRow: true)
+    }
+  }
+
   @Test(arguments: [FlowAxis.vertical, .horizontal], [1, 2])
   func compositionalSections(axis: FlowAxis, columns: Int) throws {
     try check { try Self.compositional($0, axis: axis, columns: columns) }
@@ -58,10 +67,13 @@ import Testing
     try check { try Self.compositional($0, axis: .vertical, columns: 1, isOrthogonal: true) }
   }
 
-  private static func flow(_ items: FlowSectionMetrics.Items) -> FlowSection {
-    let metrics = FlowSectionMetrics(
+  private static func flow(
+    _ items: FlowSectionMetrics.Items, isRow: Bool = false
+  ) -> FlowSection {
+    var metrics = FlowSectionMetrics(
       items: items, insets: .init(mainLeading: 3, mainTrailing: 4), lineSpacing: 2,
       interitemSpacing: 1, headerExtent: 6, footerExtent: 5)
+    metrics.isRow = isRow
     return FlowSection(metrics, start: 20, containerCross: 70)
   }
 
@@ -82,7 +94,7 @@ import Testing
     var section = CompositionalSection(count: 0, group: group)
     let measured = sizes(lengths, estimate: AxisSize(main: 0, cross: 0))
     section.sizes = EstimatedSizes(count: lengths.count, estimate: AxisSize(main: 0, cross: 0))
-    measured.forEachMeasured { section.sizes[$0] = axis == .vertical ? $1 : $1.swapped }
+    measured.forEachMeasured { section.sizes[$0] = axis == .vertical ? $1 : $1.turned }
     section.interGroupSpacing = 2
     section.insets = .init(top: 3, leading: 3, bottom: 4, trailing: 4)
     section.isOrthogonal = isOrthogonal
@@ -213,8 +225,4 @@ import Testing
       }
     }
   }
-}
-
-extension AxisSize {
-  fileprivate var swapped: AxisSize { AxisSize(main: cross, cross: main) }
 }

@@ -75,9 +75,13 @@ struct SlowFlow {
     contentMain = position
   }
 
-  /// Keeps of all elements those that meet the rectangle.
-  func elements(in rect: CGRect) -> [Placed] {
-    elements.filter { axis.axisRect($0.frame).overlaps(axis.axisRect(rect)) }
+  /// Keeps of all elements those that meet the rectangle, items of rows where they are scrolled to.
+  func elements(in rect: CGRect, scrolled: [Int: Double] = [:]) -> [Placed] {
+    elements.filter { placed in
+      var seen = axis.axisRect(placed.frame)
+      if case .item(let section, _) = placed.element { seen.cross -= scrolled[section] ?? 0 }
+      return seen.overlaps(axis.axisRect(rect))
+    }
   }
 
   private mutating func add(_ element: FlowElement, _ rect: AxisRect) {
@@ -101,6 +105,7 @@ struct SlowFlow {
     }
     let count = sizes.count
     guard let first = sizes.first else { return [] }
+    if section.isRow { return row(of: sizes, section) }
     let isUniform = sizes.allSatisfy { $0 == first }
     // A uniform section is laid out as if its last line were full: add phantom items, and take them
     // away at the end.
@@ -141,6 +146,17 @@ struct SlowFlow {
     return Array(result.prefix(count))
   }
 
+  /// All items in one line, which is as high as the highest of them.
+  private static func row(of sizes: [AxisSize], _ section: FlowSectionMetrics) -> [PlacedItem] {
+    let tallest = sizes.map(\.main).max() ?? 0
+    var cross = section.insets.crossLeading
+    return sizes.map { size in
+      defer { cross += size.cross + section.interitemSpacing }
+      return PlacedItem(
+        rect: AxisRect(main: (tallest - size.main) / 2, cross: cross, size: size), lineEnd: tallest)
+    }
+  }
+
   private static func broken(
     _ sizes: [AxisSize], available: Double, spacing: Double
   ) -> [[Int]] {
@@ -161,9 +177,13 @@ struct SlowFlow {
 
 extension FlowGeometry {
   /// Every element with its frame, in order, through the query.
-  func all(in rect: CGRect, pinning: FlowPinning? = nil) -> [SlowFlow.Placed] {
+  func all(
+    in rect: CGRect, pinning: FlowPinning? = nil, scrolled: [Int: Double] = [:]
+  ) -> [SlowFlow.Placed] {
     var found: [SlowFlow.Placed] = []
-    forEachElement(in: rect, pinning: pinning) { found.append(.init(element: $0, frame: $1)) }
+    forEachElement(in: rect, pinning: pinning, scrolled: scrolled) {
+      found.append(.init(element: $0, frame: $1))
+    }
     return found
   }
 }

@@ -16,20 +16,19 @@ import UIKit
       """)
   }
 
-  /// The frames of the cells in sight, by item, on the screen.
-  private func frames(
-    _ file: SceneFile, line: Int?
-  ) throws -> (offset: CGPoint, frames: [Int: CGRect]) {
+  /// How far what holds the cells is scrolled, the collection view or a row in it, and the frames
+  /// of the cells in sight, by item, on the screen.
+  private func frames(_ file: SceneFile) throws -> (offset: CGPoint, frames: [Int: CGRect]) {
     let player = file.player()
     player.renderer.window.layoutIfNeeded()
     let controller = try #require(
       player.renderer.window.rootViewController as? SceneFileViewController)
-    let view = try #require(
-      line.map { controller.line($0)?.collectionView } ?? controller.collectionView)
+    let view = try #require(controller.collectionView)
     let cells = view.visibleCells.compactMap { cell in
       view.indexPath(for: cell).map { ($0.item, cell.convert(cell.bounds, to: nil)) }
     }
-    return (view.contentOffset, Dictionary(uniqueKeysWithValues: cells))
+    let scrolled = view.visibleCells.first?.superview as? UIScrollView ?? view
+    return (scrolled.contentOffset, Dictionary(uniqueKeysWithValues: cells))
   }
 
   private func frame(_ x: CGFloat, _ y: CGFloat = 0) -> CGRect {
@@ -40,28 +39,28 @@ import UIKit
     "sections: [{items: [1, 2, 3, 4], orthogonalScrollingBehavior: continuous, orthogonalOffset: "
 
   @Test func aLineBeginsWhereReadingDoes() throws {
-    let left = try frames(file("leftToRight", Self.line + "0}]"), line: 0)
+    let left = try frames(file("leftToRight", Self.line + "0}]"))
     #expect(left.offset.x == 0)
     #expect(left.frames == [0: frame(20, 5), 1: frame(90, 5), 2: frame(160, 5)])
-    let right = try frames(file("rightToLeft", Self.line + "0}]"), line: 0)
+    let right = try frames(file("rightToLeft", Self.line + "0}]"))
     #expect(right.offset.x == 110)
     #expect(right.frames == [0: frame(120, 5), 1: frame(50, 5), 2: frame(-20, 5)])
   }
 
   @Test func aLineIsScrolledFromItsBeginning() throws {
-    let left = try frames(file("leftToRight", Self.line + "40}]"), line: 0)
+    let left = try frames(file("leftToRight", Self.line + "40}]"))
     #expect(left.offset.x == 40)
     #expect(left.frames[1] == frame(50, 5))
-    let right = try frames(file("rightToLeft", Self.line + "40}]"), line: 0)
+    let right = try frames(file("rightToLeft", Self.line + "40}]"))
     #expect(right.offset.x == 70)
     #expect(right.frames[1] == frame(90, 5))
     // No further than to its end.
-    #expect(try frames(file("rightToLeft", Self.line + "400}]"), line: 0).offset.x == 0)
+    #expect(try frames(file("rightToLeft", Self.line + "400}]")).offset.x == 0)
   }
 
   @Test func aShortLineLiesAtTheRight() throws {
     let short = Self.line.replacing("1, 2, 3, 4", with: "1, 2")
-    let right = try frames(file("rightToLeft", short + "0}]"), line: 0)
+    let right = try frames(file("rightToLeft", short + "0}]"))
     #expect(right.offset.x == 0)
     #expect(right.frames == [0: frame(120, 5), 1: frame(50, 5)])
   }
@@ -74,7 +73,7 @@ import UIKit
       layout: {itemSize: [60, 40], minimumLineSpacing: 10, sectionInset: [5, 20], scrollDirection: horizontal}
       sections: [{items: [1, 2, 3, 4, 5, 6, 7, 8]}]
       """)
-    let right = try frames(file, line: nil)
+    let right = try frames(file)
     #expect(right.offset.x == 390)
     #expect(right.frames[0]?.minX == 120 && right.frames[1]?.minX == 50)
   }

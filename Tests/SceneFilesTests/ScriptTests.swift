@@ -131,20 +131,52 @@ import UIKit
     #expect(try line(all) != line(all, ", orthogonalOffset: 70"))
   }
 
-  @Test func selectionFollowsItems() {
-    let path = { ItemPath(0, $0) }
-    let place = Place(line: 1, column: 1)
-    func at(_ item: Int) -> Located<ItemPath> { Located(value: path(item), place: place) }
-    var insert = InsertModel()
-    insert.at = at(0)
-    var move = MoveModel()
-    (move.from, move.to) = (at(2), at(3))
-    let item = AssembledScene.Item(style: "a", fields: [:], itemSize: nil)
-    let changes = ItemChanges(
-      UpdateModel(delete: [at(1)], insert: [insert], move: [move]), [[item]])
-    // a b c d → n a d c
-    #expect(changes.renaming([path(0), path(1)], counts: [4]) == [path(1)])
-    #expect(changes.renaming([path(2)], counts: [4]) == [path(3)])
-    #expect(changes.renaming([path(3)], counts: [4]) == [path(2)])
+  /// A section that scrolls sideways is one of the view's: items move into it and out of it, what is
+  /// selected stays so, and its header and what its cells ask for are its own.
+  @Test func itemsMoveBetweenSectionsThatScrollSidewaysAndOthers() throws {
+    func pixels(_ first: String, _ second: String, _ more: String) throws -> [[Data]] {
+      try SceneFile(
+        """
+        screen: {size: [200, 200], scale: 1}
+        styles:
+          cell: {text: "{text}", backgroundColor: systemTeal, selected: {alpha: 0.5}}
+          title: {text: "{text}", padding: 4}
+        layout: {itemSize: [60, 40]}
+        sections:
+          - header: {style: title, text: Shelf}
+            style: cell
+            items: [\(first)]
+            orthogonalScrollingBehavior: continuous
+          - {style: cell, items: [\(second)]}
+        \(more)
+        """
+      ).pixels()
+    }
+    #expect(
+      try pixels("a, b, c, d, e", "f, g", "script: [{move: {from: 0:1, to: 1:0}}]")
+        == pixels("a, c, d, e", "b, f, g", ""))
+    #expect(
+      try pixels("a, b", "f, g", "script: [{select: 1:1}, {move: {from: 1:1, to: 0:1}}]")
+        == pixels("a, g, b", "f", "collectionView: {selected: 0:1}"))
+    #expect(
+      try pixels("a, b, c, d, e", "f", "script: [{scroll: {item: 0:4}}]")
+        == pixels("a, b, c, d, e", "f", "script: [{scroll: {section: 0, to: [140, 0]}}]"))
+  }
+
+  /// Cells of a row size themselves as others do; the row is as high as the highest.
+  @Test func cellsOfARowSizeThemselves() throws {
+    func pixels(_ more: String) throws -> [[Data]] {
+      try SceneFile(
+        """
+        screen: {size: [200, 200], scale: 1}
+        styles: {cell: {text: "{text}", numberOfLines: 0, padding: 6, backgroundColor: systemTeal}}
+        layout: {itemSize: {width: 60, height: automatic} \(more)}
+        sections:
+          - {items: [a, "b b b b b b b b", c, d], orthogonalScrollingBehavior: continuous}
+          - {items: [e, f]}
+        """
+      ).pixels()
+    }
+    #expect(try pixels("") == pixels(", estimatedItemSize: [60, 20]"))
   }
 }

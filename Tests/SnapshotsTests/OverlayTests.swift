@@ -99,44 +99,6 @@ import UIKit
     }
   }
 
-  /// A cell that is only the room for its section's items has no name, and they have the section's.
-  @Test func itemsOfALineAreNamedAsTheirSectionKnowsThem() throws {
-    final class Lines: NSObject, UICollectionViewDataSource, SectionShowing {
-      let shownSection: Int?
-      init(_ section: Int?) { shownSection = section }
-      func isLine(_ section: Int) -> Bool { shownSection == nil }
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        shownSection == nil ? 1 : 2
-      }
-      func numberOfSections(in view: UICollectionView) -> Int { shownSection == nil ? 2 : 1 }
-      func collectionView(
-        _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        let cell = view.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)
-        cell.backgroundColor = .blue
-        return cell
-      }
-    }
-    let (all, one) = (Lines(nil), Lines(1))
-    let (outer, inner) = (grid(.vertical), grid(.vertical))
-    (outer.dataSource, inner.dataSource) = (all, one)
-    outer.layoutIfNeeded()
-    let cell = try #require(outer.cellForItem(at: IndexPath(item: 0, section: 1)))
-    cell.contentView.addSubview(inner)
-    inner.reloadData()
-    inner.layoutIfNeeded()
-    let layout = LayoutCapture.layout(of: outer, scale: 1)
-    withExtendedLifetime((all, one)) {}
-    #expect(Overlay.tags(layout).map(\.text) == ["1:0", "1:1"])
-    let names = layout.elements.indices.map(layout.name(of:))
-    #expect(names.contains("cell [1,1]"))
-    let earlier = layout.asEarlier
-    #expect(
-      earlier.elements.filter { $0.kind == .cell }.map(\.indexPath) == [
-        [0, 0], [1, 0], [0, 0], [0, 1],
-      ])
-  }
-
   @Test func otherLayoutsHaveNoLines() {
     #expect(FlowOutline(of: UIView()) == nil)
     let view = UICollectionView(

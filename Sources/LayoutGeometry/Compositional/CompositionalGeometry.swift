@@ -96,7 +96,8 @@ package struct CompositionalGeometry: Sendable {
   ) {
     guard !rect.isNull else { return }
     let wanted = axis.axisRect(rect)
-    guard wanted.main <= wanted.mainEnd else { return }
+    // A rectangle that holds a NaN meets nothing.
+    guard wanted.main <= wanted.mainEnd, wanted.cross <= wanted.crossEnd else { return }
     let near = wanted.main - 2 * grid.pixel...wanted.mainEnd + 2 * grid.pixel
     let first =
       isOrdered

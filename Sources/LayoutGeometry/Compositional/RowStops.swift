@@ -58,7 +58,8 @@ package struct RowStops: Equatable, Sendable {
     return end <= furthest && abs(end - proposed) < abs(rest - proposed) ? end : rest
   }
 
-  private func clamped(_ distance: Double) -> Double {
+  /// The nearest distance that is in range.
+  package func clamped(_ distance: Double) -> Double {
     min(max(distance, range.lowerBound), range.upperBound)
   }
 }

@@ -14,8 +14,6 @@ struct AssembledScene: Sendable {
     let header: Item?
     let footer: Item?
     let model: SectionModel
-    /// Whether its items lie in a view of their own, as they do in a flow layout.
-    let isLine: Bool
 
     var background: BackgroundModel? { model.background }
     /// How far it is scrolled sideways at first, in points.

@@ -78,9 +78,7 @@ struct SceneAssembler {
     scene.sections.append(
       AssembledScene.Section(
         items: items, header: bar(section.header, "header"), footer: bar(section.footer, "footer"),
-        model: section,
-        isLine: section.orthogonalScrollingBehavior == .continuous
-          && document.layoutKind == .flow))
+        model: section))
   }
 
   /// The style of a section's items that name none: its own, or the only one that is for items.

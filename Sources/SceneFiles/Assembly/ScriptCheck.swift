@@ -2,7 +2,6 @@
 struct ScriptCheck {
   /// How many items each section has at this point; nil where nobody knows.
   private var counts: [Int?]
-  private let sideways: [Bool]
   /// Whether a finger may show and hide rows.
   private let hasOutlines: Bool
   /// Whether there are no other sections.
@@ -19,7 +18,6 @@ struct ScriptCheck {
     fingers = FingerCheck(down: fingersDown)
     self.counts = counts
     self.knowsSections = knowsSections
-    sideways = sections.map(\.isLine)
     hasOutlines = sections.contains { section in
       section.items.contains { $0.row?.children.isEmpty == false }
     }
@@ -105,7 +103,7 @@ struct ScriptCheck {
     for target in targets where !contains(target.value, after) {
       found.append(Mistake(.noItem("\(target.value)", sections: after), target.place))
     }
-    found += Self.twice(targets) + update.move.compactMap(acrossShelves)
+    found += Self.twice(targets)
     if found.isEmpty { counts = after } else { forgetCounts() }
     return found
   }
@@ -119,13 +117,5 @@ struct ScriptCheck {
     return paths.compactMap { path in
       seen.insert(path.value).inserted ? nil : Mistake(.twice("\(path.value)"), path.place)
     }
-  }
-
-  private func acrossShelves(_ move: MoveModel) -> Mistake? {
-    guard let from = move.from?.value.section, let to = move.to?.value.section, from != to,
-      sideways.indices.contains(from), sideways.indices.contains(to),
-      sideways[from] || sideways[to], let place = move.to?.place
-    else { return nil }
-    return Mistake(.acrossShelves("section \(from)", "section \(to)"), place)
   }
 }

@@ -103,9 +103,6 @@ extension Problem: CustomStringConvertible {
       "There is no section \(section); the scene has \(count), numbered from 0."
     case .twice(let path): "The item \(path) is named twice in one step."
     case .sameName(let name): "The name '\(name)' is taken already."
-    case .acrossShelves(let from, let to):
-      "An item can be moved into or out of a section that scrolls sideways only by deleting and"
-        + " inserting it: \(from) to \(to)."
     case .twoEndsOfAxis: "Say where to scroll with one of 'to', 'by' and 'item'."
     case .missingField(let name, let owner, let known):
       "\(owner) has no field '\(name)'"

@@ -51,7 +51,6 @@ package enum Problem: Error, Hashable, Sendable {
   case noSection(Int, count: Int)
   case twice(String)
   case sameName(String)
-  case acrossShelves(String, String)
   case twoEndsOfAxis
   /// A constraint that cannot be read at a character; the names are those it may use.
   case constraint(String, reason: String, position: Int, names: [String])

@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 struct PlaceFinder {
   let window: UIWindow
-  /// The view that shows an item, and where in it; nil where there is no such item.
-  let address: (ItemPath) -> (view: UICollectionView, indexPath: IndexPath)?
+  /// The view whose items are meant; nil where there is none.
+  let collectionView: UICollectionView?
 
   /// The point of a place, in the window.
   func point(_ model: PlaceModel) throws(Mistake) -> CGPoint {
@@ -30,9 +30,10 @@ struct PlaceFinder {
   }
 
   private func center(ofItem item: Located<ItemPath>) throws(Mistake) -> CGPoint {
-    guard let (view, indexPath) = address(item.value) else {
+    guard let view = collectionView else {
       throw Mistake(.itemOutOfSight("\(item.value)"), item.place)
     }
+    let indexPath = IndexPath(item: item.value.item, section: item.value.section)
     guard view.hasItem(at: indexPath) else {
       let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
       throw Mistake(.noItem("\(item.value)", sections: counts), item.place)

@@ -167,7 +167,8 @@ package struct ScenePlayer {
   ///
   /// - Returns: how long it takes, in seconds.
   private func begin(_ fingers: FingerModel, _ place: Place) throws(SceneError) -> Double {
-    let finder = PlaceFinder(window: renderer.window, address: address)
+    let view = controller?.collectionView ?? renderer.stage.collectionView
+    let finder = PlaceFinder(window: renderer.window, collectionView: view)
     do throws(Mistake) {
       let script = try fingers.script(finder.point)
       try schedule(script, place)
@@ -182,14 +183,6 @@ package struct ScenePlayer {
       try renderer.window.schedule(script)
     } catch {
       throw Mistake(.fingers(error), place)
-    }
-  }
-
-  /// The view that shows an item, and where in it.
-  private func address(_ path: ItemPath) -> (view: UICollectionView, indexPath: IndexPath)? {
-    if let controller { return controller.address(path) }
-    return renderer.stage.collectionView.map {
-      ($0, IndexPath(item: path.item, section: path.section))
     }
   }
 
@@ -227,9 +220,11 @@ package struct ScenePlayer {
     }
   }
 
-  /// A section of a compositional layout is scrolled so far from its start.
-  private func scrollRow(_ scroll: ScrollModel, _ controller: SceneFileViewController) {
-    guard let view = controller.collectionView, let section = scroll.section?.value,
+  /// A section that scrolls by itself is scrolled so far from its start.
+  private func scrollRow(
+    ofSection section: Int, _ scroll: ScrollModel, _ controller: SceneFileViewController
+  ) {
+    guard let view = controller.collectionView,
       let distance = view.rowDistance(ofSection: section)
     else { return }
     let isVertical = controller.contents.isVertical
@@ -240,15 +235,15 @@ package struct ScenePlayer {
   }
 
   private func perform(_ scroll: ScrollModel, _ controller: SceneFileViewController) {
-    if let item = scroll.item {
-      guard let (view, indexPath) = controller.address(item.value) else { return }
-      return view.scroll(to: indexPath, scroll.at, animated: scroll.animated)
+    guard let view = controller.collectionView else { return }
+    if let item = scroll.item?.value {
+      return view.scroll(
+        to: IndexPath(item: item.item, section: item.section), scroll.at,
+        animated: scroll.animated)
     }
-    if scroll.section != nil, controller.contents.scene.layoutKind == .compositional {
-      return scrollRow(scroll, controller)
+    if let section = scroll.section {
+      return scrollRow(ofSection: section.value, scroll, controller)
     }
-    let line = scroll.section.flatMap { controller.line($0.value)?.collectionView }
-    guard let view = scroll.section == nil ? controller.collectionView : line else { return }
     let current = view.contentOffset
     let goal =
       scroll.to
@@ -262,8 +257,8 @@ extension UICollectionView {
   fileprivate func scroll(to indexPath: IndexPath, _ at: ScrollModel.Position, animated: Bool) {
     if let position = at.uiPosition {
       scrollToItem(at: indexPath, at: position, animated: animated)
-    } else if let frame = layoutAttributesForItem(at: indexPath)?.frame {
-      scrollRectToVisible(frame, animated: animated)
+    } else {
+      scrollItemToVisible(at: indexPath, animated: animated)
     }
   }
 }

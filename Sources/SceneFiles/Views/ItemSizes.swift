@@ -99,17 +99,6 @@ struct ItemSizes {
       ? CGSize(width: room.width, height: measured(item, room.width).height)
       : CGSize(width: measured(item, nil).width, height: room.height)
   }
-
-  // MARK: Sections that scroll sideways
-
-  /// The size of the line of such a section: as wide as the view, as high as its highest item and
-  /// the insets.
-  func lineSize(ofSection section: Int) -> CGSize {
-    let heights = contents.items[section].indices.map { size(of: ItemPath(section, $0)).height }
-    let inset = contents.flow(inSection: section).sectionInset
-    return CGSize(
-      width: room.width, height: max(1, (heights.max() ?? 0) + inset.top + inset.bottom))
-  }
 }
 
 extension UIScreen {

@@ -12,9 +12,6 @@ final class SceneContents {
   var flowChanges: [CheckedValue.Entry] = []
   /// A section whose group has no room on this screen.
   var sectionWithoutRoom: Int?
-  /// What items of sections that scroll sideways are, also while their line is out of sight.
-  var selected: Set<ItemPath> = []
-  var highlighted: Set<ItemPath> = []
 
   init(_ scene: AssembledScene) {
     self.scene = scene

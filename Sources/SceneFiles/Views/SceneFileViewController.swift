@@ -62,9 +62,8 @@ package final class SceneFileViewController: UIViewController {
       model.allowsSelection && model.allowsMultipleSelection
   }
 
-  /// Scrolls sections of a compositional layout as far as they are at first.
+  /// Scrolls sections that scroll by themselves as far as they are at first.
   private func scrollRows() {
-    guard contents.scene.layoutKind == .compositional else { return }
     for (number, section) in contents.scene.sections.enumerated()
     where section.sidewaysOffset != 0 {
       collectionView?.scrollRow(
@@ -93,59 +92,21 @@ package final class SceneFileViewController: UIViewController {
 
   // MARK: Items
 
-  /// The view that shows an item, and where in it; nil while the line the item is in is out of
-  /// sight.
-  func address(_ path: ItemPath) -> (view: UICollectionView, indexPath: IndexPath)? {
-    guard contents.scene.sections.indices.contains(path.section), let collectionView else {
-      return nil
-    }
-    guard contents.scene.sections[path.section].isLine else {
-      return (collectionView, IndexPath(item: path.item, section: path.section))
-    }
-    return line(path.section)?.collectionView.map { ($0, IndexPath(item: path.item, section: 0)) }
-  }
-
-  /// The cell of a section that scrolls sideways; nil while it is out of sight.
-  func line(_ section: Int) -> LineCell? {
-    collectionView?.cellForItem(at: IndexPath(item: 0, section: section)) as? LineCell
-  }
-
   func select(_ path: ItemPath) {
-    let model = contents.scene.document.collectionView
-    if !model.allowsMultipleSelection { deselectAll() }
-    contents.selected.insert(path)
-    if let (view, indexPath) = address(path) {
-      view.selectItem(at: indexPath, animated: false, scrollPosition: [])
-    }
+    collectionView?.selectItem(at: indexPath(path), animated: false, scrollPosition: [])
   }
 
   func deselect(_ path: ItemPath) {
-    contents.selected.remove(path)
-    if let (view, indexPath) = address(path) {
-      view.deselectItem(at: indexPath, animated: false)
-    }
-  }
-
-  private func deselectAll() {
-    for path in contents.selected { deselect(path) }
+    collectionView?.deselectItem(at: indexPath(path), animated: false)
   }
 
   func setHighlighted(_ isHighlighted: Bool, _ path: ItemPath) {
-    if isHighlighted {
-      contents.highlighted.insert(path)
-    } else {
-      contents.highlighted.remove(path)
-    }
-    if let (view, indexPath) = address(path) {
-      view.setHighlighted(isHighlighted, at: indexPath)
-    }
+    collectionView?.setHighlighted(isHighlighted, at: indexPath(path))
   }
 
-  func forgetSizes() {
-    source.forgetSizes()
-    for section in contents.scene.sections.indices
-    where contents.scene.sections[section].isLine {
-      line(section)?.forgetSizes()
-    }
+  private func indexPath(_ path: ItemPath) -> IndexPath {
+    IndexPath(item: path.item, section: path.section)
   }
+
+  func forgetSizes() { source.forgetSizes() }
 }

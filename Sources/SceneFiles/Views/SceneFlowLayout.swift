@@ -1,6 +1,7 @@
 import UIKit
 
-/// A flow layout that puts backgrounds behind sections and mirrors itself from right to left.
+/// A flow layout with sections that scroll by themselves and backgrounds behind sections, which
+/// mirrors itself from right to left.
 final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
   static let backgroundKind = "background"
 
@@ -8,19 +9,19 @@ final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
   private let hasBackgrounds: Bool
   private var backgrounds: [Int: CGRect]?
 
-  /// The layout of a whole scene, or of one section that scrolls sideways.
-  init(_ contents: SceneContents, sideways section: Int? = nil) {
+  init(_ contents: SceneContents) {
     self.contents = contents
-    hasBackgrounds = section == nil && contents.scene.sections.contains { $0.background != nil }
+    hasBackgrounds = contents.scene.sections.contains { $0.background != nil }
     super.init()
-    let flow = contents.flow(inSection: section)
-    estimatedItemSize = section == nil ? flow.estimatedItemSize ?? .zero : .zero
-    sectionHeadersPinToVisibleBounds = section == nil && flow.sectionHeadersPinToVisibleBounds
-    sectionFootersPinToVisibleBounds = section == nil && flow.sectionFootersPinToVisibleBounds
-    sectionInsetReference =
-      section == nil ? flow.sectionInsetReference.uiReference : .fromContentInset
-    scrollDirection =
-      section != nil || flow.scrollDirection == .horizontal ? .horizontal : .vertical
+    let flow = contents.flow()
+    estimatedItemSize = flow.estimatedItemSize ?? .zero
+    sectionHeadersPinToVisibleBounds = flow.sectionHeadersPinToVisibleBounds
+    sectionFootersPinToVisibleBounds = flow.sectionFootersPinToVisibleBounds
+    sectionInsetReference = flow.sectionInsetReference.uiReference
+    scrollDirection = flow.scrollDirection == .horizontal ? .horizontal : .vertical
+    scrollsByItself = { [sections = contents.scene.sections] in
+      sections.indices.contains($0) && sections[$0].model.orthogonalScrollingBehavior != .none
+    }
     register(StyledBar.self, forDecorationViewOfKind: Self.backgroundKind)
   }
 
@@ -59,7 +60,7 @@ final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
   }
 
   /// The rectangles behind the sections that have a background: around all items, across as wide as
-  /// the section's insets leave.
+  /// the section's insets leave; around a row that scrolls by itself, with its insets.
   ///
   /// - Complexity: O(items of these sections) once for each preparation.
   private func frames() -> [Int: CGRect] {
@@ -67,11 +68,11 @@ final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
     var frames: [Int: CGRect] = [:]
     let reference = collectionView?.insetBeyondContent ?? .zero
     for (section, model) in contents.scene.sections.enumerated() {
-      guard let background = model.background, let items = itemFrame(section) else { continue }
+      guard let background = model.background else { continue }
       let inset = contents.flow(inSection: section).sectionInset
-      var frame = items
+      guard var frame = rowFrame(section, inset) ?? itemFrame(section) else { continue }
       if scrollDirection == .vertical {
-        let own = model.isLine ? .zero : inset
+        let own = scrollsByItself?(section) == true ? .zero : inset
         frame.origin.x = own.left + reference.left
         frame.size.width =
           collectionViewContentSize.width - own.left - own.right - reference.left - reference.right
@@ -80,6 +81,17 @@ final class SceneFlowLayout: UICollectionViewFlowLayout, SceneLayout {
     }
     backgrounds = frames
     return frames
+  }
+
+  /// A row that scrolls by itself, with the section's insets before and after it.
+  private func rowFrame(_ section: Int, _ inset: UIEdgeInsets) -> CGRect? {
+    row(ofSection: section).map { row in
+      scrollDirection == .vertical
+        ? row.frame.inset(
+          by: UIEdgeInsets(top: -inset.top, left: 0, bottom: -inset.bottom, right: 0))
+        : row.frame.inset(
+          by: UIEdgeInsets(top: 0, left: -inset.left, bottom: 0, right: -inset.right))
+    }
   }
 
   private func itemFrame(_ section: Int) -> CGRect? {

@@ -17,9 +17,6 @@ extension SceneSource: OutlineShowing {
       if change.isInsertion { view.insertItems(at: paths) } else { view.deleteItems(at: paths) }
     }
     guard outlineState(at: path)?.isExpanded != state.isExpanded else { return }
-    contents.selected = Set(
-      (view.indexPathsForSelectedItems ?? []).map { ItemPath($0.section, $0.item) })
-    contents.highlighted = []
     view.refreshRowStates()
   }
 }

@@ -1,65 +1,41 @@
 import UIKit
 
-/// Gives a collection view the items of a scene, or of one of its sections that scrolls sideways.
+/// Gives a collection view the items of a scene.
 @MainActor
-final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
-  SectionShowing
-{
+final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let contents: SceneContents
   private var kind: LayoutKind { contents.scene.layoutKind }
   /// The view whose rows show and hide what is under them.
   weak var view: UICollectionView?
-  /// The section that scrolls sideways in this view; nil for the view of the whole scene.
-  private let sideways: Int?
   private var sizes: [Int: [CGSize]] = [:]
   private var sizedRoom = CGSize.zero
   /// The view's size when the room in it was last reckoned.
   private var knownBounds = CGSize.zero
 
-  init(_ contents: SceneContents, sideways: Int? = nil) {
-    self.contents = contents
-    self.sideways = sideways
-  }
+  init(_ contents: SceneContents) { self.contents = contents }
 
   /// Forgets how large the items are.
   func forgetSizes() { sizes = [:] }
 
-  /// A section of the view as a section of the scene.
-  private func section(_ section: Int) -> Int { sideways ?? section }
-
-  /// Whether a section of the view is one item, in which another view scrolls sideways.
-  func isLine(_ section: Int) -> Bool {
-    sideways == nil && contents.scene.sections.indices.contains(section)
-      && contents.scene.sections[section].isLine
-  }
-
-  var shownSection: Int? { sideways }
-
   private func path(_ indexPath: IndexPath) -> ItemPath {
-    ItemPath(section(indexPath.section), indexPath.item)
+    ItemPath(indexPath.section, indexPath.item)
   }
 
   // MARK: Data source
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    sideways == nil ? contents.items.count : 1
+    contents.items.count
   }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    isLine(section) ? 1 : contents.items[self.section(section)].count
+    contents.items[section].count
   }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if isLine(indexPath.section) {
-      let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: LineCell.identifier, for: indexPath)
-      (cell as? LineCell)?.show(indexPath.section, of: contents)
-      return cell
-    }
     let path = path(indexPath)
     if kind == .list {
       let cell = collectionView.dequeueReusableCell(
@@ -130,7 +106,7 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let section = section(indexPath.section)
+    let section = indexPath.section
     // A layout that asks anew begins with the first item; what covers the view is looked up then.
     if indexPath.item > 0, collectionView.bounds.size == knownBounds, let known = sizes[section],
       known.indices.contains(indexPath.item)
@@ -141,7 +117,6 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
     let reckoning = itemSizes(collectionView)
     if reckoning.room != sizedRoom { forgetSizes() }
     sizedRoom = reckoning.room
-    if isLine(indexPath.section) { return reckoning.lineSize(ofSection: section) }
     if let known = sizes[section], known.indices.contains(indexPath.item) {
       return known[indexPath.item]
     }
@@ -154,25 +129,21 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    // The margins of a line scroll with it.
-    isLine(section) ? .zero : contents.flow(inSection: self.section(section)).sectionInset
+    contents.flow(inSection: section).sectionInset
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    let flow = contents.flow(inSection: self.section(section))
-    return sideways == nil ? flow.minimumLineSpacing : flow.minimumInteritemSpacing
+    contents.flow(inSection: section).minimumLineSpacing
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    // In a line no two items lie above each other.
-    sideways == nil
-      ? contents.flow(inSection: self.section(section)).minimumInteritemSpacing : 1_000_000
+    contents.flow(inSection: section).minimumInteritemSpacing
   }
 
   func collectionView(
@@ -190,6 +161,6 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   }
 
   private func barSize(_ view: UICollectionView, _ kind: String, _ section: Int) -> CGSize {
-    sideways == nil ? itemSizes(view).barSize(ofKind: kind, inSection: section) : .zero
+    itemSizes(view).barSize(ofKind: kind, inSection: section)
   }
 }

@@ -20,7 +20,6 @@ enum ClassName {
   /// What earlier sidecars called such classes.
   static let former = [
     "BackgroundConfigurationView": "UIView", "BoxView": "UIView", "GradientView": "UIView",
-    "StyledCell": "UICollectionViewCell", "LineCell": "UICollectionViewCell",
-    "StyledBar": "UICollectionReusableView",
+    "StyledCell": "UICollectionViewCell", "StyledBar": "UICollectionReusableView",
   ]
 }

@@ -94,7 +94,6 @@ package struct LayoutCapture {
     element.parent = parent
     if let shown {
       element.indexPath = Array(shown.indexPath)
-      element.showsSection = shown.showsSection ? true : nil
       element.zIndex = shown.zIndex == 0 ? nil : shown.zIndex
       if element.kind == .supplementary || element.kind == .decoration {
         element.elementKind = shown.kind

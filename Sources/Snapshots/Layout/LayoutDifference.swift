@@ -100,9 +100,7 @@ extension PictureLayout {
     if let path = element.indexPath {
       name += " [\(path.map(String.init).joined(separator: ","))]"
     }
-    guard let around = enclosingElement(of: index), elements[around].showsSection != true else {
-      return name
-    }
+    guard let around = enclosingElement(of: index) else { return name }
     return "\(name) in \(self.name(of: around))"
   }
 

@@ -38,9 +38,6 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   /// The identifiers of constraints that place the view, where groups are asked for. Sidecars have
   /// none.
   public var constraints: [String]?
-  /// True for a cell that is no item itself: its section's items lie in it, with index paths of
-  /// that section.
-  public var showsSection: Bool?
   /// The element it lies in, by position in the layout; nil for the picture's own view.
   public var parent: Int?
   /// In points from the picture's top left: where it is drawn, as the box around it.

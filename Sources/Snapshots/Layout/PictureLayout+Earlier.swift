@@ -8,11 +8,6 @@ extension PictureLayout {
     var layout = self
     layout.version = nil
     for index in layout.elements.indices {
-      if let cell = enclosingElement(of: index), elements[cell].showsSection == true,
-        elements[index].indexPath != nil
-      {
-        layout.elements[index].indexPath?[0] = 0
-      }
       layout.elements[index].forgetLook()
     }
     return layout
@@ -27,7 +22,7 @@ extension PictureLayout {
 extension LayoutElement {
   fileprivate mutating func forgetLook() {
     type = ClassName.former[type] ?? type
-    (background, cornerRadius, color, font, showsSection) = (nil, nil, nil, nil, nil)
+    (background, cornerRadius, color, font) = (nil, nil, nil, nil)
     layoutIssues = nil
   }
 }

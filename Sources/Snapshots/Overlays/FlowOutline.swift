@@ -32,13 +32,13 @@ package struct FlowOutline: LayoutOutline {
       let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
     else { return nil }
     (self.view, self.layout, self.root) = (view, layout, root)
-    let cells = (layout.layoutAttributesForElements(in: view.bounds) ?? [])
+    let cells = (layout.layoutAttributesForElements(in: view.layoutBounds) ?? [])
       .filter { $0.representedElementCategory == .cell && !$0.isHidden }
       .sorted { $0.indexPath < $1.indexPath }
     for (section, cells) in Dictionary(grouping: cells, by: \.indexPath.section)
       .sorted(by: { $0.key < $1.key })
     {
-      add(section, cells.map(\.frame))
+      add(section, cells.map(\.seenFrame))
     }
   }
 
@@ -97,32 +97,42 @@ package struct FlowOutline: LayoutOutline {
   }
 
   /// The insets beside what is in sight of the section; across the axis that scrolls they reach to
-  /// the content's edges, along it only before the first item and after the last.
+  /// the content's edges, along it only before the first item and after the last. Those at the ends
+  /// of a row that scrolls by itself move with it.
   private mutating func addInsets(_ section: Int, _ seen: CGRect) {
     let inset = insets(section)
     let count = view.numberOfItems(inSection: section)
     let frames = [0, count - 1].map {
-      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame ?? seen
+      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.seenFrame ?? seen
     }
     let content = CGRect(origin: .zero, size: view.contentSize)
     let (first, last) = (frames[0], frames[1])
+    let row = layout.row(ofSection: section)
     if isVertical {
-      add(.inset, CGRect(x: 0, y: first.minY - inset.top, width: content.width, height: inset.top))
-      add(.inset, CGRect(x: 0, y: last.maxY, width: content.width, height: inset.bottom))
-      add(.inset, CGRect(x: 0, y: seen.minY, width: inset.left, height: seen.height))
+      let lines = row.map { $0.frame.minY...$0.frame.maxY } ?? first.minY...last.maxY
+      let ends = row == nil ? inset.left...content.width - inset.right : first.minX...last.maxX
+      add(
+        .inset,
+        CGRect(x: 0, y: lines.lowerBound - inset.top, width: content.width, height: inset.top))
+      add(.inset, CGRect(x: 0, y: lines.upperBound, width: content.width, height: inset.bottom))
       add(
         .inset,
         CGRect(
-          x: content.width - inset.right, y: seen.minY, width: inset.right, height: seen.height))
+          x: ends.lowerBound - inset.left, y: seen.minY, width: inset.left, height: seen.height))
+      add(
+        .inset, CGRect(x: ends.upperBound, y: seen.minY, width: inset.right, height: seen.height))
     } else {
-      add(
-        .inset, CGRect(x: first.minX - inset.left, y: 0, width: inset.left, height: content.height))
-      add(.inset, CGRect(x: last.maxX, y: 0, width: inset.right, height: content.height))
-      add(.inset, CGRect(x: seen.minX, y: 0, width: seen.width, height: inset.top))
+      let lines = row.map { $0.frame.minX...$0.frame.maxX } ?? first.minX...last.maxX
+      let ends = row == nil ? inset.top...content.height - inset.bottom : first.minY...last.maxY
       add(
         .inset,
-        CGRect(
-          x: seen.minX, y: content.height - inset.bottom, width: seen.width, height: inset.bottom))
+        CGRect(x: lines.lowerBound - inset.left, y: 0, width: inset.left, height: content.height))
+      add(.inset, CGRect(x: lines.upperBound, y: 0, width: inset.right, height: content.height))
+      add(
+        .inset,
+        CGRect(x: seen.minX, y: ends.lowerBound - inset.top, width: seen.width, height: inset.top))
+      add(
+        .inset, CGRect(x: seen.minX, y: ends.upperBound, width: seen.width, height: inset.bottom))
     }
   }
 
@@ -139,6 +149,7 @@ package struct FlowOutline: LayoutOutline {
   }
 
   private func shown(_ rect: CGRect) -> CGRect {
-    view.convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    view.convert(view.layoutRect(rect), to: root).offsetBy(
+      dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 }

@@ -19,7 +19,7 @@ extension Overlay {
   /// above it where it covers nothing else that has one.
   static func tags(_ layout: PictureLayout) -> [(text: String, rect: CGRect, color: UIColor)] {
     var tags: [(text: String, rect: CGRect, color: UIColor)] = []
-    for element in layout.elements where element.isNamed && element.showsSection != true {
+    for element in layout.elements where element.isNamed {
       let size = tagSize(element.tag)
       let free = places(of: element, size, in: layout).first { rect in
         // Names that touch are still told apart by their ground.

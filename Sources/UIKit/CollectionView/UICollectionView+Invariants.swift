@@ -42,7 +42,8 @@ extension UICollectionView {
     }
 
     private func isOnScreen(_ view: UIView) -> Bool {
-      view.superview === self || rows.views.values.contains { $0 === view.superview }
+      view.superview === self
+        || (rows.leaving + rows.views.values).contains { $0 === view.superview }
     }
 
     private var selectionViolation: String? {

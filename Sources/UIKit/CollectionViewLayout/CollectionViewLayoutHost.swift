@@ -24,6 +24,7 @@ protocol CollectionViewLayoutHost: AnyObject {
   var adjustedContentInset: UIEdgeInsets { get }
   var safeAreaInsets: UIEdgeInsets { get }
   var layoutMargins: UIEdgeInsets { get }
+  var readableContentInsets: UIEdgeInsets { get }
 
   // MARK: What
 

@@ -18,13 +18,30 @@ struct RowPlace: Equatable {
   let section: Int
   /// From where the attributes have it to where it is seen, in points.
   var shift: CGPoint
+
+  /// A place in a row that is scrolled so far from its start, sideways or up and down.
+  init(section: Int, scrolled distance: CGFloat, isHorizontal: Bool) {
+    self.section = section
+    shift = isHorizontal ? CGPoint(x: -distance, y: 0) : CGPoint(x: 0, y: -distance)
+  }
 }
 
 extension UICollectionViewLayoutAttributes {
   /// Where the element is seen in the content: its frame, but for one that scrolls with its
   /// section.
-  var seenFrame: CGRect {
+  package var seenFrame: CGRect {
     guard let row else { return frame }
     return frame.offsetBy(dx: row.shift.x, dy: row.shift.y)
+  }
+
+  /// A copy that is seen in the same place and lies in another row, or in none.
+  func moved(into other: RowPlace?) -> UICollectionViewLayoutAttributes {
+    guard row != other else { return self }
+    let copy = duplicate()
+    let (old, new) = (row?.shift ?? .zero, other?.shift ?? .zero)
+    copy.center.x += old.x - new.x
+    copy.center.y += old.y - new.y
+    copy.row = other
+    return copy
   }
 }

@@ -40,7 +40,8 @@ import Testing
     }
   }
 
-  /// Ten thousand descriptions: what cannot be is refused, what is not refused keeps every rule.
+  /// Ten thousand descriptions: what cannot be is refused, what is not refused keeps every rule, rows
+  /// that scroll by themselves wherever they are scrolled to.
   @Test func tenThousandDescriptionsKeepEveryRule() throws {
     var description = RandomDescription(random: SeededGenerator(test: 14))
     var refused = 0
@@ -51,6 +52,8 @@ import Testing
         let solved = try layout([section, section], width: 120, height: 200, scale: 2)
         let violation = solved.violation
         #expect(violation == nil, "\(description.random), description \(number)")
+        let broken = solved.rowViolation(&description.random)
+        #expect(broken == nil, "\(description.random), description \(number)")
       } catch is CompositionalFailure {
         refused += 1
       }
@@ -79,6 +82,43 @@ extension CompositionalGeometry {
       let shift = sections[number].start - sections[0].start
       let (first, own) = (sections[0].rect(ofItem: 0), section.rect(ofItem: 0))
       if abs(own.main - first.main - shift) > 1e-6 { return "sections differ" }
+    }
+    return nil
+  }
+}
+
+extension CompositionalGeometry {
+  private static let behaviors: [RowStops.Behavior] = [
+    .continuous, .groupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
+  ]
+
+  /// The first rule of rows that is broken at random distances; nil where all are kept: a rest is in
+  /// the content and stays, and what is in sight there is what is found by going through all.
+  fileprivate func rowViolation(_ random: inout SeededGenerator) -> String? {
+    for (number, section) in sections.enumerated() {
+      let behavior = random.pick(Self.behaviors) ?? .continuous
+      guard let row = row(ofSection: number, behavior: behavior) else {
+        let isMissing = section.description.isOrthogonal && section.count > 0
+        if isMissing { return "section \(number) has no row" }
+        continue
+      }
+      let range = row.stops.range
+      let start = row.stops.clamped(Double(random.below(300)) - 60)
+      let rest = row.stops.rest(start + Double(random.below(400)) - 200, from: start)
+      guard range.contains(start), range.contains(rest) else {
+        return "\(behavior) rests at \(rest), not in \(range)"
+      }
+      guard abs(row.stops.rest(rest, from: rest) - rest) < 1e-6 else {
+        return "\(behavior) does not stay at \(rest)"
+      }
+      guard random.oneIn(8) else { continue }
+      let sight = Sight(scrolled: [number: rest])
+      var found: [PlacedElement] = []
+      forEachElement(in: row.frame, sight: sight) { found.append($0) }
+      let expected = slowly(in: row.frame, sight: sight)
+      guard found.count == expected.count, found.allSatisfy(expected.contains) else {
+        return "\(found.count) elements are in sight at \(rest), not \(expected.count)"
+      }
     }
     return nil
   }

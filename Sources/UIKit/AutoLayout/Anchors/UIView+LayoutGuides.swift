@@ -44,9 +44,11 @@ extension UIView {
   /// 176 points either side. Other text sizes are uncertain: as the body font grows.
   private static let readableWidth: CGFloat = 672
 
-  private var readableContentInsets: UIEdgeInsets {
+  /// What the readable content guide keeps free at each edge, in points.
+  var readableContentInsets: UIEdgeInsets {
     var insets = layoutMargins
-    let body = UIFont.preferredFont(forTextStyle: .body).pointSize / 17
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    let body = font.pointSize / 17
     let spare = bounds.width - insets.left - insets.right - Self.readableWidth * body
     guard spare > 0 else { return insets }
     insets.left += spare / 2

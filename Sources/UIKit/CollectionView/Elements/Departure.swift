@@ -35,6 +35,7 @@ extension UICollectionView {
   func finish(_ departure: Departure) {
     guard displayed.finish(departure) else { return }
     departure.view.removeFromSuperview()
+    removeLeftRows()
     tellDidEndDisplaying(departure.view, departure.key)
     reuse.keep(departure.view)
   }

@@ -4,11 +4,8 @@ extension UICollectionView {
   /// Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
     if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
-    var wanted = attributesInSight()
-    if placeRows(wanted) {
-      wanted = attributesInSight()
-      _ = placeRows(wanted)
-    }
+    let wanted = attributesInSight()
+    placeRows(wanted)
     removeViews(except: Set(wanted.map(\.key)))
     removeRows(except: wanted)
     return fill(wanted)
@@ -20,7 +17,7 @@ extension UICollectionView {
     let wanted = attributesInSight(of: named)
     let kept = Set(wanted.map(\.key))
     for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
-    _ = placeRows(wanted)
+    placeRows(wanted)
     return fill(wanted)
   }
 

@@ -9,18 +9,6 @@ package struct ShownElement {
   package let itemIdentifier: String?
   /// Whether it is no longer part of the layout and still shown on its way out.
   package let isLeaving: Bool
-  /// Whether it is the room in which the items of its section lie, and no item itself.
-  package let showsSection: Bool
-}
-
-/// A data source of sections of which some are one cell, in which a collection view of its own,
-/// with another such data source, shows the section's items.
-@MainActor
-package protocol SectionShowing {
-  /// The one section that is shown; nil for the data source of all.
-  var shownSection: Int? { get }
-  /// Whether a section is one cell with a collection view in it.
-  func isLine(_ section: Int) -> Bool
 }
 
 /// A data source whose items have names.
@@ -47,35 +35,26 @@ extension UICollectionView {
   /// What the views of elements stand for, by view.
   package var shownElements: [ObjectIdentifier: ShownElement] {
     let naming = dataSource as? any ItemNaming
-    let sections = dataSource as? any SectionShowing
     var result: [ObjectIdentifier: ShownElement] = [:]
     for (key, view) in displayed.ordered {
       result[ObjectIdentifier(view)] = ShownElement(
         category: key.category, kind: key.kind,
-        indexPath: sections?.known(key.indexPath) ?? key.indexPath,
+        indexPath: key.indexPath,
         zIndex: view.appliedAttributes?.zIndex ?? 0,
         itemIdentifier: key.category == .cell ? naming?.itemName(at: key.indexPath) : nil,
-        isLeaving: false,
-        showsSection: key.category == .cell && sections?.isLine(key.indexPath.section) == true)
+        isLeaving: false)
     }
-    for case let view as UICollectionReusableView in subviews {
+    let inRows = rows.views.sorted { $0.key < $1.key }.flatMap(\.value.subviews)
+    for case let view as UICollectionReusableView in subviews + inRows {
       guard result[ObjectIdentifier(view)] == nil, !view.isHidden,
         let attributes = view.appliedAttributes
       else { continue }
       result[ObjectIdentifier(view)] = ShownElement(
         category: attributes.representedElementCategory,
         kind: attributes.representedElementKind ?? "",
-        indexPath: sections?.known(attributes.indexPath) ?? attributes.indexPath,
-        zIndex: attributes.zIndex, itemIdentifier: nil, isLeaving: true, showsSection: false)
+        indexPath: attributes.indexPath,
+        zIndex: attributes.zIndex, itemIdentifier: nil, isLeaving: true)
     }
     return result
-  }
-}
-
-extension SectionShowing {
-  /// The index path by which the data as a whole knows an element.
-  fileprivate func known(_ indexPath: IndexPath) -> IndexPath {
-    guard let shownSection, !indexPath.isEmpty else { return indexPath }
-    return IndexPath(indexes: [shownSection] + indexPath.dropFirst())
   }
 }

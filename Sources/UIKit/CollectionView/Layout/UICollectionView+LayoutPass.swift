@@ -92,6 +92,7 @@ extension UICollectionView {
   private func prepareLayout() {
     _ = counts
     layout.prepareIfNeeded()
+    pullBackRows()
     if layout.offersSwipeActions { takeSwipes() }
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }

@@ -18,7 +18,7 @@ extension UICollectionView {
   package var layoutBounds: CGRect { layoutRect(bounds) }
 
   /// A rectangle of the content as the layout sees it.
-  func layoutRect(_ rect: CGRect) -> CGRect { mirror?(rect) ?? rect }
+  package func layoutRect(_ rect: CGRect) -> CGRect { mirror?(rect) ?? rect }
 
   /// The adjusted content inset as the layout sees it.
   var layoutInset: UIEdgeInsets {

@@ -165,7 +165,7 @@ final class ElementMotion {
   // MARK: Where from, where to
 
   /// Where an element was; for one that is new, or was far away, where it will be, as
-  /// ``newcomerStart`` says.
+  /// ``newcomerStart`` says. It lies in the row where it will be from the start.
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -173,15 +173,16 @@ final class ElementMotion {
       return newcomerStart == .fadedOut ? attributes.faded() : attributes
     }
     known.indexPath = key.indexPath
-    return known
+    return known.moved(into: attributes.row)
   }
 
-  /// Where an element will be; for one that leaves for good, where it was, not to be seen.
+  /// Where an element will be, as seen from the row it was in; for one that leaves for good, where it
+  /// was, not to be seen.
   private func end(
     of element: Element, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
-    newKey(of: element.key).flatMap { layout.attributes(of: $0) }.map(view.placed)
-      ?? element.attributes.faded()
+    let end = newKey(of: element.key).flatMap { layout.attributes(of: $0) }.map(view.placed)
+    return end?.moved(into: element.attributes.row) ?? element.attributes.faded()
   }
 
   // MARK: Keys before and afterwards

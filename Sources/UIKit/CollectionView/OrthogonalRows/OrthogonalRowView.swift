@@ -24,6 +24,9 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether any element lies in it.
+  var showsElements: Bool { subviews.contains { $0 is UICollectionReusableView } }
+
   /// How long the content is, at least as long as what is in sight.
   private var length: CGFloat {
     guard let row else { return 0 }

@@ -5,6 +5,8 @@ struct OrthogonalRows {
   /// From the start, in points, by section; a row that has never been scrolled has none.
   private(set) var distances: [Int: Double] = [:]
   private(set) var views: [Int: OrthogonalRowView] = [:]
+  /// The views of rows that are no more, in which elements are still shown on their way out.
+  private(set) var leaving: [OrthogonalRowView] = []
 
   init() {}
 
@@ -16,19 +18,27 @@ struct OrthogonalRows {
     views[section] = view
   }
 
-  /// Forgets the views of other sections; returns them.
-  mutating func takeViews(except sections: Set<Int>) -> [OrthogonalRowView] {
-    let left = views.filter { !sections.contains($0.key) }
-    for section in left.keys { views[section] = nil }
-    return Array(left.values)
+  /// Lets the views of other sections leave.
+  mutating func leave(except sections: Set<Int>) {
+    for section in views.keys.sorted() where !sections.contains(section) {
+      views.removeValue(forKey: section).map { leaving.append($0) }
+    }
+  }
+
+  /// Forgets the views that have left, in which nothing is shown any more; returns them.
+  mutating func takeLeft() -> [OrthogonalRowView] {
+    let left = leaving.filter { !$0.showsElements }
+    leaving.removeAll { !$0.showsElements }
+    return left
   }
 
   /// Forgets how far everything is scrolled.
   mutating func reset() { distances = [:] }
 
-  /// Gives sections other numbers; those that get none are forgotten.
+  /// Gives sections other numbers; those that get none leave.
   mutating func rename(_ newSection: (Int) -> Int?) {
     distances = Self.renamed(distances, newSection)
+    leave(except: Set(views.keys.filter { newSection($0) != nil }))
     views = Self.renamed(views, newSection)
   }
 

@@ -5,43 +5,40 @@ import LayoutGeometry
 extension UICollectionView {
   var rowDistances: [Int: Double] { rows.distances }
 
+  /// Pulls rows back that are scrolled past their ends, but for those that are so while they bounce:
+  /// what is in sight of a row follows from how far it is scrolled.
+  func pullBackRows() {
+    for (section, distance) in rows.distances {
+      guard let stops = layout.row(ofSection: section)?.stops,
+        !stops.range.contains(distance), rows.views[section]?.row?.stops != stops
+      else { continue }
+      rows.setDistance(stops.clamped(distance), ofSection: section)
+    }
+  }
+
   /// Makes and places the scroll views of the sections of which something is in sight.
-  ///
-  /// Returns whether one of them shows something else than before: content that has become shorter
-  /// is pulled back to its end.
-  func placeRows(
-    _ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]
-  ) -> Bool {
-    var hasPulled = false
+  func placeRows(_ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
     for section in Set(wanted.compactMap { $0.value.row?.section }).sorted() {
       guard let row = layout.row(ofSection: section) else { continue }
-      if placeRow(row, ofSection: section) { hasPulled = true }
+      let view = rows.views[section] ?? makeRow(ofSection: section)
+      view.place(
+        row, frame: layoutRect(row.frame), isMirrored: mirror != nil,
+        distance: rows.distances[section] ?? row.stops.range.lowerBound)
     }
-    return hasPulled
   }
 
-  /// Takes the scroll views of sections away of which nothing is in sight.
+  /// Takes the scroll views of sections away of which nothing is in sight, once what is on its way
+  /// out of them has gone.
   func removeRows(except wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
-    guard !rows.views.isEmpty else { return }
-    let sections = Set(wanted.compactMap { $0.value.row?.section })
-    for view in rows.takeViews(except: sections) {
-      // What is on its way out of a row goes with it.
-      for departure in displayed.departures where departure.view.superview === view {
-        finish(departure)
-      }
-      view.removeFromSuperview()
-    }
+    guard !rows.views.isEmpty || !rows.leaving.isEmpty else { return }
+    rows.leave(except: Set(wanted.compactMap { $0.value.row?.section }))
+    removeLeftRows()
   }
 
-  private func placeRow(_ row: OrthogonalRow, ofSection section: Int) -> Bool {
-    let view = rows.views[section] ?? makeRow(ofSection: section)
-    let known = rows.distances[section] ?? row.stops.range.lowerBound
-    let isChanged = view.row != nil && view.row?.stops != row.stops
-    let distance = isChanged ? min(known, row.stops.range.upperBound) : known
-    view.place(row, frame: layoutRect(row.frame), isMirrored: mirror != nil, distance: distance)
-    guard distance != known else { return false }
-    rows.setDistance(distance, ofSection: section)
-    return true
+  /// Takes the scroll views away in which nothing is shown any more.
+  func removeLeftRows() {
+    guard !rows.leaving.isEmpty else { return }
+    for view in rows.takeLeft() { view.removeFromSuperview() }
   }
 
   private func makeRow(ofSection section: Int) -> OrthogonalRowView {
@@ -91,7 +88,7 @@ extension UICollectionView {
       $0.appliedAttributes?.representedElementCategory != .decorationView
     }
     var ordered: [UIView] = own
-    let inOrder = rows.views.sorted { $0.key < $1.key }.map(\.value)
+    let inOrder = rows.leaving + rows.views.sorted { $0.key < $1.key }.map(\.value)
     ordered.insert(contentsOf: inOrder, at: front ?? own.endIndex)
     sendSubviewsToBack(ordered)
   }
@@ -107,8 +104,7 @@ extension UICollectionView {
   /// Scrolls a section that scrolls by itself, so far from its start, in points, as it can be.
   package func scrollRow(ofSection section: Int, to distance: CGFloat, animated: Bool) {
     guard let row = layout.row(ofSection: section) else { return }
-    let range = row.stops.range
-    let distance = min(max(Double(distance), range.lowerBound), range.upperBound)
+    let distance = row.stops.clamped(Double(distance))
     guard let view = rows.views[section] else {
       rows.setDistance(distance, ofSection: section)
       return setNeedsLayout()
@@ -132,10 +128,41 @@ extension UICollectionView {
       case .start: Double(start)
       case .centre: Double(start + end) / 2 - visible / 2
       case .end: Double(end) - visible
+      case .nearest:
+        nearest(to: rowDistance(ofSection: section), Double(start), Double(end), visible)
       }
     scrollRow(ofSection: section, to: CGFloat(target), animated: animated)
   }
 }
 
-/// Where in its row an item comes to lie, in the direction of reading.
-enum RowTarget { case start, centre, end }
+extension UICollectionView {
+  /// Scrolls as little as shows all of an item, or as much of it as there is room for: the content,
+  /// and the row that it lies in.
+  package func scrollItemToVisible(at indexPath: IndexPath, animated: Bool) {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    var frame = attributes.frame
+    if let section = attributes.row?.section, let row = layout.row(ofSection: section) {
+      // Where in its row it lies is the row's business.
+      let seen = layoutRect(row.frame)
+      if row.isHorizontal {
+        (frame.origin.x, frame.size.width) = (seen.minX, seen.width)
+      } else {
+        (frame.origin.y, frame.size.height) = (seen.minY, seen.height)
+      }
+    }
+    scrollRectToVisible(frame, animated: animated)
+    scrollRow(showing: indexPath, at: .nearest, animated: animated)
+  }
+
+  private func nearest(
+    to distance: CGFloat?, _ start: Double, _ end: Double, _ visible: Double
+  ) -> Double {
+    let distance = Double(distance ?? 0)
+    return start < distance
+      ? start : end > distance + visible ? min(start, end - visible) : distance
+  }
+}
+
+/// Where in its row an item comes to lie, in the direction of reading; nearest moves it no further
+/// than into sight.
+enum RowTarget { case start, centre, end, nearest }

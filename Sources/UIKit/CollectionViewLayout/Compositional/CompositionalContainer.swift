@@ -5,9 +5,11 @@ struct CompositionalContainer: Equatable {
   let axis: FlowAxis
   /// The collection view without its insets across the scrolling direction, in points.
   let size: CGSize
-  /// What the safe area and the margins take beyond that, at either end across, in points.
+  /// What the safe area, the margins and the readable content take beyond that, at either end
+  /// across, in points.
   let safeArea: CompositionalSection.Ends
   let margins: CompositionalSection.Ends
+  let readable: CompositionalSection.Ends
   /// Device pixels per point.
   let scale: Double
 
@@ -36,6 +38,7 @@ struct CompositionalContainer: Equatable {
       AxisSize(main: length.main, cross: max(0, cross - content.leading - content.trailing)))
     safeArea = beyond(host.safeAreaInsets)
     margins = beyond(host.layoutMargins)
+    readable = beyond(host.readableContentInsets)
     scale = Double(UIScreen.main.scale)
   }
 
@@ -44,7 +47,8 @@ struct CompositionalContainer: Equatable {
     switch reference {
     case .none: .init()
     case .automatic, .safeArea: safeArea
-    case .layoutMargins, .readableContent: margins
+    case .layoutMargins: margins
+    case .readableContent: readable
     }
   }
 }

@@ -63,10 +63,8 @@ extension UICollectionViewCompositionalLayout {
     made.fittedAxes = measuredAxes(of: placed.element, in: geometry)
     if survey.hasLists { made.list = listPlace(of: placed.element) }
     if let row = geometry.rowSection(of: placed.element) {
-      let distance = CGFloat(sight.scrolled[row] ?? 0)
       made.row = RowPlace(
-        section: row,
-        shift: axis == .vertical ? CGPoint(x: -distance, y: 0) : CGPoint(x: 0, y: -distance))
+        section: row, scrolled: CGFloat(sight.scrolled[row] ?? 0), isHorizontal: axis == .vertical)
     }
     return made
   }

@@ -27,6 +27,7 @@ extension UICollectionViewFlowLayout {
       section.insets.crossTrailing += current.extraTrailing
       return section
     }
+    hasRows = sections.contains(where: \.isRow)
     warnOfOverflow(sections, current)
     geometry = FlowGeometry(
       axis: current.axis, crossExtent: current.crossExtent, scale: current.scale,
@@ -37,7 +38,8 @@ extension UICollectionViewFlowLayout {
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
-    geometry?.forEachElement(in: rect, pinning: pinning) { element, frame in
+    let scrolled = hasRows ? host?.rowDistances ?? [:] : [:]
+    geometry?.forEachElement(in: rect, pinning: pinning, scrolled: scrolled) { element, frame in
       found.append(attributes(of: element, frame: frame))
     }
     return found
@@ -54,6 +56,7 @@ extension UICollectionViewFlowLayout {
     switch element {
     case .item(let section, let item):
       attributes = makeAttributes(.cell, at: IndexPath(item: item, section: section))
+      if hasRows, geometry?.isRow(section) == true { attributes.row = rowPlace(inSection: section) }
     case .header(let section):
       attributes = makeAttributes(
         .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
@@ -72,6 +75,24 @@ extension UICollectionViewFlowLayout {
     }
     return attributes
   }
+
+  // MARK: Rows
+
+  /// How the items of a section scroll by themselves; nil where they do not.
+  func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
+    geometry?.row(ofSection: section).map {
+      OrthogonalRow(
+        frame: $0.frame, isHorizontal: axis == .vertical, stops: $0.stops, isFast: false,
+        bounces: true, alwaysBounces: false)
+    }
+  }
+
+  private func rowPlace(inSection section: Int) -> RowPlace {
+    let distance = CGFloat(host?.rowDistances[section] ?? 0)
+    return RowPlace(section: section, scrolled: distance, isHorizontal: axis == .vertical)
+  }
+
+  // MARK: Pinning
 
   private var pinning: FlowPinning? {
     guard isPinning, let host else { return nil }

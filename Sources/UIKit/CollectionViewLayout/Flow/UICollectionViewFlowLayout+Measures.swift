@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
     let sections = (0..<view.numberOfSections).map { section in
       let inset = insets.value(inSection: section)
       let (along, across) = (inset.along(axis), inset.across(axis))
-      return FlowSectionMetrics(
+      var metrics = FlowSectionMetrics(
         items: measureItems(of: view, section: section, delegate: &sizer),
         insets: FlowSectionMetrics.Insets(
           mainLeading: along.leading, mainTrailing: along.trailing, crossLeading: across.leading,
@@ -38,6 +38,8 @@ extension UICollectionViewFlowLayout {
         interitemSpacing: Double(interitemSpacing.value(inSection: section)),
         headerExtent: axis.axisSize(header.value(inSection: section)).main,
         footerExtent: axis.axisSize(footer.value(inSection: section)).main)
+      metrics.isRow = scrollsByItself?(section) ?? false
+      return metrics
     }
     keptSizes = nil
     var shown = view.interactiveMove.map(sections.moving) ?? sections

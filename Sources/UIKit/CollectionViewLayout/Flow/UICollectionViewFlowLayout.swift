@@ -91,6 +91,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var geometry: FlowGeometry?
   /// What the places were computed for.
   var container: FlowContainer?
+  /// Whether the items of a section lie in one row, `minimumInteritemSpacing` apart, that scrolls by
+  /// itself across the layout's direction; nil for none, as in UIKit, whose flow layouts have no
+  /// such sections.
+  package final var scrollsByItself: ((_ section: Int) -> Bool)?
+  /// Whether any section scrolls by itself.
+  var hasRows = false
   var hasWarnedOfOverflow = false
   /// What cells asked for before the update that is under way, by the places the items have after
   /// it.
@@ -226,6 +232,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow?.invalidateFlowLayoutDelegateMetrics = !movementCancelled
     return context
   }
+
+  // MARK: Rows
+
+  package override func row(ofSection section: Int) -> OrthogonalRow? {
+    orthogonalRow(ofSection: section)
+  }
+
+  package override var scrollsSideways: Bool { axis == .horizontal }
 
   // MARK: For the collection view
 

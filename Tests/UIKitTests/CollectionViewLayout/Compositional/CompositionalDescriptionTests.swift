@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 @testable import UIKit
 
@@ -40,6 +41,31 @@ import Testing
       let screen = CompositionalScreen([1]) { _ in section }
       #expect(screen.frame(0) == CGRect(x: x, y: 0, width: 100 - 2 * x, height: 10))
     }
+  }
+
+  /// 672 points at the default text size, in the middle, and more where text is larger.
+  @Test func readableContentStaysNarrow() {
+    let section = rows()
+    section.contentInsetsReference = .readableContent
+    section.supplementaryContentInsetsReference = .readableContent
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: full, elementKind: "header", alignment: .top)
+    ]
+    func frames(_ category: UIContentSizeCategory) -> [CGRect] {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      return RenderSession.fresh(scale: 2).withScreen(scale: 2, traits: traits).run {
+        let screen = CompositionalScreen([1], width: 1024) { _ in section }
+        return [screen.frame(0), screen.frame(of: "header")].compactMap(\.self)
+      }
+    }
+    #expect(frames(.large).map(\.minX) == [176, 176])
+    #expect(frames(.large).map(\.width) == [672, 672])
+    #expect(frames(.small).allSatisfy { $0.width < 672 } && frames(.small).count == 2)
+    #expect(frames(.extraLarge).allSatisfy { $0.width > 672 })
+    // On a phone, the margins.
+    let narrow = CompositionalScreen([1]) { _ in section }
+    #expect(narrow.frame(0) == CGRect(x: 8, y: 10, width: 84, height: 10))
   }
 
   @Test func headersKeepToWhatTheirInsetsAreCountedFrom() {

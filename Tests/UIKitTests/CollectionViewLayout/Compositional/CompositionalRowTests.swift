@@ -70,6 +70,62 @@ import Testing
     #expect(screen.row(2)?.contentOffset.x == 390, "not past the row's end")
   }
 
+  /// What has gone out of sight at the row's end comes back where the row ends now.
+  @Test func aRowThatBecomesShorterIsPulledBackWhereverItIs() throws {
+    for isOutOfSight in [false, true] {
+      let screen = CompositionalScreen([10, 40]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
+      screen.row(0)?.contentOffset.x = 390
+      screen.view.layoutIfNeeded()
+      if isOutOfSight { screen.scroll(to: 400) }
+      screen.counts = [3, 40]
+      screen.view.performBatchUpdates {
+        screen.view.deleteItems(at: (3..<10).map { IndexPath(item: $0, section: 0) })
+      }
+      screen.scroll(to: 0)
+      #expect(screen.row(0)?.contentOffset.x == 40)
+      #expect(screen.seen(screen.cell(2))?.maxX == 100)
+      screen.view._checkInvariants()
+    }
+  }
+
+  /// The scroll view of a section that goes stays until its cells have faded out.
+  @Test func cellsOfADeletedSectionLeaveInTheirRow() throws {
+    let screen = CompositionalScreen([10, 3]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
+    let window = UIWindow(frame: screen.view.bounds)
+    window.addSubview(screen.view)
+    window.layoutIfNeeded()
+    let (row, cell) = (try #require(screen.row(0)), try #require(screen.cell(0)))
+    screen.counts = [3]
+    screen.view.performBatchUpdates { screen.view.deleteSections([0]) }
+    screen.view.layoutIfNeeded()
+    screen.view._checkInvariants()
+    #expect(cell.superview === row && row.superview === screen.view)
+    MediaClock.current.settle()
+    screen.view.layoutIfNeeded()
+    #expect(row.superview == nil && cell.superview !== row)
+    screen.view._checkInvariants()
+  }
+
+  /// An item that goes from a scrolled row to another section begins where it was seen.
+  @Test func anItemLeavesItsRowFromWhereItIsSeen() throws {
+    let screen = CompositionalScreen([10, 1]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
+    let window = UIWindow(frame: screen.view.bounds)
+    window.addSubview(screen.view)
+    screen.row(0)?.contentOffset.x = 120
+    window.layoutIfNeeded()
+    let cell = try #require(screen.cell(3))
+    let start = try #require(screen.seen(cell))
+    screen.counts = [9, 2]
+    screen.view.performBatchUpdates {
+      screen.view.moveItem(
+        at: IndexPath(item: 3, section: 0), to: IndexPath(item: 0, section: 1))
+    }
+    let layer = try #require(cell.layer.presentation())
+    #expect(cell.superview === screen.view)
+    #expect(layer.position == CGPoint(x: start.midX, y: start.midY))
+    MediaClock.current.settle()
+  }
+
   @Test func selectionIsOneForAll() throws {
     let screen = CompositionalScreen([10, 3]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
     screen.row(0)?.contentOffset.x = 100
