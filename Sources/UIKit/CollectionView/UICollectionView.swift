@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func prepare() {
-    layout.collectionView = self
+    layout.user = self
     multipleSelection.install(on: self)
     dragging.install(on: self)
     dropping.install(on: self)

@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
   /// Asks for measures and computes places as far as they are missing or were made for another
   /// container.
   func updateGeometry() {
-    guard let collectionView, let current = currentContainer else {
+    guard let collectionView = user, let current = currentContainer else {
       (measures, geometry, container) = (nil, nil, nil)
       return
     }

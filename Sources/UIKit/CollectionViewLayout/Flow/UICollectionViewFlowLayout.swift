@@ -154,7 +154,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// True for a new size and, with pinned headers or footers, for a new offset.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let bounds = collectionView?.bounds else { return false }
+    guard let bounds = user?.bounds else { return false }
     return newBounds.size != bounds.size || (isPinning && newBounds.origin != bounds.origin)
   }
 
@@ -164,7 +164,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      let old = collectionView?.bounds.size ?? .zero
+      let old = user?.bounds.size ?? .zero
       let isNewSize = newBounds.size != old
       let keepsMeasured =
         isSelfSizing && axis.axisSize(newBounds.size).cross == axis.axisSize(old).cross

@@ -143,6 +143,13 @@ open class UITextField: UIControl, UIKeyInput {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UITextField.font),
+      .value(\UITextField.textColor),
+    ]
+  }
+
   /// A text field as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -1,0 +1,10 @@
+@testable import JJCollectionViewRoundFlowLayout
+import Support
+import UIKit
+
+@MainActor func makeScreen() -> NumberedScreen {
+  let layout = JJCollectionViewRoundFlowLayout_Swift()
+  layout.itemSize = CGSize(width: 90, height: 60)
+  layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  return NumberedScreen(layout, sections: 5)
+}
