@@ -225,7 +225,7 @@ class Mode:
             write(log, linked.stdout)
             return "does not link"
         try:
-            tested = run([str(program)], timeout=300, cwd=self.folder)
+            tested = run([str(program)], timeout=120, cwd=self.folder)
         except subprocess.TimeoutExpired:
             return "does not end"
         write(log, tested.stdout)

@@ -4,7 +4,7 @@ import Testing
 
 /// Notifications of the system that something here causes.
 @MainActor @Suite struct SystemNotificationTests {
-  private final class Hearer: NSObject {
+  @MainActor private final class Hearer {
     var sizes: [UIContentSizeCategory] = []
     var turns: [Bool] = []
   }
@@ -32,9 +32,9 @@ import Testing
     let token = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
     ) { news in
-      let size = news.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
+      let size = news.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
       MainActor.assumeIsolated {
-        if let size = size as? UIContentSizeCategory { hearer.sizes.append(size) }
+        if let size { hearer.sizes.append(size) }
       }
     }
     let view = UIView()
