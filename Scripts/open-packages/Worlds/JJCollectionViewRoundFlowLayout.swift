@@ -2,9 +2,11 @@
 import Support
 import UIKit
 
+private final class Screen: NumberedScreen, JJCollectionViewDelegateRoundFlowLayout_Swift {}
+
 @MainActor func makeScreen() -> NumberedScreen {
   let layout = JJCollectionViewRoundFlowLayout_Swift()
   layout.itemSize = CGSize(width: 90, height: 60)
   layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  return NumberedScreen(layout, sections: 5)
+  return Screen(layout, sections: 5)
 }

@@ -3,6 +3,12 @@ import Support
 import UIKit
 
 private final class Screen: NumberedScreen, UICollectionViewDelegateSectionSplitLayout {
+  // The layout places its items when it is invalidated, and needs the delegate for that.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.reloadData()
+  }
+
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sideForSection section: Int

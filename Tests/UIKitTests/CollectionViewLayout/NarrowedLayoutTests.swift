@@ -10,12 +10,26 @@ import Testing
     }
   }
 
+  private final class Three: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
   @Test func measuresThatArePreparedInStepsAreTaken() {
-    let layout = ToAndFro()
+    let (layout, source) = (ToAndFro(), Three())
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+      frame: CGRect(x: 0, y: 0, width: 130, height: 200), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
     view.layoutIfNeeded()
     #expect(layout.itemSize == CGSize(width: 60, height: 50))
+    // Nobody called the superclass's prepare().
+    #expect(view.contentSize == CGSize(width: 130, height: 110))
+    #expect(view.visibleCells.count == 3)
   }
 
   private final class Layout: UICollectionViewFlowLayout {

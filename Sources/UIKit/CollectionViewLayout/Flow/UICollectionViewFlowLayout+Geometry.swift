@@ -33,9 +33,15 @@ extension UICollectionViewFlowLayout {
       sections: sections)
   }
 
+  /// Places what a subclass asks for whose `prepare()` does not call the superclass's.
+  func placeIfMissing() {
+    if geometry == nil, !needsPreparation { updateGeometry() }
+  }
+
   // MARK: Attributes
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    placeIfMissing()
     var found: [UICollectionViewLayoutAttributes] = []
     geometry?.forEachElement(in: rect, pinning: pinning) { element, frame in
       found.append(attributes(of: element, frame: frame))
@@ -44,7 +50,8 @@ extension UICollectionViewFlowLayout {
   }
 
   func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
-    geometry?.frame(of: element, pinning: pinning).map { attributes(of: element, frame: $0) }
+    placeIfMissing()
+    return geometry?.frame(of: element, pinning: pinning).map { attributes(of: element, frame: $0) }
   }
 
   private func attributes(

@@ -119,7 +119,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// All sections along the scrolling direction; across it, the collection view without its
   /// adjusted content inset.
-  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize {
+    placeIfMissing()
+    return geometry?.contentSize ?? .zero
+  }
 
   /// The attributes of what meets a rectangle: by section the header, the items in order, the
   /// footer.
