@@ -5,8 +5,8 @@ extension UICollectionViewLayout {
   /// Calls `prepare()` while it is due: a subclass may set measures in it, which puts the layout
   /// out of date once more.
   ///
-  /// A layout that sets measures to and fro in each `prepare()` is taken as it is: UIKit prepares it
-  /// once.
+  /// A layout that sets measures to and fro in each `prepare()` is taken as it is: UIKit prepares
+  /// it once.
   func prepareUntilSettled() {
     for _ in 0..<Self.preparationLimit where needsPreparation {
       needsPreparation = false
