@@ -2,7 +2,17 @@
 import Support
 import UIKit
 
-private final class Screen: NumberedScreen, JJCollectionViewDelegateRoundFlowLayout_Swift {}
+private final class Screen: NumberedScreen, JJCollectionViewDelegateRoundFlowLayout_Swift {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    configModelForSectionAtIndex section: Int
+  ) -> JJCollectionViewRoundConfigModel_Swift {
+    let look = JJCollectionViewRoundConfigModel_Swift()
+    look.backgroundColor = .lightGray
+    look.cornerRadius = 8
+    return look
+  }
+}
 
 @MainActor func makeScreen() -> NumberedScreen {
   let layout = JJCollectionViewRoundFlowLayout_Swift()
