@@ -55,14 +55,16 @@ struct CompilerCall {
       .map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
-  /// This package's own sources are written for Linux, and who never says UIKit needs nothing;
-  /// on iOS XCTest brings UIKit along.
+  /// This package's own sources are written for Linux, and who never says UIKit needs nothing.
   private func isForPhones(_ files: [String]) -> Bool {
     guard let first = files.first, !isOurs(first) else { return false }
     return files.contains { file in
       guard let data = FileManager.default.contents(atPath: file) else { return false }
       let source = SourceText(path: file, bytes: [UInt8](data))
-      return source.mentions("UIKit") || (source.mentions("import XCTest") && source.namesUIKit)
+      if source.mentions("UIKit") { return true }
+      // XCTest brings UIKit along, and so does the umbrella header of a framework without imports.
+      let isWithout = source.mentions("import XCTest") || !source.mentions("import ")
+      return isWithout && source.namesUIKit
     }
   }
 

@@ -6,6 +6,8 @@ final class FactsVisitor: SyntaxVisitor {
   private let source: SourceText
   private var names: [String] = []
   private var genericDepth = 0
+  /// What the members of the extension that is being read are, unless they say it.
+  private var extensionAccess: String?
 
   init(_ source: SourceText) {
     self.source = source
@@ -38,6 +40,14 @@ final class FactsVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave(node.genericParameterClause) }
 
+  /// `case type(type: Cell.Type)`.
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    guard let only = node.parameterClause?.parameters.first else { return .skipChildren }
+    noteMetatype(only.type, of: node.name.text)
+    if let name = only.firstName { noteMetatype(only.type, of: name.text) }
+    return .skipChildren
+  }
+
   private func enter(_ name: String, _ parameters: GenericParameterClauseSyntax?) {
     names.append(name)
     if names.count == 1 { facts.types.insert(name) }
@@ -64,6 +74,7 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     names.append(node.extendedType.trimmedDescription)
     let all = node.attributes.names("objc")
+    extensionAccess = node.modifiers.first { ["public", "open"].contains($0.name.text) }?.name.text
     for item in node.memberBlock.members { note(item.decl, of: names.joined(separator: "."), all) }
     return .visitChildren
   }
@@ -73,6 +84,7 @@ final class FactsVisitor: SyntaxVisitor {
     let base = node.name.text
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     if node.modifiers.has("override") { facts.overridden.insert(node.fullName) }
+    if node.modifiers.has("optional") { facts.optionalMethods.insert(node.fullName) }
     for parameter in node.signature.parameterClause.parameters {
       noteMetatype(parameter.type, of: (parameter.secondName ?? parameter.firstName).text)
     }
@@ -134,10 +146,14 @@ final class FactsVisitor: SyntaxVisitor {
       return
     }
     let range = decl.range
+    let says = ["public", "open", "internal", "private", "fileprivate"].contains {
+      modifiers.has($0)
+    }
+    let access = says ? "" : extensionAccess.map { "\($0) " } ?? ""
     let move = FileFacts.Move(
       type: type, name: name, file: source.path,
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
-      end: range.upperBound, text: source.text(range))
+      end: range.upperBound, text: access + source.text(range))
     if modifiers.has("override") {
       if SelectorNames.known[name] == nil, name != "isKind(of:)" {
         facts.overridesInExtensions.append(move)

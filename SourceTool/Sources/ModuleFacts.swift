@@ -25,6 +25,8 @@ struct FileFacts: Codable {
   var openInExtensions: [Move] = []
   /// The names of what is overridden anywhere in the file.
   var overridden: Set<String> = []
+  /// The optional methods of the file's protocols, by their full names.
+  var optionalMethods: Set<String> = []
   /// The names of all types outside others.
   var types: Set<String> = []
   var stubUses = StubUses()
@@ -46,6 +48,8 @@ struct ModuleFacts {
   private let superclasses: [String: String]
   private let metatypes: [String: Set<String>]
   private var wordsLeaving: [String: Set<String>] = [:]
+  /// The optional methods of the module's protocols, by their full names.
+  let optionalMethods: Set<String>
   /// The stubs that the module needs, and the file whose end they go to.
   private let stubs: (file: String, text: String)?
 
@@ -53,6 +57,7 @@ struct ModuleFacts {
     let classes = Set(files.flatMap(\.classes))
     plainClasses = classes.subtracting(files.flatMap(\.genericClasses))
     stubs = Self.stubs(files)
+    optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
     metatypes = files.reduce(into: [:]) { found, file in
       for (name, type) in file.metatypes { found[name, default: []].insert(type) }

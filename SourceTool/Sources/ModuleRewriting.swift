@@ -63,6 +63,9 @@ struct ModuleRewriting {
     for start in module.leaving(source.path).sorted() { digest.add("\(start)") }
     for word in module.words(leaving: source.path).sorted() { digest.add(word) }
     if let stubs = module.stubs(in: source.path) { digest.add(stubs) }
+    if source.mentions(":)") {
+      for name in module.optionalMethods.sorted() { digest.add(name) }
+    }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
     if source.mentions(".init(") { digest.add(module.metatypesDigest) }
     let name = digest.name + ".swift"
@@ -83,8 +86,9 @@ struct ModuleRewriting {
     var head = ""
     var shadows = FoundationShadows.text(for: source)
     if let stubs = module.stubs(in: source.path) { shadows += "\n\(stubs)\n" }
-    let isTest = source.mentions("import XCTest") && source.namesUIKit
-    let needsUIKit = rewriter.needsUIKit || isTest || shadows.contains("UIKit.")
+    // What a test has by XCTest, a framework by its umbrella header, everything by Foundation.
+    let isWithout = source.namesUIKit || source.namesFoundationOfDarwin
+    let needsUIKit = rewriter.needsUIKit || isWithout || shadows.contains("UIKit.")
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = "import UIKit; "
     }

@@ -81,11 +81,30 @@ struct OptionalsWriter {
       return "\(access)var \(base): \(type(base))? { "
         + "UIKit.OptionalMethod.isWritten([\(selectors)], in: self) ? .init(object: self) : nil }"
     }
+      + methods.flatMap(\.all).map(value)
       + properties.map {
         "\(access)var \($0.name): \($0.type.asOptional) { "
           + "try! UIKit.OptionalMethod.call { () throws -> \($0.type) in "
           + "let value: \($0.type) = try self.\($0.name); return value }\($0.type.flattening) }"
       }
+  }
+
+  /// The name of what holds a method as a value, such as `tap(_:)`.
+  static func valueName(of method: String) -> String {
+    "method_" + method.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+  }
+
+  /// `object.method(_:label:)`, nil where the object lacks the method.
+  private func value(_ method: Method) -> String {
+    let labels = method.parameters.map { $0.label.prefix { $0 != " " } + ":" }.joined()
+    let types = method.parameters.map { $0.type.replacing("@escaping ", with: "") }
+    let names = method.parameters.map(\.name).joined(separator: ", ")
+    let call = call(method).replacing("try object.", with: "try self.")
+    return "\(access)var \(Self.valueName(of: "\(method.declaration)(\(labels))")): "
+      + "((\(types.joined(separator: ", "))) -> \(method.result))? { "
+      + "UIKit.OptionalMethod.isWritten([\"\(method.selector)\"], in: self) ? "
+      + "{ \(names.isEmpty ? "" : names + " in ")try! UIKit.OptionalMethod.demand("
+      + "\"\(method.selector)\", of: self) { \(call) } } : nil }"
   }
 
   private func type(_ base: String) -> String { "\(helper)_\(base.filter { $0 != "`" })" }
@@ -99,6 +118,9 @@ struct OptionalsWriter {
     var calls: [String] = []
     for method in all {
       calls += all.count == 1 ? [onlyCall(method)] : self.calls(method)
+      if all.count == 1, method.parameters.contains(where: { $0.label != "_" }) {
+        calls.append(callAsValue(method))
+      }
     }
     return "\(isolation)\(access)struct \(type(base)) { fileprivate let object: any \(name); "
       + calls.joined(separator: "; ") + " }"
@@ -123,6 +145,14 @@ struct OptionalsWriter {
   private func onlyCall(_ method: Method) -> String {
     head(method, method.result) + " { try! UIKit.OptionalMethod.demand(\"\(method.selector)\", "
       + "of: object) { \(call(method)) } }"
+  }
+
+  /// Without labels, as a method is called that was taken as a value.
+  private func callAsValue(_ method: Method) -> String {
+    let signature = method.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+    return "@_disfavoredOverload \(access)func callAsFunction(\(signature)) -> \(method.result)"
+      + " { try! UIKit.OptionalMethod.demand(\"\(method.selector)\", of: object) "
+      + "{ \(call(method)) } }"
   }
 
   /// Of several methods of a base name the object may have only some.

@@ -212,8 +212,14 @@ final class Rewriter: SyntaxVisitor {
     blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMethodValue(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteInstantiation(node)
+    rewriteDemand(node)
     rewriteObservation(node)
     complainOfSwizzling(node)
     rewriteStubArguments(node)

@@ -44,6 +44,13 @@ final class SourceText {
     return false
   }()
 
+  /// Whether it names what Foundation brings along on iOS, and UIKit here.
+  var namesFoundationOfDarwin: Bool {
+    mentions("objc_getAssociatedObject") || mentions("objc_setAssociatedObject")
+      || mentions("objc_sync_") || mentions("NSEC_PER_") || mentions("NSInteger")
+      || mentions("CGAffineTransform") || mentions("CGVector")
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

@@ -66,4 +66,28 @@ import Testing
     let type: CALayer.Type = Counting.self
     #expect((type.make() as? Counting)?.value == 7)
   }
+
+  @Test func aLayerTakesAnothersPlace() {
+    let (outer, old, new, last) = (CALayer(), CALayer(), CALayer(), CALayer())
+    for layer in [old, last] { outer.addSublayer(layer) }
+    outer.replaceSublayer(old, with: new)
+    #expect(outer.sublayers == [new, last] && old.superlayer == nil)
+    outer.replaceSublayer(old, with: CALayer())
+    #expect(outer.sublayers == [new, last])
+  }
+
+  @Test func actionsAreTheDelegatesThenTheLayers() {
+    final class Delegate: CALayerDelegate {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? fade : nil
+      }
+    }
+    let (layer, delegate) = (CALayer(), Delegate())
+    layer.actions = ["position": CABasicAnimation(keyPath: "position")]
+    layer.delegate = delegate
+    #expect(layer.action(forKey: "opacity") as? CABasicAnimation === delegate.fade)
+    #expect((layer.action(forKey: "position") as? CABasicAnimation)?.keyPath == "position")
+    #expect(layer.action(forKey: "bounds") == nil)
+  }
 }

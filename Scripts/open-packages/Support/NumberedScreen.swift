@@ -95,6 +95,7 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.clock.advance(by: Self.frame)
+    collectionView.setNeedsLayout()
     collectionView.layoutIfNeeded()
     let isSideways = collectionView.contentSize.width > collectionView.bounds.width + 1
     var offset: CGFloat = 0

@@ -5,6 +5,7 @@ import UIKit
 private final class Cell: ASCollectionViewParallaxCell {}
 
 private final class Screen: NumberedScreen, ASCollectionViewDataSource {
+  override var headerKinds: [String] { [ASCollectionViewElement.Header] }
   func numberOfItemsInASCollectionView(_ asCollectionView: ASCollectionView) -> Int { 100 }
   func collectionView(
     _ asCollectionView: ASCollectionView, cellForItemAtIndexPath indexPath: IndexPath
@@ -15,6 +16,13 @@ private final class Screen: NumberedScreen, ASCollectionViewDataSource {
     _ = collectionView(asCollectionView, cellForItemAt: indexPath)
     return asCollectionView.dequeueReusableCell(withReuseIdentifier: "parallax", for: indexPath)
       as! ASCollectionViewParallaxCell
+  }
+  func collectionView(
+    _ asCollectionView: ASCollectionView, headerAtIndexPath indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    asCollectionView.dequeueReusableSupplementaryView(
+      ofKind: ASCollectionViewElement.Header, withReuseIdentifier: ASCollectionViewElement.Header,
+      for: indexPath)
   }
 
   override func viewDidLoad() {

@@ -9,6 +9,14 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+extension NSNull: @preconcurrency CAAction {
+  /// Does nothing: the property changes at once.
+  @MainActor
+  public func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {}
+}
+
 extension CAAnimation: CAAction {
   /// Adds the animation to the layer under the key.
   public func run(

@@ -32,6 +32,15 @@ extension CALayer {
     adopt(layer, at: index.map { $0 + 1 } ?? sublayerList.count)
   }
 
+  /// Puts a layer in the place of a sublayer; does nothing where that is not one.
+  ///
+  /// - Complexity: O(log *n*).
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer.superlayer === self, oldLayer !== newLayer, mask !== oldLayer else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
   /// Takes the layer out of its superlayer.
   ///
   /// - Complexity: O(log *n*) in the superlayer's sublayers.

@@ -290,10 +290,15 @@ open class CALayer: NSObject, Sibling {
   /// Source: Apple, CALayer.needsDisplay(forKey:).
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// What happens when a property of a key changes. Layers without a view have no implicit
-  /// animations here, so nothing asks, and the default is nil. Source: Apple,
-  /// CALayer.action(forKey:).
-  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// What happens when a property of a key changes: what the delegate says, then ``actions``.
+  /// Layers without a view have no implicit animations here, so nothing but apps asks. Source:
+  /// Apple, CALayer.action(forKey:).
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
+
+  /// What happens when properties change, by their keys. Default nil.
+  open var actions: [String: any CAAction]?
 
   /// Whether the layer is drawn into pixels before it is put together with others. Pictures are
   /// the same either way, so that it is only kept. Default false.

@@ -20,6 +20,8 @@ public protocol CALayerDelegate: AnyObject {
   /// Whether the delegate has anything to draw into this layer; false spares the pixels. Default
   /// true.
   func draws(_ layer: CALayer) -> Bool
+  /// What happens when a property of a layer changes; nil, the default, for what the layer says.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Device pixels per point of the pictures that the layer is in; nil, the default, where the
   /// delegate does not know.
   func pictureScale(of layer: CALayer) -> CGFloat?
@@ -38,6 +40,8 @@ extension CALayerDelegate {
   public func takesOverDisplay(of layer: CALayer) -> Bool { false }
   /// True.
   public func draws(_ layer: CALayer) -> Bool { true }
+  /// Nil.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Nil.
   public func pictureScale(of layer: CALayer) -> CGFloat? { nil }
 }

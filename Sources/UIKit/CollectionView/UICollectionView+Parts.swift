@@ -6,7 +6,7 @@ extension UICollectionView {
 
   /// Binds the layout, and what follows fingers, to the collection view that has just been made.
   func installParts() {
-    layout.collectionView = self
+    layout.user = self
     multipleSelection.install(on: self)
     dragging.install(on: self)
     dropping.install(on: self)

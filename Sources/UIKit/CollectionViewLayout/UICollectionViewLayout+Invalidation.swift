@@ -1,16 +1,18 @@
 extension UICollectionViewLayout {
-  /// How often `prepare()` may invalidate its own layout in a row.
-  private static var preparationLimit: Int { 16 }
+  /// How often `prepare()` is called in a row where it invalidates its own layout.
+  private static var preparationLimit: Int { 4 }
 
   /// Calls `prepare()` while it is due: a subclass may set measures in it, which puts the layout
   /// out of date once more.
   ///
-  /// A layout that never settles is left for the layout pass to report.
+  /// A layout that sets measures to and fro in each `prepare()` is taken as it is: UIKit prepares
+  /// it once.
   func prepareUntilSettled() {
     for _ in 0..<Self.preparationLimit where needsPreparation {
       needsPreparation = false
       prepare()
     }
+    needsPreparation = false
   }
 
   /// A context of the class that the layout names. Stops where that is not a context's class.

@@ -9,10 +9,13 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil until one does.
-  open package(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { user }
+
+  /// What ``collectionView`` answers unless a subclass overrides it.
+  final weak var user: UICollectionView?
 
   /// The collection view as far as a layout may know it.
-  var host: (any CollectionViewLayoutHost)? { collectionView }
+  var host: (any CollectionViewLayoutHost)? { user }
 
   /// Whether `prepare()` is due before the layout may be asked anything.
   package var needsPreparation = true
@@ -28,6 +31,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// A layout as an archive describes it. Archives are not read here: everything is at its default.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Called when the layout was made from a nib and everything the nib connects is in place. An
+  /// override calls the superclass's.
+  open func awakeFromNib() {}
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

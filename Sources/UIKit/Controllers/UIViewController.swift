@@ -291,6 +291,13 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether what is presented in the current context covers this controller. Default false.
   open var definesPresentationContext = false
+
+  /// Whether a scroll view that fills the controller, in a navigation controller, keeps off the
+  /// bars even where its content does not scroll, as `.automatic` of
+  /// `contentInsetAdjustmentBehavior` says. Default true.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Whether fingers cannot dismiss the controller. Default false.
   open var isModalInPresentation = false
 

@@ -30,6 +30,7 @@ extension UIWindow {
     let coordinator = TransitionCoordinator(
       TransitionCoordinator.Facts(
         container: self, isAnimated: isAnimated, duration: TransitionTimes.rotation))
+    let wasLandscape = UIDevice.current.orientation.isLandscape
     let old = UIScreen.main.traitCollection
     let new = isScreen ? ScreenSettings.current.traitCollection(at: size) : old
     if let controller = rootViewController {
@@ -39,6 +40,7 @@ extension UIWindow {
     let change: @MainActor @Sendable () -> Void = {
       self.take(size)
       self.edges = edges
+      if UIDevice.current.orientation.isLandscape != wasLandscape { UIDevice.current.tellOfTurn() }
       if !new.hasSizeClasses(of: old) { self.sizeClassesDidChange(from: old) }
       coordinator.makeChanges()
       self.layoutIfNeeded()

@@ -6,7 +6,7 @@ public final class UIDevice: NSObject {
   /// The device of the screen that the calling code draws for.
   public static var current: UIDevice { UIDevice() }
 
-  /// Posted on iOS when the device is turned. It is never posted here.
+  /// Posted when a window that fills the screen is turned.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -31,11 +31,21 @@ public final class UIDevice: NSObject {
   public var systemName: String { "iOS" }
   /// The version of iOS whose behaviour this package follows.
   public var systemVersion: String { "18.0" }
-  /// Whether turning is told of. Always false.
-  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// Whether turning is told of. Always true.
+  public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-  /// Does nothing: nothing turns the device.
+  /// The same for all apps and devices: zeros.
+  public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
+  /// Whether apps may run beside each other. True.
+  public var isMultitaskingSupported: Bool { true }
+
+  /// Does nothing: turning is always told of.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: nothing turns the device.
+  /// Does nothing: turning is always told of.
   public func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Tells that the device was turned.
+  func tellOfTurn() {
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
 }

@@ -21,6 +21,13 @@ public final class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
   }
 
+  /// How bright the screen is, 0 to 1. Kept: pictures are as bright as ever. Default 0.5.
+  public var brightness: CGFloat = 0.5
+  /// The most frames a second: 60.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// Whether somebody else sees the screen. False.
+  public var isCaptured: Bool { false }
+
   let settings: ScreenSettings
 
   init(_ settings: ScreenSettings) { self.settings = settings }

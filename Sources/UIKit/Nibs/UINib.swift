@@ -80,7 +80,7 @@ public final class UINib: NSObject {
     switch source {
     case .closure(let make):
       let objects = make()
-      for object in objects { (object as? UIResponder)?.awakeFromNib() }
+      for object in objects { NibAwakening.awaken(object) }
       return objects
     case .prototype(let plan, let outer): return prototype(plan, outer)
     case .file, .data, .preview, .previewData:

@@ -28,7 +28,8 @@ extension UIScrollView {
   /// first view in that.
   private var isContentOfNavigation: Bool {
     let root = viewController != nil ? self : superview?.subviews.first === self ? superview : nil
-    return root?.viewController?.navigationController != nil
+    guard let controller = root?.viewController else { return false }
+    return controller.navigationController != nil && controller.automaticallyAdjustsScrollViewInsets
   }
 
   /// Content that rested at its start stays there when the safe area, or what counts of it,

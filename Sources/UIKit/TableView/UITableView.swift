@@ -173,6 +173,16 @@ open class UITableView: UIScrollView {
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UITableView.rowHeight),
+      .value(\UITableView.separatorColor),
+      .value(\UITableView.separatorInset),
+      .value(\UITableView.sectionIndexColor),
+      .value(\UITableView.sectionIndexBackgroundColor),
+    ]
+  }
+
   /// A table as a nib describes it.
   public required init?(coder: NSCoder) {
     style = coder.attribute("style").flatMap { Style.byDocumentName[$0] } ?? .plain

@@ -121,6 +121,15 @@ open class UILabel: UIView {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UILabel.font),
+      .value(\UILabel.textColor),
+      .value(\UILabel.shadowColor),
+      .value(\UILabel.highlightedTextColor),
+    ]
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

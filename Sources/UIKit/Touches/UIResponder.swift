@@ -78,6 +78,9 @@ open class UIResponder: AccessibleObject, NibConnectable {
   /// override calls the superclass's.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder, where it draws the object: never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: What scroll views and controls say
 
   /// Whether a scroll view may take fingers away from this view by default. A control keeps them.

@@ -41,7 +41,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted on iOS when the user chooses another size. Nobody chooses here: it is never posted.
+  /// The size in what ``didChangeNotification`` brings along.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+  /// Posted when a screen that was shown at one size is drawn at another.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 

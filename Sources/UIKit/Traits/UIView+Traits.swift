@@ -39,9 +39,18 @@ extension UIView: UITraitEnvironment {
       || old.accessibilityContrast != new.accessibilityContrast
     {
       knownTraits = CurrentTraits.value
+      if superview == nil { tellOfContentSize(from: old, to: new) }
       adapt(from: old, to: new)
     }
     for subview in subviews { subview.catchUpWithTraits() }
+  }
+
+  private func tellOfContentSize(from old: UITraitCollection, to new: UITraitCollection) {
+    let size = new.preferredContentSizeCategory
+    guard size != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
   }
 
   /// Tells a tree of views, and their controllers, that there is more or less room than before;

@@ -87,6 +87,7 @@ extension UIView {
   }
 
   private func propagateDidMoveToWindow() {
+    takeAppearance()
     viewController?.viewDidMoveToWindow()
     didMoveToWindow()
     for subview in subviews { subview.propagateDidMoveToWindow() }

@@ -194,6 +194,18 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     set { setTranslatesMask(newValue) }
   }
 
+  /// What looks of the class may set.
+  class var appearanceProperties: [AppearanceProperty] {
+    [
+      .value(\UIView.backgroundColor),
+      .custom { (view: UIView) in
+        view.ownTintColor
+      } copy: {
+        $1.tintColor = $0.ownTintColor
+      },
+    ]
+  }
+
   /// Whether the view needs constraints to be laid out. Default false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -592,6 +604,10 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
     updateConstraintsInside()
   }
+
+  /// What happens when a property of the layer changes. Default nil: it changes at once, or with
+  /// `UIView.animate`; an override is asked by `CALayer.action(forKey:)` alone.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// The screen's.
   public func pictureScale(of layer: CALayer) -> CGFloat? { UIScreen.main.scale }

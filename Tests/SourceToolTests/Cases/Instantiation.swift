@@ -27,7 +27,20 @@ extension UIView {
   func another() -> UIView { type(of: self).init(frame: bounds) }
 }
 
+private enum Registered {
+  case nib(UINib)
+  case type(type: Badge.Type)
+
+  var made: Badge? {
+    switch self {
+    case .type(let type): return type.init()
+    case .nib: return nil
+    }
+  }
+}
+
 func instantiationCases() {
+  expectEqual(Registered.type(type: Badge.self).made?.tag, 7)
   let badge = make(Badge.self, CGRect(x: 1, y: 2, width: 3, height: 4))
   expectEqual(badge.own, 5)
   expectEqual(badge.tag, 7)

@@ -41,6 +41,14 @@ private class Columns: NSObject, ColumnsDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
+private class Sections: NSObject, UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
 private weak var feed: Feeding?
 
 func optionalProtocolCases() {
@@ -49,6 +57,9 @@ func optionalProtocolCases() {
   expectEqual(feed?.size?(of: 3), CGSize(width: 3, height: 9))
   expectEqual(feed?.size?(of: 3).height ?? -1, 9)
   expectEqual(feed?.title ?? "none", "full")
+  if let size = feed?.size { expectEqual(size(2), CGSize(width: 2, height: 9)) }
+  if let size = feed?.size(of:) { expectEqual(size(4), CGSize(width: 4, height: 9)) }
+  expect(feed?.view(at:) == nil, "a value of a method that is missing")
   feed?.reload?()
   feed!.reload!()
   expectEqual(full.reloads, 2)
@@ -73,6 +84,10 @@ func optionalProtocolCases() {
   let delegate = collection.delegate as? ColumnsDelegate
   expectEqual(delegate?.collectionView?(collection, layout: layout, columnsIn: 0) ?? 1, 3)
   expectEqual(delegate?.collectionView?(collection, layout: layout, heightIn: 0) ?? 7, 7)
+  let sections = Sections()
+  collection.dataSource = sections
+  let count = collection.dataSource!.numberOfSections!(in: collection)
+  expectEqual(count + 1, 4)
   let path = IndexPath(item: 0, section: 0)
   expect(delegate?.collectionView?(collection, shouldSelectItemAt: path) == nil, "UIKit's own")
 }

@@ -153,6 +153,20 @@ import Testing
     #expect(pixel(tools, 50, 20)[0] > 200)
   }
 
+  @Test func itemsHaveLooksOfTheirOwn() {
+    let bar = navigationBar()
+    let item = UIBarButtonItem(title: "M", menu: nil)
+    item.setTitleTextAttributes(
+      [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 24, weight: .black)],
+      for: .normal)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .disabled)
+    bar.topItem?.rightBarButtonItem = item
+    #expect(count(red, in: bar) > 20)
+    item.isEnabled = false
+    #expect(count(red, in: bar) == 0 && count(blue, in: bar) > 20)
+    #expect(item.titleTextAttributes(for: .highlighted) == nil)
+  }
+
   @Test func copiesAreApart() throws {
     let look = UINavigationBarAppearance()
     look.titleTextAttributes = [.foregroundColor: UIColor.red]

@@ -32,5 +32,5 @@ extension UICollectionView {
     if let motion { followBounds(from: old, motion) }
   }
 
-  private var isAttached: Bool { layout.collectionView === self }
+  private var isAttached: Bool { layout.user === self }
 }

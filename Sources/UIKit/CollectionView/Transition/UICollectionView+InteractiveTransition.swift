@@ -13,7 +13,7 @@ extension UICollectionView {
     let transition =
       delegate?.collectionView?(self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
-    next.collectionView = self
+    next.user = self
     next.invalidateLayout()
     UIView.performWithoutAnimation {
       exchangeLayout(for: transition, animated: false, keeping: nil, completion: nil)

@@ -67,9 +67,9 @@ extension UICollectionView {
   func install(_ newLayout: UICollectionViewLayout) {
     discardPrefetched()
     recycleDecorationViews()
-    layout.collectionView = nil
+    layout.user = nil
     layout = newLayout
-    newLayout.collectionView = self
+    newLayout.user = self
   }
 
   private func announceTransition(
@@ -88,7 +88,7 @@ extension UICollectionView {
     keeping anchor: OffsetAnchor?, _ motion: ElementMotion? = nil
   ) {
     install(new)
-    old.collectionView = self
+    old.user = self
     new.invalidateLayout()
     validateLayout()
     guard let anchor else { return }
@@ -109,7 +109,7 @@ extension UICollectionView {
     let kept = (new as? UICollectionViewTransitionLayout)?.layouts ?? [new]
     let left = (old as? UICollectionViewTransitionLayout)?.layouts ?? []
     for layout in [old] + left where !kept.contains(where: { $0 === layout }) {
-      layout.collectionView = nil
+      layout.user = nil
     }
   }
 

@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
       : NSDirectionalEdgeInsets(top: before, leading: 0, bottom: after, trailing: 0)
     return CompositionalEnvironment(
       host.bounds.size, insets: insets,
-      traits: collectionView?.traitCollection ?? UITraitCollection.current)
+      traits: user?.traitCollection ?? UITraitCollection.current)
   }
 
   private func describe(

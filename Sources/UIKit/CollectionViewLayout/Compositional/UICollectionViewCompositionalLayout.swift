@@ -138,7 +138,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// True for a new size and, where something is pinned or a section has a handler, for a new
   /// offset.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let bounds = collectionView?.bounds else { return false }
+    guard let bounds = user?.bounds else { return false }
     return newBounds.size != bounds.size || (newBounds.origin != bounds.origin && followsOffset)
   }
 
@@ -148,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    let old = collectionView?.bounds.size ?? .zero
+    let old = user?.bounds.size ?? .zero
     if newBounds.size != old, let context = context as? CompositionalInvalidationContext {
       let isAsWide = axis.axisSize(newBounds.size).cross == axis.axisSize(old).cross
       context.extent = isAsWide ? .descriptions : .sizes

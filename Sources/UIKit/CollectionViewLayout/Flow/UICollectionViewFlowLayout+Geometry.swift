@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
   /// Asks for measures and computes places as far as they are missing or were made for another
   /// container.
   func updateGeometry() {
-    guard let collectionView, let current = currentContainer else {
+    guard let collectionView = user, let current = currentContainer else {
       (measures, geometry, container) = (nil, nil, nil)
       return
     }
@@ -34,9 +34,15 @@ extension UICollectionViewFlowLayout {
       sections: sections)
   }
 
+  /// Places what a subclass asks for whose `prepare()` does not call the superclass's.
+  func placeIfMissing() {
+    if geometry == nil, !needsPreparation { updateGeometry() }
+  }
+
   // MARK: Attributes
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    placeIfMissing()
     var found: [UICollectionViewLayoutAttributes] = []
     let scrolled = hasRows ? host?.rowDistances ?? [:] : [:]
     geometry?.forEachElement(in: rect, pinning: pinning, scrolled: scrolled) { element, frame in
@@ -46,7 +52,8 @@ extension UICollectionViewFlowLayout {
   }
 
   func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
-    geometry?.frame(of: element, pinning: pinning).map { attributes(of: element, frame: $0) }
+    placeIfMissing()
+    return geometry?.frame(of: element, pinning: pinning).map { attributes(of: element, frame: $0) }
   }
 
   private func attributes(

@@ -125,7 +125,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// All sections along the scrolling direction; across it, the collection view without its
   /// adjusted content inset.
-  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize {
+    placeIfMissing()
+    return geometry?.contentSize ?? .zero
+  }
 
   /// The attributes of what meets a rectangle: by section the header, the items in order, the
   /// footer.
@@ -160,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// True for a new size and, with pinned headers or footers, for a new offset.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let bounds = collectionView?.bounds else { return false }
+    guard let bounds = user?.bounds else { return false }
     return newBounds.size != bounds.size || (isPinning && newBounds.origin != bounds.origin)
   }
 
@@ -170,7 +173,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      let old = collectionView?.bounds.size ?? .zero
+      let old = user?.bounds.size ?? .zero
       let isNewSize = newBounds.size != old
       let keepsMeasured =
         isSelfSizing && axis.axisSize(newBounds.size).cross == axis.axisSize(old).cross

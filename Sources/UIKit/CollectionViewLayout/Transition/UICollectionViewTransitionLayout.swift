@@ -135,7 +135,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The progress that counts: in a collection view, the one that was last prepared for.
   var progress: CGFloat {
     if isAskedForEnd { return 1 }
-    return min(max(collectionView == nil ? transitionProgress : preparedProgress, 0), 1)
+    return min(max(user == nil ? transitionProgress : preparedProgress, 0), 1)
   }
 
   /// Views do not size themselves on the way.

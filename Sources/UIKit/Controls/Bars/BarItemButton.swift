@@ -8,13 +8,14 @@ final class BarItemButton: UIButton {
     self.item = item
     super.init(.system, frame: .zero)
     let buttons = item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
-    let attributes = buttons?.normal.titleTextAttributes ?? [:]
+    let attributes = (buttons?.normal.titleTextAttributes ?? [:])
+      .merging(item.titleLook(in: item.isEnabled ? .normal : .disabled)) { $1 }
     titleLabel?.font = attributes[.font] as? UIFont ?? item.font
     if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: .normal) }
     if !item.word.isEmpty { setTitle(item.word, for: .normal) }
     setImage(item.picture ?? item.systemItem.flatMap(Self.sign), for: .normal)
     isEnabled = item.isEnabled
-    tintColor = item.tintColor
+    tintColor = item.shownTintColor
     if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }
   }
 

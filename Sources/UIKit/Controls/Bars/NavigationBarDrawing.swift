@@ -180,7 +180,7 @@ struct NavigationBarDrawing {
 
   private func color(of item: UIBarButtonItem) -> UIColor {
     guard item.isEnabled else { return .tertiaryLabel }
-    let color = item.tintColor ?? tint
+    let color = item.shownTintColor ?? tint
     return pressed === item ? color.withAlphaComponent(Self.pressedAlpha) : color
   }
 

@@ -40,7 +40,8 @@ final class TabBarButton: UIControl {
     isEnabled = item.isEnabled
     let color = isEnabled ? isChosen ? colors.chosen : colors.other : .tertiaryLabel
     let state = !isEnabled ? look?.disabled : isChosen ? look?.selected : look?.normal
-    let attributes = state?.titleTextAttributes ?? [:]
+    let attributes = (state?.titleTextAttributes ?? [:])
+      .merging(item.titleLook(in: !isEnabled ? .disabled : isChosen ? .selected : .normal)) { $1 }
     label.text = item.title
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color

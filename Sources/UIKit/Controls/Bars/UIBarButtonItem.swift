@@ -83,6 +83,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu to choose from. It is not opened here. Default nil.
   open var menu: UIMenu?
 
+  /// A button without title and picture.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
   /// A button whose look the system gives.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.systemItem = systemItem

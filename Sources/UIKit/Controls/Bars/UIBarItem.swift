@@ -12,6 +12,30 @@ open class UIBarItem: AccessibleObject {
   /// A name to find the item by, never shown. Default nil.
   open var accessibilityIdentifier: String?
 
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Gives the title a look in a state; font and colour are drawn. Where a state has none the
+  /// title looks as in `.normal`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    changed?()
+  }
+
+  /// The look that the title was given in a state; nil for none.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// How the title looks in a state, by what it was given; empty where it was given nothing.
+  final func titleLook(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    let looks = classLooks.reversed() + [self]
+    let normal = looks.map { $0.titleAttributes[UIControl.State.normal.rawValue] ?? [:] }
+    let special = looks.map { $0.titleAttributes[state.rawValue] ?? [:] }
+    return (normal + special).reduce(into: [:]) { $0.merge($1) { $1 } }
+  }
+
   /// Called when anything of the item has changed.
   final var changed: (() -> Void)?
 

@@ -49,6 +49,21 @@ open class UINavigationBar: UIView {
     lookDidChange()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UINavigationBar.barStyle),
+      .value(\UINavigationBar.isTranslucent),
+      .value(\UINavigationBar.oldLook.tint),
+      .value(\UINavigationBar.oldLook.image),
+      .value(\UINavigationBar.oldLook.line),
+      .value(\UINavigationBar.oldLook.title),
+      .value(\UINavigationBar.looks.standard),
+      .value(\UINavigationBar.looks.compact),
+      .value(\UINavigationBar.looks.scrollEdge),
+      .value(\UINavigationBar.looks.compactScrollEdge),
+    ]
+  }
+
   /// A bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

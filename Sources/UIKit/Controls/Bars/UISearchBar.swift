@@ -115,6 +115,15 @@ open class UISearchBar: UIView {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UISearchBar.barStyle),
+      .value(\UISearchBar.barTintColor),
+      .value(\UISearchBar.backgroundImage),
+      .value(\UISearchBar.isTranslucent),
+    ]
+  }
+
   /// A search bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

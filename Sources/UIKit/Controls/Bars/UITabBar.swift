@@ -67,6 +67,16 @@ open class UITabBar: UIView {
     _ = ground
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UITabBar.unselectedItemTintColor),
+      .value(\UITabBar.barStyle),
+      .value(\UITabBar.barTintColor),
+      .value(\UITabBar.isTranslucent),
+      .custom({ (bar: UITabBar) in bar.look }) { $1.standardAppearance = $0.standardAppearance },
+    ]
+  }
+
   /// A tab bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

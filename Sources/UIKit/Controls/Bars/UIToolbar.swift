@@ -63,6 +63,15 @@ open class UIToolbar: UIView {
     _ = ground
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UIToolbar.barStyle),
+      .value(\UIToolbar.barTintColor),
+      .value(\UIToolbar.isTranslucent),
+      .custom({ (bar: UIToolbar) in bar.look }) { $1.standardAppearance = $0.standardAppearance },
+    ]
+  }
+
   /// A tool bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -55,6 +55,12 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UIActivityIndicatorView.color)
+    ]
+  }
+
   /// A medium indicator as a nib describes it.
   public required init?(coder: NSCoder) {
     style = .medium

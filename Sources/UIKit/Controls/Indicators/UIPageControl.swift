@@ -70,6 +70,13 @@ open class UIPageControl: UIControl {
     addSubview(capsule)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UIPageControl.pageIndicatorTintColor),
+      .value(\UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
+
   /// A page control as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

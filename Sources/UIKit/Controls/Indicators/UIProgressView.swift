@@ -57,6 +57,15 @@ open class UIProgressView: UIView {
     frame.size.height = height
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UIProgressView.progressTintColor),
+      .value(\UIProgressView.trackTintColor),
+      .value(\UIProgressView.progressImage),
+      .value(\UIProgressView.trackImage),
+    ]
+  }
+
   /// A progress view as a nib describes it.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default

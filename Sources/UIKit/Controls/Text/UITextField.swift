@@ -1,5 +1,4 @@
 /// A line of text to be written in, at its end: there are neither keyboard nor insertion point.
-///
 /// Source: Apple, UITextField; where its text stands is that of a picture UIKit drew.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
@@ -141,6 +140,10 @@ open class UITextField: UIControl, UIKeyInput {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [.value(\UITextField.font), .value(\UITextField.textColor)]
   }
 
   /// A text field as a nib describes it.

@@ -69,6 +69,12 @@ open class UISegmentedControl: UIControl {
     if frame == .zero { sizeToFit() }
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UISegmentedControl.selectedSegmentTintColor)
+    ]
+  }
+
   /// A segmented control as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

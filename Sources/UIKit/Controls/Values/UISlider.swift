@@ -75,6 +75,16 @@ open class UISlider: UIControl {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UISlider.minimumTrackTintColor),
+      .value(\UISlider.maximumTrackTintColor),
+      .value(\UISlider.thumbTintColor),
+      .value(\UISlider.minimumValueImage),
+      .value(\UISlider.maximumValueImage),
+    ]
+  }
+
   /// A slider as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

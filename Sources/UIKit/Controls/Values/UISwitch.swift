@@ -53,6 +53,15 @@ open class UISwitch: UIControl {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UISwitch.onTintColor),
+      .value(\UISwitch.thumbTintColor),
+      .value(\UISwitch.onImage),
+      .value(\UISwitch.offImage),
+    ]
+  }
+
   /// A switch as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -167,6 +167,6 @@ final class NibBuild {
     for connect in old where !connect(self) { waiting.append(connect) }
     for made in new { connect(made) }
     connectOthers()
-    for made in new where made.isMade { (made.object as? UIResponder)?.awakeFromNib() }
+    for made in new where made.isMade { NibAwakening.awaken(made.object) }
   }
 }

@@ -5,6 +5,17 @@ public struct MissingMethod: Error {
   public init() {}
 }
 
+/// What the source tool makes of `delegate.method!(…)` for methods of UIKit's own protocols: stops
+/// where the object lacks the method.
+public func demanded<Result>(_ method: String, _ result: Result?) -> Result {
+  guard let result else {
+    stop(
+      "\(method): unrecognized selector sent to instance",
+      exception: "NSInvalidArgumentException")
+  }
+  return result
+}
+
 /// What the source tool's rewritten protocols ask.
 public enum OptionalMethod {
   /// Whether an object has one of an optional requirement's methods, as far as can be known.

@@ -11,7 +11,9 @@ extension NavigationBarDrawing {
 
   /// How a button's text looks in its state; what its appearance does not say is missing.
   func textAttributes(of button: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-    guard let look else { return [:] }
+    let own = button.titleLook(
+      in: !button.isEnabled ? .disabled : pressed === button ? .highlighted : .normal)
+    guard let look else { return own }
     let isDone = button.style == .done || button.systemItem == .done || button.systemItem == .save
     let buttons =
       button === back
@@ -20,7 +22,7 @@ extension NavigationBarDrawing {
     let state =
       !button.isEnabled
       ? buttons.disabled : pressed === button ? buttons.highlighted : buttons.normal
-    return normal.merging(state.titleTextAttributes) { $1 }
+    return normal.merging(state.titleTextAttributes) { $1 }.merging(own) { $1 }
   }
 
   /// The font of a button's text.

@@ -1,0 +1,5 @@
+@testable import CardSlider
+import Support
+import UIKit
+
+@MainActor func makeScreen() -> NumberedScreen { NumberedScreen(CardsLayout()) }
