@@ -18,8 +18,8 @@ final class ConstraintList {
     let role: Role
   }
 
-  private var slots: [Entry?] = []
-  private var count = 0
+  @exclusivity(unchecked) private var slots: [Entry?] = []
+  @exclusivity(unchecked) private var count = 0
 
   var isEmpty: Bool { count == 0 }
 
