@@ -28,7 +28,7 @@ package enum IgnoredNames {
     "userLabel", "misplaced", "verifyAmbiguity", "colorLabel",
     "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "propertyAccessControl",
-    "clearsContextBeforeDrawing", "symbolic", "translucent",
+    "clearsContextBeforeDrawing", "symbolic",
     "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",
     "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]

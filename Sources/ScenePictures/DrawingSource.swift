@@ -5,20 +5,18 @@ import InterfaceBuilder
 package enum DrawingSource {
   case builtIn(Scene, ScriptFile?)
   case file(SceneFile)
-  case xib(Scene)
-  case storyboard(StoryboardFile)
+  case xib(Scene, ScriptFile?)
+  case storyboard(StoryboardFile, ScriptFile?)
 
   package init(_ request: DrawingRequest) throws(ScenePictureError) {
     if SceneNames.isInterfaceFile(request.scene) {
       self = try Self.interfaceFile(request)
       return
     }
+    guard request.interfaceScene == nil else { throw .noScenes(request.scene) }
     do throws(SceneFileError) {
       let scene = SceneRegistry.scene(named: request.scene)
-      let script = try request.script.map { path throws(SceneFileError) in
-        try ScriptFile(
-          path: path, limits: request.limits, fingersDown: scene?.fingersDown ?? [])
-      }
+      let script = try Self.script(request, fingersDown: scene?.fingersDown ?? [])
       if SceneNames.isFile(request.scene) {
         let file = try Self.file(request)
         self = .file(script.map(file.playing) ?? file)
@@ -37,19 +35,36 @@ package enum DrawingSource {
   private static func interfaceFile(
     _ request: DrawingRequest
   ) throws(ScenePictureError) -> DrawingSource {
+    let isXib = request.scene.lowercased().hasSuffix(".xib")
+    if isXib, request.interfaceScene != nil { throw .noScenes(request.scene) }
+    if request.allowsOutside { throw .onlyOfSceneFiles("--allow-outside", request.scene) }
+    if request.script == nil, request.limits != .standard {
+      throw .onlyOfSceneFiles("--limit without --script", request.scene)
+    }
+    let script: ScriptFile?
+    do throws(SceneFileError) { script = try Self.script(request) } catch {
+      throw .sceneFile(error)
+    }
     do throws(DocumentError) {
-      return request.scene.lowercased().hasSuffix(".xib")
-        ? .xib(try InterfaceFile.xib(path: request.scene, size: request.size))
+      return isXib
+        ? .xib(try InterfaceFile.xib(path: request.scene, size: request.size), script)
         : .storyboard(
-          try StoryboardFile(path: request.scene, scene: request.interfaceScene))
+          try StoryboardFile(path: request.scene, scene: request.interfaceScene), script)
     } catch {
       throw .interfaceFile(error.sentence)
     }
   }
 
+  private static func script(
+    _ request: DrawingRequest, fingersDown: Set<Int> = []
+  ) throws(SceneFileError) -> ScriptFile? {
+    guard let path = request.script else { return nil }
+    return try ScriptFile(path: path, limits: request.limits, fingersDown: fingersDown)
+  }
+
   /// The names of a storyboard's scenes; none of anything else.
   package var interfaceScenes: [String] {
-    if case .storyboard(let file) = self { file.sceneNames } else { [] }
+    if case .storyboard(let file, _) = self { file.sceneNames } else { [] }
   }
 
   private static func file(_ request: DrawingRequest) throws(SceneFileError) -> SceneFile {
@@ -64,8 +79,8 @@ package enum DrawingSource {
   /// In points.
   var size: CGSize {
     switch self {
-    case .builtIn(let scene, _), .xib(let scene): scene.defaultSize
-    case .storyboard(let file): file.size
+    case .builtIn(let scene, _), .xib(let scene, _): scene.defaultSize
+    case .storyboard(let file, _): file.size
     case .file(let file): file.size
     }
   }
@@ -80,37 +95,38 @@ package enum DrawingSource {
 
   /// The names of the pictures that a script takes.
   package var captures: [String] {
-    switch self {
-    case .builtIn(_, let script): script?.captures ?? []
-    case .file(let file): file.captures
-    case .xib, .storyboard: []
-    }
+    if case .file(let file) = self { file.captures } else { script?.captures ?? [] }
   }
 
   /// The files that it is read from.
   package var files: [String] {
-    switch self {
-    case .builtIn(_, let script): (script?.path).map { [$0] } ?? []
+    let scripts = (script?.path).map { [$0] } ?? []
+    return switch self {
+    case .builtIn: scripts
     case .file(let file): file.files
-    case .xib(let scene): [scene.name]
-    case .storyboard(let file): [file.path]
+    case .xib(let scene, _): [scene.name] + scripts
+    case .storyboard(let file, _): [file.path] + scripts
     }
   }
 
   package var hasScript: Bool {
+    if case .file(let file) = self { file.hasScript } else { script != nil }
+  }
+
+  /// The script of a scene that has none of its own.
+  private var script: ScriptFile? {
     switch self {
-    case .builtIn(_, let script): script != nil
-    case .file(let file): file.hasScript
-    case .xib, .storyboard: false
+    case .builtIn(_, let script), .xib(_, let script), .storyboard(_, let script): script
+    case .file: nil
     }
   }
 
   /// What mistakes and pictures call it.
   package var name: String {
     switch self {
-    case .builtIn(let scene, _), .xib(let scene): scene.name
+    case .builtIn(let scene, _), .xib(let scene, _): scene.name
     case .file(let file): file.name
-    case .storyboard(let file): file.path
+    case .storyboard(let file, _): file.path
     }
   }
 
@@ -130,16 +146,14 @@ package enum DrawingSource {
     _ request: DrawingRequest, _ variant: ScreenVariant
   ) throws(ScenePictureError) -> (renderer: SceneRenderer, player: ScenePlayer?) {
     let (size, scale, edges) = try screen(request, variant)
-    func renderer(_ scene: Scene) -> SceneRenderer {
-      SceneRenderer(scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+    func playing(_ scene: Scene) -> (renderer: SceneRenderer, player: ScenePlayer?) {
+      let renderer = SceneRenderer(
+        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+      return (renderer, script.map { ScenePlayer($0, renderer: renderer) })
     }
     switch self {
-    case .xib(let scene): return (renderer(scene), nil)
-    case .storyboard(let file):
-      return (renderer(file.scene(named: variant.interfaceScene)), nil)
-    case .builtIn(let scene, let script):
-      let renderer = renderer(scene)
-      return (renderer, script.map { ScenePlayer($0, renderer: renderer) })
+    case .builtIn(let scene, _), .xib(let scene, _): return playing(scene)
+    case .storyboard(let file, _): return playing(file.scene(named: variant.interfaceScene))
     case .file(let file):
       let player = file.adapted(
         to: variant.appearance, isRightToLeft: variant.isRightToLeft, textSize: variant.textSize
@@ -150,11 +164,7 @@ package enum DrawingSource {
 
   /// What is wrong with the script on a screen of a size, in points.
   private func scriptError(in size: CGSize) -> SceneFileError? {
-    switch self {
-    case .builtIn(_, let script): script?.error(in: size)
-    case .file(let file): file.error(in: size)
-    case .xib, .storyboard: nil
-    }
+    if case .file(let file) = self { file.error(in: size) } else { script?.error(in: size) }
   }
 
   private var edges: ScreenEdges {

@@ -18,7 +18,7 @@ enum InterfaceFile {
     if let size { ownSize = size } else { ownSize = try Self.size(of: document) }
     let nib = UINib(previewOf: url)
     return Scene(name: path, summary: "the view of a xib", defaultSize: ownSize) { size in
-      lookBeside(url)
+      prepareScreen(of: url)
       let controller = UIViewController()
       let root = UIView(frame: CGRect(origin: .zero, size: size))
       root.backgroundColor = .systemBackground
@@ -60,9 +60,11 @@ enum InterfaceFile {
     return nil
   }
 
-  /// Has images and colours looked up in the file's folder first.
-  static func lookBeside(_ url: URL) {
+  /// Has images and colours looked up in the file's folder first, and layouts that never end be
+  /// noted instead of stopping the program.
+  static func prepareScreen(of url: URL) {
     ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
+    LayoutTrouble.current.isSurvived = true
   }
 
   static func showPrototypes(of controller: UIViewController) {

@@ -8,6 +8,10 @@ package enum ScenePictureError: Error, Equatable {
   case sceneFile(SceneFileError)
   /// What is wrong with a xib or a storyboard: file, line and a sentence.
   case interfaceFile(String)
+  /// A scene was asked for of what is no storyboard.
+  case noScenes(String)
+  /// An option for scene files alone, and what it was given with.
+  case onlyOfSceneFiles(String, String)
   /// Size in points.
   case unusableSize(CGSize, scale: CGFloat)
   case scene(SceneError)
@@ -27,6 +31,9 @@ extension ScenePictureError: CustomStringConvertible {
       "There is no scene '\(name)'; 'render list' names them all."
     case .sceneFile(let error): error.description
     case .interfaceFile(let sentence): sentence
+    case .noScenes(let name): "--scene is for storyboards; '\(name)' is none."
+    case .onlyOfSceneFiles(let option, let name):
+      "\(option) is for scene files; '\(name)' is a document of Interface Builder."
     case .unusableSize(let size, let scale):
       "A picture of \(FormattedNumber(size.width))x\(FormattedNumber(size.height)) points at scale"
         + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"

@@ -44,7 +44,7 @@ package struct StoryboardFile {
   func scene(named name: String?) -> Scene {
     let name = name ?? chosen
     return Scene(name: path, summary: "a scene of a storyboard", defaultSize: size) { _ in
-      InterfaceFile.lookBeside(URL(fileURLWithPath: path))
+      InterfaceFile.prepareScreen(of: URL(fileURLWithPath: path))
       guard let controller = storyboard.controller(ofScene: name) else {
         return UIViewController()
       }

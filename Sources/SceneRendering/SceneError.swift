@@ -11,6 +11,8 @@ package enum SceneError: Error, Equatable, Sendable {
   case noInk(scene: String, offset: CGPoint)
   /// The content's end still moved after so many layout passes.
   case notSettled(scene: String, offset: CGPoint, passes: Int)
+  /// The layout asked to be done again for ever: what asked for it, by name.
+  case layoutNeverEnds(scene: String, views: [String])
   /// The layout puts `items` items into the visible rectangle and none has a cell.
   case noCells(scene: String, offset: CGPoint, items: Int)
   /// No item is in sight, and the first one has no area.
@@ -64,6 +66,9 @@ extension SceneError: CustomStringConvertible {
     case .notSettled(let scene, let offset, let passes):
       "The screen of '\(scene)' at offset \(FormattedNumber(offset)) did not settle: the end of its"
         + " content still moved after \(passes) layout passes."
+    case .layoutNeverEnds(let scene, let views):
+      "The layout of '\(scene)' never ends: \(views.joined(separator: ", ")) asked for it again each"
+        + " time."
     case .noCells(let scene, let offset, let items):
       "The picture of '\(scene)' at offset \(FormattedNumber(offset)) shows no cells where \(items)"
         + " items are visible."

@@ -70,8 +70,9 @@ package struct SceneRenderer {
     offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
     showsIndicators: Bool = false
   ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+    let drawn: (bitmap: Bitmap, effectiveOffset: CGPoint)
     do throws(StagingError) {
-      return try stage.run { () throws(StagingError) in
+      drawn = try stage.run { () throws(StagingError) in
         try scroll(to: offset, clamps: clamps)
         if showsIndicators {
           scrollView?.showScrollIndicators()
@@ -89,6 +90,11 @@ package struct SceneRenderer {
     } catch {
       throw SceneError(error, of: scene.name, at: shownOffset(offset, error))
     }
+    let culprits = stage.session.state(LayoutTrouble.self).culprits
+    guard culprits.isEmpty else {
+      throw .layoutNeverEnds(scene: scene.name, views: culprits)
+    }
+    return drawn
   }
 
   private func scroll(to offset: CGPoint?, clamps: Bool) throws(StagingError) {

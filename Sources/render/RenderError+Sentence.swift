@@ -54,6 +54,8 @@ extension RenderError: CustomStringConvertible {
     case .compare(let error): error.description
     case .outputs(let error): error.description
     case .nothingToWatch("-"): "--watch needs a scene file with a name, not standard input."
+    case .nothingToWatch(let scene) where SceneNames.isInterfaceFile(scene):
+      "--watch needs a scene file, such as list.yml; '\(scene)' is a document of Interface Builder."
     case .nothingToWatch(let scene):
       "--watch needs a scene file, such as list.yml; '\(scene)' is built in."
     case .golden(let error): error.description

@@ -6,10 +6,12 @@ extension RenderStatus {
   init(_ error: ScenePictureError) {
     self =
       switch error {
-      case .unknownScene, .sceneFile, .interfaceFile, .unusableSize, .tooManyPictures, .noMoment:
+      case .unknownScene, .sceneFile, .interfaceFile, .noScenes, .onlyOfSceneFiles, .unusableSize,
+        .tooManyPictures, .noMoment:
         .usage
       case .scene(.outOfMemory), .scene(.font): .environment
-      case .scene(.notSettled), .scene(.neverRests), .scene(.neverLoaded), .scene(.keepsLoading):
+      case .scene(.notSettled), .scene(.layoutNeverEnds), .scene(.neverRests),
+        .scene(.neverLoaded), .scene(.keepsLoading):
         .unsettled
       case .scene(.noInk), .scene(.noCells), .scene(.emptyItem), .region(.emptyItem, _): .empty
       case .scene(.notShown), .scene(.step): .usage

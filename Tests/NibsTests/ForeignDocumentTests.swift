@@ -104,7 +104,7 @@ struct ForeignDocumentTests {
       <connections><outlet property="picture" destination="a" id="o"/></connections></view>
       """)
     let view = try #require((made.first as? UIView)?.subviews.first)
-    #expect(view.outletNames == ["Card.picture"])
+    #expect(view.nibElement?.outlets == ["Card.picture"])
     #expect(view.constraintIdentifiers == ["picture-top"])
   }
 

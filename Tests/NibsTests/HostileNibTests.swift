@@ -53,6 +53,42 @@ struct HostileNibTests {
       ])
   }
 
+  @Test func `an element under a key of another class describes nothing`() throws {
+    let heard = try warnings {
+      let scene = Document.scene(
+        """
+        <tableViewController id="t" sceneMemberID="viewController">
+        <tabBarItem key="navigationItem" title="A" id="n"/>
+        <tableView key="view" id="v"/></tableViewController>
+        """)
+      let url = try Document.storyboard(scene, initial: "t")
+      let storyboard = try UIStoryboard(contentsOf: url, isPreview: true)
+      for name in storyboard.sceneNames { _ = storyboard.controller(ofScene: name)?.view }
+    }
+    #expect(
+      heard.map { $0.split(separator: ":").last.map(String.init) } == [
+        " a 'tabBarItem' can't describe a UINavigationItem."
+      ])
+  }
+
+  @Test func `a scene whose view is none has an empty one`() throws {
+    var view: UIView?
+    let heard = try warnings {
+      let scene = Document.scene(
+        """
+        <viewController id="a" sceneMemberID="viewController">
+        <tabBarItem key="view" title="A" id="n"/></viewController>
+        """)
+      let url = try Document.storyboard(scene, initial: "a")
+      view = try UIStoryboard(contentsOf: url, isPreview: true).controller(ofScene: "a")?.view
+    }
+    #expect(view != nil)
+    #expect(
+      heard.map { $0.split(separator: ":").last.map(String.init) } == [
+        " 'tabBarItem' is no view; an empty one stands for it."
+      ])
+  }
+
   /// No layout takes sides of less than nothing; a program that gives it some stops.
   @Test func `sides of less than nothing are nothing`() throws {
     let objects = try load(

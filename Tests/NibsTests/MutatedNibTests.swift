@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import SeededRandom
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -12,15 +13,13 @@ struct MutatedNibTests {
   func `mutated nibs make what can be made of them`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = Array(Self.document)
-    ProgrammerWarning.$isHeard.withValue(false) {
-      for _ in 0..<Self.documents {
-        let data = Data(Self.mutate(text, &generator))
-        let nib = UINib(previewOf: data)
-        let objects = (try? nib.objects(owner: nil)) ?? []
-        for case let view as UIView in objects {
-          view.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
-          view.layoutIfNeeded()
-        }
+    Self.onOwnScreens {
+      let nib = UINib(previewOf: Data(Self.mutate(text, &generator)))
+      let objects = (try? nib.objects(owner: nil)) ?? []
+      for case let view as UIView in objects {
+        view.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+        view.layoutIfNeeded()
+        Self.draw(view)
       }
     }
   }
@@ -29,15 +28,26 @@ struct MutatedNibTests {
   func `mutated storyboards make what can be made of them`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = Array(Self.storyboard)
+    Self.onOwnScreens {
+      let data = Data(Self.mutate(text, &generator))
+      guard let storyboard = try? UIStoryboard(data: data, name: "Main", isPreview: true) else {
+        return
+      }
+      for name in storyboard.sceneNames {
+        guard let controller = storyboard.controller(ofScene: name) else { continue }
+        Self.layOut(controller)
+        Self.draw(controller.view)
+      }
+    }
+  }
+
+  /// Does something for each document, on a screen that a layout without end does not stop.
+  private static func onOwnScreens(_ body: () -> Void) {
     ProgrammerWarning.$isHeard.withValue(false) {
-      for _ in 0..<Self.documents {
-        let data = Data(Self.mutate(text, &generator))
-        guard let storyboard = try? UIStoryboard(data: data, name: "Main", isPreview: true) else {
-          continue
-        }
-        for name in storyboard.sceneNames {
-          guard let controller = storyboard.controller(ofScene: name) else { continue }
-          Self.layOut(controller)
+      for _ in 0..<documents {
+        RenderSession.fresh().present {
+          LayoutTrouble.current.isSurvived = true
+          body()
         }
       }
     }
@@ -49,6 +59,19 @@ struct MutatedNibTests {
     controller.view.layoutIfNeeded()
     for child in controller.children { layOut(child) }
   }
+
+  private static func draw(_ view: UIView) {
+    let size = CGSize(width: 60, height: 60)
+    _ = UIGraphicsImageRenderer(size: size, format: Self.format).image { context in
+      view.layer.render(in: context.cgContext)
+    }
+  }
+
+  private static let format: UIGraphicsImageRendererFormat = {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return format
+  }()
 
   /// How many for each seed: more where `NIB_DOCUMENTS` says so, as Scripts/fuzz-nibs does.
   private static let documents =

@@ -37,6 +37,21 @@ final class PagedController: UIPageViewController, UIPageViewControllerDataSourc
   func presentationCount(for pageViewController: UIPageViewController) -> Int { titles.count }
 }
 
+/// Hears of fingers that turn pages.
+private final class PageDiary: NSObject, UIPageViewControllerDelegate {
+  var news: [String] = []
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) { news.append("to \(pendingViewControllers[0].title ?? "")") }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { news.append("from \(previousViewControllers[0].title ?? "") \(completed)") }
+}
+
 /// Split and page controllers as storyboards have them.
 @MainActor
 struct SplitAndPageTests {
@@ -151,6 +166,78 @@ struct SplitAndPageTests {
     #expect(scroll.bounds.size == CGSize(width: 328, height: 443))
     let dots = try #require(pages.view.subviews.last as? UIPageControl)
     #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && !dots.isHidden)
+  }
+
+  /// The storyboard's pages in a window, and who hears of them.
+  private func pagesInWindow() throws -> (PagedController, PageDiary, UIWindow) {
+    let scene = Document.scene(
+      """
+      <pageViewController transitionStyle="scroll" navigationOrientation="horizontal" \
+      spineLocation="none" id="p" customClass="PagedController" customModule="NibsTests" \
+      sceneMemberID="viewController"/>
+      """)
+    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "p"))
+    let pages = try #require(storyboard.instantiateInitialViewController() as? PagedController)
+    let (window, diary) = (
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), PageDiary()
+    )
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    pages.delegate = diary
+    window.layoutIfNeeded()
+    return (pages, diary, window)
+  }
+
+  @Test func `a finger turns pages, one at a time`() throws {
+    let (pages, diary, window) = try pagesInWindow()
+    try window.play {
+      $0.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 80, y: 200), duration: 0.2)
+    }
+    #expect(diary.news == ["to two"] && pages.viewControllers?.first?.title == "one")
+    #expect(pages.children.map(\.title) == ["one", "two"])
+    try window.play { $0.lift() }
+    window.clock.settle()
+    #expect(diary.news == ["to two", "from one true"])
+    #expect(pages.viewControllers?.first?.title == "two")
+    #expect(pages.children.map(\.title) == ["two"])
+    let dots = try #require(pages.view.subviews.last as? UIPageControl)
+    #expect(dots.currentPage == 1)
+    let page = try #require(pages.viewControllers?.first?.view)
+    #expect(page.convert(page.bounds, to: window) == CGRect(x: 0, y: 0, width: 320, height: 443))
+    // However hard it is flung, the next page stops it; and back.
+    try window.play {
+      $0.fling(from: CGPoint(x: 280, y: 200), velocity: CGVector(dx: -2500, dy: 0))
+    }
+    window.clock.settle()
+    #expect(pages.viewControllers?.first?.title == "three" && dots.currentPage == 2)
+    try window.play {
+      $0.fling(from: CGPoint(x: 40, y: 200), velocity: CGVector(dx: 1500, dy: 0))
+    }
+    window.clock.settle()
+    #expect(pages.viewControllers?.first?.title == "two" && dots.currentPage == 1)
+    #expect(diary.news.suffix(2) == ["to two", "from three true"])
+  }
+
+  @Test func `a finger that stops too soon lets the page spring back`() throws {
+    let (pages, diary, window) = try pagesInWindow()
+    let first = try #require(pages.viewControllers?.first)
+    try window.play {
+      $0.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 180, y: 200), duration: 0.5)
+      $0.wait(0.3)
+      $0.lift()
+    }
+    window.clock.settle()
+    #expect(diary.news == ["to two", "from one false"])
+    #expect(pages.viewControllers == [first] && pages.children == [first])
+    #expect(first.view.convert(CGPoint.zero, to: window) == .zero)
+    // Before the first page there is none: content gives way, and nobody hears of it.
+    try window.play {
+      $0.drag(from: CGPoint(x: 40, y: 200), to: CGPoint(x: 240, y: 200), duration: 0.3)
+      $0.lift()
+    }
+    window.clock.settle()
+    #expect(diary.news == ["to two", "from one false"] && pages.viewControllers == [first])
+    #expect(first.view.convert(CGPoint.zero, to: window) == .zero)
   }
 
   @Test func `a page set by hand comes at once, and has two neighbours`() throws {

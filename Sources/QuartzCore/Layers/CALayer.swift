@@ -121,13 +121,16 @@ open class CALayer: NSObject, Sibling {
     didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
   }
 
+  /// One for all layers: there are several in each view.
+  private static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
   /// The colour of the border. Default opaque black.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+  open var borderColor: CGColor? = CALayer.opaqueBlack {
     didSet { didChange("borderColor", from: oldValue, to: borderColor, isAdditive: false) }
   }
 
   /// The colour of the shadow. Default opaque black.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+  open var shadowColor: CGColor? = CALayer.opaqueBlack {
     didSet { didChange("shadowColor", from: oldValue, to: shadowColor, isAdditive: false) }
   }
 

@@ -15,15 +15,28 @@ enum LayoutPass {
 
   /// Lays out a layer and what lies inside it.
   static func run(inside top: CALayer) {
-    for _ in 0..<mostPasses {
+    for pass in 0..<mostPasses {
       top.delegate?.layoutWillBegin(at: top)
       guard top.needsLayoutFlag || top.needsLayoutInside else { return }
+      // Once a screen's layout is known not to end there is no sense in waiting for it again.
+      if pass == 2, !top.ownSession.state(LayoutTrouble.self).culprits.isEmpty { return }
       top.layOutInside()
     }
-    let culprits = Set(top.askingForLayout.map { "\(type(of: $0.delegate as AnyObject? ?? $0))" })
+    giveUp(on: top)
+  }
+
+  private static func giveUp(on top: CALayer) {
+    let culprits = Set(top.askingForLayout.map(name)).sorted()
+    let trouble = top.ownSession.state(LayoutTrouble.self)
+    if trouble.isSurvived { return trouble.note(culprits) }
     preconditionFailure(
-      "layout did not settle in \(mostPasses) passes: \(culprits.sorted().joined(separator: ", ")) "
+      "layout did not settle in \(mostPasses) passes: \(culprits.joined(separator: ", ")) "
         + "asked for it again each time")
+  }
+
+  private static func name(of layer: CALayer) -> String {
+    (layer.delegate as? any LayoutCulprit)?.nameInTrouble
+      ?? "\(type(of: layer.delegate as AnyObject? ?? layer))"
   }
 }
 

@@ -65,7 +65,7 @@ package struct LayoutCapture {
   }
 
   private func name(_ element: inout LayoutElement, of view: UIView) {
-    if !view.outletNames.isEmpty { element.outlets = view.outletNames }
+    if let outlets = view.nibElement?.outlets, !outlets.isEmpty { element.outlets = outlets }
     let constraints = view.constraintIdentifiers
     if !constraints.isEmpty { element.constraints = constraints }
   }

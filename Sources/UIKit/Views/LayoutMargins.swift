@@ -21,6 +21,13 @@ extension UIEdgeInsets {
       bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
   }
 
+  /// Whichever is smaller, side by side.
+  func intersection(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
   /// Whichever is larger, side by side.
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

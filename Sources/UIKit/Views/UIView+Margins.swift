@@ -3,9 +3,22 @@ extension UIView {
   /// area; or the superview's, as far as the view reaches into them, where those are larger.
   var effectiveMargins: UIEdgeInsets {
     var margins = marginsByThemselves
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaOfMargins }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     return margins.union(reach(into: superview.marginsToPreserve, of: superview))
+  }
+
+  /// The safe area that margins take in: where the view hangs over its superview no more than the
+  /// superview's.
+  ///
+  /// With more, a view that constraints hold by its own margin would go out for ever: each step
+  /// would widen the margin by as much. Interface Builder's rectangles of such views agree; that
+  /// UIKit stops there is uncertain.
+  private var safeAreaOfMargins: UIEdgeInsets {
+    let insets = safeAreaInsets
+    guard insets != .zero, ownSafeAreaInsets == nil, let superview else { return insets }
+    let own = viewController?.additionalSafeAreaInsets ?? .zero
+    return insets.intersection(superview.safeAreaInsets + own)
   }
 
   private static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -51,6 +51,7 @@ extension UIView {
 extension CALayer {
   /// Marks the pixels as out of date if the layer's view draws any.
   func setNeedsDisplayIfDrawn() {
-    if delegate?.draws(self) ?? true { setNeedsDisplay() }
+    // Most views are told so many times before they are drawn once; asking is what costs.
+    if needsDisplay() || delegate?.draws(self) ?? true { setNeedsDisplay() }
   }
 }

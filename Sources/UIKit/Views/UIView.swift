@@ -38,9 +38,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// A name to find the view by, never shown. Default nil.
   open var accessibilityIdentifier: String?
-  /// The outlets that a nib connects with the view, each with the class that has it:
-  /// "PhotoCell.title".
-  package final var outletNames: [String] = []
+  /// What the document calls the view that it was made of; nil for a view of code.
+  package final var nibElement: NibElement?
 
   /// The superview's coordinates of the view's rectangle, in points. Under a transform it is the
   /// box around the view, and setting it is undefined, as on iOS.

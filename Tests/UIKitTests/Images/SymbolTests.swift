@@ -103,6 +103,32 @@ import Testing
     }
   }
 
+  /// What has one layer is drawn in one colour, and says so once for each way.
+  @Test func coloursOfLayersAreSaidToBeOne() throws {
+    let svg = Data(#"<svg width="16" height="16"><rect width="16" height="16"/></svg>"#.utf8)
+    #expect(UIImage.registerSymbol("one.layer", svg: svg))
+    let heard = Mutex<[String]>([])
+    try ProgrammerWarning.$listener.withValue({ said in heard.withLock { $0.append(said) } }) {
+      let configurations: [UIImage.SymbolConfiguration] = [
+        .init(paletteColors: [.red, .blue]), .init(paletteColors: [.red]),
+        .preferringMulticolor(), .init(hierarchicalColor: .red),
+        .init(paletteColors: [.red, .blue]),
+      ]
+      for configuration in configurations {
+        let image = try #require(
+          UIImage(systemName: "one.layer", withConfiguration: configuration))
+        #expect(image.isSymbolImage)
+      }
+    }
+    #expect(
+      heard.withLock { $0 } == [
+        "The symbol 'one.layer' has one layer here: palette rendering is monochrome, in the first"
+          + " colour.",
+        "The symbol 'one.layer' has one layer here: multicolor rendering is monochrome.",
+        "The symbol 'one.layer' has one layer here: hierarchical rendering is monochrome.",
+      ])
+  }
+
   @Test func unknownNamesAreNilAndTheNearestIsSaid() {
     let heard = Mutex<[String]>([])
     ProgrammerWarning.$listener.withValue({ said in heard.withLock { $0.append(said) } }) {

@@ -17,6 +17,14 @@ extension NSLayoutConstraint {
     ancestor.hold(self)
   }
 
+  /// Activates the constraint; false where its items are not inside one view.
+  func activateWherePossible() -> Bool {
+    guard holder == nil else { return true }
+    guard let ancestor = commonAncestor else { return false }
+    ancestor.hold(self)
+    return true
+  }
+
   func deactivate() { holder?.letGo(of: self) }
 
   /// Whether a view has both items inside it, itself counted.

@@ -62,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
   /// The view whose `constraints` list it, while it is active. It takes itself out when it ends.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var holder: UIView?
   /// Where it stands in the lists of its holder and its items.
-  nonisolated(unsafe) var places = ConstraintPlaces()
+  @exclusivity(unchecked) nonisolated(unsafe) var places = ConstraintPlaces()
   /// When it was activated, among all constraints: what came first counts in ties.
   @exclusivity(unchecked) nonisolated(unsafe) var activation = 0
   /// What the holder's engine calls it, while it has it.
@@ -73,6 +73,8 @@ open class NSLayoutConstraint: NSObject {
   var isBreakingSaid = false
   /// Whether the view that was told to hold it did not have both items inside.
   var isUnprepared = false
+  /// Where a nib's document has it; nil for a constraint of code.
+  var documentPlace: ConstraintPlace?
   /// What made the constraint, if it was none of the app's.
   private(set) var origin = Origin.app
 

@@ -17,7 +17,8 @@ extension LayoutEngine {
     if !isMeasuring { broken.isBroken = true }
     if !broken.isBreakingSaid {
       broken.isBreakingSaid = true
-      warn(Self.message(about: distinct(conflicting), breaking: broken))
+      warn(
+        Self.message(about: distinct(conflicting), breaking: broken) + Self.places(of: conflicting))
     }
     return .constraint(broken)
   }
@@ -31,6 +32,19 @@ extension LayoutEngine {
   private func distinct(_ conflicting: [ConstraintSource]) -> [String] {
     var seen: Set<String> = []
     return conflicting.map(describe).filter { seen.insert($0).inserted }
+  }
+
+  /// Where documents have the constraints of a conflict, in the message's order.
+  private static func places(of conflicting: [ConstraintSource]) -> String {
+    var sentences: [String] = []
+    for case .constraint(let constraint) in conflicting {
+      guard let sentence = constraint.documentPlace?.sentence, !sentences.contains(sentence) else {
+        continue
+      }
+      sentences.append(sentence)
+    }
+    guard !sentences.isEmpty else { return "" }
+    return "\nIn the documents:\n" + sentences.map { "    \($0)" }.joined(separator: "\n")
   }
 
   private static func weakest(of constraints: [NSLayoutConstraint]) -> NSLayoutConstraint? {

@@ -76,6 +76,13 @@ final class SymbolShelf: Sendable {
 
   // MARK: Notes
 
+  /// Says that a symbol is drawn in one colour where its layers were to have several.
+  func sayOneColor(of name: String, wanted layers: UIImage.SymbolConfiguration.Layers) {
+    say(
+      "The symbol '\(name)' has one layer here: \(layers.rawValue) rendering is monochrome"
+        + (layers == .palette ? ", in the first colour." : "."))
+  }
+
   private func say(of name: String, _ substitute: SymbolTable.Substitute) {
     say(
       """

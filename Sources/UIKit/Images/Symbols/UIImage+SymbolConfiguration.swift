@@ -11,6 +11,13 @@ extension UIImage {
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var colors: [UIColor]?
+      /// How a symbol of several layers would be coloured, which one of a single layer can't be.
+      var layers: Layers?
+    }
+
+    /// How the layers of a symbol are told apart.
+    enum Layers: String {
+      case hierarchical, palette, multicolor
     }
 
     let values: Values
@@ -66,16 +73,19 @@ extension UIImage {
 
     /// Shades of one colour for the symbol's layers; the colour itself for its only one.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(Values(colors: [hierarchicalColor]))
+      self.init(Values(colors: [hierarchicalColor], layers: .hierarchical))
     }
 
     /// A colour for each of the symbol's layers; the first one for its only one.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(Values(colors: paletteColors))
+      self.init(Values(colors: paletteColors, layers: paletteColors.count > 1 ? .palette : nil))
     }
 
-    /// The symbol's own colours, of which substitutes have none: as ``preferringMonochrome()``.
-    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+    /// The symbol's own colours, of which substitutes have none: it is drawn in one, which is said
+    /// with its name.
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(Values(layers: .multicolor))
+    }
 
     /// One colour, that of the tint.
     public class func preferringMonochrome() -> SymbolConfiguration {
@@ -94,7 +104,10 @@ extension UIImage {
       }
       if other.values.weight != .unspecified { values.weight = other.values.weight }
       if other.values.scale != .unspecified { values.scale = other.values.scale }
-      values.colors = other.values.colors ?? values.colors
+      if let colors = other.values.colors {
+        (values.colors, values.layers) = (colors, other.values.layers)
+      }
+      values.layers = other.values.layers ?? values.layers
       return SymbolConfiguration(
         values, traitCollection: other.traitCollection ?? traitCollection)
     }

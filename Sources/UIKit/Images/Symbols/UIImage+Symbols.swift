@@ -55,6 +55,9 @@ extension UIImage {
       let made = SymbolShelf.shared.picture(
         glyph, named: name, metrics, pixelsPerPoint: pixels)
     else { return nil }
+    if let layers = configuration.values.layers {
+      SymbolShelf.shared.sayOneColor(of: name, wanted: layers)
+    }
     let color = configuration.values.colors?.first?.resolvedColor(with: traits).cgColor
     let face = SymbolFace(glyph: glyph, name: name, configuration: configuration, color: color)
     let image = UIImage(made.picture, scale: pixels, symbol: face, baseline: made.baseline)

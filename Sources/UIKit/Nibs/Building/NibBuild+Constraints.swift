@@ -5,36 +5,32 @@ extension NibBuild {
   func activateConstraints(of new: [Made]) {
     guard compiler.plan.document.usesAutoLayout else { return }
     for made in new {
-      if !made.plan.constraints.isEmpty {
-        let root = (made.object as? UIView)?.topmost
-        for plan in made.plan.constraints { activate(plan, in: root) }
-      }
+      for plan in made.plan.constraints { activate(plan) }
       if let pinning = made.plan.pinning, let view = made.object as? UIView {
-        pinToFrame(view, isFixed: pinning == .fixed)
+        pinToFrame(view, of: made.plan, isFixed: pinning == .fixed)
       }
     }
   }
 
-  /// - Parameter root: the view that has no superview and the constraint's holder inside.
-  private func activate(_ plan: ConstraintPlan, in root: UIView?) {
+  private func activate(_ plan: ConstraintPlan) {
     let first = item(at: plan.first, beside: plan.second)
     let second = plan.second.flatMap { item(at: $0, beside: plan.first) }
     // Items that the size class leaves out take their constraints with them.
     guard let first, plan.second == nil || second != nil else { return }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: plan.firstAttribute, relatedBy: plan.model.relation.relation,
-      toItem: second, attribute: plan.secondAttribute, multiplier: CGFloat(plan.model.multiplier),
-      constant: plan.constant)
+      first, plan.firstAttribute, plan.model.relation.relation, second,
+      second == nil ? .notAnAttribute : plan.secondAttribute,
+      multiplier: CGFloat(plan.model.multiplier), constant: plan.constant)
+    constraint.documentPlace = plan.place
     constraint.priority = UILayoutPriority(
       rawValue: Float(min(max(plan.model.priority, 1), 1000)))
     constraint.identifier = plan.model.identifier
     place(constraint, at: plan.index)
     guard plan.isActive else { return }
-    guard let root, constraint.lies(inside: root) else {
+    guard constraint.activateWherePossible() else {
       return compiler.plan.complain(
         plan.model.line, "a constraint's items are not inside one view; it is left out.")
     }
-    constraint.activate()
   }
 
   /// A constraint's item. The content view stands for its cell: old documents say the cell where
@@ -51,7 +47,7 @@ extension NibBuild {
   }
 
   /// Pins a view that no constraint of the document places, as Xcode does when an app is built.
-  private func pinToFrame(_ view: UIView, isFixed: Bool) {
+  private func pinToFrame(_ view: UIView, of plan: ObjectPlan, isFixed: Bool) {
     guard let superview = view.superview, !(superview is UIStackView),
       !view.translatesAutoresizingMaskIntoConstraints
     else { return }
@@ -65,21 +61,13 @@ extension NibBuild {
         item: view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,
         multiplier: 1, constant: constant)
       constraint.identifier = name
+      constraint.documentPlace = plan.placeOfRectangle
       constraint.activate()
     }
     pin(.left, to: superview, rect.minX)
     pin(.top, to: superview, rect.minY)
     pin(.width, to: nil, rect.width)
     pin(.height, to: nil, rect.height)
-  }
-}
-
-extension UIView {
-  /// The view that has no superview and this one inside.
-  fileprivate var topmost: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
   }
 }
 

@@ -25,10 +25,10 @@ final class NibBuild {
 
   private struct WeakObject { weak var object: AnyObject? }
 
-  private var places: [AnyObject?]
+  @exclusivity(unchecked) private var places: [AnyObject?]
   /// What had a place, once those who use it keep it.
-  private var known: [WeakObject] = []
-  private(set) var made: [Made] = []
+  @exclusivity(unchecked) private var known: [WeakObject] = []
+  @exclusivity(unchecked) private(set) var made: [Made] = []
   private var deferred: [@MainActor () -> Void] = []
   /// Objects that others make themselves, by place: they are described, not made.
   private var presets: [Int: AnyObject] = [:]
@@ -95,10 +95,16 @@ final class NibBuild {
   }
 
   /// Takes an object in and gives it what the document says of it.
+  ///
+  /// What is of a class that the element does not describe stays as it is, with a complaint.
   func adopt(_ object: AnyObject, as plan: ObjectPlan, isMade: Bool = false) {
+    guard plan.describes(object) else {
+      return compiler.plan.complain(
+        plan.model.line, "a '\(plan.model.kind)' can't describe a \(type(of: object)).")
+    }
     place(object, at: plan.index)
     made.append(Made(object: object, plan: plan, isMade: isMade))
-    if !plan.outlets.isEmpty { (object as? UIView)?.outletNames = plan.outlets }
+    if plan.kind.isView { unsafeDowncast(object, to: UIView.self).nibElement = plan.element }
     for step in plan.steps { step(object, self) }
   }
 

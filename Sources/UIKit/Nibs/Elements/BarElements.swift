@@ -7,6 +7,7 @@ extension ElementPart {
       "items": .objects { (bar: UIToolbar, items: [UIBarButtonItem]) in bar.items = items },
       "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "barTintColor": .color { $0.barTintColor = $1 },
+      "translucent": .bool { $0.isTranslucent = $1 },
     ])
 
   static let tabBar = ElementPart(
@@ -15,6 +16,7 @@ extension ElementPart {
       "items": .objects { (bar: UITabBar, items: [UITabBarItem]) in bar.items = items },
       "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "barTintColor": .color { $0.barTintColor = $1 },
+      "translucent": .bool { $0.isTranslucent = $1 },
       "unselectedItemTintColor": .color { $0.unselectedItemTintColor = $1 },
       "selectedItem": .reference { (bar: UITabBar, item: UITabBarItem) in bar.selectedItem = item },
       "selectedImageTintColor": .color { if let color = $1 { $0.tintColor = color } },
@@ -28,9 +30,15 @@ extension ElementPart {
       "items": .objects { (bar: UINavigationBar, items: [UINavigationItem]) in
         bar.topItem = items.last
       },
-      "largeTitles": .known, "barTintColor": .known, "titleTextAttributes": .known,
-      "largeTitleTextAttributes": .known, "backIndicatorImage": .known,
-      "backIndicatorTransitionMaskImage": .known, "shadowImage": .known,
+      "barTintColor": .color { $0.barTintColor = $1 },
+      "translucent": .bool { $0.isTranslucent = $1 },
+      "titleTextAttributes": .model { model, compiler in
+        let attributes = compiler.plan.textAttributes(model)
+        return { bar, _ in bar.titleTextAttributes = attributes }
+      },
+      "shadowImage": .image { $0.shadowImage = $1 },
+      "largeTitles": .known, "largeTitleTextAttributes": .known, "backIndicatorImage": .known,
+      "backIndicatorTransitionMaskImage": .known,
       "standardAppearance": .known, "scrollEdgeAppearance": .known, "compactAppearance": .known,
       "compactScrollEdgeAppearance": .known,
     ])
@@ -103,8 +111,12 @@ extension ElementPart {
         item.rightBarButtonItems = buttons
       },
       "titleView": .object { (item: UINavigationItem, view: UIView) in item.titleView = view },
-      "backBarButtonItem": .known, "largeTitleDisplayMode": .known, "prompt": .known,
-      "hidesBackButton": .known, "leftItemsSupplementBackButton": .known,
-      "backButtonTitle": .known, "style": .known,
+      "backBarButtonItem": .object { (item: UINavigationItem, button: UIBarButtonItem) in
+        item.backButtonTitle = button.title
+      },
+      "backButtonTitle": .string { $0.backButtonTitle = $1 },
+      "hidesBackButton": .bool { $0.hidesBackButton = $1 },
+      "leftItemsSupplementBackButton": .bool { $0.leftItemsSupplementBackButton = $1 },
+      "largeTitleDisplayMode": .known, "prompt": .known, "style": .known,
     ])
 }

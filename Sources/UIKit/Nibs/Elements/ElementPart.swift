@@ -9,16 +9,21 @@ struct ElementPart {
   struct Row {
     let name: String
     let absent: ElementValue?
+    /// Whether nothing is done.
+    let isKnown: Bool
     let compile: @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?
   }
 
   let rows: [Row]
+  /// Whether an object is of the class.
+  let describes: @MainActor (AnyObject) -> Bool
 
   init<Target: AnyObject>(
     _ type: Target.Type, _ settings: KeyValuePairs<String, Setting<Target>>
   ) {
+    describes = { $0 is Target }
     rows = settings.map { name, setting in
-      Row(name: name, absent: setting.absent) { value, model, compiler in
+      Row(name: name, absent: setting.absent, isKnown: setting.isKnown) { value, model, compiler in
         guard let step = setting.compile(value, model, compiler) else { return nil }
         return { object, build in step(unsafeDowncast(object, to: Target.self), build) }
       }
@@ -36,11 +41,14 @@ struct ElementKind {
   let parts: [ElementPart]
   let make: Make?
   let names: Set<String>
+  /// Whether its objects are views.
+  let isView: Bool
 
   init(_ type: AnyClass, _ parts: [ElementPart], make: Make? = nil) {
     self.type = type
     self.parts = parts
     self.make = make
     names = Set(parts.flatMap { $0.rows.map(\.name) })
+    isView = type is UIView.Type
   }
 }

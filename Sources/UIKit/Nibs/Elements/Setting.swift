@@ -11,6 +11,8 @@ struct Setting<Target: AnyObject> {
   let compile: @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?
   /// What the document means where it says nothing.
   var absent: ElementValue?
+  /// Whether it is read elsewhere, or without effect here.
+  private(set) var isKnown = false
 
   init(_ compile: @escaping @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?) {
     self.compile = compile
@@ -178,5 +180,9 @@ struct Setting<Target: AnyObject> {
   }
 
   /// Read elsewhere, or without effect here.
-  static var known: Setting { Setting { _, _, _ in { _, _ in } } }
+  static var known: Setting {
+    var setting = Setting { _, _, _ in nil }
+    setting.isKnown = true
+    return setting
+  }
 }

@@ -65,6 +65,7 @@ extension ElementPart {
       ]) { $0.searchBarStyle = $1 },
       "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "barTintColor": .color { $0.barTintColor = $1 },
+      "translucent": .bool { $0.isTranslucent = $1 },
       "text": .string { $0.text = $1 },
       "placeholder": .string { $0.placeholder = $1 },
       "prompt": .string { $0.prompt = $1 },

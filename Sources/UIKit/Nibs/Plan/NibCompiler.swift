@@ -80,7 +80,9 @@ final class NibCompiler {
     let kind = ElementKinds.kind(of: model, plan)
     let object = ObjectPlan(
       model, index: model.id.map(plan.index) ?? plan.newIndex(), kind: kind,
-      outlets: model.id.flatMap { outlets[$0] } ?? [])
+      element: NibElement(
+        file: plan.document.file, line: model.line, id: model.id,
+        outlets: model.id.flatMap { outlets[$0] } ?? []))
     plans[ObjectIdentifier(model)] = object
     compileSettings(of: object)
     for guide in model.guides { guides[plan.index(of: guide.id)] = (guide.kind, object.index) }
@@ -105,7 +107,7 @@ final class NibCompiler {
       for (key, value) in variation.values { values[key] = [value] }
     }
     for part in object.kind.parts {
-      for row in part.rows {
+      for row in part.rows where !row.isKnown {
         guard let given = values[row.name] ?? row.absent.map({ [$0] }) else { continue }
         for value in given {
           if let step = row.compile(value, model, self) {
@@ -156,7 +158,10 @@ final class NibCompiler {
       first: model.firstItem.map(plan.index) ?? holder.index, firstAttribute: first,
       second: hasSecond ? model.secondItem.map(plan.index) ?? holder.index : nil,
       secondAttribute: second, constant: CGFloat(variation?.constant ?? model.constant),
-      isActive: model.id.map { !excluded.contains($0) } ?? true)
+      isActive: model.id.map { !excluded.contains($0) } ?? true,
+      place: ConstraintPlace(
+        file: plan.document.file, line: model.line,
+        words: model.words(holder: holder.model.id)))
   }
 
   /// Whether a view is placed by constraints that the document does not have: Xcode makes them

@@ -44,6 +44,18 @@ extension NibPlan {
     return size > 0 ? min(size, 2_000) : 12
   }
 
+  /// What bars say of their titles: a font and a colour.
+  func textAttributes(_ model: ObjectModel) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if case .font(let font)? = model.value("fontDescription") {
+      attributes[.font] = self.font(font)
+    }
+    if case .color(let color)? = model.value("textColor") {
+      attributes[.foregroundColor] = self.color(color)
+    }
+    return attributes
+  }
+
   /// A text with attributes.
   func attributedString(_ text: TextValue) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")

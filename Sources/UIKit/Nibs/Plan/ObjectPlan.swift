@@ -15,16 +15,34 @@ final class ObjectPlan {
   var pinning: Pinning?
   /// Runtime attributes, ready to be set.
   var runtimeAttributes: [(keyPath: String, value: @MainActor () -> Any?, line: Int)] = []
-  /// The outlets that the object is connected with, each with the class that has it.
-  let outlets: [String]
+  /// What the object is called in pictures and mistakes.
+  let element: NibElement
   /// The class to make, found the first time one is made.
   var resolved: ResolvedClass?
+  /// The class of the last object that the element was found to describe.
+  private var describedClass: ObjectIdentifier?
 
-  init(_ model: ObjectModel, index: Int, kind: ElementKind, outlets: [String]) {
+  init(_ model: ObjectModel, index: Int, kind: ElementKind, element: NibElement) {
     self.model = model
     self.index = index
     self.kind = kind
-    self.outlets = outlets
+    self.element = element
+  }
+
+  /// Where the document has the rectangle that places the view.
+  private(set) lazy var placeOfRectangle = ConstraintPlace(
+    file: element.file, line: model.line,
+    words: "the rectangle of \(model.kind)\(model.id.map { " '\($0)'" } ?? "")")
+
+  /// Whether an object is of the classes that the element speaks of.
+  func describes(_ object: AnyObject) -> Bool {
+    let type = ObjectIdentifier(type(of: object))
+    if type == describedClass { return true }
+    guard !kind.isView || object is UIView, kind.parts.allSatisfy({ $0.describes(object) }) else {
+      return false
+    }
+    describedClass = type
+    return true
   }
 
   /// Whether another class stands for the one that the document means: nothing is asked of it.
@@ -59,4 +77,6 @@ struct ConstraintPlan {
   let secondAttribute: NSLayoutConstraint.Attribute
   let constant: CGFloat
   let isActive: Bool
+  /// Where the document has it.
+  let place: ConstraintPlace
 }

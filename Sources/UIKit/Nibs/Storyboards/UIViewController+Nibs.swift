@@ -15,8 +15,7 @@ extension UIViewController {
   func loadViewFromNib() -> Bool {
     if let scene = nibContents.scene {
       nibContents.scene = nil
-      if let nesting = nibContents.nesting { nesting.inside { load(scene) } } else { load(scene) }
-      return true
+      return nibContents.nesting?.inside { load(scene) } ?? load(scene)
     }
     guard let name = nibContents.name ?? nameOfOwnNib else { return false }
     _ = UINib(nibName: name, bundle: nibContents.bundle).instantiate(withOwner: self, options: nil)
@@ -28,8 +27,13 @@ extension UIViewController {
     return true
   }
 
-  private func load(_ scene: SceneView) {
-    guard let view = scene.build.make(scene.plan) as? UIView else { return }
+  /// Returns whether the scene has a view; what else stands there is said.
+  private func load(_ scene: SceneView) -> Bool {
+    guard let view = scene.build.make(scene.plan) as? UIView else {
+      scene.build.compiler.plan.complain(
+        scene.plan.model.line, "'\(scene.plan.model.kind)' is no view; an empty one stands for it.")
+      return false
+    }
     take(nibView: view)
     self.view.frame = UIScreen.main.bounds
     if let refresh = nibContents.refreshControl, let table = view as? UIScrollView {
@@ -40,6 +44,7 @@ extension UIViewController {
     nibContents.embeds = []
     for (segue, container) in embeds { embed(segue, in: container) }
     scene.build.loosen()
+    return true
   }
 
   /// The nib that is named as the class, without `Controller` first; nil where there is none.

@@ -55,6 +55,36 @@ import Testing
     #expect(inner.layoutMargins == insets(8, 8, 8, 8))
   }
 
+  /// What hangs over its superview takes no more of the safe area into its margins than what ends
+  /// with it: else a view that is held by its own margin would go out for ever.
+  @Test func whatHangsOverTakesInNoMoreOfTheSafeArea() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: -5, y: -10, width: 210, height: 230))
+    outer.addSubview(inner)
+    outer.setSafeAreaInsets(insets(40, 0, 30, 0))
+    #expect(inner.safeAreaInsets == insets(50, 0, 50, 0))
+    #expect(inner.layoutMargins == insets(48, 8, 38, 8))
+  }
+
+  /// As published storyboards have containers: with their margins at the old layout guides.
+  @Test func aViewHeldByItsOwnMarginsComesToRest() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    root.setSafeAreaInsets(insets(44, 0, 34, 0))
+    let container = UIView()
+    container.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(container)
+    NSLayoutConstraint.activate([
+      container.layoutMarginsGuide.topAnchor.constraint(
+        equalTo: root.safeAreaLayoutGuide.topAnchor),
+      root.safeAreaLayoutGuide.bottomAnchor.constraint(
+        equalTo: container.layoutMarginsGuide.bottomAnchor),
+      container.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      container.widthAnchor.constraint(equalTo: root.widthAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(container.frame == CGRect(x: 0, y: -8, width: 300, height: 616))
+  }
+
   @Test func viewsHearOfTheirMargins() {
     let (outer, inner, stranger) = (HearingView(), HearingView(), HearingView())
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
