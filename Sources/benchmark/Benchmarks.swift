@@ -62,7 +62,7 @@ struct Benchmarks {
       results += try ShelfBenchmarks().run() + StoreBenchmarks().run()
     }
     if measures(.constraints) {
-      results += ConstraintBenchmarks().run() + ConstrainedViewBenchmarks().run()
+      results += try ConstraintBenchmarks().run() + ConstrainedViewBenchmarks().run()
     }
     if measures(.nibs) { results += NibBenchmarks().run() }
     if measures(.updates) { results += BatchUpdateBenchmarks().run() }

@@ -131,48 +131,6 @@ final class HandLaidCell: UICollectionViewCell, MeasuredCell {
   }
 }
 
-/// A list of such cells that is scrolled on, frame by frame.
-@MainActor
-final class ScrolledCells {
-  private let source = Source()
-  private let view: UICollectionView
-
-  init<Cell: MeasuredCell>(_ type: Cell.Type) {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 375, height: 300)
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
-    view.register(type, forCellWithReuseIdentifier: "cell")
-    source.show = { ($0 as? Cell)?.show($1) }
-    view.dataSource = source
-    view.layoutIfNeeded()
-  }
-
-  /// A cell on, and laid out: every frame brings one that was not there.
-  func nextFrame() {
-    let end = view.contentSize.height - view.bounds.height
-    view.contentOffset.y = (view.contentOffset.y + 300).truncatingRemainder(dividingBy: end)
-    view.layoutIfNeeded()
-  }
-
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var show: (UICollectionViewCell, Int) -> Void = { _, _ in }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { 10_000 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: "cell", for: indexPath)
-      show(cell, indexPath.item)
-      return cell
-    }
-  }
-}
-
 /// Views in a row, each 8 points after the one before.
 @MainActor
 final class ConstrainedChain {

@@ -39,6 +39,8 @@ enum CodeRules {
     "Sources/QuartzCore/Layers/CALayer.swift": "overridable members stand in the class's body",
     "Sources/UIKit/CollectionView/UICollectionView.swift":
       "overridable members stand in the class's body",
+    "Sources/UIKit/Controls/Text/UITextField.swift":
+      "overridable members stand in the class's body",
     "Sources/UIKit/Views/UIView.swift": "overridable members stand in the class's body",
     "Sources/UIKit/Runtime/Optionals/UIScrollViewDelegate+Optionals.swift": "generated",
     "Sources/UIKit/Runtime/Optionals/UICollectionViewDelegate+Optionals.swift": "generated",

@@ -50,8 +50,12 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
   }
 
-  /// Offsets are rounded to pixels, and what arithmetic is off by is no difference.
-  private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
+  /// Whether content that was meant to stand at a start does: offsets are rounded to pixels, and
+  /// what arithmetic is off by is no difference.
+  private func isSame(_ start: CGFloat, _ offset: CGFloat) -> Bool {
+    abs(start - offset) < 1e-6
+      || abs(UIScreen.main.rounded(CGPoint(x: 0, y: start)).y - offset) < 1e-6
+  }
 }
 
 extension UIEdgeInsets {

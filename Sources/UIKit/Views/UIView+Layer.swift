@@ -32,8 +32,10 @@ extension UIView {
     if new.origin != old.origin { layoutGuidesDidMove() }
     guard new.size != old.size else {
       if layer.position != place {
-        safeAreaMayHaveMoved()
-        marginsMayHaveMoved()
+        if !isBeingPlaced {
+          safeAreaMayHaveMoved()
+          marginsMayHaveMoved()
+        }
         layoutGeometryDidChange()
       }
       return
@@ -44,7 +46,21 @@ extension UIView {
     }
     setNeedsLayout()
     if old.size == .zero { layer.setNeedsDisplayIfDrawn() }
+    guard !isBeingPlaced else { return }
     safeAreaMayHaveChanged()
+    marginsMayHaveMoved()
+  }
+
+  /// Sets size and centre one after the other, and looks for the safe area where both are set: in
+  /// between the view may lie under a bar, or beyond it.
+  func place(size: CGSize, center: CGPoint) {
+    let isSized = bounds.size != size
+    guard isSized || self.center != center else { return }
+    isBeingPlaced = true
+    if isSized { bounds = CGRect(origin: bounds.origin, size: size) }
+    if self.center != center { self.center = center }
+    isBeingPlaced = false
+    if isSized { safeAreaMayHaveChanged() } else { safeAreaMayHaveMoved() }
     marginsMayHaveMoved()
   }
 

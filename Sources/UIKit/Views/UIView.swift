@@ -210,6 +210,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// The view's part in layout by constraints; nil without one.
   @exclusivity(unchecked) nonisolated(unsafe) var constraintState: ConstraintState?
+  /// Whether constraints set size and centre, of which so far one is set.
+  @exclusivity(unchecked) var isBeingPlaced = false
   /// Whether the class overrides ``draw(_:)``.
   @exclusivity(unchecked) var overridesDrawing = false
   /// Whether the view or one inside it has asked for its constraints to be updated.

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 
 @testable import UIKit
@@ -36,5 +37,28 @@ import Testing
   @Test func whatArithmeticIsOffByIsNoSafeArea() {
     scrollView.frame = CGRect(x: 0, y: 103 - 6e-14, width: 393, height: 715)
     #expect(scrollView.safeAreaInsets == .zero)
+  }
+
+  /// At three pixels a point, half a point lies between pixels: no offset is the inset's negative.
+  @Test func aTableThatConstraintsPlaceUnderABar() {
+    RenderSession.fresh(scale: 3).run {
+      let (controller, table) = (UIViewController(), UITableView(frame: .zero, style: .insetGrouped))
+      table.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(table)
+      let safeArea = controller.view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        table.topAnchor.constraint(equalTo: safeArea.topAnchor),
+        table.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        table.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      ])
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.setSafeAreaInsets(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(table.frame == CGRect(x: 0, y: 103, width: 393, height: 715))
+      #expect(table.adjustedContentInset == .zero && table.contentOffset == .zero)
+    }
   }
 }

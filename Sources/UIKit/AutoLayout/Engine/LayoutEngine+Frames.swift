@@ -37,12 +37,11 @@ extension LayoutEngine {
   private func place(_ view: UIView, _ item: LayoutItem, _ placing: LayoutItem.Placing) {
     let frame = placing.grid.rounded(view.frame(forAlignmentRect: rect(of: item)))
     let size = frame.size
-    if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
       x: frame.minX - placing.edge.x + placing.origin.x + size.width * anchor.x,
       y: frame.minY - placing.edge.y + placing.origin.y + size.height * anchor.y)
-    if view.center != center { view.center = center }
+    view.place(size: size, center: center)
     item.placed = view.placedGeometry
   }
 
