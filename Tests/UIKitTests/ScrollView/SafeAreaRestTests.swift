@@ -42,7 +42,8 @@ import Testing
   /// At three pixels a point, half a point lies between pixels: no offset is the inset's negative.
   @Test func aTableThatConstraintsPlaceUnderABar() {
     RenderSession.fresh(scale: 3).run {
-      let (controller, table) = (UIViewController(), UITableView(frame: .zero, style: .insetGrouped))
+      let controller = UIViewController()
+      let table = UITableView(frame: .zero, style: .insetGrouped)
       table.translatesAutoresizingMaskIntoConstraints = false
       controller.view.addSubview(table)
       let safeArea = controller.view.safeAreaLayoutGuide
