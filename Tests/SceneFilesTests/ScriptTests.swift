@@ -131,8 +131,8 @@ import UIKit
     #expect(try line(all) != line(all, ", orthogonalOffset: 70"))
   }
 
-  /// A section that scrolls sideways is one of the view's: items move into it and out of it, what is
-  /// selected stays so, and its header and what its cells ask for are its own.
+  /// A section that scrolls sideways is one of the view's: items move into it and out of it, what
+  /// is selected stays so, and its header and what its cells ask for are its own.
   @Test func itemsMoveBetweenSectionsThatScrollSidewaysAndOthers() throws {
     func pixels(_ first: String, _ second: String, _ more: String) throws -> [[Data]] {
       try SceneFile(

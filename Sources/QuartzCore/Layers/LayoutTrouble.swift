@@ -3,8 +3,8 @@ import Sessions
 /// What becomes of a screen whose layout never ends.
 @MainActor
 package final class LayoutTrouble: SessionState {
-  /// Whether the screen is somebody's document, whose mistakes must not stop the program: its layout
-  /// is left as it stands, and noted. Default false: the program stops.
+  /// Whether the screen is somebody's document, whose mistakes must not stop the program: its
+  /// layout is left as it stands, and noted. Default false: the program stops.
   package var isSurvived = false
 
   /// What asked for layout again each time, by name; empty while all layouts have ended.

@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Ten thousand descriptions: what cannot be is refused, what is not refused keeps every rule, rows
-  /// that scroll by themselves wherever they are scrolled to.
+  /// Ten thousand descriptions: what cannot be is refused, what is not refused keeps every rule,
+  /// rows that scroll by themselves wherever they are scrolled to.
   @Test func tenThousandDescriptionsKeepEveryRule() throws {
     var description = RandomDescription(random: SeededGenerator(test: 14))
     var refused = 0
@@ -92,8 +92,8 @@ extension CompositionalGeometry {
     .continuous, .groupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
   ]
 
-  /// The first rule of rows that is broken at random distances; nil where all are kept: a rest is in
-  /// the content and stays, and what is in sight there is what is found by going through all.
+  /// The first rule of rows that is broken at random distances; nil where all are kept: a rest is
+  /// in the content and stays, and what is in sight there is what is found by going through all.
   fileprivate func rowViolation(_ random: inout SeededGenerator) -> String? {
     for (number, section) in sections.enumerated() {
       let behavior = random.pick(Self.behaviors) ?? .continuous

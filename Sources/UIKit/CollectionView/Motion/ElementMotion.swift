@@ -176,8 +176,8 @@ final class ElementMotion {
     return known.moved(into: attributes.row)
   }
 
-  /// Where an element will be, as seen from the row it was in; for one that leaves for good, where it
-  /// was, not to be seen.
+  /// Where an element will be, as seen from the row it was in; for one that leaves for good, where
+  /// it was, not to be seen.
   private func end(
     of element: Element, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {

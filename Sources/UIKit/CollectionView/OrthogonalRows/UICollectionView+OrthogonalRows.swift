@@ -5,8 +5,8 @@ import LayoutGeometry
 extension UICollectionView {
   var rowDistances: [Int: Double] { rows.distances }
 
-  /// Pulls rows back that are scrolled past their ends, but for those that are so while they bounce:
-  /// what is in sight of a row follows from how far it is scrolled.
+  /// Pulls rows back that are scrolled past their ends, but for those that are so while they
+  /// bounce: what is in sight of a row follows from how far it is scrolled.
   func pullBackRows() {
     for (section, distance) in rows.distances {
       guard let stops = layout.row(ofSection: section)?.stops,

@@ -91,8 +91,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var geometry: FlowGeometry?
   /// What the places were computed for.
   var container: FlowContainer?
-  /// Whether the items of a section lie in one row, `minimumInteritemSpacing` apart, that scrolls by
-  /// itself across the layout's direction; nil for none, as in UIKit, whose flow layouts have no
+  /// Whether the items of a section lie in one row, `minimumInteritemSpacing` apart, that scrolls
+  /// by itself across the layout's direction; nil for none, as in UIKit, whose flow layouts have no
   /// such sections.
   package final var scrollsByItself: ((_ section: Int) -> Bool)?
   /// Whether any section scrolls by itself.
