@@ -6,8 +6,7 @@ import Testing
 @MainActor
 struct BarElementTests {
   private func controller(_ scenes: String, initial: String) throws -> UIViewController {
-    let storyboard = try UIStoryboard(
-      contentsOf: Document.storyboard(scenes, initial: initial))
+    let storyboard = try Document.storyboard(scenes, initial: initial)
     return try #require(storyboard.instantiateInitialViewController())
   }
 

@@ -61,8 +61,7 @@ struct HostileNibTests {
         <tabBarItem key="navigationItem" title="A" id="n"/>
         <tableView key="view" id="v"/></tableViewController>
         """)
-      let url = try Document.storyboard(scene, initial: "t")
-      let storyboard = try UIStoryboard(contentsOf: url, isPreview: true)
+      let storyboard = try Document.storyboard(scene, initial: "t", isPreview: true)
       for name in storyboard.sceneNames { _ = storyboard.controller(ofScene: name)?.view }
     }
     #expect(
@@ -79,8 +78,8 @@ struct HostileNibTests {
         <viewController id="a" sceneMemberID="viewController">
         <tabBarItem key="view" title="A" id="n"/></viewController>
         """)
-      let url = try Document.storyboard(scene, initial: "a")
-      view = try UIStoryboard(contentsOf: url, isPreview: true).controller(ofScene: "a")?.view
+      let storyboard = try Document.storyboard(scene, initial: "a", isPreview: true)
+      view = storyboard.controller(ofScene: "a")?.view
     }
     #expect(view != nil)
     #expect(

@@ -176,7 +176,7 @@ struct SplitAndPageTests {
       spineLocation="none" id="p" customClass="PagedController" customModule="NibsTests" \
       sceneMemberID="viewController"/>
       """)
-    let storyboard = try UIStoryboard(contentsOf: Document.storyboard(scene, initial: "p"))
+    let storyboard = try Document.storyboard(scene, initial: "p")
     let pages = try #require(storyboard.instantiateInitialViewController() as? PagedController)
     let (window, diary) = (
       UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), PageDiary()

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Looks of classes.
-@MainActor @Suite struct AppearanceTests {
+@MainActor @Suite struct AppearanceProxyTests {
   private final class Badge: UILabel {}
   private final class Blue: UILabel {
     override init(frame: CGRect) {
