@@ -79,10 +79,12 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Whether two spaces have the same model and name.
   public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
     first.model == second.model && first.name == second.name
   }
 
+  /// Hashes model and name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
     hasher.combine(name)

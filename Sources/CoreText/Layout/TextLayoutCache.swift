@@ -12,11 +12,14 @@ package final class TextLayoutCache: @unchecked Sendable {
     var options: TextLayoutOptions
     var fonts: Int
 
-    /// Texts alike in words and width seldom differ in anything else, which takes longer to hash
-    /// than to compare.
+    /// Texts alike in words, width, font and colour seldom differ in anything else, which takes
+    /// longer to hash than to compare. Font and colour are needed: one text in a thousand colours
+    /// would otherwise be compared with all of them.
     func hash(into hasher: inout Hasher) {
       hasher.combine(text.string)
       hasher.combine(options.width)
+      hasher.combine(text.runs.first?.attributes.font)
+      hasher.combine(text.runs.first?.attributes.color)
     }
   }
 

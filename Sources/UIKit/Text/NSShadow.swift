@@ -8,8 +8,10 @@ open class NSShadow: NSObject, NSCopying {
   /// A `UIColor`. Default black at a third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3.0)
 
+  /// A shadow without offset and blur.
   public override init() {}
 
+  /// A shadow of its own with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

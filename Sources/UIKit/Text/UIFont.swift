@@ -174,6 +174,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
+  /// The font itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

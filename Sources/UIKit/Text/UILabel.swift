@@ -130,6 +130,7 @@ open class UILabel: UIView {
     ]
   }
 
+  /// A label as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

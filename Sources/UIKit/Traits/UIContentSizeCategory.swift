@@ -2,6 +2,7 @@
 ///
 /// Source: Apple, UIContentSizeCategory.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// UIKit's own string.
   public let rawValue: String
 
   /// A category by UIKit's own string.

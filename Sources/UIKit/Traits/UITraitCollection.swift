@@ -125,6 +125,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { values.hashValue }
 
+  /// The collection itself: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: The current traits

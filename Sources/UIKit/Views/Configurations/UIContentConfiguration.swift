@@ -23,6 +23,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
+  /// Whether a configuration is of the same type as the view's.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
