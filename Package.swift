@@ -14,6 +14,7 @@ let libraries: [Target] = [
   .systemLibrary(
     name: "CLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
   .target(name: "CWorkers"),
+  .target(name: "CTypeRecords"),
   .target(name: "CPixels", dependencies: ["CWorkers"]),
   .target(
     name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate", "CWorkers", "CPixels"],
@@ -54,7 +55,8 @@ let floors: [Target] = [
     name: "UIKit",
     dependencies: [
       "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "CSymbolSubstitutes",
-      "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Sessions", "VectorImages",
+      "CTypeRecords", "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Sessions",
+      "VectorImages",
       "WorkMeter",
     ]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
@@ -66,7 +68,7 @@ let floors: [Target] = [
     name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(
     name: "SceneRendering",
-    dependencies: ["Staging", "UIKit", "QuartzCore", "CoreText"]),
+    dependencies: ["Staging", "InterfaceBuilder", "UIKit", "QuartzCore", "CoreText"]),
   .target(
     name: "Scenes",
     dependencies: [
@@ -103,10 +105,12 @@ let floors: [Target] = [
   .executableTarget(
     name: "fuzz-touches",
     dependencies: ["Scenes", "SceneRendering", "Staging", "UIKit", "QuartzCore", "SeededRandom"]),
+  .target(name: "BenchmarkScreens", dependencies: ["Scenes", "Snapshots", "UIKit"]),
   .executableTarget(
     name: "benchmark",
     dependencies: [
-      "Scenes", "SceneFiles", "Snapshots", "UIKit", "QuartzCore", "CoreText", "ImageIO",
+      "BenchmarkScreens", "Scenes", "SceneFiles", "Snapshots", "UIKit", "QuartzCore", "CoreText",
+      "ImageIO",
       "ConstraintSolver", "InterfaceBuilder", "AtomicFiles", "SeededRandom", "Sessions", "CLibPNG",
       "CPixels", "CReference",
     ]),
@@ -204,7 +208,7 @@ let allTestTargets: [Target] = [
       "Scenes", "SceneRendering", "Staging", "Sessions", "UIKit", "SnapshotTesting",
       "SeededRandom", "fuzz-touches",
     ]),
-  tests("benchmark", ["benchmark"]),
+  tests("benchmark", ["benchmark", "BenchmarkScreens"]),
   tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
   tests(
@@ -250,6 +254,23 @@ if Context.environment["DOCUMENTATION"] != nil {
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
+// Only who compares one state of the package with another needs what does it: Scripts/regressions.
+var regressions: [Target] = []
+if Context.environment["REGRESSIONS"] != nil {
+  // Without its traits, which count allocations by replacing the runtime's functions.
+  dependencies.append(
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  regressions.append(
+    .executableTarget(
+      name: "Regressions",
+      dependencies: [
+        "BenchmarkScreens", "InterfaceBuilder", "ImageIO", "SceneRendering", "Scenes", "Snapshots",
+        "UIKit", .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/Regressions",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
+}
+
 let package = Package(
   name: "OffscreenUIKit",
   products: [
@@ -263,6 +284,6 @@ let package = Package(
     .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
   ],
   dependencies: dependencies,
-  targets: libraries + floors + plugins + testingOverlays + testTargets,
+  targets: libraries + floors + plugins + testingOverlays + testTargets + regressions,
   swiftLanguageModes: [.v6]
 )

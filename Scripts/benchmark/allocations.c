@@ -1,5 +1,6 @@
 // Counts a process's allocations: loaded before the C library's own functions, which do the work.
-// `./benchmark` builds it and has only the processes that count load it, so that no time has it in.
+// `./benchmark` builds it and has only the processes that count load it, so that no time has it in;
+// in times of `Scripts/regressions`, which compares like with like, it is.
 
 #include <errno.h>
 #include <stdatomic.h>

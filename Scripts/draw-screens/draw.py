@@ -29,7 +29,7 @@ DEBUG = ROOT / ".build/debug"
 PICTURES = ["phone-light", "phone-dark", "pad-light", "pad-dark"]
 MODULES = """SnapshotTesting Snapshots Staging AtomicFiles CTestStart UIKit QuartzCore CoreText CoreGraphics ImageIO
 AssetCatalogs ConstraintSolver InterfaceBuilder LayoutGeometry Markup Sessions VectorImages WorkMeter CSymbolSubstitutes
-CWorkMeter CPixels CWorkers CPNG CHyphenation""".split()
+CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords""".split()
 LIBRARIES = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 CONTAINERS = {"UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"}
 
@@ -51,7 +51,9 @@ def search_paths():
     words = ["-I", DEBUG / "Modules"]
     for name in ["CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG"]:
         words += ["-I", ROOT / "Sources" / name]
-    for name in ["CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter", "CHyphenation", "CTestStart"]:
+    for name in [
+            "CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter", "CHyphenation", "CTestStart",
+            "CTypeRecords"]:
         include = ROOT / "Sources" / name / "include"
         own, made = include / "module.modulemap", DEBUG / f"{name}.build/module.modulemap"
         words += ["-I", include, "-Xcc", f"-fmodule-map-file={own if own.exists() else made}"]

@@ -63,7 +63,7 @@ OVERLAP = """
 # What the worlds are linked with.
 SWIFT_MODULES = """AssetCatalogs AtomicFiles ConstraintSolver CoreGraphics CoreText ImageIO InterfaceBuilder LayoutGeometry
 Markup QuartzCore Sessions SnapshotTesting Snapshots Staging UIKit VectorImages WorkMeter""".split()
-C_MODULES = "CHyphenation CPNG CPixels CSymbolSubstitutes CTestStart CWorkMeter CWorkers".split()
+C_MODULES = "CHyphenation CPNG CPixels CSymbolSubstitutes CTestStart CTypeRecords CWorkMeter CWorkers".split()
 SYSTEM_MODULES = "CCairo CPango CLibPNG CLibDeflate CTurboJPEG".split()
 LIBRARIES = "cairo harfbuzz libpng libdeflate libturbojpeg".split()
 
@@ -92,12 +92,12 @@ def matches(path, pattern):
 
 
 def extract(clones, package, into):
-    """Copies the core files; returns how many there are."""
+    """Copies the core files, and leaves no others there; returns how many there are."""
     directory = git_directory(clones, package)
     git = ["git", f"--git-dir={directory}"]
     listing = subprocess.run(
         git + ["ls-tree", "-rz", package["commit"]], stdout=subprocess.PIPE, check=True).stdout.decode()
-    count = 0
+    copied = set()
     for entry in filter(None, listing.split("\0")):
         (mode, _, blob), path = entry.split("\t")[0].split(), entry.split("\t")[1]
         if mode == "120000" or not any(matches(path, p) for p in package["sources"]):
@@ -109,8 +109,11 @@ def extract(clones, package, into):
         data = subprocess.run(git + ["cat-file", "blob", blob], stdout=subprocess.PIPE, check=True).stdout
         if not target.exists() or target.read_bytes() != data:
             target.write_bytes(data)
-        count += 1
-    return count
+        copied.add(target)
+    for old in into.rglob("*"):
+        if old.is_file() and old not in copied:
+            old.unlink()
+    return len(copied)
 
 
 def write(path, text):

@@ -5,7 +5,7 @@ struct BracketReader {
     case closing
     /// `<`, with which generic parameters may begin.
     case less
-    /// `#` or `@`.
+    /// `#` or `@`, the end of a name with labels, `:)`, or a call of what may be missing, `!(`.
     case mark
     /// A name or a keyword, with the point that it stands behind.
     case word(String)
@@ -44,11 +44,18 @@ struct BracketReader {
       case "`": try skip(past: "`")
       case "<": return step(.less)
       case "@": return step(.mark)
+      case ":" where isByte(at: position + 1, ")"): return step(.mark)
+      case "!" where isByte(at: position + 1, "(") && position > 0 && text[position - 1].isInWord:
+        return step(.mark)
       case _ where byte.isInWord: return .word(readWord())
       default: position += 1
       }
     }
     return nil
+  }
+
+  private func isByte(at place: Int, _ scalar: Unicode.Scalar) -> Bool {
+    place < text.count && text[place] == scalar
   }
 
   private mutating func step(_ element: Element) -> Element {

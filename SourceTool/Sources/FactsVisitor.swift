@@ -29,6 +29,23 @@ final class FactsVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// What stands behind `#else` of a condition that holds on iOS declares nothing.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.clauses.first, let condition = first.condition, holds(condition) else {
+      return .visitChildren
+    }
+    walk(first)
+    return .skipChildren
+  }
+
+  private func holds(_ condition: ExprSyntax) -> Bool {
+    condition.trimmedDescription.split(separator: "||").contains { part in
+      ["os(iOS)", "canImport(UIKit)", "targetEnvironment(simulator)"].contains {
+        $0 == part.filter { $0 != " " }
+      }
+    }
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node.genericParameterClause)
     facts.classes.append(names.joined(separator: "."))

@@ -105,6 +105,9 @@ struct ModuleFacts {
   /// Where the members begin that leave a file's extensions.
   func leaving(_ file: String) -> Set<Int> { leaving[file] ?? [] }
 
+  /// Changes when the module has other classes without generic parameters.
+  var plainClassesDigest: String { plainClasses.sorted().joined(separator: " ") }
+
   /// Whether the module has a class of this name, without generic parameters.
   func hasPlainClass(_ name: String) -> Bool { plainClasses.contains(name) }
 

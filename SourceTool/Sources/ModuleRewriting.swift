@@ -66,6 +66,7 @@ struct ModuleRewriting {
     if source.mentions(":)") {
       for name in module.optionalMethods.sorted() { digest.add(name) }
     }
+    if source.mentions("extension") { digest.add(module.plainClassesDigest) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
     if source.mentions(".init(") { digest.add(module.metatypesDigest) }
     let name = digest.name + ".swift"

@@ -220,6 +220,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteInstantiation(node)
     rewriteDemand(node)
+    rewritePerform(node)
     rewriteObservation(node)
     complainOfSwizzling(node)
     rewriteStubArguments(node)

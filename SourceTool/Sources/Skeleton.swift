@@ -82,10 +82,10 @@ struct Skeleton {
     "associatedtype": .other, "if": .other, "actor": .other,
   ]
 
-  /// What `Rewriter` and `FactsVisitor` look for in bodies, beside `#` and `@`.
+  /// What `Rewriter` and `FactsVisitor` look for in bodies, beside marks.
   private static let wanted: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "func", "Self", ".Type", ".init", "observe",
-    ".observe", "abs", "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
+    ".observe", ".perform", "abs", "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
     "method_setImplementation", "object_setClass", "objc_allocateClassPair",
   ]
 }

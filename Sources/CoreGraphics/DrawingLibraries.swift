@@ -14,9 +14,10 @@ package enum DrawingLibraries {
   /// there, the libraries have heard them.
   package static let heardVariables = ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "PIXMAN_DISABLE"]
 
-  /// Cairo brings pixman along without its header: the symbol is looked up by name.
+  /// Cairo brings pixman along: in a program that is linked statically, else as a library.
   private static var pixmanVersion: String {
     typealias Version = @convention(c) () -> UnsafePointer<CChar>?
+    if let version = ccairo_pixman_version() { return String(cString: version) }
     guard let symbol = dlsym(nil, "pixman_version_string"),
       let version = unsafeBitCast(symbol, to: Version.self)()
     else { return "unknown" }

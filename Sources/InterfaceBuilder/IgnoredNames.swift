@@ -26,7 +26,6 @@ package enum IgnoredNames {
   /// Attributes of any element.
   package static let attributes: Set<String> = [
     "userLabel", "misplaced", "verifyAmbiguity", "colorLabel",
-    "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "propertyAccessControl",
     "clearsContextBeforeDrawing", "symbolic",
     "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted",

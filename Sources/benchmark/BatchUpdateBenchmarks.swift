@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Foundation
 import UIKit
 

@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Foundation
 import Scenes
 import UIKit
@@ -5,11 +6,6 @@ import UIKit
 /// All that is measured, in the order of the table.
 @MainActor
 struct Benchmarks {
-  static let size = CGSize(width: 1024, height: 768)
-  nonisolated static let scale: CGFloat = 2
-  /// The next frame of a scroll lies so many points further on.
-  static let step: CGFloat = 97
-
   let options: Options
 
   /// What is measured together; `--only` names one. Growth and memory take minutes and are no
@@ -74,7 +70,8 @@ struct Benchmarks {
   /// What is done with a frame that is drawn.
   private func pictures(_ scene: Scene) throws -> [Result] {
     guard measures(.pixels) || measures(.comparison) else { return [] }
-    let renderer = SceneRenderer(scene: scene, size: Self.size, scale: Self.scale)
+    let renderer = SceneRenderer(
+      scene: scene, size: BenchmarkScreen.size, scale: BenchmarkScreen.scale)
     let frame = try renderer.render(offset: CGPoint(x: 0, y: 800)).bitmap
     var results: [Result] = []
     if measures(.pixels) { results += try PixelBenchmarks(frame: frame).run() }

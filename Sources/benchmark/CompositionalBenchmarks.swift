@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Foundation
 import UIKit
 
@@ -69,7 +70,7 @@ struct CompositionalBenchmarks {
       self.items = items
       layout = UICollectionViewCompositionalLayout(section: CompositionalBenchmarks.section)
       view = UICollectionView(
-        frame: CGRect(origin: .zero, size: Benchmarks.size), collectionViewLayout: layout)
+        frame: CGRect(origin: .zero, size: BenchmarkScreen.size), collectionViewLayout: layout)
       view.dataSource = items
       if isPrepared { layout.prepare() }
     }

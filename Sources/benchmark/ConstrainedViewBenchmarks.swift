@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Scenes
 import UIKit
 
@@ -88,7 +89,7 @@ struct ConstrainedViewBenchmarks {
   /// cell, against the same cells laid out by hand.
   private func cellsDrawn() throws -> Result {
     func frames<Cell: MeasuredCell>(_ type: Cell.Type) -> SceneRenderer {
-      SceneRenderer(scene: CellList.scene(type), size: CellList.size, scale: Benchmarks.scale)
+      SceneRenderer(scene: CellList.scene(type), size: CellList.size, scale: BenchmarkScreen.scale)
     }
     let (ours, plain) = (frames(ConstrainedCell.self), frames(HandLaidCell.self))
     var y: CGFloat = 0

@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Foundation
 import Scenes
 import UIKit
@@ -23,7 +24,7 @@ struct FrameBenchmarks {
   private func scrolling(_ name: String, firstNumber: Int) throws -> Result {
     var y = 0.0
     return try frames(name, firstNumber: firstNumber, target: 1.25) {
-      y += Benchmarks.step
+      y += BenchmarkScreen.step
       return y
     } reference: {
       try $0.scroll(to: y)
@@ -36,7 +37,7 @@ struct FrameBenchmarks {
     var y = 0.0
     let reach = 34_000.0
     return try frames(name, firstNumber: firstNumber, target: 1.15) {
-      y += Benchmarks.size.height + Benchmarks.step
+      y += BenchmarkScreen.size.height + BenchmarkScreen.step
       if y > reach { y -= reach }
       return y
     } reference: {
@@ -50,7 +51,8 @@ struct FrameBenchmarks {
     reference: (FloorTurns) throws -> Double
   ) throws -> Result {
     let renderer = SceneRenderer(
-      scene: .numberedWall(from: firstNumber), size: Benchmarks.size, scale: Benchmarks.scale)
+      scene: .numberedWall(from: firstNumber), size: BenchmarkScreen.size,
+      scale: BenchmarkScreen.scale)
     let turns = try floor?.turns(firstNumber: firstNumber)
     let plain = try CopiedFrame(renderer.render(offset: .zero).bitmap)
     _ = try turns?.full(at: 0)
@@ -76,7 +78,7 @@ struct FrameBenchmarks {
     let cells = (view?.visibleCells ?? []).map {
       $0.frame.offsetBy(dx: 0, dy: -(view?.contentOffset.y ?? 0))
     }
-    let whole = cells.filter { $0.minY >= 0 && $0.maxY <= Benchmarks.size.height }
+    let whole = cells.filter { $0.minY >= 0 && $0.maxY <= BenchmarkScreen.size.height }
     // A text that is cut off is cut elsewhere: it lies in the middle of the yardstick's cells.
     let cut = cells.filter { !whole.contains($0) }
     let proof = SameScreen(
@@ -100,8 +102,9 @@ extension Bitmap {
 extension CGRect {
   fileprivate var inPixels: CGRect {
     CGRect(
-      x: minX * Benchmarks.scale, y: minY * Benchmarks.scale, width: width * Benchmarks.scale,
-      height: height * Benchmarks.scale
+      x: minX * BenchmarkScreen.scale, y: minY * BenchmarkScreen.scale,
+      width: width * BenchmarkScreen.scale,
+      height: height * BenchmarkScreen.scale
     ).integral
   }
 

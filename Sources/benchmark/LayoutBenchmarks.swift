@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Foundation
 import UIKit
 
@@ -36,10 +37,10 @@ struct LayoutBenchmarks {
     layout.minimumInteritemSpacing = 20
     layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     let view = UICollectionView(
-      frame: CGRect(origin: .zero, size: Benchmarks.size), collectionViewLayout: layout)
+      frame: CGRect(origin: .zero, size: BenchmarkScreen.size), collectionViewLayout: layout)
     view.dataSource = items
     view.delegate = items as? any UICollectionViewDelegate
-    let screen = CGRect(origin: CGPoint(x: 0, y: Self.top), size: Benchmarks.size)
+    let screen = CGRect(origin: CGPoint(x: 0, y: Self.top), size: BenchmarkScreen.size)
     var found = 0
     let milliseconds = Measurement.once {
       layout.prepare()
@@ -55,7 +56,7 @@ struct LayoutBenchmarks {
     let milliseconds = Measurement.once {
       let layout = PlainLayout(Self.count)
       layOut(layout)
-      found = layout.visible(from: Self.top, height: Benchmarks.size.height)
+      found = layout.visible(from: Self.top, height: BenchmarkScreen.size.height)
     }
     precondition(found > 0)
     return milliseconds

@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import UIKit
 
 /// A list of many rows that are as high as their texts ask for: shown, and scrolled a few screens
@@ -21,7 +22,7 @@ struct ListBenchmarks {
   /// Milliseconds, of a list that nobody has seen.
   private static func scrolled(_ rows: TextRows) -> Double {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
-    let frame = CGRect(origin: .zero, size: Benchmarks.size)
+    let frame = CGRect(origin: .zero, size: BenchmarkScreen.size)
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: Items.identifier)
     view.dataSource = rows

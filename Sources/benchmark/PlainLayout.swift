@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import CReference
 import Foundation
 

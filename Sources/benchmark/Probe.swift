@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Foundation
 import Scenes
 import UIKit
@@ -27,9 +28,9 @@ enum Probe: String {
       let plain = PlainLayout(Self.items)
       return Self.bytes(of: plain.layOutUniform)
     case .snapshotsMemory: return RepeatedAssertions().kilobytesEach()
-    case .scrollAllocations: return try Self.allocations(frame: Benchmarks.step)
+    case .scrollAllocations: return try Self.allocations(frame: BenchmarkScreen.step)
     case .fullAllocations:
-      return try Self.allocations(frame: Benchmarks.size.height + Benchmarks.step)
+      return try Self.allocations(frame: BenchmarkScreen.size.height + BenchmarkScreen.step)
     case .updateAllocations:
       let screen = UpdatedScreen(Items(100_000), estimate: .zero)
       return try Self.allocations(screen.update)
@@ -59,7 +60,7 @@ enum Probe: String {
   /// Allocations of a frame so many points after the one before.
   private static func allocations(frame step: CGFloat) throws -> Double {
     let renderer = SceneRenderer(
-      scene: .numberedWall(from: 0), size: Benchmarks.size, scale: Benchmarks.scale)
+      scene: .numberedWall(from: 0), size: BenchmarkScreen.size, scale: BenchmarkScreen.scale)
     var y: CGFloat = 0
     return try allocations {
       y += step

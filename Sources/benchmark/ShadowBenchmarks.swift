@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Foundation
 import SceneFiles
 import Scenes
@@ -87,7 +88,7 @@ struct ShadowBenchmarks {
       layout.minimumLineSpacing = 24
       layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
       view = UICollectionView(
-        frame: CGRect(origin: .zero, size: Benchmarks.size), collectionViewLayout: layout)
+        frame: CGRect(origin: .zero, size: BenchmarkScreen.size), collectionViewLayout: layout)
       super.init()
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Items.identifier)
       view.dataSource = self
@@ -103,7 +104,7 @@ struct ShadowBenchmarks {
     }
 
     private func draw() {
-      precondition(view.snapshotBitmap(scale: Benchmarks.scale, keeper: keeper) != nil)
+      precondition(view.snapshotBitmap(scale: BenchmarkScreen.scale, keeper: keeper) != nil)
     }
 
     /// Pixels that no two photographs share.

@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Scenes
 import UIKit
 
@@ -13,7 +14,7 @@ struct ShelfBenchmarks {
     let (ours, reference) = try Measurement.timedByTurns(
       runs: Self.runs,
       {
-        y += Benchmarks.step
+        y += BenchmarkScreen.step
         return try Measurement.once { _ = try shelves.render(offset: CGPoint(x: 0, y: y)) }
       }, { try Measurement.once { _ = try grid.render(offset: CGPoint(x: 0, y: y)) } })
     return [
@@ -26,9 +27,9 @@ struct ShelfBenchmarks {
   private static func renderer(isCompositional: Bool = false) -> SceneRenderer {
     SceneRenderer(
       scene: Scene(
-        name: "shelves", summary: "Shelves of numbers", defaultSize: Benchmarks.size
-      ) { _ in Shelves(isCompositional: isCompositional) }, size: Benchmarks.size,
-      scale: Benchmarks.scale)
+        name: "shelves", summary: "Shelves of numbers", defaultSize: BenchmarkScreen.size
+      ) { _ in Shelves(isCompositional: isCompositional) }, size: BenchmarkScreen.size,
+      scale: BenchmarkScreen.scale)
   }
 }
 

@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Scenes
 import UIKit
 
@@ -35,7 +36,7 @@ struct StoreBenchmarks {
   }
 
   private static func renderer(_ scene: Scene) -> SceneRenderer {
-    SceneRenderer(scene: scene, size: scene.defaultSize, scale: Benchmarks.scale)
+    SceneRenderer(scene: scene, size: scene.defaultSize, scale: BenchmarkScreen.scale)
   }
 }
 

@@ -9,7 +9,7 @@ enum FontChoice {
       if let folder {
         try FontLibrary.use(directory: URL(fileURLWithPath: folder, isDirectory: true))
       }
-      try FontLibrary.prepare()
+      try FontLibrary.prepareOnce()
     } catch {
       throw .fonts(error)
     }

@@ -28,6 +28,8 @@ enum CodeRules {
           "asking an object what it conforms to is all that Apple's method does",
         "Sources/UIKit/ScrollView/UIScrollViewDelegate+Conforms.swift":
           "asking a delegate what it conforms to is all that Apple's method does",
+        "Sources/UIKit/Traits/UITraitChangeObservable.swift":
+          "Apple's protocol says nothing of where those that listen are kept",
         "Sources/UIKit/Views/Configurations/UIConfigurationState.swift":
           "Apple's protocol of states, of which there are two, says nothing of highlights",
       ],

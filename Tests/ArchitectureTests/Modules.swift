@@ -22,6 +22,7 @@ enum Modules {
     "CReportPage": ["SnapshotReport"],
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKit"],
+    "CTypeRecords": ["UIKit"],
     // Other packages.
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],

@@ -61,7 +61,7 @@ enum Rooms {
     Room(folder: "Geometry", mayName: []),
     Room(folder: "Runtime", mayName: ["Geometry"]),
     Room(folder: "Devices", mayName: ["Geometry", "Traits"]),
-    Room(folder: "Traits", mayName: ["Drawing", "Devices", "Views"]),
+    Room(folder: "Traits", mayName: ["Drawing", "Devices", "Runtime", "Views"]),
     Room(folder: "Drawing", mayName: ["Geometry", "Devices", "Images", "Runtime", "Traits"]),
     Room(folder: "AutoLayout", mayName: ["Devices", "Geometry", "Runtime", "Text", "Views"]),
     // Nibs make objects of all kinds.
@@ -116,8 +116,8 @@ enum Rooms {
     Room(
       folder: "Controls",
       mayName: [
-        "Accessibility", "Animation", "Devices", "Drawing", "Geometry", "Images", "Runtime",
-        "Runtime/Optionals", "ScrollView", "Text", "Touches", "Traits", "Views",
+        "Accessibility", "Animation", "Devices", "Drawing", "Geometry", "Images", "Menus",
+        "Runtime", "Runtime/Optionals", "ScrollView", "Text", "Touches", "Traits", "Views",
         "Views/Configurations",
       ]),
     Room(
@@ -158,11 +158,9 @@ enum Rooms {
       folder: "TableView",
       mayName: [
         "Animation", "AutoLayout", "CollectionView", "CollectionView/Lists",
-        "CollectionView/SwipeActions",
-        "CollectionViewLayout", "Controllers", "Controls", "Devices", "Drawing", "Geometry",
-        "Images",
-        "Nibs", "Runtime", "Runtime/Optionals", "ScrollView", "Text", "Touches", "Views",
-        "Views/Configurations",
+        "CollectionView/SwipeActions", "CollectionViewLayout", "Controllers", "Controls",
+        "Devices", "DragAndDrop", "Drawing", "Geometry", "Images", "Menus", "Nibs", "Runtime",
+        "Runtime/Optionals", "ScrollView", "Text", "Touches", "Views", "Views/Configurations",
       ]),
     // Controllers stand above all views.
     Room(
@@ -200,8 +198,8 @@ enum Rooms {
       path: "Menus/Context", types: ["UIViewController"],
       reason: "a context menu previews a controller"),
     Exception(
-      path: "Traits/UIView+Traits.swift", types: ["UIViewController"],
-      reason: "controllers have traits"),
+      path: "Traits/UIViewController+Traits.swift", types: ["UIViewController"],
+      reason: "controllers override traits"),
     Exception(
       path: "CollectionViewLayout",
       types: [

@@ -74,6 +74,16 @@ struct HostileDocumentTests {
         == "a.xib:5: the text of 'string' has more than 65536 bytes.")
   }
 
+  @Test func `a hundred megabytes of text are refused without being looked at`() {
+    let text = [UInt8](repeating: UInt8(ascii: "<"), count: 100 << 20)
+    do throws(DocumentError) {
+      _ = try InterfaceDocument(text, file: "a.xib")
+      Issue.record("It was read.")
+    } catch {
+      #expect(error.sentence == "a.xib:1: the file has 104857600 bytes; at most 4194304 are read.")
+    }
+  }
+
   @Test func `a hundred megabytes are not even read`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -16,7 +16,7 @@ struct BarElementTests {
         Document.scene(
           """
           <navigationController id="n" sceneMemberID="viewController">
-          <navigationBar key="navigationBar" translucent="NO" id="b">
+          <navigationBar key="navigationBar" translucent="NO" largeTitles="YES" id="b">
           <color key="barTintColor" red="1" green="0" blue="0" alpha="1" \
           colorSpace="calibratedRGB"/>
           <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" \
@@ -30,6 +30,7 @@ struct BarElementTests {
             <viewController hidesBottomBarWhenPushed="YES" id="a" \
             sceneMemberID="viewController"><view key="view" id="v"/>
             <navigationItem key="navigationItem" title="A" hidesBackButton="YES" \
+            largeTitleDisplayMode="never" \
             leftItemsSupplementBackButton="YES" id="i">
             <barButtonItem key="backBarButtonItem" title="Up" id="u"/></navigationItem>
             </viewController>
@@ -45,6 +46,7 @@ struct BarElementTests {
     let item = root.navigationItem
     #expect(item.backButtonTitle == "Up" && item.hidesBackButton)
     #expect(item.leftItemsSupplementBackButton)
+    #expect(bar.prefersLargeTitles && item.largeTitleDisplayMode == .never)
   }
 
   @Test func `other bars have their translucency`() throws {

@@ -31,9 +31,9 @@ struct ForeignDocumentTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.addSubview(table)
     window.layoutIfNeeded()
-    // 8 points of margin above and below, and the line.
+    // 11 points of margin above and below, and the line.
     let line = 1 / UIScreen.main.scale
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 36 + line)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 42 + line)
   }
 
   @Test func headersWithoutAPrototypeAreEmpty() throws {

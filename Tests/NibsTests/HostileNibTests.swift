@@ -103,6 +103,31 @@ struct HostileNibTests {
     #expect(layout.headerReferenceSize == .zero)
   }
 
+  @Test func `prototypes that are no cells are left out`() throws {
+    let heard = try warnings {
+      let objects = try load(
+        """
+        <collectionView id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="f">
+        <size key="headerReferenceSize" width="10" height="10"/></collectionViewFlowLayout>
+        <cells><label reuseIdentifier="A" text="" id="l"/></cells>
+        <view key="sectionHeaderView" reuseIdentifier="B" id="h"/></collectionView>
+        <tableView id="t"><rect key="frame" x="0" y="0" width="100" height="100"/><prototypes>
+        <collectionViewCell reuseIdentifier="C" id="c"/></prototypes></tableView>
+        """)
+      for case let view as UIView in objects {
+        view.showPrototypesWithoutData()
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(
+      heard.filter { $0.contains("prototype") } == [
+        "data:9: a 'label' is no prototype of a UICollectionViewCell; it is left out.",
+        "data:10: a 'view' is no prototype of a UICollectionReusableView; it is left out.",
+        "data:12: a 'collectionViewCell' is no prototype of a UITableViewCell; it is left out.",
+      ])
+  }
+
   // MARK: Scenes
 
   private func scene(_ id: String, embeds others: [String]) -> String {

@@ -143,6 +143,16 @@ struct OutletTests {
       ])
   }
 
+  @Test func `a class that is not there is followed by the nearest`() throws {
+    let heard = try warnings { _ = try cell("TabelCell", outlets: "") }
+    #expect(
+      heard == [
+        "Unknown class _TtC9NibsTests9TabelCell in Interface Builder file. UICollectionViewCell"
+          + " stands for it; UINib.moduleNames[\"NibsTests\"] names another module."
+          + " Did you mean 'NibsTests.TableCell'?"
+      ])
+  }
+
   @Test func delegatesOfControlsAreConnected() throws {
     final class Owner: NSObject, UITextFieldDelegate, UISearchBarDelegate {}
     let owner = Owner()

@@ -175,7 +175,7 @@ struct StoryboardTests {
     }
     let table = try shownTable(cells.joined(), height: 190)
     let heights = Set(table.visibleCells.map(\.frame.height))
-    #expect(heights.count == 1 && table.visibleCells.count == 6, "\(heights)")
+    #expect(heights.count == 1 && table.visibleCells.count == 5, "\(heights)")
   }
 
   /// Constraints that hold no height leave a row the standard one.

@@ -67,7 +67,7 @@ import Testing
     #expect(
       SceneFile.mistakes(
         "styles: {a: {text: \"{text}\"}, b: {}}\nsections: [{data: d.csv}]", folder: scratch.path)
-        == ["d.csv:3:1: There is no style 'c'; did you mean 'a'?"])
+        == ["d.csv:3:1: There is no style 'c'; there are 'a' and 'b'."])
   }
 
   // MARK: Folders

@@ -232,7 +232,7 @@ import UIKit
       ),
       (
         "layout: compositional\nsections: [{group: {supplementaryItems: [{style: x}]}, style: a}]\nstyles: {a: {}}",
-        "s.yml:2:50: sections[0].group.supplementaryItems[0].style: There is no style 'x'; did you mean 'a'?"
+        "s.yml:2:50: sections[0].group.supplementaryItems[0].style: There is no style 'x'; there are 'a'."
       ),
       (
         "layout: list\nsections: [{items: [{text: x, row: {accessories: [{tintColor: red}]}}]}]",

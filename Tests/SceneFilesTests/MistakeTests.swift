@@ -133,7 +133,7 @@ import Testing
     // References
     Case(
       style + "sections: [{style: b, items: [1]}]",
-      "s.yml:2:20: sections[0].style: There is no style 'b'; did you mean 'a'?"),
+      "s.yml:2:20: sections[0].style: There is no style 'b'; there are 'a'."),
     Case(
       "styles: {a: {like: b}, b: {like: a}}",
       "s.yml:1:20: styles.a.like: Styles are like each other in a circle: a → b → a.",

@@ -7,10 +7,11 @@ final class PackageBuild: Sendable {
     "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Sessions",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
-    "CHyphenation",
+    "CHyphenation", "CTypeRecords",
   ]
   private static let ownCModules = [
     "CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter", "CHyphenation",
+    "CTypeRecords",
   ]
   private static let systemModules = [
     "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",

@@ -67,6 +67,18 @@ import Testing
     extension CGFloat { func c() -> CGFloat { abs(self) } }
     extension UIView { static func d() -> UIView { Self(frame: .zero) } }
     """,
+    // Optional methods called as if they were there, and taken as values; targets.
+    """
+    import UIKit
+    @objc protocol P { @objc optional func a(_ b: Int, of c: Int); @objc optional func d() }
+    class A: UIView {
+      weak var delegate: P?
+      func a(_ view: UICollectionView) -> Int { view.dataSource!.numberOfSections!(in: view) }
+      func b() { guard let function = delegate?.a(_:of:) else { return }; function(1, 2) }
+      func c(_ item: UIBarButtonItem) { _ = item.target?.perform(item.action!, with: item) }
+      func d() -> Bool { !(1 == 2) && ["a": 3] == [:] }
+    }
+    """,
     // Requirements without bodies before something with braces; types in types; conditions.
     """
     import UIKit

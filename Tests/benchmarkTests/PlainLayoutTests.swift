@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import Testing
 import UIKit
 

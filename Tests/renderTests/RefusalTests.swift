@@ -167,17 +167,6 @@ import Testing
     #expect(RenderStatus.allCases.map(\.rawValue) == [0, 1, 2, 20, 21, 22, 23, 24, 25])
   }
 
-  @Test func distancesCountEditedLetters() {
-    let table: [(String, String, Int)] = [
-      ("", "", 0), ("a", "", 1), ("", "ab", 2), ("kitten", "sitting", 3), ("bars", "bars", 0),
-      ("abc", "acb", 1), ("iphone51", "iphone15", 1), ("abcd", "badc", 2), ("ca", "abc", 3),
-    ]
-    for (first, second, distance) in table {
-      #expect(SpellingSuggestion.distance(first, second) == distance)
-      #expect(SpellingSuggestion.distance(second, first) == distance)
-    }
-  }
-
   @Test func onlyNearWordsAreOffered() {
     let table: [(String, String?)] = [
       ("fnt", "font"), ("foo", nil), ("Font", "font"), ("heigth", "height"), ("weight", "height"),

@@ -25,5 +25,7 @@ package struct SegueModel: Sendable {
   package var transitionStyle: String?
   /// The method that makes the destination.
   package var creationSelector: String?
+  /// Whether a cell's accessory begins it, and not the cell.
+  package var isOfAccessory: Bool
   package var line: Int
 }

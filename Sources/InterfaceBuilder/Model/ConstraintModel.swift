@@ -1,6 +1,8 @@
 /// A constraint as a document has it: `first = multiplier × second + constant`.
 package struct ConstraintModel: Sendable {
-  package enum Relation: String, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
+  package enum Relation: String, CaseIterable, Sendable {
+    case equal, lessThanOrEqual, greaterThanOrEqual
+  }
 
   package var id: String?
   /// The first item's identifier; nil for the view that holds the constraint.

@@ -28,6 +28,8 @@ package struct InterfaceDocument: Sendable {
   package var usesAutoLayout: Bool
   /// The device whose canvas the rectangles were computed for.
   package var device: String?
+  /// Whether that device is held sideways.
+  package var isLandscape = false
   package var tintColor: ColorValue?
   /// The sizes that the document notes of images it names, in points.
   package var imageSizes: [String: SizeValue] = [:]

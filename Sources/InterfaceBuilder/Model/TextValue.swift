@@ -10,6 +10,8 @@ package struct TextValue: Equatable, Sendable {
     package var paragraph: [String: String]?
     /// Plain numbers by their key, such as `NSKern` and `NSUnderline`.
     package var numbers: [String: Double]
+    /// Where its paragraph's attributes stand, or it begins, from 1.
+    package var line: Int
   }
 
   package var fragments: [Fragment]

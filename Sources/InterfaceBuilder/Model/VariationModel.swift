@@ -12,6 +12,8 @@ package struct VariationModel: Sendable {
   package var traits: String
   /// By the list: `subviews` and `constraints`.
   package var masks: [String: Mask]
+  /// What the masks name, each with its line.
+  package var references: [(id: String, line: Int)] = []
   package var attributes: [MarkupElement.Attribute]
   package var values: [(key: String, value: ElementValue)]
 }

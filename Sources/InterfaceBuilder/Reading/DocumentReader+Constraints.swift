@@ -3,6 +3,7 @@ import Markup
 extension DocumentReader {
   /// Reads a constraint.
   mutating func constraint(_ element: MarkupElement) -> ConstraintModel {
+    checkNames(element)
     var multiplier = element["multiplier"].map { self.multiplier($0, line: element.line) } ?? 1
     let first = element["firstAttribute"] ?? ""
     // A view's aspect ratio has one item and, often, no second attribute.
@@ -34,6 +35,7 @@ extension DocumentReader {
   /// Reads a connection; nil for one that concerns no picture.
   mutating func connection(_ element: MarkupElement) -> ConnectionModel? {
     let destination = element["destination"] ?? ""
+    checkNames(element)
     switch element.name {
     case "outlet", "outletCollection":
       return .outlet(
@@ -52,7 +54,8 @@ extension DocumentReader {
           customClass: customClass(element), isAnimated: element["animates"] != "NO",
           presentationStyle: element["modalPresentationStyle"],
           transitionStyle: element["modalTransitionStyle"],
-          creationSelector: element["destinationCreationSelector"], line: element.line))
+          creationSelector: element["destinationCreationSelector"],
+          isOfAccessory: element["trigger"] == "accessoryAction", line: element.line))
     default:
       complain(element.line, unknown: "connection '\(element.name)'")
       return nil

@@ -6,6 +6,7 @@ extension DocumentReader {
     var contents = ObjectContents()
     try countObject(element.line)
     if let id = element["id"] { try claim(id, line: element.line) }
+    if KnownNames.parts[element.name] != nil { checkNames(element) }
     for attribute in element.attributes
     where !Self.structural.contains(attribute.name)
       && !IgnoredNames.isIgnored(attribute.name, of: element.name)
@@ -52,6 +53,7 @@ extension DocumentReader {
     case "viewLayoutGuide", "viewControllerLayoutGuide", "keyboardLayoutGuide":
       guard let id = child["id"] else { break }
       try claim(id, line: child.line)
+      checkNames(child)
       contents.guides.append((child["key"] ?? child["type"] ?? "", id))
     case "layoutGuides":
       for item in child.children { try read(item, of: element, into: &contents) }
@@ -99,6 +101,7 @@ extension DocumentReader {
         var mask = VariationModel.Mask()
         for member in child.children {
           guard let id = member["reference"] else { continue }
+          variation.references.append((id, member.line))
           if member.name == "exclude" { mask.excluded.append(id) } else { mask.included.append(id) }
         }
         variation.masks[child["key"] ?? ""] = mask
@@ -112,11 +115,13 @@ extension DocumentReader {
   private mutating func runtimeAttribute(
     _ element: MarkupElement
   ) throws(DocumentError) -> RuntimeAttributeModel {
+    checkNames(element)
     let keyPath = element["keyPath"] ?? ""
     if let child = element.children.first {
       return RuntimeAttributeModel(keyPath: keyPath, value: try value(child), line: element.line)
     }
     let text = element["value"] ?? ""
+    checkValue(text, of: element)
     let value: ElementValue =
       switch element["type"] {
       case "boolean": .bool(text == "YES")
@@ -126,5 +131,15 @@ extension DocumentReader {
       default: .text(text)
       }
     return RuntimeAttributeModel(keyPath: keyPath, value: value, line: element.line)
+  }
+
+  /// Complains of a runtime attribute's value that is not of its type.
+  private mutating func checkValue(_ text: String, of element: MarkupElement) {
+    let value = MarkupElement.Attribute("value", text)
+    switch element["type"] {
+    case "boolean" where text != "YES" && text != "NO": complain(element, value, among: [])
+    case "number" where Double(text) == nil: complain(element, value, among: [])
+    default: return
+    }
   }
 }

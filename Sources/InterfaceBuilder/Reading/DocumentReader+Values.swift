@@ -4,6 +4,13 @@ import Foundation
 extension DocumentReader {
   /// Reads what stands under a key.
   mutating func value(_ element: MarkupElement) throws(DocumentError) -> ElementValue {
+    if KnownNames.attributes[element.name] != nil { checkNames(element) }
+    return try knownValue(element)
+  }
+
+  private mutating func knownValue(
+    _ element: MarkupElement
+  ) throws(DocumentError) -> ElementValue {
     switch element.name {
     case "rect":
       .rect(
@@ -139,7 +146,9 @@ extension DocumentReader {
   }
 
   private mutating func fragment(_ element: MarkupElement) -> TextValue.Fragment {
-    var fragment = TextValue.Fragment(content: element["content"] ?? "", numbers: [:])
+    checkNames(element)
+    var fragment = TextValue.Fragment(
+      content: element["content"] ?? "", numbers: [:], line: element.line)
     for child in element.children {
       switch child.name {
       case "string", "mutableString": fragment.content = self.text(child)
@@ -155,11 +164,13 @@ extension DocumentReader {
     _ attribute: MarkupElement, into fragment: inout TextValue.Fragment
   ) {
     let key = attribute["key"] ?? ""
+    checkNames(attribute)
     switch (attribute.name, key) {
     case ("font", _), ("fontDescription", _): fragment.font = font(attribute)
     case ("color", "NSColor"): fragment.color = color(attribute)
     case ("color", "NSBackgroundColor"): fragment.backgroundColor = color(attribute)
     case ("paragraphStyle", _):
+      fragment.line = attribute.line
       fragment.paragraph = Dictionary(
         attribute.attributes.filter { $0.name != "key" }.map { ($0.name, $0.value) }
       ) { $1 }

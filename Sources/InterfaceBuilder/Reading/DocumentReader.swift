@@ -33,13 +33,16 @@ struct DocumentReader {
       switch child.name {
       case "objects": document.objects = try objects(in: child)
       case "scenes": for item in child.children { document.scenes.append(try scene(item)) }
-      case "device": document.device = child["id"]
+      case "device":
+        checkNames(child)
+        document.device = child["id"]
+        document.isLandscape = child["orientation"] == "landscape"
       case "color" where child["key"] == "tintColor": document.tintColor = color(child)
       case let name where IgnoredNames.elements.contains(name) || name == "resources": break
       default: complain(child.line, unknown: "element '\(child.name)' in 'document'")
       }
     }
-    document.complaints = complaints
+    document.complaints = complaints + ReferenceCheck(document, root: root.line).complaints
     return document
   }
 
@@ -107,11 +110,14 @@ struct DocumentReader {
     }
   }
 
-  /// Says once that nothing here reads a name.
-  mutating func complain(_ line: Int, unknown what: String) {
-    if said.insert(what).inserted {
-      complaints.append(DocumentError(file, line, "the \(what) is not known; it is ignored."))
-    }
+  /// Says once that nothing here reads a name, and what it may have been meant for.
+  mutating func complain(_ line: Int, unknown what: String, _ question: String = "") {
+    complainOnce(line, "the \(what) is not known; it is ignored." + question)
+  }
+
+  /// Says something once, however often it is the case.
+  mutating func complainOnce(_ line: Int, _ problem: String) {
+    if said.insert(problem).inserted { complaints.append(DocumentError(file, line, problem)) }
   }
 
   /// Says that a value is not what it should be.

@@ -41,6 +41,18 @@ extension CompositionalGeometry {
     return (size?.width.isEstimated ?? false, size?.height.isEstimated ?? false)
   }
 
+  /// The items whose lengths an item of a section depends on, itself among them: those of its group
+  /// where any are as long as the longest of them, all of the section where the groups are; nil
+  /// where it depends on none.
+  package func uniformSiblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
+    guard let runs = known(section)?.runs, (0..<runs.count).contains(item) else { return nil }
+    let group = runs.item
+    if group.size.width.isUniform || group.size.height.isUniform { return 0..<runs.count }
+    guard group.hasUniformSubitems else { return nil }
+    let own = runs.group(ofItem: item)
+    return own.firstItem..<min(runs.count, own.firstItem + own.solved.slots.count)
+  }
+
   /// Takes over what an element asks for.
   package mutating func measure(
     _ size: CGSize, of element: CompositionalElement
@@ -64,6 +76,14 @@ extension CompositionalSection {
 }
 
 extension CompositionalItem {
+  /// Whether anything inside it is as long as its siblings.
+  fileprivate var hasUniformSubitems: Bool {
+    guard case .group(let group) = content else { return false }
+    return group.subitems.contains {
+      $0.size.width.isUniform || $0.size.height.isUniform || $0.hasUniformSubitems
+    }
+  }
+
   fileprivate var hasEstimatedViews: Bool {
     if supplementaries.contains(where: { $0.size.isEstimated }) { return true }
     guard case .group(let group) = content else { return false }

@@ -128,8 +128,9 @@ struct GroupLine {
 }
 
 extension GroupSolver.Node {
-  /// Whether it has any extent: what has none has no room.
+  /// Whether it has any extent: what has none has no room, unless it wants none.
   fileprivate var isSomething: Bool {
-    size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+    let isEmpty = size.width <= 0 || size.height <= 0
+    return (!isEmpty || isMeasured) && size.width.isFinite && size.height.isFinite
   }
 }

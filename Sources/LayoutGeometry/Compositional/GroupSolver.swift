@@ -24,6 +24,8 @@ struct GroupSolver {
     let firstItem: Int
     /// How many slots it has.
     var slotCount: Int
+    /// Whether it has been measured, or something in it: then it may be of no length at all.
+    var isMeasured = false
   }
 
   /// Lengths that the siblings of a node give it.
@@ -77,7 +79,9 @@ struct GroupSolver {
     var size = item.size.size(in: container, measured: asked.map(wholePixels))
     if let width = forced.width { size.width = width }
     if let height = forced.height { size.height = height }
-    return Node(item: item, size: size, step: reduced(size), firstItem: number, slotCount: 1)
+    return Node(
+      item: item, size: size, step: reduced(size), firstItem: number, slotCount: 1,
+      isMeasured: asked != nil)
   }
 
   private func innerSize(
@@ -131,6 +135,7 @@ struct GroupSolver {
     }
     node.children = children
     node.slotCount = children.reduce(0) { $0 + $1.slotCount }
+    node.isMeasured = children.contains(where: \.isMeasured)
     if isCrossOpen { node.size.set(line.cross(children), along: axis.other) }
     if line.isOpenEnded { node.size.set(line.length(children), along: axis) }
   }

@@ -42,14 +42,17 @@ open class CAAnimation: NSObject {
 
   /// When and how fast, all defaults filled in.
   ///
-  /// - Parameter standard: the duration of one that has none of its own, in seconds; nil for the
-  ///   transaction's.
-  func makeTiming(standard: CFTimeInterval? = nil) -> AnimationTiming {
+  /// - Parameters:
+  ///   - standard: the duration of one that has none of its own, in seconds; nil for the
+  ///     transaction's.
+  ///   - layerSpeed: how fast time goes in the layer.
+  func makeTiming(standard: CFTimeInterval? = nil, layerSpeed: Double = 1) -> AnimationTiming {
     let duration = duration > 0 ? duration : standard ?? CATransaction.animationDuration()
     let once = autoreverses ? 2 * duration : duration
     let repeated = repeatDuration > 0 ? repeatDuration : once * Double(max(repeatCount, 0))
     return AnimationTiming(
-      duration: duration, active: repeated > 0 ? repeated : once, speed: Double(max(speed, 0)),
+      duration: duration, active: repeated > 0 ? repeated : once,
+      speed: Double(max(speed, 0)) * layerSpeed,
       offset: timeOffset, autoreverses: autoreverses, fillMode: fillMode,
       curve: curve ?? timingFunction.map(AnimationCurve.bezier) ?? .linear)
   }

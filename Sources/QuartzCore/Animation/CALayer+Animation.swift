@@ -68,8 +68,13 @@ extension CALayer {
     for child in children { child.abandonAnimations(by: clock) }
   }
 
+  /// The layer's own speed times those of the layers around.
+  private var speedInTree: Double {
+    Double(max(speed, 0)) * (superlayer?.speedInTree ?? 1)
+  }
+
   func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {
-    let timing = animation.makeTiming()
+    let timing = animation.makeTiming(layerSpeed: speedInTree)
     let clock = clock
     let begin = beginning(of: animation, by: clock)
     var entry = LayerAnimations.Entry(

@@ -59,9 +59,11 @@ open class CASpringAnimation: CABasicAnimation {
       velocity: Double(initialVelocity), overdamps: allowsOverdamping)
   }
 
-  override func makeTiming(standard: CFTimeInterval? = nil) -> AnimationTiming {
+  override func makeTiming(
+    standard: CFTimeInterval? = nil, layerSpeed: Double = 1
+  ) -> AnimationTiming {
     let even = super.makeTiming(standard: standard)
     curve = .damped(spring, even.duration)
-    return super.makeTiming(standard: standard)
+    return super.makeTiming(standard: standard, layerSpeed: layerSpeed)
   }
 }

@@ -303,6 +303,14 @@ open class CALayer: NSObject, Sibling {
   /// What happens when properties change, by their keys. Default nil.
   open var actions: [String: any CAAction]?
 
+  /// How fast time goes in the layer and everything inside: animations that are added from now on
+  /// take as much less. Default 1. Source: Apple, CAMediaTiming.speed.
+  open var speed: Float = 1
+
+  /// Whether the edges are drawn smoothly. Pictures always are, so that it is only kept. Default
+  /// false.
+  open var allowsEdgeAntialiasing = false
+
   /// Whether the layer is drawn into pixels before it is put together with others. Pictures are
   /// the same either way, so that it is only kept. Default false.
   open var shouldRasterize = false

@@ -56,6 +56,8 @@ final class ControlCell: UICollectionViewCell {
         x: room.minX, y: room.maxY - size.height, width: room.width, height: size.height)
       return
     }
+    caption.frame.size.width -= size.width + Self.padding
+    if isMirrored { caption.frame.origin.x = room.maxX - caption.frame.width }
     control?.frame = CGRect(
       x: isMirrored ? room.minX : room.maxX - size.width, y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)

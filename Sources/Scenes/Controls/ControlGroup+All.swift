@@ -2,7 +2,7 @@ import UIKit
 
 extension ControlGroup {
   @MainActor static var all: [ControlGroup] {
-    [buttons, legacyButtons, switches, values, progress, fields, bars]
+    [buttons, legacyButtons, switches, values, dates, progress, fields, bars]
   }
 
   @MainActor
@@ -66,6 +66,7 @@ extension ControlGroup {
       examples: [
         legacy("System", .system),
         legacy("Highlighted", .system) { $0.isHighlighted = true },
+        legacy("Selected", .system) { $0.isSelected = true },
         legacy("Disabled", .system) { $0.isEnabled = false },
         legacy("Information", .infoLight), legacy("Add", .contactAdd), legacy("Close", .close),
       ])
@@ -119,6 +120,33 @@ extension ControlGroup {
           control.currentPageIndicatorTintColor = .label
           control.sizeToFit()
           return control
+        },
+      ])
+  }
+
+  @MainActor
+  private static func date(
+    _ caption: String, _ mode: UIDatePicker.Mode, isEnabled: Bool = true
+  ) -> ControlExample {
+    ControlExample(caption: caption) {
+      let picker = UIDatePicker()
+      (picker.datePickerMode, picker.isEnabled) = (mode, isEnabled)
+      picker.timeZone = TimeZone(secondsFromGMT: 0)
+      picker.date = Date(timeIntervalSinceReferenceDate: 730_892_460)
+      return picker
+    }
+  }
+
+  @MainActor private static var dates: ControlGroup {
+    ControlGroup(
+      title: "Dates and colours",
+      examples: [
+        date("Day", .date), date("Day and time", .dateAndTime),
+        date("Disabled", .time, isEnabled: false),
+        ControlExample(caption: "Colour") {
+          let well = UIColorWell()
+          well.selectedColor = .systemOrange
+          return well
         },
       ])
   }

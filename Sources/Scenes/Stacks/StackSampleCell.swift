@@ -49,7 +49,8 @@ final class StackSampleCell: UICollectionViewCell {
   private static func label(_ word: (text: String, size: CGFloat, hex: UInt32)) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = word.text
-    label.font = .systemFont(ofSize: word.size)
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: word.size))
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .black
     label.backgroundColor = UIColor(hex: word.hex)
     return label

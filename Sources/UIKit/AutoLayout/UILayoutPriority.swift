@@ -12,6 +12,12 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let required = UILayoutPriority(1000)
   /// 750: what resists compression by default.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 510: a finger that may change a scene's size.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: a scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: a finger that may not change a scene's size.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250: what hugs content by default.
   public static let defaultLow = UILayoutPriority(250)
   /// 50: the wish for a target size when a view is measured.

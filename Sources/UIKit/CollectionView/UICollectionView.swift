@@ -85,6 +85,15 @@ open class UICollectionView: UIScrollView {
   /// Whether the data source may give cells that do not come from the pool.
   var takesCellsMadeByHand: Bool { false }
 
+  /// What moves the content: the view itself, or one around it that does.
+  var scroller: UIScrollView { self }
+
+  /// Called when ``scroller`` may have moved the content. The default does nothing.
+  func scrollerDidScroll() {}
+
+  /// Called when another row is swiped aside, or none any more. The default does nothing.
+  func swipedRowDidChange(from old: IndexPath?, to new: IndexPath?) {}
+
   /// Whether an item may be edited; asked while the content is.
   func canEditRow(at path: IndexPath) -> Bool {
     itemDelegate?.collectionView?(self, canEditItemAt: path) ?? true

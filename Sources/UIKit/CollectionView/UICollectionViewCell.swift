@@ -172,6 +172,9 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// What stands beside the content; nil for cells that are no rows.
   var rowParts: RowParts? { nil }
 
+  /// The view over ``backgroundView`` that is shown when the cell is selected.
+  var shownSelectedBackground: UIView? { selectedBackgroundView }
+
   /// How far lines keep off the row's sides; nil for as far as the list says.
   var lineInsets: UIEdgeInsets? { nil }
 
@@ -185,6 +188,9 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
 
   /// Where lines begin by constraints; nil where none say.
   var separatorGuideStart: CGFloat? { nil }
+
+  /// Where the cell of a storyboard leads.
+  final var segues = CellSegues()
 
   // MARK: Lifecycle
 
@@ -211,7 +217,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
     let ground = backgroundRect
     if let host = configurations.backgroundHost { fill(ground, with: host) }
     if let backgroundView { fill(ground, with: backgroundView) }
-    if let selectedBackgroundView { fill(ground, with: selectedBackgroundView) }
+    if let view = shownSelectedBackground { fill(ground, with: view) }
   }
 
   /// The content configuration's size, where there is one; else the cell's own.
@@ -273,12 +279,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// Puts the backgrounds where they belong; the selected one only while it is seen.
   func arrangeBackgrounds() {
     endSelectionFade()
-    if let selectedBackgroundView {
-      if isSelected || isHighlighted {
-        insert(selectedBackgroundView)
-      } else {
-        selectedBackgroundView.removeFromSuperview()
-      }
+    if let view = shownSelectedBackground {
+      if isSelected || isHighlighted { insert(view) } else { view.removeFromSuperview() }
     }
     if let backgroundView { insert(backgroundView) }
   }

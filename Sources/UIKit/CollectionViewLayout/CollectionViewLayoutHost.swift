@@ -61,8 +61,4 @@ extension UICollectionView: CollectionViewLayoutHost {
   var guestPaths: [IndexPath] { guests.paths }
 
   var viewportAnchors: [IndexPath] { pass.anchors }
-
-  func moveContent(by distance: CGPoint) {
-    contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
-  }
 }

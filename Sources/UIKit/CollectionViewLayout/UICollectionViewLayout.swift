@@ -310,6 +310,13 @@ open class UICollectionViewLayout: NSObject {
   /// again.
   package var fittingGeneration: Int { 0 }
 
+  /// The items out of sight that are to be measured because items in sight depend on their sizes;
+  /// none in the base class.
+  package func itemsToMeasure(with items: () -> [IndexPath]) -> [IndexPath] { [] }
+
+  /// Sizes may be others than when they were given or measured, though nothing has come or gone.
+  package func askForSizesAgain() { invalidateLayout() }
+
   /// Told when a view likes the size it has.
   package func keepSize(of attributes: UICollectionViewLayoutAttributes) {}
 

@@ -27,7 +27,14 @@ open class UICollectionViewUpdateItem: NSObject {
   /// What happens to it.
   open package(set) var updateAction: Action
 
-  package init(action: Action, before: IndexPath?, after: IndexPath?) {
+  /// A change of nothing; a subclass may say otherwise.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
+  package convenience init(action: Action, before: IndexPath?, after: IndexPath?) {
+    self.init()
     updateAction = action
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after

@@ -21,6 +21,16 @@ open class ControllerPreferences: UIResponder {
   /// Asks for the preferences again, which are read whenever somebody asks.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  // MARK: Containers
+
+  /// Whether a tab bar around the navigation controller goes away while this controller is in its
+  /// stack. Default false.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether what is presented in the current context covers this controller. Default false.
+  open var definesPresentationContext = false
+  /// Whether fingers cannot dismiss the controller. Default false.
+  open var isModalInPresentation = false
+
   // MARK: Edges
 
   /// Whether the home indicator goes away. Default false.
@@ -33,6 +43,23 @@ open class ControllerPreferences: UIResponder {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Asks for the preference again. The system has no gestures here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// The edges at which the view goes on under translucent bars. Default all.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { placeUnderBarsDidChange() } }
+  /// Whether the view goes on under opaque bars, too. Default false.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { placeUnderBarsDidChange() } }
+  /// What a navigation controller's tool bar shows while the controller is on top. Default nil.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { placeUnderBarsDidChange() } }
+  /// Sets ``toolbarItems``. Never animated here.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// The name under which an app restores the controller. Kept: nothing is restored here. Default
+  /// nil.
+  open var restorationIdentifier: String?
+
+  /// Called when the containers' bars leave the view another place, or show something else.
+  package func placeUnderBarsDidChange() {}
 
   // MARK: Orientation
 

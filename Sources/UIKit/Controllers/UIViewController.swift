@@ -23,6 +23,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
+      newValue?.traitsMayHaveChanged()
     }
   }
 
@@ -103,6 +104,8 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   final var missingContent = MissingContent()
 
   private var loadedView: UIView?
+  /// What the controller has of traits besides its surroundings'; nil for nothing.
+  final var traitState: TraitState?
   var appearance = ControllerAppearance()
   /// What the controller presents, and what presents it.
   var presentation = PresentationLinks()
@@ -165,6 +168,11 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// Called before a segue is gone, to give its destination what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  package override func placeUnderBarsDidChange() {
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
   // MARK: Loading
 
   /// Called once, after the root view was loaded.
@@ -180,6 +188,17 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// The traits of what lies around the controller's view, with what the controller overrides;
+  /// those of its parent while its view lies nowhere.
+  open var traitCollection: UITraitCollection { traitsInEffect }
+
+  /// How light the controller is, with all that lies inside, whatever lies around. Default
+  /// unspecified: as what lies around. Source: Apple, UIViewController.overrideUserInterfaceStyle.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
   /// Called when the traits have changed; `traitCollection` says what they are now.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the root view's safe area has changed.
@@ -289,8 +308,6 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Who animates it in its own way. Default nil.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether what is presented in the current context covers this controller. Default false.
-  open var definesPresentationContext = false
 
   /// Whether a scroll view that fills the controller, in a navigation controller, keeps off the
   /// bars even where its content does not scroll, as `.automatic` of
@@ -298,8 +315,6 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether fingers cannot dismiss the controller. Default false.
-  open var isModalInPresentation = false
 
   /// Shows a controller over this one, or over what is around it, as its presentation style says.
   ///
@@ -325,10 +340,6 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   }
 
   // MARK: Containment
-
-  /// Whether a tab bar around the navigation controller goes away while this controller is in its
-  /// stack. Default false.
-  open var hidesBottomBarWhenPushed = false
 
   /// Makes another controller a child. Its view has to be added by the caller.
   open func addChild(_ childController: UIViewController) {

@@ -49,8 +49,12 @@ open class UIControl: UIView {
   /// Whether the finger that is followed counts as inside.
   open package(set) var isTouchInside = false
 
-  /// Whether a menu opens as the primary action. Menus are kept and not opened here. Default false.
+  /// Whether a tap opens the menu of a control that has one. Default false.
   open var showsMenuAsPrimaryAction = false
+
+  /// Whether a resting finger opens a menu. Kept: ``UIContextMenuInteraction`` opens them. Default
+  /// false.
+  open var isContextMenuInteractionEnabled = false
 
   /// A text for pointers that rest, which there are not here. Default nil.
   open var toolTip: String?

@@ -23,6 +23,14 @@ public final class UIScreen: NSObject {
 
   /// How bright the screen is, 0 to 1. Kept: pictures are as bright as ever. Default 0.5.
   public var brightness: CGFloat = 0.5
+  /// How high the keyboard is that comes when somebody is written to, in points, with what the
+  /// screen covers at the bottom; that of an iPhone 15 is 336 high. 0, the default, for a keyboard
+  /// that is plugged in: nothing comes, nothing moves, and nothing is posted.
+  ///
+  /// No part of UIKit. The keyboard itself is not drawn: what it covers is seen.
+  public var keyboardHeight: CGFloat = 0 {
+    didSet { keyboardHeight = max(0, keyboardHeight) }
+  }
   /// The most frames a second: 60.
   public var maximumFramesPerSecond: Int { 60 }
   /// Whether somebody else sees the screen. False.

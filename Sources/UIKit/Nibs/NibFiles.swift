@@ -6,23 +6,26 @@ enum NibFiles {
   /// - Parameter bundle: nil for the main bundle and the folders of images.
   static func url(of name: String, withExtension ending: String, in bundle: Bundle?) -> URL? {
     for folder in folders(of: bundle) {
-      let url = folder.appendingPathComponent("\(name).\(ending)")
-      if FileManager.default.fileExists(atPath: url.path) { return url }
+      for place in places where access("\(folder.path)/\(place)\(name).\(ending)", F_OK) == 0 {
+        return folder.appendingPathComponent("\(place)\(name).\(ending)")
+      }
     }
     return nil
   }
 
   /// The names of all files of an ending.
   static func names(withExtension ending: String, in bundle: Bundle?) -> [String] {
-    folders(of: bundle).flatMap {
-      (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? []
+    folders(of: bundle).flatMap { folder in
+      places.flatMap {
+        (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\($0)")) ?? []
+      }
     }.filter { $0.hasSuffix(".\(ending)") }.map { String($0.dropLast(ending.count + 1)) }
   }
 
+  /// Where files lie in a folder of resources, in the order in which they are looked for.
+  private static let places = ["", "Base.lproj/", "en.lproj/"]
+
   private static func folders(of bundle: Bundle?) -> [URL] {
-    let folders = bundle.map(ImageFolders.folders) ?? ImageFolders.current.searched
-    return folders.flatMap {
-      [$0, $0.appendingPathComponent("Base.lproj"), $0.appendingPathComponent("en.lproj")]
-    }
+    bundle.map(ImageFolders.folders) ?? ImageFolders.current.searched
   }
 }

@@ -8,7 +8,14 @@ final class OffsetAnimation: ContentMotion {
 
   private var start: CGPoint
   private var end: CGPoint
+  /// How much of the way had been gone at ``start``, of 1.
+  private var gone = 0.0
+  /// When the content was last moved, in seconds since the beginning.
+  private var time: TimeInterval = 0
   private let arrive: (UIScrollView) -> Void
+  /// Where the way ends by now, while that moves; nil for where it did.
+  private var currentEnd: () -> CGPoint? = { nil }
+  private var land: () -> Void = {}
 
   var duration: TimeInterval { Self.duration }
 
@@ -22,11 +29,34 @@ final class OffsetAnimation: ContentMotion {
     (self.start, self.end, self.arrive) = (start, end, arrive)
   }
 
+  /// Follows an end that moves on the way.
+  ///
+  /// - Parameters:
+  ///   - end: where the way ends by now; nil for where it did. Asked after each frame.
+  ///   - land: called at the end, before anybody is told of it.
+  func follow(_ end: @escaping () -> CGPoint?, land: @escaping () -> Void) {
+    (currentEnd, self.land) = (end, land)
+  }
+
   func offset(at time: TimeInterval) -> CGPoint {
     guard time < duration else { return end }
-    let progress = Self.curve.value(at: time / duration)
+    let progress = (progress(at: time) - gone) / (1 - gone)
     return CGPoint(
       x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+  }
+
+  private func progress(at time: TimeInterval) -> Double { Self.curve.value(at: time / duration) }
+
+  func move(_ view: UIScrollView, to time: TimeInterval) {
+    self.time = time
+    view.scroll(to: offset(at: time))
+  }
+
+  /// The rest of the way leads to where its end has moved, as slowly at that end.
+  func didStep(in view: UIScrollView) {
+    guard time < duration, let moved = currentEnd(), moved != end else { return }
+    (start, gone) = (offset(at: time), progress(at: time))
+    end = moved
   }
 
   func shift(by distance: CGPoint) {
@@ -38,7 +68,10 @@ final class OffsetAnimation: ContentMotion {
     end = view.clampedContentOffset(end)
   }
 
-  func didArrive(in view: UIScrollView) { arrive(view) }
+  func didArrive(in view: UIScrollView) {
+    land()
+    arrive(view)
+  }
 
   /// Code that has chosen another offset knows; whoever waits for the end hears of a finger.
   func wasStopped(in view: UIScrollView, byFinger: Bool) { if byFinger { arrive(view) } }

@@ -69,6 +69,7 @@ extension UIScrollView {
       y: isPagingEnabled ? y.page(length: bounds.height) : y.target)
     let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     var target = restingOffset(proposed, velocity: perMillisecond)
+    target.y = restingPlace(in: roomAbove, for: target.y)
     assignedDelegate?.scrollViewWillEndDragging?(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
     letGo(
@@ -86,6 +87,15 @@ extension UIScrollView {
       return release.curve(toPage: chosen)
     }
     return abs(chosen - Double(proposed)) < 1e-6 ? release.curve() : release.curve(to: chosen)
+  }
+
+  /// Content does not come to rest where a bar above it is half taken away.
+  private func restingPlace(in room: RoomAboveContent?, for target: CGFloat) -> CGFloat {
+    guard let room else { return target }
+    let start = minimumContentOffset.y
+    let end = start + room.wholeHeight
+    guard start < target, target < end, maximumContentOffset.y >= end else { return target }
+    return target - start < room.wholeHeight / 2 ? start : end
   }
 
   /// Tells of the end of the drag and lets the content go on by itself, unless code has another

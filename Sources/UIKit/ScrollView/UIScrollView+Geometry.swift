@@ -3,7 +3,8 @@ import LayoutGeometry
 extension UIScrollView {
   /// The least offset scrolling can come to rest at.
   package var minimumContentOffset: CGPoint {
-    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top - (roomAbove?.height ?? 0))
   }
 
   /// The greatest offset scrolling can come to rest at; the least one where the content fits.

@@ -324,12 +324,22 @@ open class UIScrollView: UIView {
     guard rounded != old else { return }
     let wasAtTop = isContentAtTop
     bounds.origin = rounded
+    roomAbove?.wasScrolled()
     if isContentAtTop != wasAtTop { scrolledContent(isAtTop: !wasAtTop) }
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
     refreshControl?.scrollViewDidMove()
     assignedDelegate?.scrollViewDidScroll?(self)
   }
+
+  package override var contentTop: CGFloat? { -bounds.minY - contentInset.top - refreshRoom }
+
+  package override var roomAboveContent: RoomAboveContent? {
+    get { roomAbove }
+    set { roomAbove = newValue }
+  }
+
+  final var roomAbove: RoomAboveContent?
 
   package override var isContentAtTop: Bool { bounds.minY <= -adjustedContentInset.top }
 

@@ -9,26 +9,46 @@ final class SectionIndexView: UIControl {
   private static let fontSize: CGFloat = 11
   private static let lineHeight: CGFloat = 14
 
-  var titles: [String] = [] { didSet { if titles != oldValue { makeLabels() } } }
-  var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
+  var titles: [String] = [] { didSet { if titles != oldValue { makeEntries() } } }
+  var color: UIColor? { didSet { paint() } }
+  /// Its ground, and that under a finger; nil for the same.
+  var grounds: (rest: UIColor?, tracking: UIColor?) = (nil, nil) { didSet { paintGround() } }
   /// Called with the title a finger is on.
   var chosen: (Int) -> Void = { _ in }
 
-  private var labels: [UILabel] = []
-  private var current: Int?
+  private var entries: [UIView] = []
+  private var current: Int? { didSet { paintGround() } }
 
-  private func makeLabels() {
-    for label in labels { label.removeFromSuperview() }
-    labels = titles.map { title in
-      let label = UILabel(frame: .zero)
-      label.text = title
-      label.font = .systemFont(ofSize: Self.fontSize, weight: .semibold)
-      label.textColor = color ?? tintColor
-      label.textAlignment = .center
-      addSubview(label)
-      return label
-    }
+  private func makeEntries() {
+    for entry in entries { entry.removeFromSuperview() }
+    entries = titles.map { $0 == UITableView.indexSearch ? Self.glass() : Self.label($0) }
+    for entry in entries { addSubview(entry) }
+    paint()
     setNeedsLayout()
+  }
+
+  private static func label(_ title: String) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: fontSize, weight: .semibold)
+    label.textAlignment = .center
+    return label
+  }
+
+  /// What stands for a search field.
+  private static func glass() -> UIImageView {
+    let configuration = UIImage.SymbolConfiguration(pointSize: fontSize, weight: .semibold)
+    let view = UIImageView(
+      image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration))
+    view.contentMode = .center
+    return view
+  }
+
+  private func paint() {
+    for entry in entries {
+      (entry as? UILabel)?.textColor = color ?? tintColor
+      (entry as? UIImageView)?.tintColor = color
+    }
   }
 
   private var pitch: CGFloat {
@@ -40,15 +60,19 @@ final class SectionIndexView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let scale = UIScreen.main.scale
-    for (number, label) in labels.enumerated() {
+    for (number, entry) in entries.enumerated() {
       let y = ((top + CGFloat(number) * pitch) * scale).rounded() / scale
-      label.frame = CGRect(x: 0, y: y, width: bounds.width, height: pitch)
+      entry.frame = CGRect(x: 0, y: y, width: bounds.width, height: pitch)
     }
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    for label in labels { label.textColor = color ?? tintColor }
+    paint()
+  }
+
+  private func paintGround() {
+    backgroundColor = current == nil ? grounds.rest : grounds.tracking ?? grounds.rest
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -63,6 +87,11 @@ final class SectionIndexView: UIControl {
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    current = nil
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
     current = nil
   }
 

@@ -3,7 +3,7 @@
 final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching
 {
-  private unowned let table: UITableView
+  unowned let table: UITableView
 
   init(_ table: UITableView) {
     self.table = table
@@ -11,7 +11,7 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   private var data: (any UITableViewDataSource)? { table.dataSource }
-  private var delegate: (any UITableViewDelegate)? { table.delegate }
+  var delegate: (any UITableViewDelegate)? { table.delegate }
 
   // MARK: Data
 
@@ -63,9 +63,7 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.place = ListPlace(
       role: role, appearance: table.style.appearance, margin: table.rowMargin, isTable: true)
-    var content = view.defaultContentConfiguration()
-    content.text = title
-    view.contentConfiguration = content
+    view.setTitle(title)
     return view
   }
 
@@ -137,10 +135,17 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     delegate?.tableView?(table, didSelectRowAt: indexPath)
+    selectionDidChange()
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     delegate?.tableView?(table, didDeselectRowAt: indexPath)
+    selectionDidChange()
+  }
+
+  private func selectionDidChange() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: table)
   }
 
   func collectionView(

@@ -15,10 +15,12 @@ final class TableCellLabels {
   private static let spacing: CGFloat = 16
   /// Between two labels one over the other.
   private static let lineSpacing: CGFloat = 3
-  /// Above and below two labels.
+  /// Above and below labels.
   private static let margin: CGFloat = 11
   /// Where the second label of the value 2 style begins, from the margin.
   private static let value2Column: CGFloat = 97
+  /// How far before it the first one ends.
+  private static let value2Gap: CGFloat = 6
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 
@@ -57,31 +59,71 @@ final class TableCellLabels {
 
   private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var hasImage: Bool { areUsed && image.image != nil }
-  private var detailSize: CGSize {
-    cell.style == .default || detail.text?.isEmpty != false ? .zero : detail.intrinsicContentSize
+  private var hasDetail: Bool { cell.style != .default && detail.text?.isEmpty == false }
+
+  /// Where the labels stand in a content view of a width: their start, and how wide they are.
+  private func span(inWidth width: CGFloat, _ margins: UIEdgeInsets) -> (start: CGFloat, CGFloat) {
+    let leading = isMirrored ? margins.right : margins.left
+    let trailing = isMirrored ? margins.left : margins.right
+    let picture = image.image.map { $0.size.width + Self.spacing } ?? 0
+    let start = (leading > 0 ? leading : Self.spacing) + picture
+    return (start, max(0, width - (trailing > 0 ? trailing : 8) - start))
+  }
+
+  /// How high a label is in a width; one without a text has the height of a line.
+  private func height(of label: UILabel, inWidth width: CGFloat) -> CGFloat {
+    guard label.numberOfLines != 1 else { return label.intrinsicContentSize.height }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  /// How wide the second label of the value 1 style is.
+  private func detailWidth(in width: CGFloat) -> CGFloat {
+    hasDetail ? min(detail.intrinsicContentSize.width, width) : 0
+  }
+
+  private func textWidth(beside own: CGFloat, in width: CGFloat) -> CGFloat {
+    max(0, width - own - (own > 0 ? Self.spacing : 0))
   }
 
   /// How high the row has to be.
   func height(inWidth width: CGFloat, _ margins: UIEdgeInsets) -> CGFloat {
-    let lines = text.intrinsicContentSize.height
     let picture = image.image.map { $0.size.height + 2 } ?? 0
-    guard cell.style == .subtitle, detailSize.height > 0 else { return max(picture, lines) }
-    return max(
-      picture, lines + Self.lineSpacing + detailSize.height + 2 * Self.margin)
+    return max(picture, labelHeight(in: span(inWidth: width, margins).1))
+  }
+
+  private func labelHeight(in width: CGFloat) -> CGFloat {
+    switch cell.style {
+    case .subtitle where hasDetail:
+      return height(of: text, inWidth: width) + Self.lineSpacing
+        + height(of: detail, inWidth: width) + 2 * Self.margin
+    case .default, .subtitle: return padded(height(of: text, inWidth: width))
+    case .value1:
+      let own = detailWidth(in: width)
+      return padded(
+        max(
+          height(of: text, inWidth: textWidth(beside: own, in: width)),
+          hasDetail ? height(of: detail, inWidth: own) : 0))
+    case .value2:
+      let column = min(Self.value2Column, width)
+      return padded(
+        max(
+          height(of: text, inWidth: column - Self.value2Gap),
+          hasDetail ? height(of: detail, inWidth: max(0, width - column)) : 0))
+    }
+  }
+
+  /// The room around labels on one line, and a pixel for the line below the row.
+  private func padded(_ height: CGFloat) -> CGFloat {
+    height + 2 * Self.margin + (cell.listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale)
   }
 
   func layOut(contentMargins: UIEdgeInsets) {
     let room = cell.contentView.bounds
-    let leading = isMirrored ? contentMargins.right : contentMargins.left
-    let trailing = isMirrored ? contentMargins.left : contentMargins.right
-    var start = leading > 0 ? leading : Self.spacing
-    let end = room.width - (trailing > 0 ? trailing : 8)
+    let (start, width) = span(inWidth: room.width, contentMargins)
     if let picture = image.image {
-      place(image, x: start, y: (room.height - picture.size.height) / 2, picture.size)
-      start += picture.size.width + Self.spacing
+      let x = start - Self.spacing - picture.size.width
+      place(image, x: x, y: (room.height - picture.size.height) / 2, picture.size)
     }
-    let width = max(0, end - start)
     switch cell.style {
     case .default: place(text, x: start, y: 0, CGSize(width: width, height: room.height))
     case .value1: layOutValue1(start, width, room.height)
@@ -91,8 +133,8 @@ final class TableCellLabels {
   }
 
   private func layOutValue1(_ start: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    let own = min(detailSize.width, width)
-    let rest = max(0, width - own - (own > 0 ? Self.spacing : 0))
+    let own = detailWidth(in: width)
+    let rest = textWidth(beside: own, in: width)
     place(text, x: start, y: 0, CGSize(width: rest, height: height))
     place(detail, x: start + width - own, y: 0, CGSize(width: own, height: height))
   }
@@ -101,14 +143,14 @@ final class TableCellLabels {
     let column = min(Self.value2Column, width)
     text.textAlignment = isMirrored ? .left : .right
     text.textColor = cell.tintColor
-    place(text, x: start, y: 0, CGSize(width: column - 6, height: height))
+    place(text, x: start, y: 0, CGSize(width: column - Self.value2Gap, height: height))
     place(
       detail, x: start + column, y: 0, CGSize(width: max(0, width - column), height: height))
   }
 
   private func layOutSubtitle(_ start: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    let first = text.intrinsicContentSize.height
-    let second = detailSize.height
+    let first = self.height(of: text, inWidth: width)
+    let second = hasDetail ? self.height(of: detail, inWidth: width) : 0
     let block = first + (second > 0 ? Self.lineSpacing + second : 0)
     let top = (height - block) / 2
     place(text, x: start, y: top, CGSize(width: width, height: first))

@@ -5,9 +5,8 @@ import LayoutGeometry
 @MainActor
 final class TableLayout: UICollectionViewCompositionalLayout {
   weak var table: UITableView?
-  /// How rows come and go in the update under way, by their index paths afterwards and before.
-  var insertions: [IndexPath: UITableView.RowAnimation] = [:]
-  var deletions: [IndexPath: UITableView.RowAnimation] = [:]
+  /// How what comes and goes in the update under way does so.
+  var animations = TableAnimations()
 
   init() {
     final class Owner { weak var layout: TableLayout? }
@@ -37,6 +36,10 @@ final class TableLayout: UICollectionViewCompositionalLayout {
       isFirst: number == 0, isLast: number == sections - 1, scale: scale) ?? ListRooms()
   }
 
+  override func startingHeights(
+    ofSection section: Int
+  ) -> (heights: [CGFloat], areFinal: Bool)? { table?.startingHeights(ofSection: section) }
+
   override func listPlace(of element: CompositionalElement) -> ListPlace? {
     guard let table else { return nil }
     switch element {
@@ -53,51 +56,55 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: Rows that come and go
+  // MARK: What comes and goes
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    animations.resolve(updateItems)
+  }
 
   override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    guard let animation = insertions[itemIndexPath] else { return usual }
-    return layoutAttributesForItem(at: itemIndexPath).map { animation.displaced($0) }
+    guard let animation = animations.appearing(itemIndexPath) else {
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    return layoutAttributesForItem(at: itemIndexPath).map(animation.displaced)
   }
 
   override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let usual = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    guard let animation = deletions[itemIndexPath] else { return usual }
-    return usual.map { animation.displaced($0) }
+    guard let animation = animations.disappearing(itemIndexPath) else { return usual }
+    return usual.map(animation.displaced)
+  }
+
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let animation = animations.appearing(section: elementIndexPath.first) else {
+      return super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath)
+    }
+    return layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+      .map(animation.displaced)
+  }
+
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let usual = super.finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+    guard let animation = animations.disappearing(section: elementIndexPath.first) else {
+      return usual
+    }
+    return usual.map(animation.displaced)
   }
 
   override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    (insertions, deletions) = ([:], [:])
-  }
-}
-
-extension UITableView.RowAnimation {
-  /// Where a row comes from, or goes to, that lies somewhere when it is shown.
-  @MainActor
-  fileprivate func displaced(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = attributes.duplicate()
-    var frame = attributes.frame
-    switch self {
-    case .left: frame.origin.x -= frame.width
-    case .right: frame.origin.x += frame.width
-    case .top: frame.origin.y -= frame.height
-    case .bottom: frame.origin.y += frame.height
-    case .none:
-      attributes.alpha = 1
-      return attributes
-    case .fade, .middle, .automatic: break
-    }
-    attributes.frame = frame
-    attributes.alpha = 0
-    return attributes
+    animations = TableAnimations()
   }
 }
 

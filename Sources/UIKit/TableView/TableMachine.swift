@@ -25,6 +25,17 @@ final class TableMachine: UICollectionView {
   /// Rows may be made by hand, without the pool.
   override var takesCellsMadeByHand: Bool { true }
 
+  /// The table scrolls; its delegate hears of it, and a finger on it stops it.
+  override var scroller: UIScrollView { table ?? self }
+
+  override func scrollerDidScroll() { table?.syncMachine() }
+
+  override func swipedRowDidChange(from old: IndexPath?, to new: IndexPath?) {
+    guard let table else { return }
+    if let old { table.delegate?.tableView?(table, didEndEditingRowAt: old) }
+    if let new { table.delegate?.tableView?(table, willBeginEditingRowAt: new) }
+  }
+
   override func prepareRow(_ cell: UICollectionViewCell, at path: IndexPath) {
     if let cell = cell as? UITableViewCell { table?.prepareForEditing(cell, at: path) }
   }

@@ -9,8 +9,8 @@ struct TableSection {
     case none
     /// There is one of a height, which may be zero, be it without a view.
     case given(CGFloat)
-    /// There is one as high as it asks to be.
-    case automatic
+    /// There is one as high as it asks to be, taken for so many points before.
+    case automatic(CGFloat)
   }
 
   let style: UITableView.Style
@@ -74,7 +74,7 @@ extension TableSection.Edge {
     case .given(let length):
       guard length > 0 else { return nil }
       height = .absolute(length)
-    case .automatic: height = .estimated(CGFloat(ListMetrics.leastRowHeight))
+    case .automatic(let guess): height = .estimated(guess)
     }
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

@@ -15,6 +15,8 @@ extension UITableView {
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath) {
     guard isEditing else { return }
     cell.editingStyle = editingStyle(ofRow: path)
+    cell.shouldIndentWhileEditing =
+      delegate?.tableView?(self, shouldIndentWhileEditingRowAt: path) ?? true
     cell.showsSelectionCircle = allowsMultipleSelectionDuringEditing
     cell.showsReorderControl = dataSource?.tableView?(self, canMoveRowAt: path) ?? false
   }

@@ -58,10 +58,9 @@ extension UITableView {
 
   func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     syncMachine()
-    guard position == .none else {
-      return machine.scrollToItem(at: path, at: position.itemPosition, animated: animated)
-    }
-    scrollRectToVisible(rectForRow(at: path), animated: animated)
+    let place = ScrollAim.Place.position(position.itemPosition)
+    machine.scroll(
+      to: ScrollAim(path, position == .none ? .inSight : place), animated: animated)
   }
 
   // MARK: Changes
@@ -131,64 +130,5 @@ extension UITableView {
     }
     place.separators = lines
     return place
-  }
-
-  func tableSection(_ section: Int) -> TableSection {
-    let header = edge(
-      UICollectionView.elementKindSectionHeader, section,
-      given: delegate?.tableView?(self, heightForHeaderInSection: section), sectionHeaderHeight,
-      title: dataSource?.tableView?(self, titleForHeaderInSection: section))
-    let footer = edge(
-      UICollectionView.elementKindSectionFooter, section,
-      given: delegate?.tableView?(self, heightForFooterInSection: section), sectionFooterHeight,
-      title: dataSource?.tableView?(self, titleForFooterInSection: section))
-    let automatic = style == .plain ? CGFloat(ListMetrics.plainHeaderPadding) : 0
-    let padding =
-      sectionHeaderTopPadding == Self.automaticDimension ? automatic : sectionHeaderTopPadding
-    return TableSection(
-      style: style, header: header, footer: footer, padding: header.isSpokenOf ? padding : 0,
-      rowHeight: commonRowHeight,
-      estimate: estimatedRowHeight > 0 ? estimatedRowHeight : CGFloat(ListMetrics.leastRowHeight))
-  }
-
-  private func edge(
-    _ kind: String, _ section: Int, given: CGFloat?, _ common: CGFloat, title: String?
-  ) -> TableSection.Edge {
-    let length = given ?? common
-    if length != Self.automaticDimension { return .given(max(0, length)) }
-    guard title == nil else { return .automatic }
-    let key = EdgeKey(kind: kind, section: section)
-    let view = preparedEdges[key] ?? askForEdgeView(kind, section)
-    preparedEdges[key] = view
-    return view == nil ? .none : .automatic
-  }
-
-  /// The delegate's view for a header or a footer.
-  private func askForEdgeView(_ kind: String, _ section: Int) -> UIView? {
-    kind == UICollectionView.elementKindSectionHeader
-      ? delegate?.tableView?(self, viewForHeaderInSection: section)
-      : delegate?.tableView?(self, viewForFooterInSection: section)
-  }
-
-  /// The delegate's view for a header or a footer that comes into sight.
-  func takeEdgeView(_ kind: String, _ section: Int) -> UIView? {
-    preparedEdges.removeValue(forKey: EdgeKey(kind: kind, section: section))
-      ?? askForEdgeView(kind, section)
-  }
-
-  /// All rows' height; nil where rows are asked.
-  private var commonRowHeight: CGFloat? {
-    guard rowHeight > 0 else { return nil }
-    let filled = (0..<numberOfSections).first { numberOfRows(inSection: $0) > 0 }
-    guard let filled else { return rowHeight }
-    let first: CGFloat? = delegate?.tableView?(
-      self, heightForRowAt: IndexPath(row: 0, section: filled))
-    return first == nil ? rowHeight : nil
-  }
-
-  /// The height that a row is given; nil for as high as it asks to be.
-  func givenHeight(ofRow path: IndexPath) -> CGFloat? {
-    let height = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
-    return height == Self.automaticDimension ? nil : max(0, height)
   }
 }

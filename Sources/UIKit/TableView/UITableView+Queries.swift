@@ -91,6 +91,12 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
+  /// Whether changes have been begun that are not made yet, or rows are shown that the data source
+  /// does not have (iOS 11).
+  public var hasUncommittedUpdates: Bool {
+    machine.activity.recording != nil || machine.hasUncommittedUpdates
+  }
+
   /// Scrolls the row that was selected first to a position.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathForSelectedRow else { return }

@@ -52,7 +52,11 @@ extension UITableView {
   /// The height that stands for «as high as it asks to be».
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// The title of an index that stands for a search field: a magnifying glass, drawn as this text.
+  /// Posted by a table whose selected row a touch has changed.
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  /// The title of an index that stands for a search field: it is drawn as a magnifying glass.
   nonisolated public static let indexSearch = "{search}"
 }
 
@@ -103,6 +107,25 @@ extension UITableViewCell {
     case checkmark = 3
     /// A button.
     case detailButton = 4
+  }
+
+  /// Which controls of editing a cell shows.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits. UIKit's.
+    public let rawValue: UInt
+    /// A state of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control before the content.
+    public static let showingEditControl = Self(rawValue: 1)
+    /// The button that deletes the row, or what else a swipe reveals.
+    public static let showingDeleteConfirmation = Self(rawValue: 2)
+    /// None.
+    public static let defaultMask: Self = []
+
+    init(_ state: RowState) {
+      self = state.isEditing ? .showingEditControl : []
+      if state.isSwiped { formUnion(.showingDeleteConfirmation) }
+    }
   }
 
   /// Where lines stand under cells.

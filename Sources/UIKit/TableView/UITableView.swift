@@ -41,12 +41,17 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// All footers' height in points. Default: each as high as it asks to be.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// What rows are taken for that have not been in sight, in points. Default: 44.
+  /// What rows are taken for that have not been in sight, in points. Default: 44. With 0 the
+  /// heights of all rows are asked for at once, and rows are not measured.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// Kept: headers are measured when they come into sight.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Kept: footers are measured when they come into sight.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// What headers are taken for that have not been in sight, in points. Default: 44.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+  /// What footers are taken for that have not been in sight, in points. Default: 44.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
   /// Room above each section whose header anybody speaks of, in points (iOS 15). Default: 22 in
   /// plain tables, else none.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
@@ -139,6 +144,9 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
   /// The index's ground; nil, the default, for none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// The index's ground under a finger; nil, the default, for ``sectionIndexBackgroundColor``.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
   // MARK: Parts
 
@@ -279,7 +287,7 @@ open class UITableView: UIScrollView {
   /// Inserts rows, by the index paths they have afterwards.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     animate(animation) {
-      $0.insertions.merge(indexPaths.map { ($0, animation) }) { $1 }
+      $0.animations.insert(indexPaths, animation)
     } update: {
       $0.insertItems(at: indexPaths)
     }
@@ -288,7 +296,7 @@ open class UITableView: UIScrollView {
   /// Deletes rows, by the index paths they had before.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     animate(animation) {
-      $0.deletions.merge(indexPaths.map { ($0, animation) }) { $1 }
+      $0.animations.leave(indexPaths, animation)
     } update: {
       $0.deleteItems(at: indexPaths)
     }
@@ -296,7 +304,8 @@ open class UITableView: UIScrollView {
 
   /// Asks for the cells of rows again, by the index paths they had before.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    animate(animation) { _ in
+    animate(animation) {
+      $0.animations.leave(indexPaths, animation)
     } update: {
       $0.reloadItems(at: indexPaths)
     }
@@ -314,7 +323,8 @@ open class UITableView: UIScrollView {
 
   /// Inserts sections, by the indexes they have afterwards.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    animate(animation) { _ in
+    animate(animation) {
+      $0.animations.insert(sections, animation)
     } update: {
       $0.insertSections(sections)
     }
@@ -322,7 +332,8 @@ open class UITableView: UIScrollView {
 
   /// Deletes sections, by the indexes they had before.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    animate(animation) { _ in
+    animate(animation) {
+      $0.animations.leave(sections, animation)
     } update: {
       $0.deleteSections(sections)
     }
@@ -330,7 +341,8 @@ open class UITableView: UIScrollView {
 
   /// Asks for the views of sections again, by the indexes they had before.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    animate(animation) { _ in
+    animate(animation) {
+      $0.animations.leave(sections, animation)
     } update: {
       $0.reloadSections(sections)
     }
@@ -347,6 +359,7 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    syncMachine()
     machine.selectItem(
       at: indexPath, animated: animated,
       scrollPosition: indexPath == nil ? [] : scrollPosition.itemPosition)

@@ -7,7 +7,10 @@ extension UITableViewCell {
   private var editingAccessories: [UICellAccessory] {
     var all = accessories(editingAccessoryType, editingAccessoryView)
     switch editingStyle {
-    case .none: break
+    case .none:
+      if shouldIndentWhileEditing, !showsSelectionCircle {
+        all.append(.delete(displayed: .always, options: .init(isHidden: true)))
+      }
     case .delete:
       all.append(
         .delete(displayed: .always) { [weak self] in self?.editingControlWasTapped(.delete) })

@@ -29,8 +29,11 @@ open class UITableViewCell: UICollectionViewCell {
   /// Whether the row may be moved while the table is edited. Default false; the table sets it for
   /// rows that its data source lets be moved.
   open var showsReorderControl = false { didSet { accessoriesDidChange() } }
-  /// Whether the content makes way for editing controls. Default true.
-  open var shouldIndentWhileEditing = true
+  /// Whether the content makes way for editing controls where the row has none. Default true; the
+  /// table sets it as its delegate says.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { accessoriesDidChange() } }
+  }
   /// What editing does to the row, as the delegate says.
   public internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { accessoriesDidChange() } }
@@ -67,7 +70,12 @@ open class UITableViewCell: UICollectionViewCell {
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
   /// The selected background while several rows can be selected; nil, the default, for
   /// `selectedBackgroundView`.
-  open var multipleSelectionBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+      arrangeBackgrounds()
+    }
+  }
 
   /// Whether the table is edited.
   open var isEditing: Bool {
@@ -87,6 +95,15 @@ open class UITableViewCell: UICollectionViewCell {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     super.becomeHighlighted(highlighted)
   }
+
+  /// Whether a swipe, or the delete control, has revealed what stands beside the row.
+  open var showingDeleteConfirmation: Bool { rowState.isSwiped }
+
+  /// Called before the controls of editing come or go. The default does nothing.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called when the controls of editing have been told to come or go. The default does nothing.
+  open func didTransition(to state: StateMask) {}
 
   /// The content of a row, without texts and image (iOS 14).
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -176,7 +193,6 @@ open class UITableViewCell: UICollectionViewCell {
     updateConfigurationIfNeeded()
     stretchContentForMargins()
     let width = parts.contentWidth(inRow: targetSize.width)
-    let line = listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale
     if let fitted = contentView.sizeByConstraints(
       fitting: CGSize(width: width, height: 0), .required, verticalFittingPriority)
     {
@@ -224,11 +240,39 @@ open class UITableViewCell: UICollectionViewCell {
 
   // MARK: For the machine
 
+  /// All of the row: what is measured has the line below the row besides. Source: UIKit's picture
+  /// of grouped rows, whose labels lie in the middle of both.
   override var contentRect: CGRect { parts.contentRect }
+
+  /// The room for the line below the row, in points.
+  private var line: CGFloat { listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale }
+
+  override func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
+    subview === contentView ? Self.ordinaryContentMargins : super.ordinaryMargins(of: subview)
+  }
+
+  /// Content keeps off the row's own margins as far as it reaches into them, whether or not it
+  /// preserves the cell's.
+  override var marginsToPreserve: UIEdgeInsets {
+    layoutMargins.union(UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: parts.margin))
+  }
+
+  /// In points. Source: rectangles of rows in published documents of iOS 11 and later.
+  private static let ordinaryContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
   override var backgroundRect: CGRect { parts.rowRect }
   package override var contentMargins: UIEdgeInsets { parts.contentMargins }
   override var rowParts: RowParts? { parts }
   override var lineInsets: UIEdgeInsets? { ownSeparatorInset }
+
+  /// Where several rows can be selected one's own view for that, and the other is gone.
+  override var shownSelectedBackground: UIView? {
+    guard let several = multipleSelectionBackgroundView, table?.machine.takesSeveral == true else {
+      multipleSelectionBackgroundView?.removeFromSuperview()
+      return selectedBackgroundView
+    }
+    selectedBackgroundView?.removeFromSuperview()
+    return several
+  }
 
   override func becomeSelected(_ selected: Bool, animated: Bool) {
     setSelected(selected, animated: animated)
@@ -239,6 +283,10 @@ open class UITableViewCell: UICollectionViewCell {
   }
 
   override func rowStateDidChange(from old: RowState) {
+    let state = StateMask(rowState)
+    let isOther = state != StateMask(old)
+    if isOther { willTransition(to: state) }
+    defer { if isOther { didTransition(to: state) } }
     if rowState.isEditing != old.isEditing {
       setEditing(rowState.isEditing, animated: UIView.inheritedAnimationDuration > 0)
       accessoriesDidChange()
@@ -263,7 +311,7 @@ open class UITableViewCell: UICollectionViewCell {
     let view = ground ?? UIView(frame: .zero)
     ground = view
     let color: UIColor? =
-      isActive && selectedBackgroundView == nil
+      isActive && shownSelectedBackground == nil
       ? .systemGray4
       : listPlace?.appearance.isGrouped == true && backgroundColor == nil
         ? .secondarySystemGroupedBackground : nil
@@ -282,6 +330,7 @@ open class UITableViewCell: UICollectionViewCell {
 
   func detailButtonWasTapped() {
     guard let table, let path = table.indexPath(for: self) else { return }
+    segues.accessory?(self)
     table.delegate?.tableView?(table, accessoryButtonTappedForRowWith: path)
   }
 }

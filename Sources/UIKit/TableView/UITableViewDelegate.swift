@@ -58,11 +58,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Optional; without it: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// About how high the row is. Not asked here: rows that have not been in sight have the table's
-  /// estimate.
+  /// About how high the row is, in points, until it is in sight. Asked for all rows at once.
   // Optional; without it: UITableView.automaticDimension
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
+
+  /// About how high the header is, in points, until it is in sight.
+  // Optional; without it: UITableView.automaticDimension
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+
+  /// About how high the footer is, in points, until it is in sight.
+  // Optional; without it: UITableView.automaticDimension
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
   /// A view above the section's rows; nil for the title, or none.
@@ -119,6 +130,81 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
 
+  /// Whether the row, tapped when it is selected, does what it is for; it does without the method.
+  // Optional; without it: true
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// The row was tapped to do what it is for.
+  // Optional
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+  /// Whether a drag of two fingers starts selecting several rows; it does not without the method.
+  // Optional; without it: false
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A drag of two fingers started selecting several rows.
+  // Optional
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+
+  /// A drag of two fingers stopped selecting several rows.
+  // Optional
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+  // MARK: Menus
+
+  /// Whether a long press shows the edit menu; it does not without the method.
+  // Optional; without it: false
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether the edit menu offers `action`; it does not without the method.
+  // Optional; without it: false
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Performs the edit menu's `action`.
+  // Optional
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+
+  /// What a finger that rests on the row opens. No menu without the method.
+  // Optional; without it: nil
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// What is lifted of the menu's row; its cell without the method.
+  // Optional; without it: nil
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The context menu is about to come.
+  // Optional
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// The context menu is about to go.
+  // Optional
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
   // MARK: Editing
 
   /// What editing does to the row; it deletes it without the method.
@@ -126,6 +212,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+
+  /// Whether a row that editing does nothing to makes way for controls all the same, so that its
+  /// content stands below that of the others; it does without the method.
+  // Optional; without it: true
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Editing of a single row, by a swipe, begins.
+  // Optional
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Editing of a single row, by a swipe, has ended.
+  // Optional
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   /// The title of the button that deletes the row.
   // Optional; without it: nil

@@ -17,7 +17,7 @@ open class UITableViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// How rows come and go: at once, or by fading. Default: as the table sees fit.
+  /// How rows and sections come and go. Default: as the table sees fit.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private weak var tableView: UITableView?
@@ -37,9 +37,11 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    tableView?.tableLayout?.animations.usual = defaultRowAnimation
     items.apply(
       snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none,
       completion: completion)
+    tableView?.tableLayout?.animations.usual = nil
     tableView?.setNeedsLayout()
   }
 

@@ -27,8 +27,15 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     didSet { showBackground() }
   }
 
-  /// The title, set in the style's font. Default empty.
-  open var textLabel: UILabel? { title }
+  /// The title, in the font of the table's style, which the table sets once the view is in its
+  /// place; changes that are made when the view is about to be shown stay. Default empty; nil where
+  /// there is a content configuration.
+  open var textLabel: UILabel? { contentConfiguration == nil ? title.textLabel : nil }
+  /// A second text under the title (grouped tables). Default empty; nil where there is a content
+  /// configuration.
+  open var detailTextLabel: UILabel? {
+    contentConfiguration == nil ? title.secondaryTextLabel : nil
+  }
 
   /// The place in the table.
   var place = ListPlace(role: .header, appearance: .plain) {
@@ -38,6 +45,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
       if place.appearance == .plain, backgroundConfiguration == nil, backgroundView == nil {
         backgroundConfiguration = .listPlainHeaderFooter()
       }
+      if hasTitle { styleTitle() }
       setNeedsLayout()
     }
   }
@@ -49,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
   /// A view that is known by an identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    contentView = UIView(frame: .zero)
+    contentView = HeaderContentView(frame: .zero)
     super.init(frame: .zero)
     addSubview(contentView)
   }
@@ -57,7 +65,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
   /// A view as a nib describes it.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
-    contentView = UIView(frame: .zero)
+    contentView = HeaderContentView(frame: .zero)
     super.init(coder: coder)
     addSubview(contentView)
     coder.describe(self, as: UITableViewHeaderFooterView.self)
@@ -78,12 +86,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backgroundView, backgroundHost, contentView] { view?.frame = bounds }
-    guard hasTitle else { return }
-    let style = defaultContentConfiguration()
-    let margins = style.directionalLayoutMargins
-    title.frame = CGRect(
-      x: place.margin, y: margins.top, width: max(0, bounds.width - 2 * place.margin),
-      height: max(0, bounds.height - margins.top - margins.bottom))
+    if hasTitle { title.frame = contentView.bounds }
   }
 
   /// The size that constraints inside ``contentView`` give it, else its content's.
@@ -99,27 +102,33 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
   /// The width it is offered and the height of its content or title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if contentConfiguration != nil { return contentView.sizeThatFits(size) }
-    guard hasTitle else { return CGSize(width: size.width, height: 0) }
-    var content = defaultContentConfiguration()
-    content.text = title.text
-    let view = UIListContentView(configuration: content)
-    view.directionalLayoutMargins = .zero
-    return view.sizeThatFits(size)
+    return hasTitle ? title.sizeThatFits(size) : CGSize(width: size.width, height: 0)
   }
 
   var contentMargins: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: place.margin, bottom: 0, right: place.margin)
   }
 
-  private func makeTitle() -> UILabel {
-    let label = UILabel()
-    let style = defaultContentConfiguration().textProperties
-    (label.font, label.textColor) = (style.font, style.color)
-    label.numberOfLines = 0
+  private func makeTitle() -> HeaderTitleView {
+    let view = HeaderTitleView(configuration: defaultContentConfiguration())
     hasTitle = true
-    contentView.addSubview(label)
+    contentView.addSubview(view)
     setNeedsLayout()
-    return label
+    return view
+  }
+
+  /// Shows a title as the table's style has it.
+  func setTitle(_ text: String) {
+    title.textLabel.text = text
+    styleTitle()
+  }
+
+  /// Gives the title the look of the place, in which it keeps its texts.
+  private func styleTitle() {
+    var content = defaultContentConfiguration()
+    content.text = title.textLabel.text
+    content.secondaryText = title.secondaryTextLabel.text
+    title.configuration = content
   }
 
   private func showContent() {

@@ -1,23 +1,22 @@
 extension UIResponder {
-  // There is no keyboard, so nobody posts these; observers of an app compile and hear what tests
-  // post.
+  // Posted where the screen has a keyboard (`UIScreen.keyboardHeight`), along the virtual clock.
 
-  /// Posted on iOS before the keyboard comes.
+  /// Posted before the keyboard comes.
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted on iOS when the keyboard has come.
+  /// Posted when the keyboard has come.
   nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted on iOS before the keyboard goes.
+  /// Posted before the keyboard goes.
   nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted on iOS when the keyboard has gone.
+  /// Posted when the keyboard has gone.
   nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted on iOS before the keyboard's frame changes.
+  /// Posted before the keyboard's frame changes.
   nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted on iOS when the keyboard's frame has changed.
+  /// Posted when the keyboard's frame has changed.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 

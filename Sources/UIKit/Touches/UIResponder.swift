@@ -39,14 +39,13 @@ open class UIResponder: AccessibleObject, NibConnectable {
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Becomes the first responder of its window, if it may, lies in one, and the responder that was
-  /// it gives it up. Answers whether it is. There is no keyboard that comes.
+  /// it gives it up. Answers whether it is. A keyboard comes where the screen has
+  /// one: `UIScreen.keyboardHeight`.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     guard window.firstResponder !== self else { return true }
-    guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
-      return false
-    }
+    guard canBecomeFirstResponder, window.takeKeyboard() else { return false }
     window.firstResponder = self
     return true
   }
@@ -63,10 +62,10 @@ open class UIResponder: AccessibleObject, NibConnectable {
   /// The window whose first responder it could be.
   package var responderWindow: UIWindow? { next?.responderWindow }
 
-  /// What is shown in the keyboard's place, which there is none of here. Default nil.
+  /// What is shown in the keyboard's place, as high as it is. It is not drawn. Default nil.
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard, which there is none of here. Default nil.
+  /// What is shown above the keyboard, and makes it higher. It is not drawn. Default nil.
   open var inputAccessoryView: UIView? { nil }
 
   // MARK: Nibs

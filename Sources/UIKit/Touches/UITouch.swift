@@ -65,8 +65,15 @@ open class UITouch: NSObject {
   /// When it came down, in seconds of the virtual clock.
   let beginning = CACurrentMediaTime()
 
+  /// A finger that lies nowhere, at the first point; a subclass may say where it is.
+  public override init() {
+    (place, previousPlace, start) = (.zero, .zero, .zero)
+    super.init()
+  }
+
   /// A finger that comes down at a point of a window.
-  init(in window: UIWindow, at point: CGPoint, on view: UIView?) {
+  convenience init(in window: UIWindow, at point: CGPoint, on view: UIView?) {
+    self.init()
     self.window = window
     self.view = view
     place = point

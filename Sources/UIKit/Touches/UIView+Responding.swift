@@ -1,3 +1,12 @@
+extension UIWindow {
+  /// Has the first responder give that up for another one; whether it does, or there is none.
+  func takeKeyboard() -> Bool {
+    handsOver = true
+    defer { handsOver = false }
+    return firstResponder?.resignFirstResponder() ?? true
+  }
+}
+
 extension UIView {
   /// Has the first responder give that up, if it is this view or lies inside it; forced, even where
   /// it would not. Answers whether none is left there.

@@ -1,33 +1,10 @@
 /// The surroundings an interface is in: how light, in which direction, how large text is, at how
 /// many pixels a point, at which contrast, with how much room on what kind of device.
 ///
-/// Immutable. There are eight traits here, and they are the screen's: views have none of their own.
+/// Immutable. Each view has its own: its superview's, with what it, or its controller, overrides.
 /// Source: Apple, UITraitCollection.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  private struct Values: Hashable {
-    var style = UIUserInterfaceStyle.unspecified
-    var direction = UITraitEnvironmentLayoutDirection.unspecified
-    var textSize = UIContentSizeCategory.unspecified
-    var scale: CGFloat = 0
-    var contrast = UIAccessibilityContrast.unspecified
-    var width = UIUserInterfaceSizeClass.unspecified
-    var height = UIUserInterfaceSizeClass.unspecified
-    var idiom = UIUserInterfaceIdiom.unspecified
-
-    func overridden(by other: Values) -> Values {
-      Values(
-        style: other.style == .unspecified ? style : other.style,
-        direction: other.direction == .unspecified ? direction : other.direction,
-        textSize: other.textSize == .unspecified ? textSize : other.textSize,
-        scale: other.scale == 0 ? scale : other.scale,
-        contrast: other.contrast == .unspecified ? contrast : other.contrast,
-        width: other.width == .unspecified ? width : other.width,
-        height: other.height == .unspecified ? height : other.height,
-        idiom: other.idiom == .unspecified ? idiom : other.idiom)
-    }
-  }
-
-  private let values: Values
+  let values: TraitValues
 
   /// Default unspecified.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
@@ -53,56 +30,95 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// What kind of device it is. Default unspecified.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
+  /// Whether it lies over another interface. Default unspecified; a screen's is `.base`.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+
+  /// How heavy text is. Default unspecified; a screen's is `.regular`.
+  open var legibilityWeight: UILegibilityWeight { values.weight }
+
+  /// The value of a trait, UIKit's or an app's own.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
   // MARK: Lifecycle
 
-  private init(_ values: Values) { self.values = values }
+  init(_ values: TraitValues) { self.values = values }
 
   /// Traits that are all unspecified.
-  public override convenience init() { self.init(Values()) }
+  public override convenience init() { self.init(TraitValues()) }
 
   /// One trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(Values(style: userInterfaceStyle))
+    self.init(TraitValues(style: userInterfaceStyle))
   }
 
   /// One trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(Values(direction: layoutDirection))
+    self.init(TraitValues(direction: layoutDirection))
   }
 
   /// One trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(Values(textSize: preferredContentSizeCategory))
+    self.init(TraitValues(textSize: preferredContentSizeCategory))
   }
 
   /// One trait, in pixels per point.
   public convenience init(displayScale: CGFloat) {
-    self.init(Values(scale: displayScale))
+    self.init(TraitValues(scale: displayScale))
   }
 
   /// One trait.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(Values(contrast: accessibilityContrast))
+    self.init(TraitValues(contrast: accessibilityContrast))
   }
 
   /// One trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(width: horizontalSizeClass))
+    self.init(TraitValues(width: horizontalSizeClass))
   }
 
   /// One trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(height: verticalSizeClass))
+    self.init(TraitValues(height: verticalSizeClass))
   }
 
   /// One trait.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(Values(idiom: userInterfaceIdiom))
+    self.init(TraitValues(idiom: userInterfaceIdiom))
+  }
+
+  /// One trait.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(level: userInterfaceLevel))
+  }
+
+  /// One trait.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues(weight: legibilityWeight))
+  }
+
+  /// What a closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Self.changed(TraitValues(), by: mutations))
+  }
+
+  /// These traits, but for what a closure sets.
+  open func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(Self.changed(values, by: mutations))
+  }
+
+  private static func changed(
+    _ values: TraitValues, by mutations: (inout any UIMutableTraits) -> Void
+  ) -> TraitValues {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return traits as? TraitValues ?? values
   }
 
   /// Several collections in one; of two that specify the same, the later counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
   // MARK: Comparing
@@ -148,5 +164,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Light, from left to right, and text as large as a device comes with.
   static let standard = UITraitCollection(
-    Values(style: .light, direction: .leftToRight, textSize: .large, contrast: .normal))
+    TraitValues(
+      style: .light, direction: .leftToRight, textSize: .large, contrast: .normal,
+      level: .base, weight: .regular))
 }

@@ -33,7 +33,11 @@ extension UIView {
     subviewList.insert(view, at: index)
     placeLayer(of: view, at: index)
     view.superview = self
+    view.traitsMayHaveChanged()
     layoutWillInclude(view)
+    if type(of: view).requiresConstraintBasedLayout, view.requiresUpdateOfConstraints {
+      view.markNeedsUpdateConstraints()
+    }
     if view.constraintsNeedUpdateInside { markPathToUpdateConstraints() }
     didAddSubview(view)
     view.didMoveToSuperview()

@@ -82,7 +82,7 @@ extension UIView {
   }
 
   func propagateTintColorChange() {
-    tintColorDidChange()
+    withOwnTraits { tintColorDidChange() }
     for subview in subviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }
   }
 }

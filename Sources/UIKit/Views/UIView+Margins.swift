@@ -2,6 +2,10 @@ extension UIView {
   /// The margins that content keeps: the view's own, no less than its controller's, with the safe
   /// area; or the superview's, as far as the view reaches into them, where those are larger.
   var effectiveMargins: UIEdgeInsets {
+    layoutMarginsFollowReadableWidth ? readable(plainMargins) : plainMargins
+  }
+
+  private var plainMargins: UIEdgeInsets {
     var margins = marginsByThemselves
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaOfMargins }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
@@ -21,13 +25,15 @@ extension UIView {
     return insets.intersection(superview.safeAreaInsets + own)
   }
 
-  private static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// 8 points all round where nobody says otherwise; none in a controller's root view, which has
   /// its controller's least.
   private var marginsByThemselves: UIEdgeInsets {
     let own = ownLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
-    guard let viewController else { return own ?? Self.ordinaryMargins }
+    guard let viewController else {
+      return own ?? superview?.ordinaryMargins(of: self) ?? Self.ordinaryMargins
+    }
     guard viewController.viewRespectsSystemMinimumLayoutMargins else { return own ?? .zero }
     let least = UIEdgeInsets(
       viewController.systemMinimumLayoutMargins, in: effectiveUserInterfaceLayoutDirection)
@@ -46,7 +52,9 @@ extension UIView {
   }
 
   /// Tells of margins that follow the view's place or size.
-  func marginsMayHaveMoved() { if preservesSuperviewLayoutMargins { marginsDidChange() } }
+  func marginsMayHaveMoved() {
+    if preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth { marginsDidChange() }
+  }
 
   /// What of insets of a superview reaches into the view; nothing at a side where there are none,
   /// however far the view hangs over its superview.

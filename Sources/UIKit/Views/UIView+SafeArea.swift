@@ -1,10 +1,6 @@
 extension UIView {
-  /// What of the view's edges is covered by bars and the edges of the screen, in points.
-  ///
-  /// A window's is its screen's; a subview's is as much of its superview's as reaches into it, and
-  /// a controller's root view has its controller's `additionalSafeAreaInsets` besides. Source:
-  /// Apple, UIView.safeAreaInsets.
-  public var safeAreaInsets: UIEdgeInsets {
+  /// What ``safeAreaInsets`` is unless a subclass says otherwise.
+  var givenSafeAreaInsets: UIEdgeInsets {
     safeAreaInsets(under: ownSafeAreaInsets == nil ? superview?.safeAreaInsets ?? .zero : .zero)
   }
 

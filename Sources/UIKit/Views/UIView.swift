@@ -109,7 +109,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// the layer has been given another since. Default nil, none.
   open var backgroundColor: UIColor? {
     get { viewBackground.color(of: layer) }
-    set { viewBackground = ViewBackground(newValue, of: layer) }
+    set { withOwnTraits { viewBackground = ViewBackground(newValue, of: layer) } }
   }
 
   /// The colour for template images and controls; inherited from the superview. Default system
@@ -178,12 +178,21 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
+  /// The margins of a subview where nobody says otherwise: 8 points all round.
+  func ordinaryMargins(of subview: UIView) -> UIEdgeInsets { Self.ordinaryMargins }
+
   /// The margins that subviews may preserve.
   var marginsToPreserve: UIEdgeInsets { layoutMargins }
 
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
+
+  /// Whether ``layoutMargins`` at the sides are at least as wide as those of the
+  /// `readableContentGuide`. Default false.
+  @exclusivity(unchecked) open var layoutMarginsFollowReadableWidth = false {
+    didSet { if layoutMarginsFollowReadableWidth != oldValue { marginsDidChange() } }
   }
 
   /// Whether the view's frame and mask place it. Default true; views that constraints place say
@@ -220,6 +229,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   package var ownTintColor: UIColor?
   /// The traits the view's colours were last resolved under; nil for the standard ones.
   var knownTraits = CurrentTraits.value
+  /// What the view has of traits besides its screen's; nil for nothing.
+  final var traitState: TraitState?
   package var ownLayoutMargins: LayoutMargins? {
     didSet { if ownLayoutMargins != oldValue { marginsDidChange() } }
   }
@@ -250,6 +261,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   }
 
   deinit { end() }
+
+  /// Would write the view into an archive; views are not archived here, which is said.
+  open func encode(with coder: NSCoder) { warn("\(type(of: self)): views are not archived here") }
 
   // MARK: Overridable
 
@@ -284,6 +298,16 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called when the inherited tint colour changed.
   open func tintColorDidChange() {}
+  /// The screen's traits, with what views and controllers around override, and the view itself.
+  open var traitCollection: UITraitCollection { traitsInEffect }
+
+  /// How light the view is, with all that lies inside, whatever lies around. Default unspecified:
+  /// as what lies around. Source: Apple, UIView.overrideUserInterfaceStyle.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
   /// Called when the traits have changed; `traitCollection` says what they are now.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -294,8 +318,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   package func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     viewBackground.resolveAgain(in: layer)
     tintColorDidChange()
-    traitCollectionDidChange(old)
-    viewController?.traitCollectionDidChange(old)
+    tellOfTraits(before: old)
     layer.setNeedsDisplayIfDrawn()
     setNeedsLayout()
   }
@@ -305,6 +328,13 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   package func cellHighlightDidChange(to isHighlighted: Bool) {
     for subview in subviews { subview.cellHighlightDidChange(to: isHighlighted) }
   }
+
+  /// What of the view's edges is covered by bars and the edges of the screen, in points.
+  ///
+  /// A window's is its screen's; a subview's is as much of its superview's as reaches into it, and
+  /// a controller's root view has its controller's `additionalSafeAreaInsets` besides. Source:
+  /// Apple, UIView.safeAreaInsets.
+  open var safeAreaInsets: UIEdgeInsets { givenSafeAreaInsets }
 
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
@@ -401,6 +431,16 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// Hears that a subview's content may have another size.
   package func subviewDidChangeContent(_ subview: UIView) {}
+
+  /// How far below the view's top the content begins that it scrolls, in points; nil where it
+  /// scrolls none.
+  package var contentTop: CGFloat? { nil }
+
+  /// What above content that scrolls belongs to it, and who hears that it was scrolled.
+  package var roomAboveContent: RoomAboveContent? {
+    get { nil }
+    set {}
+  }
 
   /// Whether nothing of the view's content has been scrolled over its top.
   package var isContentAtTop: Bool { true }
@@ -585,7 +625,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Draws the view with ``draw(_:)`` into the layer's context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    draw(bounds)
+    withOwnTraits { draw(bounds) }
     UIGraphicsPopContext()
   }
 
@@ -595,8 +635,10 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// Solves the constraints of what lies inside, then runs ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
-    constraintState?.engine?.update()
-    layoutSubviews()
+    withOwnTraits {
+      constraintState?.engine?.update()
+      layoutSubviews()
+    }
   }
 
   /// Has everything inside that asked for it update its constraints: the phase before layout.

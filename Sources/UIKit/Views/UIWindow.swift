@@ -70,7 +70,13 @@ open class UIWindow: UIView {
   }
 
   /// What is written to.
-  final weak var firstResponder: UIResponder?
+  final weak var firstResponder: UIResponder? {
+    didSet { if !handsOver { keyboardMayCome() } }
+  }
+  /// Whether one responder gives the keyboard to another.
+  final var handsOver = false
+  /// How much of the window the keyboard covers, in points; 0 where there is none.
+  final var keyboardHeight: CGFloat = 0
 
   /// The fingers on the window.
   lazy var touches = WindowTouches(of: self)

@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import UIKit
 
 /// A list to which things are done item by item.

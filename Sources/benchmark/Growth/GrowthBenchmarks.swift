@@ -1,3 +1,4 @@
+import BenchmarkScreens
 import ConstraintSolver
 import Foundation
 import SeededRandom
@@ -43,7 +44,7 @@ struct GrowthBenchmarks {
         let items = SizedItems(count)
         let layout = UICollectionViewFlowLayout()
         let view = UICollectionView(
-          frame: CGRect(origin: .zero, size: Benchmarks.size), collectionViewLayout: layout)
+          frame: CGRect(origin: .zero, size: BenchmarkScreen.size), collectionViewLayout: layout)
         view.dataSource = items
         view.delegate = items
         return {

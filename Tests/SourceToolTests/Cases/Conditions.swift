@@ -19,6 +19,17 @@ import ObjectiveC
   private let hasUIKit = false
 #endif
 
+// A class that is left out is none whose members have names.
+#if os(iOS) || os(tvOS)
+  private typealias Room = UILayoutSupport
+#else
+  private class Room {}
+#endif
+
+extension Room {
+  fileprivate var half: CGFloat { length / 2 }
+}
+
 func conditionCases() {
   expect(isPhone, "os(iOS)")
   expect(!isDevice, "targetEnvironment(simulator)")

@@ -39,7 +39,32 @@ private enum Registered {
   }
 }
 
+private class PlainButton: UIButton { var count = 3 }
+
+private class MockUpdate: UICollectionViewUpdateItem {
+  let path: IndexPath
+  init(path: IndexPath) {
+    self.path = path
+    super.init()
+  }
+  override var indexPathAfterUpdate: IndexPath? { path }
+}
+
+private class MockTouch: UITouch {
+  convenience init(count: Int) { self.init() }
+  override var tapCount: Int { 3 }
+}
+
+private func buttonCases() {
+  expectEqual(MockUpdate(path: [0, 1]).indexPathAfterUpdate, [0, 1])
+  expectEqual(MockTouch(count: 1).tapCount, 3)
+  expectEqual(PlainButton().count, 3)
+  expectEqual(PlainButton(type: .system).buttonType, .system)
+  expectEqual(PlainButton(primaryAction: nil).count, 3)
+}
+
 func instantiationCases() {
+  buttonCases()
   expectEqual(Registered.type(type: Badge.self).made?.tag, 7)
   let badge = make(Badge.self, CGRect(x: 1, y: 2, width: 3, height: 4))
   expectEqual(badge.own, 5)

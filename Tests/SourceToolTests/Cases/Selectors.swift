@@ -44,7 +44,29 @@ class Holder<Value>: NSObject {
   var selector: Selector { #selector(call) }
 }
 
+final class OwnPerformer {
+  var performed = 0
+  func perform(_ times: Int) { performed += times }
+}
+
+final class OwnTarget {
+  var target: OwnPerformer? = OwnPerformer()
+}
+
+private func targetCases() {
+  let panel = SubPanel()
+  let item = UIBarButtonItem(
+    title: "", style: .plain, target: panel, action: #selector(Panel.plain))
+  _ = item.target?.perform(item.action!)
+  item.target!.perform(#selector(Panel.renamed(thing:)), with: 7)
+  expectEqual(panel.heard, ["SubPanel.plain", "renamed 7"])
+  let own = OwnTarget()
+  own.target?.perform(3)
+  expectEqual(own.target?.performed, 3)
+}
+
 func selectorCases() {
+  targetCases()
   let panel = SubPanel()
   panel.press()
   expectEqual(panel.heard, ["pressed UIButton", "SubPanel.plain", "event true"])

@@ -31,6 +31,25 @@ import Testing
     #expect(size == CGSize(width: natural.width + 20, height: natural.height + 20))
   }
 
+  /// As cells that are written in ask for their size.
+  @Test func aTextViewThatDoesNotScrollWrapsToItsWidth() {
+    let (view, text) = (UIView(), UITextView())
+    text.isScrollEnabled = false
+    text.text = "one two three four five six seven eight nine ten eleven twelve"
+    pinned(text, in: view)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = text.sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(size == CGSize(width: 120, height: height + 20) && height > 60)
+    text.isScrollEnabled = true
+    #expect(
+      view.systemLayoutSizeFitting(
+        CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height == 20)
+  }
+
   @Test func textWrapsToTheWidthThatIsRequired() {
     let (view, label) = (UIView(), label("one two three four five six"))
     pinned(label, in: view)

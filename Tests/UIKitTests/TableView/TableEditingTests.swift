@@ -148,6 +148,99 @@ import Testing
     }
   }
 
+  /// A section that comes from a side brings its header from there, too.
+  @Test(arguments: [(UITableView.RowAnimation.right, 1.0), (.left, -1), (.fade, 0)])
+  func sectionsComeFromWhereTheirAnimationSays(_ animation: UITableView.RowAnimation, _ x: CGFloat)
+  {
+    RenderSession.fresh(scale: 2).run {
+      let screen = TableScreen([["a"]])
+      screen.headers = ["One", "Two"]
+      let window = window(screen)
+      screen.rows.append(["b"])
+      screen.table.insertSections([1], with: animation)
+      screen.lay()
+      window.layer.clock.advance(by: 0.15)
+      let header = screen.table.headerView(forSection: 1)?.superview
+      for view in [screen.cell(0, 1), header] {
+        let moved = (shown(view)?.frame.minX ?? 0) / 393
+        #expect((moved == 0) == (x == 0) && abs(moved - x / 2) < 0.3, "\(moved)")
+        #expect((0.2...0.8).contains(shown(view)?.opacity ?? 0))
+      }
+      window.layer.clock.advance(by: 1)
+      #expect(shown(screen.cell(0, 1))?.frame.minX == 0)
+      screen.table.machine._checkInvariants()
+    }
+  }
+
+  @Test func reloadedRowsComeFromWhereTheirAnimationSays() {
+    RenderSession.fresh(scale: 2).run {
+      let screen = TableScreen([["a", "b", "c"]])
+      let window = window(screen)
+      screen.rows[0][1] = "new"
+      screen.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .right)
+      screen.lay()
+      window.layer.clock.advance(by: 0.15)
+      #expect(screen.cell(1)?.textLabel?.text == "new")
+      #expect((80...320).contains(shown(screen.cell(1))?.frame.minX ?? 0))
+      #expect(shown(screen.cell(0))?.frame.minX == 0)
+      window.layer.clock.advance(by: 1)
+      #expect(texts(screen) == ["a", "new", "c"])
+    }
+  }
+
+  @Test func snapshotsAnimateAsTheirDataSourceSays() {
+    RenderSession.fresh(scale: 2).run {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
+        let cell = $0.dequeueReusableCell(withIdentifier: "row", for: $1)
+        cell.textLabel?.text = $2
+        return cell
+      }
+      source.defaultRowAnimation = .left
+      let window = UIWindow(frame: table.frame)
+      window.addSubview(table)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "c"])
+      source.apply(snapshot, animatingDifferences: false)
+      window.layoutIfNeeded()
+      snapshot.insertItems(["b"], afterItem: "a")
+      source.apply(snapshot)
+      table.layoutIfNeeded()
+      window.layer.clock.advance(by: 0.15)
+      let new = table.cellForRow(at: IndexPath(row: 1, section: 0))
+      #expect(new?.textLabel?.text == "b")
+      #expect((-320 ... -80).contains(shown(new)?.frame.minX ?? 0))
+      window.layer.clock.advance(by: 1)
+      #expect(shown(new)?.frame.minX == 0)
+    }
+  }
+
+  /// Editing by a swipe begins and ends.
+  @Test func theDelegateHearsOfSwipes() {
+    final class Listener: NSObject, UITableViewDelegate {
+      var heard: [String] = []
+      func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        heard.append("begin \(indexPath.row)")
+      }
+      func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        heard.append("end \(indexPath?.row ?? -1)")
+      }
+    }
+    RenderSession.fresh(scale: 2).run {
+      let (screen, listener) = (TableScreen([["a", "b"]]), Listener())
+      screen.table.delegate = listener
+      let window = window(screen)
+      screen.table.showSwipeActions(at: IndexPath(row: 1, section: 0), from: .trailing)
+      #expect(listener.heard == ["begin 1"])
+      #expect(screen.cell(1)?.showingDeleteConfirmation == true)
+      screen.table.machine.closeSwipeActions(animated: false)
+      #expect(listener.heard == ["begin 1", "end 1"])
+      _ = window
+    }
+  }
+
   private func shown(_ view: UIView?) -> CALayer? {
     view.map { $0.layer.presentation() ?? $0.layer }
   }

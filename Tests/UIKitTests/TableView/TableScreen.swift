@@ -12,6 +12,8 @@ class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
   var dress: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   var heard: [String] = []
   var asked = 0
+  /// How often a scroll by code has come to its end.
+  var ends = 0
   var prefetched: [IndexPath] = []
   var calledOff: [IndexPath] = []
 
@@ -83,6 +85,8 @@ class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     heard.append("off \(indexPath.row)")
   }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     prefetched += indexPaths

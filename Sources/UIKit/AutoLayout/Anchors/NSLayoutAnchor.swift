@@ -17,6 +17,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The anchor's attribute, for printing.
   open var name: String { attribute.name }
 
+  /// Whether the anchor's view or guide could lie elsewhere, or be larger, under its constraints.
+  open var hasAmbiguousLayout: Bool {
+    (item as? UIView)?.hasAmbiguousLayout ?? (item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
+  }
+
+  /// The constraints that decide where the anchor's view or guide is along the anchor's axis.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let axis: NSLayoutConstraint.Axis =
+      attribute.kind == .verticalPosition || attribute == .height ? .vertical : .horizontal
+    return (item as? UIView)?.constraintsAffectingLayout(for: axis)
+      ?? (item as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
+  }
+
   /// Says that this anchor equals another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)

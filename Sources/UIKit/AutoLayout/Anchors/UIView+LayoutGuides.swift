@@ -26,10 +26,11 @@ extension UIView {
     systemGuide(named: "UIViewReadableContentGuide", .insets { $0.readableContentInsets })
   }
 
-  /// The rectangle above the keyboard. Without a keyboard, which is never there: what the safe area
-  /// ends with.
-  public var keyboardLayoutGuide: UILayoutGuide {
-    systemGuide(named: "UIKeyboardLayoutGuide", .insets { $0.keyboardInsets })
+  /// The rectangle that the keyboard covers, at least the safe area below: its top is where content
+  /// may reach to. Without a keyboard, as by default, it is the safe area below.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    for case let guide as UIKeyboardLayoutGuide in ensuredConstraintState.guides { return guide }
+    return UIKeyboardLayoutGuide(of: self)
   }
 
   func systemGuide(named name: String, _ binding: SystemLayoutGuide.Binding) -> SystemLayoutGuide {
@@ -45,8 +46,11 @@ extension UIView {
   private static let readableWidth: CGFloat = 672
 
   /// What the readable content guide keeps free at each edge, in points.
-  var readableContentInsets: UIEdgeInsets {
-    var insets = layoutMargins
+  var readableContentInsets: UIEdgeInsets { readable(layoutMargins) }
+
+  /// Margins that leave no more than a readable line between them.
+  func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = margins
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     let body = font.pointSize / 17
     let spare = bounds.width - insets.left - insets.right - Self.readableWidth * body
@@ -56,9 +60,11 @@ extension UIView {
     return insets
   }
 
-  private var keyboardInsets: UIEdgeInsets {
-    let bottom = safeAreaInsets.bottom
-    return UIEdgeInsets(top: bounds.height - bottom, left: 0, bottom: bottom, right: 0)
+  /// How much of the view the keyboard covers, from below, in points.
+  var keyboardOverlap: CGFloat {
+    guard let window, window.keyboardHeight > 0 else { return 0 }
+    let covered = convert(bounds, to: nil).maxY - (window.bounds.maxY - window.keyboardHeight)
+    return min(max(covered, 0), bounds.height)
   }
 }
 

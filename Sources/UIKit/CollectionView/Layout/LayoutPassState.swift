@@ -10,14 +10,10 @@ struct LayoutPassState {
     case rearranging
   }
 
-  /// An item that content was scrolled to, before its size and those around it were known.
-  struct Aim {
-    let item: IndexPath
-    let position: UICollectionView.ScrollPosition
-    let offset: CGPoint
-  }
-
-  private var aim: Aim?
+  /// What content was scrolled to, and the offset at which that is taken to be.
+  private var aim: (aim: ScrollAim, offset: CGPoint)?
+  /// What content is on its way to.
+  private weak var aimUnderWay: ScrollAim?
 
   private(set) var phase = Phase.idle
   /// Whether all views are to be thrown away before the layout is asked again.
@@ -56,15 +52,25 @@ struct LayoutPassState {
 
   // MARK: Where content was scrolled to
 
-  /// Remembers what content was scrolled to, and the offset at which that was taken to be.
-  mutating func aim(
-    at item: IndexPath, _ position: UICollectionView.ScrollPosition, _ offset: CGPoint
-  ) {
-    aim = Aim(item: item, position: position, offset: offset)
-  }
+  /// Remembers what content was scrolled to, and the offset at which that is taken to be.
+  mutating func take(_ aim: ScrollAim, at offset: CGPoint) { self.aim = (aim, offset) }
+
+  /// Remembers what content is on its way to; the way keeps it.
+  mutating func follow(_ aim: ScrollAim) { aimUnderWay = aim }
 
   /// What content was scrolled to and still stands at; nil where it has been scrolled elsewhere.
-  func aim(at offset: CGPoint) -> Aim? { aim?.offset == offset ? aim : nil }
+  func aim(at offset: CGPoint) -> ScrollAim? { aim?.offset == offset ? aim?.aim : nil }
+
+  /// Content was moved along with what is in sight: it stands at what it stood at.
+  mutating func moveAim(from old: CGPoint, to new: CGPoint) {
+    if aim?.offset == old { aim?.offset = new }
+  }
+
+  /// Follows the items that were scrolled to through an update.
+  func renameAims(_ newPath: (IndexPath) -> IndexPath?) {
+    aim?.aim.rename(newPath)
+    if aimUnderWay !== aim?.aim { aimUnderWay?.rename(newPath) }
+  }
 
   mutating func forgetAim() { aim = nil }
 

@@ -24,7 +24,7 @@ extension UICollectionView {
     guard pass.phase == .idle else { return }
     pass.begin(anchors: indexPathsForVisibleItems)
     defer { pass.end() }
-    var (unsettledPasses, hasMadeCells) = (0, false)
+    var (unsettledPasses, corrections, hasMadeCells) = (0, 0, false)
     while unsettledPasses < Self.settlingLimit {
       validateLayout()
       if updateVisibleViews() { hasMadeCells = true }
@@ -33,8 +33,8 @@ extension UICollectionView {
       // its own.
       let hasFitted = fit()
       guard hasFitted || layout.needsPreparation else {
-        if unsettledPasses < Self.aimingLimit, correctAim() {
-          unsettledPasses += 1
+        if corrections < Self.aimingLimit, correctAim() {
+          corrections += 1
           continue
         }
         pass.forgetAim()
@@ -48,20 +48,19 @@ extension UICollectionView {
         + "\(Self.settlingLimit) passes")
   }
 
-  /// How often a layout pass follows an item that it was scrolled to and that has moved meanwhile.
-  private static var aimingLimit: Int { 8 }
+  /// How often a layout pass follows an item that it was scrolled to and that has moved meanwhile:
+  /// each time rows come into sight that have not been measured yet.
+  private static var aimingLimit: Int { 64 }
 
   /// Scrolls on to an item that content was scrolled to before the sizes around it were known.
   ///
   /// Returns whether that is another offset.
   private func correctAim() -> Bool {
-    guard let aim = pass.aim(at: contentOffset), counts.contains(aim.item),
-      let offset = offset(showing: aim.item, at: aim.position)
-    else { return false }
+    let before = contentOffset
+    guard let aim = pass.aim(at: before), let offset = offset(of: aim) else { return false }
     scroll(to: offset)
-    guard contentOffset != aim.offset else { return false }
-    pass.aim(at: aim.item, aim.position, contentOffset)
-    return true
+    pass.take(aim, at: contentOffset)
+    return contentOffset != before
   }
 
   /// Lets views in sight have the sizes they like. Content that becomes shorter by that is pulled
@@ -70,7 +69,8 @@ extension UICollectionView {
   /// Returns whether the layout has changed.
   private func fit() -> Bool {
     let wasInside = isInsideEnd
-    guard fitVisibleViews() else { return false }
+    let hasFitted = fitVisibleViews()
+    guard fitUnseenCells() || hasFitted else { return false }
     validateLayout()
     if wasInside { pullBackToEnd() }
     return true

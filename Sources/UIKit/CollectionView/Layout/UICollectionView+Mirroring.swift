@@ -83,6 +83,6 @@ extension UICollectionView {
     let overhang = mirror.width - widthInSight
     let change = overhang - (mirroredOverhang ?? 0)
     mirroredOverhang = overhang
-    if change != 0 { contentOffset.x += change }
+    if change != 0 { moveContent(by: CGPoint(x: change, y: 0)) }
   }
 }

@@ -30,8 +30,8 @@ extension UICollectionView {
   /// Pulls content back that has become shorter than where it stands; what is pulled past its start
   /// stays there.
   func pullBackToEnd() {
-    driver.keepInside()
-    scroll(to: insideEnd(contentOffset))
+    scroller.driver.keepInside()
+    moveContent(to: insideEnd(contentOffset))
   }
 
   /// Whether content stands no further than its end.
@@ -41,11 +41,24 @@ extension UICollectionView {
   func adjustOffset(by adjustment: CGPoint) {
     guard adjustment != .zero else { return }
     let (offset, least) = (contentOffset, minimumContentOffset)
-    driver.shift(by: adjustment)
-    scroll(
+    scroller.driver.shift(by: adjustment)
+    moveContent(
       to: CGPoint(
         x: max(offset.x + adjustment.x, min(offset.x, least.x)),
         y: max(offset.y + adjustment.y, min(offset.y, least.y))))
+  }
+
+  /// Moves the content along with what is in sight, in points: a way that it is on goes on there.
+  func moveContent(by distance: CGPoint) {
+    scroller.driver.shift(by: distance)
+    moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+  }
+
+  /// Stands elsewhere at what it stood at before.
+  private func moveContent(to offset: CGPoint) {
+    let before = contentOffset
+    scroll(to: offset)
+    pass.moveAim(from: before, to: contentOffset)
   }
 
   /// Mirrored content has its end on the left.

@@ -1,13 +1,42 @@
 extension UICollectionView {
   /// Scrolls an item to a position, if the layout places it.
   func scroll(showing indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    if let offset = offset(showing: indexPath, at: position) {
-      setContentOffset(offset, animated: animated)
-      if !animated, layout.followsScrolledItems {
-        pass.aim(at: indexPath, position, contentOffset)
-      }
-      scrollRow(showing: indexPath, at: rowTarget(position), animated: animated)
+    guard scroll(to: ScrollAim(indexPath, .position(position)), animated: animated) else { return }
+    scrollRow(showing: indexPath, at: rowTarget(position), animated: animated)
+  }
+
+  /// Scrolls to an item that exists, and follows it while sizes are measured that the layout only
+  /// estimates: on the way, and where content comes to rest. Returns whether the layout places it.
+  @discardableResult
+  func scroll(to aim: ScrollAim, animated: Bool) -> Bool {
+    if let path = aim.item {
+      path.requireItem()
+      validateLayout()
+      requireExisting(path)
     }
+    guard let offset = offset(of: aim) else { return false }
+    scroller.setContentOffset(offset, animated: animated)
+    scrollerDidScroll()
+    guard layout.followsScrolledItems else { return true }
+    if let way = scroller.driver.motion as? OffsetAnimation {
+      pass.follow(aim)
+      way.follow { [weak self] in
+        self?.offset(of: aim)
+      } land: { [weak self] in
+        self?.land(at: aim)
+      }
+    } else {
+      pass.take(aim, at: contentOffset)
+    }
+    return true
+  }
+
+  /// Comes to rest where an item lies once all in sight there has been measured.
+  private func land(at aim: ScrollAim) {
+    pass.take(aim, at: contentOffset)
+    setNeedsLayout()
+    scroller.setNeedsLayout()
+    scroller.layoutIfNeeded()
   }
 
   /// What a position is in a row that scrolls across the content.
@@ -21,17 +50,17 @@ extension UICollectionView {
     }
   }
 
-  /// The offset at which an item lies at a position; nil where the layout does not place the item.
-  func offset(showing indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint? {
-    indexPath.requireItem()
+  /// The offset at which an item lies where it was scrolled to; nil where the layout does not place
+  /// the item, or there is none any more.
+  func offset(of aim: ScrollAim) -> CGPoint? {
     validateLayout()
-    requireExisting(indexPath)
-    guard let frame = item(at: indexPath)?.frame else {
+    guard let path = aim.item, counts.contains(path), let frame = item(at: path)?.frame else {
       return nil
     }
+    guard case .position(let position) = aim.place else { return offset(showing: frame) }
     let target = CGPoint(
-      x: offset(toPut: frame.minX, frame.maxX, at: scrollPosition.across, axis: .across),
-      y: offset(toPut: frame.minY, frame.maxY, at: scrollPosition.down, axis: .down))
+      x: offset(toPut: frame.minX, frame.maxX, at: position.across, axis: .across),
+      y: offset(toPut: frame.minY, frame.maxY, at: position.down, axis: .down))
     return clampedContentOffset(target)
   }
 

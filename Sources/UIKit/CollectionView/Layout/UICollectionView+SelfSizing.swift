@@ -44,6 +44,35 @@ extension UICollectionView {
     return hasInvalidated
   }
 
+  /// Asks cells out of sight for the sizes that those in sight depend on. Returns whether that puts
+  /// the layout out of date.
+  func fitUnseenCells() -> Bool {
+    var hasInvalidated = false
+    for path in layout.itemsToMeasure(with: { indexPathsForVisibleItems }) {
+      let key = ElementKey(cell: path)
+      guard displayed[key] == nil, let attributes = layout.attributes(of: key).map(placed),
+        let view = takeStandby(key) ?? makeView(key, attributes),
+        let cell = view as? UICollectionViewCell,
+        let offered = attributes.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      cell.applyIfChanged(attributes)
+      let preferred = cell.preferredAttributes(instead: offered)
+      if layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      {
+        layout.invalidateLayout(
+          with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        hasInvalidated = true
+      } else {
+        layout.keepSize(of: attributes)
+      }
+      prefetching.standby.keep(cell, at: path)
+      releaseExcess(sparing: [])
+    }
+    return hasInvalidated
+  }
+
   private func countQuestion(to view: UICollectionReusableView, _ key: ElementKey) {
     guard pass.countQuestion(for: key) > Self.fittingLimit else { return }
     stop(

@@ -76,8 +76,16 @@ extension UICollectionView {
       }
     }
     setSelected(true, at: indexPath)
+    goWhereCellLeads(at: indexPath)
     delegate?.collectionView?(self, didSelectItemAt: indexPath)
     return true
+  }
+
+  /// A storyboard's cell leads where its segue does, except while it is chosen for editing. That
+  /// comes before the delegate hears of the selection.
+  private func goWhereCellLeads(at indexPath: IndexPath) {
+    guard !isEditing, let cell = cellForItem(at: indexPath) else { return }
+    cell.segues.selection?(cell)
   }
 
   /// Deselects an item if the delegate lets it.

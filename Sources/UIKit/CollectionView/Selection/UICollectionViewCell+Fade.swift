@@ -17,7 +17,7 @@ extension UICollectionViewCell {
 
   /// Puts the selected background where it belongs; inside an animation it comes or goes by fading.
   func showSelectedBackground() {
-    let (background, animation) = (selectedBackgroundView, requestedFade ?? .current)
+    let (background, animation) = (shownSelectedBackground, requestedFade ?? .current)
     let wasShown = background?.superview === self
     ImplicitAnimation.with(nil) {
       arrangeBackgrounds()

@@ -46,6 +46,8 @@ extension UICollectionView {
   }
 
   func setSwipe(_ open: SwipeState.Open?) {
+    let before = swipes.open?.path
+    defer { if before != open?.path { swipedRowDidChange(from: before, to: open?.path) } }
     if let old = swipes.open, old.path != open?.path {
       swipes.open = nil
       (cellForItem(at: old.path))?.rowParts?.swipe = nil

@@ -15,7 +15,8 @@ extension UICollectionView {
     guard let recording = activity.recording, recording.close() else { return }
     let old = counts
     activity = .idle
-    let motion = recording.updates.isEmpty ? nil : recording.motion
+    let isReconfiguring = recording.updates.isEmpty && !recording.updates.reconfiguredItems.isEmpty
+    let motion = isReconfiguring ? nil : recording.motion
     apply(recording.updates, to: old, motion, recording.completions)
     if motion == nil { for completion in recording.completions { completion(true) } }
     dropping.dataHaveChanged()
@@ -76,10 +77,21 @@ extension UICollectionView {
     let updates = presented(updates, from: oldData, to: newData)
     let new = guests.shown(newData)
     setCounts(new)
-    guard !updates.isEmpty else { return reconfigure(updates.reconfiguredItems) }
+    guard !updates.isEmpty else {
+      reconfigure(updates.reconfiguredItems)
+      return askForSizesAgain(motion, completions)
+    }
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
     performUpdates(updates, from: old, to: new, context, motion, completions)
+  }
+
+  /// Nothing has come or gone: the layout is asked again, and cells in sight for their sizes.
+  private func askForSizesAgain(_ motion: UpdateMotion?, _ completions: [(Bool) -> Void]) {
+    layout.askForSizesAgain()
+    validateLayout()
+    if let motion { motion.run([], completions: completions) } else { tellLayout([]) }
+    setNeedsLayout()
   }
 
   /// Brings the views and the layout from one state to another.
@@ -96,6 +108,7 @@ extension UICollectionView {
     mapping._checkInvariants(updates)
     selection.rename(mapping.item)
     rows.rename(mapping.section)
+    pass.renameAims(mapping.item)
     if let motion {
       motion.rename(updates, mapping, from: old)
     } else {

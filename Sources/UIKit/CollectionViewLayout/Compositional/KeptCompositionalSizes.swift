@@ -14,7 +14,7 @@ struct KeptCompositionalSizes {
   init(_ geometry: CompositionalGeometry, _ newPath: (IndexPath) -> IndexPath?) {
     layoutViews = geometry.measuredLayoutViews
     for section in geometry.sections.indices {
-      geometry.measuredSizes(ofSection: section).forEachMeasured { item, size in
+      geometry.measuredSizes(ofSection: section).forEachFitted { item, size in
         guard let path = newPath(IndexPath(item: item, section: section)) else { return }
         items[path.section, default: []].append((path.item, size))
       }

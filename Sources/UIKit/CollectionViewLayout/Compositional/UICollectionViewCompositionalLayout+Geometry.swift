@@ -66,8 +66,7 @@ extension UICollectionViewCompositionalLayout {
     _ container: CompositionalContainer
   ) -> CompositionalSection {
     requireUniqueKinds(section.boundarySupplementaryItems.map(\.elementKind))
-    var sizes = EstimatedSizes(count: count, estimate: AxisSize(main: 0, cross: 0))
-    for (item, size) in kept.items[number] ?? [] { sizes[item] = size }
+    let sizes = sizes(ofSection: number, count: count)
     var described = section.described(sizes: sizes, &groups)
     described.measuredViews = kept.views[number] ?? [:]
     described.reference = container.ends(or(section.contentInsetsReference))
@@ -76,6 +75,18 @@ extension UICollectionViewCompositionalLayout {
       to: &described, of: section, number, sections: descriptions?.count ?? 0,
       scale: container.scale)
     return described
+  }
+
+  /// What is known of the sizes of a section's items.
+  private func sizes(ofSection section: Int, count: Int) -> EstimatedSizes {
+    let starting = startingHeights(ofSection: section)
+    var sizes = EstimatedSizes(count: count, estimate: AxisSize(main: 0, cross: 0))
+    if let heights = starting?.heights, heights.count == count {
+      sizes = EstimatedSizes(startingWith: heights.map { AxisSize(main: Double($0), cross: 0) })
+    }
+    guard starting?.areFinal != true else { return sizes }
+    for (item, size) in kept.items[section] ?? [] { sizes[item] = size }
+    return sizes
   }
 
   private func or(_ reference: UIContentInsetsReference) -> UIContentInsetsReference {

@@ -21,6 +21,22 @@ extension UICollectionViewCompositionalLayout {
     return (element, size)
   }
 
+  /// The items that have not been measured and that some items depend on.
+  func unmeasuredSiblings(of items: [IndexPath]) -> [IndexPath] {
+    guard let geometry else { return [] }
+    var (found, done): ([IndexPath], [Int: Range<Int>]) = ([], [:])
+    for path in items where done[path.section]?.contains(path.item) != true {
+      guard
+        let range = geometry.uniformSiblings(ofItem: path.item, inSection: path.section)
+      else { continue }
+      done[path.section] = range
+      found += range.lazy.map { IndexPath(item: $0, section: path.section) }.filter {
+        geometry.measuredSize(of: .item(section: $0.section, item: $0.item)) == nil
+      }
+    }
+    return found
+  }
+
   private func requireLength(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
     guard !(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
     else { return }
@@ -36,9 +52,6 @@ extension UICollectionViewCompositionalLayout {
 
   private func measure(_ size: CGSize, of element: CompositionalElement) {
     guard let container else { return }
-    // A view of no length at all would be a group without room.
-    let least = 1 / CGFloat(container.scale)
-    let size = CGSize(width: max(size.width, least), height: max(size.height, least))
     do throws(CompositionalFailure) {
       try geometry?.measure(size, of: element)
     } catch {

@@ -193,6 +193,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     CompositionalElement(attributes).map { geometry?.pins($0) == true } ?? false
   }
 
+  /// How high each item of a section is taken to be, in points, until it is measured, or for good;
+  /// nil, as here, for as high as it is described.
+  func startingHeights(ofSection section: Int) -> (heights: [CGFloat], areFinal: Bool)? { nil }
+
   package override var followsScrolledItems: Bool { geometry?.isEstimated == true }
 
   package override var scrollsSideways: Bool { axis == .horizontal }
@@ -202,6 +206,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> Bool { !estimatedAxes(of: attributes).isEmpty }
 
   package override var fittingGeneration: Int { generation }
+
+  /// Siblings that are as long as the longest of them, be it one that is never in sight.
+  package override func itemsToMeasure(with items: () -> [IndexPath]) -> [IndexPath] {
+    geometry?.isEstimated == true ? unmeasuredSiblings(of: items()) : []
+  }
 
   /// A size that was right from the start counts as measured.
   package override func keepSize(of attributes: UICollectionViewLayoutAttributes) {

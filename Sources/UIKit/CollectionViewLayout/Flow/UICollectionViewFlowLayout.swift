@@ -244,6 +244,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override var scrollsSideways: Bool { axis == .horizontal }
 
+  package override var followsScrolledItems: Bool { isSelfSizing }
+
+  /// What cells have asked for stays.
+  package override func askForSizesAgain() {
+    let context = type(of: self).makeInvalidationContext()
+    context.markDataSourceCountsChanged()
+    context.survival = { $0 }
+    invalidateLayout(with: context)
+  }
+
   // MARK: For the collection view
 
   package override func asksForPreferredAttributes(

@@ -35,6 +35,7 @@ extension UINavigationController {
 
   private func goBack(to before: [UIViewController], from controllers: [UIViewController]) {
     stack = before
+    largeTitleHeight = nil
     for controller in controllers where !before.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
@@ -52,6 +53,7 @@ extension UINavigationController {
   private func showTopInBar() {
     navigationBar.show(
       topViewController?.navigationItem, over: stack.dropLast().last?.navigationItem)
+    showToolbarItems()
   }
 
   // MARK: From one to the other
@@ -66,7 +68,7 @@ extension UINavigationController {
     let transition = ControllerTransition(
       ControllerTransition.Parts(
         container: content, from: old, to: top, fromView: old?.viewIfLoaded, toView: top.view,
-        initialFrame: content.bounds, finalFrame: content.bounds),
+        initialFrame: old.map(frame) ?? content.bounds, finalFrame: frame(of: top)),
       animator: animator, driver: driver ?? chosen)
     self.transition = transition
     let wasSeen = isSeen
@@ -95,9 +97,11 @@ extension UINavigationController {
       tabBarController?.viewIfLoaded?.setNeedsLayout()
       return transition.start()
     }
-    let motion = navigationBar.beginMotion(to: item, over: back, isPush: operation == .push)
+    let motion = navigationBar.beginMotion(
+      to: item, over: back, largeTitle: largeTitleHeight ?? 0, isPush: operation == .push)
     let tabs = tabBarController
-    transition.coordinator.animate(alongsideTransition: { _ in
+    transition.coordinator.animate(alongsideTransition: { [weak self] _ in
+      if let self { placeBar(below: view.safeAreaInsets) }
       motion.showEnd()
       if tabs?.isViewLoaded == true { tabs?.placeContent() }
     }) { _ in
@@ -119,7 +123,7 @@ extension UINavigationController {
     }
     old?.viewIfLoaded?.removeFromSuperview()
     if top.view.superview !== content { content.addSubview(top.view) }
-    top.view.frame = content.bounds
+    top.view.frame = frame(of: top)
     old?.endAppearanceTransition()
     if hasAppeared { top.endAppearanceTransition() }
   }

@@ -53,8 +53,11 @@ open class UINavigationController: UIViewController {
   var transition: ControllerTransition?
   let content = UIView(frame: .zero)
   lazy var backSwipe = BackSwipe(of: self)
-  private var isBarHidden = false
+  let tools = NavigationTools()
+  var isBarHidden = false
   private var isBarMoving = false
+  /// How much of the top controller's large title is shown, in points; nil where it has none.
+  var largeTitleHeight: CGFloat?
 
   // MARK: Lifecycle
 
@@ -196,17 +199,37 @@ open class UINavigationController: UIViewController {
 
   // MARK: Places
 
-  private func placeContent() {
-    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    let height = view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
-    let shown = isBarHidden ? 0 : height
-    // Hidden, the bar lies above the edge, from where it slides in.
-    navigationBar.place(
-      CGRect(x: 0, y: isBarHidden ? -height : safe.top, width: bounds.width, height: height),
-      groundAbove: safe.top)
-    for view in content.subviews { give(view, safe, bar: shown) }
+  func placeContent() {
+    settleLargeTitle()
+    placeBar(below: view.safeAreaInsets)
+    placeToolbar(isShown: isToolbarShown)
+    for view in content.subviews { view.viewController.map(giveSafeArea) }
     navigationBar.contentDidMove(isAtEdge: isTopContentAtTop)
-    if transition == nil { topViewController?.viewIfLoaded?.frame = content.bounds }
+    guard transition == nil, let top = topViewController, let view = top.viewIfLoaded else {
+      return
+    }
+    view.frame = frame(of: top)
+  }
+
+  /// Hidden, the bar lies above the edge, from where it slides in.
+  func placeBar(below safe: UIEdgeInsets) {
+    let height = barRowHeight + (largeTitleHeight ?? 0)
+    navigationBar.place(
+      CGRect(x: 0, y: isBarHidden ? -height : safe.top, width: view.bounds.width, height: height),
+      groundAbove: safe.top, largeTitle: largeTitleHeight ?? 0)
+  }
+
+  /// How high the row with title and buttons is, in points.
+  var barRowHeight: CGFloat {
+    view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
+  }
+
+  /// How much of the screen the bar takes from a controller, in points. Content that is pulled down
+  /// moves away from it.
+  func barHeight(over controller: UIViewController) -> CGFloat {
+    guard !isBarHidden else { return 0 }
+    let isTop = controller === topViewController
+    return barRowHeight + (isTop ? min(largeTitleHeight ?? 0, LargeTitle.height) : 0)
   }
 
   /// Whether nothing of what the top controller shows lies under the bar.
@@ -220,16 +243,13 @@ open class UINavigationController: UIViewController {
     navigationBar.contentDidMove(isAtEdge: isAtTop)
   }
 
-  private func give(_ view: UIView, _ safe: UIEdgeInsets, bar height: CGFloat) {
-    guard view.viewController != nil else { return }
-    view.setSafeAreaInsets(
-      isBarHidden ? nil : safe + UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
-  }
-
   /// What controllers' views have of the bar, before they are laid out in their places.
   func prepare(_ controller: UIViewController) {
-    let height = view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
-    controller.view.frame = content.bounds
-    give(controller.view, view.safeAreaInsets, bar: isBarHidden ? 0 : height)
+    controller.view.frame = frame(of: controller)
+    largeTitleHeight = nil
+    settleLargeTitle()
+    // Below an opaque bar a large title moves it.
+    controller.view.frame = frame(of: controller)
+    giveSafeArea(to: controller)
   }
 }

@@ -220,11 +220,22 @@ open class UITabBarController: UIViewController {
     if transition == nil, let shown { prepare(shown) }
   }
 
+  /// Whether the bar is on the screen.
+  var isBarShown: Bool { !isBarHidden }
+
   private func prepare(_ controller: UIViewController) {
-    controller.view.frame = content.bounds
     let bar = isBarHidden ? 0 : tabBar.intrinsicContentSize.height
-    controller.view.setSafeAreaInsets(
-      view.safeAreaInsets + UIEdgeInsets(top: 0, left: 0, bottom: bar, right: 0))
+    var insets = view.safeAreaInsets + UIEdgeInsets(top: 0, left: 0, bottom: bar, right: 0)
+    var frame = content.bounds
+    let goesUnderBar =
+      controller.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    if bar > 0, !goesUnderBar {
+      frame.size.height = max(0, frame.height - insets.bottom)
+      insets.bottom = 0
+    }
+    controller.view.frame = frame
+    controller.view.setSafeAreaInsets(insets)
   }
 }
 

@@ -6,7 +6,8 @@ final class BarItemButton: UIButton {
   /// - Parameter look: how texts look; nil for the system's look.
   init(_ item: UIBarButtonItem, _ look: UIToolbarAppearance? = nil) {
     self.item = item
-    super.init(.system, frame: .zero)
+    super.init(frame: .zero)
+    become(.system)
     let buttons = item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
     let attributes = (buttons?.normal.titleTextAttributes ?? [:])
       .merging(item.titleLook(in: item.isEnabled ? .normal : .disabled)) { $1 }

@@ -22,6 +22,8 @@ struct NavigationBarDrawing {
   }
 
   var item: UINavigationItem?
+  /// The row with the large title; nil without one.
+  var large: LargeTitle?
   /// The way back; nil where there is none.
   var back: UIBarButtonItem?
   var bounds: CGRect
@@ -151,11 +153,34 @@ struct NavigationBarDrawing {
   /// The title stands in the middle of the bar unless a button is in its way; then it gives way,
   /// and at last it is shortened.
   func drawTitle() {
+    let alpha = item?.titleView == nil ? large?.smallTitleAlpha ?? 1 : 1
+    guard alpha > 0 else { return }
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    defer { context?.restoreGState() }
+    context?.setAlpha(alpha)
     guard let title = item?.title, item?.titleView == nil, let place = titlePlace else { return }
     let shift = look?.titlePositionAdjustment ?? .zero
     draw(
       title, font: titleFont, color: titleColor, at: place.lowerBound + shift.horizontal,
       place.upperBound - place.lowerBound, shift.vertical)
+  }
+
+  /// The large title is cut at the row's top, and shortened where it does not fit.
+  func drawLargeTitle() {
+    guard let large, large.row.height > 0, let title = item?.title else { return }
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    defer { context?.restoreGState() }
+    context?.clip(to: large.row)
+    let font = largeTitleFont
+    var rect = large.titleRect(lineHeight: font.lineHeight, in: safeArea)
+    rect.origin = UIScreen.main.rounded(rect.origin)
+    title.draw(
+      in: rect,
+      withAttributes: [.font: font, .foregroundColor: largeTitleColor, .paragraphStyle: style])
   }
 
   /// From where to where the title is seen; nil without one, or without room for it.

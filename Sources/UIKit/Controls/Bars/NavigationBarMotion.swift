@@ -7,9 +7,13 @@ final class NavigationBarMotion {
     private let drawing: NavigationBarDrawing
     private let paint: (NavigationBarDrawing) -> Void
 
-    init(_ drawing: NavigationBarDrawing, _ paint: @escaping (NavigationBarDrawing) -> Void) {
+    init(
+      _ drawing: NavigationBarDrawing, in frame: CGRect? = nil,
+      _ paint: @escaping (NavigationBarDrawing) -> Void
+    ) {
       (self.drawing, self.paint) = (drawing, paint)
-      super.init(frame: drawing.bounds)
+      super.init(frame: frame ?? drawing.bounds)
+      bounds.origin = self.frame.origin
       backgroundColor = nil
       isUserInteractionEnabled = false
     }
@@ -24,21 +28,24 @@ final class NavigationBarMotion {
   private struct Parts {
     let title: Part
     let others: [Part]
+    let large: Part?
     let backText: Part
 
     init(_ drawing: NavigationBarDrawing) {
       title = Part(drawing) { $0.drawTitle() }
       others = [Part(drawing) { $0.drawButtons() }, Part(drawing) { $0.drawBack(text: false) }]
       backText = Part(drawing) { $0.drawBack(chevron: false) }
+      large = drawing.large.map { Part(drawing, in: $0.row) { $0.drawLargeTitle() } }
     }
 
-    var all: [Part] { others + [backText, title] }
+    var all: [Part] { others + [backText, title, large].compactMap { $0 } }
 
     /// - Parameter side: where the parts are when they are not seen: 1 where lines end, -1 where
     ///   they begin; 0 in their places.
     func place(_ side: CGFloat) {
       let width = title.bounds.width
       title.transform = CGAffineTransform(translationX: side * width / 2, y: 0)
+      large?.transform = title.transform
       backText.transform = CGAffineTransform(translationX: side * width / 4, y: 0)
       for part in all { part.alpha = side == 0 ? 1 : 0 }
     }

@@ -13,6 +13,18 @@ open class UINavigationBar: UIView {
   final var looks = NavigationBarLooks() { didSet { lookDidChange() } }
   /// What of its look was set by itself.
   final var oldLook = OldNavigationBarLook() { didSet { lookDidChange() } }
+  /// Whether titles of items are large that do not say otherwise: in a second row, as long as the
+  /// content below is not scrolled. It is a navigation controller's bar that has that row. Default
+  /// false.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// How high the row with the large title is, in points; more than its own height while content
+  /// is pulled down.
+  final var largeTitleHeight: CGFloat = 0
+  /// How high the row with title and buttons is, in points; nil for the whole bar.
+  private var rowHeight: CGFloat?
+
   /// Whether nothing has been scrolled under the bar.
   final var isContentAtEdge = true
 
@@ -53,6 +65,8 @@ open class UINavigationBar: UIView {
     super.appearanceProperties + [
       .value(\UINavigationBar.barStyle),
       .value(\UINavigationBar.isTranslucent),
+      .value(\UINavigationBar.prefersLargeTitles),
+      .value(\UINavigationBar.oldLook.largeTitle),
       .value(\UINavigationBar.oldLook.tint),
       .value(\UINavigationBar.oldLook.image),
       .value(\UINavigationBar.oldLook.line),
@@ -80,7 +94,14 @@ open class UINavigationBar: UIView {
   private var itemViews: [UIView] = []
 
   /// Gives the bar a frame in its superview and has its ground reach up so many points more.
-  func place(_ frame: CGRect, groundAbove height: CGFloat) {
+  ///
+  /// - Parameter largeTitle: how much of the frame is the row with the large title, in points.
+  func place(_ frame: CGRect, groundAbove height: CGFloat, largeTitle: CGFloat = 0) {
+    if largeTitle != largeTitleHeight {
+      largeTitleHeight = largeTitle
+      itemDidChange()
+    }
+    rowHeight = frame.height - largeTitle
     self.frame = frame
     guard height > 0 || groundAbove != nil else { return }
     let above = groundAbove ?? UIView(frame: .zero)
@@ -102,15 +123,19 @@ open class UINavigationBar: UIView {
 
   private func itemDidChange() {
     setNeedsLayout()
+    if prefersLargeTitles { superview?.setNeedsLayout() }
     lookDidChange()
   }
 
   /// Shows an item from now on, on the way there from the one before.
+  ///
+  /// - Parameter largeTitle: how much of its large title is shown, in points.
   func beginMotion(
-    to item: UINavigationItem?, over back: UINavigationItem?, isPush: Bool
+    to item: UINavigationItem?, over back: UINavigationItem?, largeTitle: CGFloat, isPush: Bool
   ) -> NavigationBarMotion {
     motion?.end()
     let old = drawing
+    largeTitleHeight = largeTitle
     show(item, over: back)
     let motion = NavigationBarMotion(of: self, from: old, to: drawing, isPush: isPush)
     self.motion = motion
@@ -152,13 +177,26 @@ open class UINavigationBar: UIView {
     drawing.drawBack()
     drawing.drawButtons()
     drawing.drawTitle()
+    drawing.drawLargeTitle()
   }
 
   private var drawing: NavigationBarDrawing {
     NavigationBarDrawing(
-      item: topItem, back: backButton, bounds: bounds, safeArea: safeAreaInsets, isBlack: isBlack,
+      item: topItem, large: largeTitle, back: backButton, bounds: row, safeArea: safeAreaInsets,
+      isBlack: isBlack,
       tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil,
       look: appearanceInUse)
+  }
+
+  /// Where title and buttons stand.
+  final var row: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight ?? bounds.height)
+  }
+
+  private var largeTitle: LargeTitle? {
+    guard largeTitleHeight > 0 else { return nil }
+    return LargeTitle(
+      row: CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight))
   }
 
   // MARK: Touches
@@ -183,8 +221,8 @@ open class UINavigationBar: UIView {
       let left = before.map { min(Self.reach, (range.lowerBound - $0) / 2) } ?? Self.reach
       let right = after.map { min(Self.reach, ($0 - range.upperBound) / 2) } ?? Self.reach
       let frame = CGRect(
-        x: range.lowerBound - left, y: bounds.minY,
-        width: range.upperBound - range.lowerBound + left + right, height: bounds.height)
+        x: range.lowerBound - left, y: row.minY,
+        width: range.upperBound - range.lowerBound + left + right, height: row.height)
       return (place.item, frame)
     }
   }

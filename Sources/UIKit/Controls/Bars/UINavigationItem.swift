@@ -49,9 +49,10 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// When the item's title is large in a bar that prefers large titles. Bars here never do, as
-  /// bars on iOS do not unless told. Default `.automatic`.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// When the item's title is large in a bar that prefers large titles. Default `.automatic`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { changed?() }
+  }
 
   /// Whether the way back is left out while the item is shown. Default false.
   open var hidesBackButton = false {

@@ -10,6 +10,7 @@ final class ConfiguredButtonParts {
     let foreground = configuration.look(of: button).foreground(
       configuration.baseForegroundColor, tint: button.tintColor, button.state)
     button.title.alpha = 1
+    button.showSelectionGround()
     show(
       configuration.attributedTitle, configuration.titleTextAttributesTransformer,
       ButtonStyle.titleStyle(configuration.buttonSize), foreground,

@@ -45,6 +45,7 @@ extension UIButton {
     picture.alpha = imageAlpha
     backgroundPicture.alpha = shown.image == nil ? imageAlpha : 1
     showSignGround()
+    showSelectionGround()
   }
 
   private func titleColor(_ shown: ButtonContents.Values) -> UIColor {
@@ -147,6 +148,7 @@ extension UIButton {
     title.frame = UIScreen.main.pixelAligned(titleRect(forContentRect: content))
     picture.frame = UIScreen.main.pixelAligned(imageRect(forContentRect: content))
     subtitle.frame = .zero
+    layOutSelectionGround()
   }
 }
 

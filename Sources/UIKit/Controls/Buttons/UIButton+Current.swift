@@ -11,6 +11,8 @@ extension UIButton {
   public var currentImage: UIImage? { shown.image }
   /// The image behind the content in the button's state.
   public var currentBackgroundImage: UIImage? { shown.background }
+  /// How a symbol is drawn that is the image in the button's state.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { shown.symbol }
   /// The title with attributes in the button's state.
   public var currentAttributedTitle: NSAttributedString? { shown.attributedTitle }
 }

@@ -16,6 +16,30 @@ extension UIButton {
     case contactAdd = 5
     /// A cross on a grey disc.
     case close = 7
+
+    /// A system button, by an older name.
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// What a button means. Raw values are UIKit's. Source: Apple, UIButton.Role.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal = 0
+    /// What is most likely wanted.
+    case primary = 1
+    /// It leaves all as it is.
+    case cancel = 2
+    /// It takes something away.
+    case destructive = 3
+  }
+
+  /// A system button of an image and of a method to call by its name.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    button.sizeToFit()
+    return button
   }
 }
 

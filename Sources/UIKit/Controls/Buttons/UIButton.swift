@@ -7,7 +7,7 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// What the button looks like by itself.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
 
   // MARK: Configuration
 
@@ -28,10 +28,23 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
 
   /// Whether a tap chooses the button or no longer does. Default false.
-  open var changesSelectionAsPrimaryAction = false { didSet { setNeedsUpdateConfiguration() } }
+  ///
+  /// With ``showsMenuAsPrimaryAction`` the button shows what is chosen of its ``menu``, the first
+  /// action at first.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
-  /// The menu to choose from. It is not opened here. Default nil.
-  open var menu: UIMenu? { didSet { setNeedsUpdateConfiguration() } }
+  /// The menu to choose from; a tap opens it with ``showsMenuAsPrimaryAction``. Default nil.
+  open var menu: UIMenu? { didSet { menuDidChange() } }
+
+  /// Whether a tap opens ``menu``. Default false.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
+
+  /// In which order the menu's elements stand. Kept: the first is at the top. Default automatic.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What the button means. Kept. Default normal.
+  open var role = Role.normal
+  /// Whether a pointer changes the button. Kept: there is none. Default false.
+  open var isPointerInteractionEnabled = false
 
   // MARK: Without a configuration
 
@@ -43,6 +56,10 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether the image is darker under a finger. Default true, false for system buttons.
   open var adjustsImageWhenHighlighted = true { didSet { contentsChanged() } }
+  /// Whether the title's shadow turns round under a finger. Kept. Default false.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the button shines under a finger. Kept. Default false.
+  open var showsTouchWhenHighlighted = false
   /// Whether the image is pale while the button is not enabled. Default true.
   open var adjustsImageWhenDisabled = true { didSet { contentsChanged() } }
 
@@ -59,6 +76,8 @@ open class UIButton: UIControl {
   let subtitle = ButtonTitleLabel(frame: .zero)
   let picture = UIImageView(frame: .zero)
   let backgroundPicture = UIImageView(frame: .zero)
+  /// Behind the content of a chosen system button.
+  var selectionGround: UIView?
   let parts = ConfiguredButtonParts()
   private(set) var contents = ButtonContents()
   private var needsUpdate = true
@@ -70,14 +89,14 @@ open class UIButton: UIControl {
 
   /// A custom button with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
 
   /// A button of a type, of zero size; signs have theirs.
   public convenience init(type buttonType: ButtonType) {
-    self.init(buttonType, frame: .zero)
+    self.init(frame: .zero)
+    become(buttonType)
     sizeToSign()
   }
 
@@ -89,13 +108,13 @@ open class UIButton: UIControl {
 
   /// A custom button that does something when tapped; it takes title and image from that.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(.custom, frame: frame)
+    self.init(frame: frame)
     take(primaryAction)
   }
 
   /// A button that looks as a configuration says, as large as it needs.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(.system, frame: .zero)
+    self.init(type: .system)
     var configuration = configuration
     if let primaryAction {
       if configuration.title == nil, !primaryAction.title.isEmpty {
@@ -108,17 +127,11 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  init(_ type: ButtonType, frame: CGRect) {
-    buttonType = type
-    super.init(frame: frame)
-    setUp()
-  }
-
   /// A button as a nib describes it.
   public required init?(coder: NSCoder) {
-    buttonType = coder.attribute("buttonType").flatMap { ButtonType.byDocumentName[$0] } ?? .custom
     super.init(coder: coder)
     setUp()
+    become(coder.attribute("buttonType").flatMap { ButtonType.byDocumentName[$0] } ?? .custom)
     coder.describe(self, as: UIButton.self)
   }
 
@@ -292,6 +305,11 @@ open class UIButton: UIControl {
 
   /// A tap is what a button is there for.
   override func touchUpInsideWasSent(with event: UIEvent?) {
+    if showsMenuAsPrimaryAction, let menu, let window {
+      send(.menuActionTriggered, with: event)
+      ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.chose($0) }
+      return
+    }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, with: event)
   }
@@ -305,9 +323,19 @@ open class UIButton: UIControl {
     }
     title.textAlignment = .center
     title.lineBreakMode = .byTruncatingMiddle
-    title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
-    if buttonType != .custom { adjustsImageWhenHighlighted = false }
+    title.font = .systemFont(ofSize: UIFont.buttonFontSize)
+  }
+
+  /// Takes on a type as it is made: a subclass's `init(frame:)` has run before, as on iOS.
+  final func become(_ type: ButtonType) {
+    guard type != .custom else { return }
+    buttonType = type
+    if type == .system, title.font == .systemFont(ofSize: UIFont.buttonFontSize) {
+      title.font = .systemFont(ofSize: 15)
+    }
+    adjustsImageWhenHighlighted = false
     if let sign { setImage(sign, for: .normal) }
+    contentsChanged()
   }
 
   private func change(_ state: State, _ change: (inout ButtonContents.Values) -> Void) {
@@ -318,6 +346,11 @@ open class UIButton: UIControl {
   func contentsChanged() {
     setNeedsUpdateConfiguration()
     invalidateIntrinsicContentSize()
+  }
+
+  private func menuDidChange() {
+    setNeedsUpdateConfiguration()
+    showChosenElement()
   }
 
   private func invalidateContent() {

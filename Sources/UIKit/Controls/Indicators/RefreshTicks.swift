@@ -47,6 +47,8 @@ final class RefreshTicks: UIView {
   }
 
   private func applyColor() {
-    for tick in ticks { tick.fillColor = color.cgColor }
+    withOwnTraits {
+      for tick in ticks { tick.fillColor = color.cgColor }
+    }
   }
 }

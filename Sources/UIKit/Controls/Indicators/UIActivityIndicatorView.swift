@@ -131,7 +131,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func applyColor() {
-    for petal in petals { petal.fillColor = color.cgColor }
+    withOwnTraits {
+      for petal in petals { petal.fillColor = color.cgColor }
+    }
   }
 
   private func styleChanged() {

@@ -45,5 +45,7 @@ final class SymbolView: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { symbol?.size ?? .zero }
 
-  private func applyColor() { shape?.fillColor = (color ?? tintColor).cgColor }
+  private func applyColor() {
+    withOwnTraits { shape?.fillColor = (color ?? tintColor).cgColor }
+  }
 }

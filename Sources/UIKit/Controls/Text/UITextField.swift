@@ -123,6 +123,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// Kept. Default false.
   open var enablesReturnKeyAutomatically = false
 
+  /// Of the keyboard, kept.
+  var wishes = TextInputWishes()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
   private var plainText = ""

@@ -32,3 +32,16 @@ extension UITextView {
     NotificationCenter.default.post(name: name, object: self)
   }
 }
+
+extension UITextView {
+  /// Scrolls, without animation, until a part of the text is seen, as far as there is room for it.
+  public func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let glyphs = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
+    var rect = layoutManager.boundingRect(forGlyphRange: glyphs, in: textContainer)
+    rect.origin.x += textContainerInset.left
+    rect.origin.y += textContainerInset.top
+    rect.size.width = max(rect.width, 1)
+    scrollRectToVisible(rect, animated: false)
+  }
+}

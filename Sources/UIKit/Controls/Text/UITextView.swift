@@ -121,6 +121,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var spellCheckingType = UITextSpellCheckingType.default
 
   private var selection = NSRange(location: 0, length: 0)
+  /// Of the keyboard, kept.
+  var wishes = TextInputWishes()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
   private var plainText = ""
@@ -180,6 +182,12 @@ open class UITextView: UIScrollView, UIKeyInput {
     return CGSize(
       width: hasLimit ? min(size.width, text.width + sides) : text.width + sides,
       height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  package override var wrapsToLayoutWidth: Bool { !isScrollEnabled }
+
+  package override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
   }
 
   /// Whether the view scrolls. Default true.

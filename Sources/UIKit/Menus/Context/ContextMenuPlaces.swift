@@ -4,6 +4,8 @@ struct ContextMenuPlaces: Equatable {
   /// How far both keep from the window's edges, and from each other, in points.
   static let margin: CGFloat = 16
   static let distance: CGFloat = 16
+  /// How far the menu of a control keeps from it.
+  static let distanceFromControl: CGFloat = 8
 
   let preview: CGRect
   let menu: CGRect
@@ -12,14 +14,14 @@ struct ContextMenuPlaces: Equatable {
 
   /// The preview stays where it is as far as the menu has room below it, or above it; else it makes
   /// room. The menu begins with the preview's nearer side.
-  init(of preview: CGRect, menu: CGSize, in room: CGRect) {
+  init(of preview: CGRect, menu: CGSize, in room: CGRect, distance: CGFloat = distance) {
     var preview = preview
     preview.origin.x = min(max(preview.minX, room.minX), max(room.minX, room.maxX - preview.width))
     preview.origin.y = min(max(preview.minY, room.minY), max(room.minY, room.maxY - preview.height))
     let isLeft = preview.midX <= room.midX
     let start = isLeft ? preview.minX : preview.maxX - menu.width
     let x = min(max(start, room.minX), max(room.minX, room.maxX - menu.width))
-    let needed = menu.height + Self.distance
+    let needed = menu.height + distance
     var isBelow = true
     if menu.height == 0 {
       isBelow = true
@@ -32,7 +34,7 @@ struct ContextMenuPlaces: Equatable {
     }
     let y =
       isBelow
-      ? min(preview.maxY + Self.distance, max(room.minY, room.maxY - menu.height))
+      ? min(preview.maxY + distance, max(room.minY, room.maxY - menu.height))
       : preview.minY - needed
     self.preview = preview
     self.menu = CGRect(origin: CGPoint(x: x, y: y), size: menu)

@@ -6,6 +6,17 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu, given what the system suggests, which is nothing here; nil for no menu.
   public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
+  /// In which order elements stand. Raw values are UIKit's. Source: Apple,
+  /// UIContextMenuConfiguration.ElementOrder.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    /// The first is nearest to the finger.
+    case priority = 1
+    /// The first is at the top.
+    case fixed = 2
+  }
+
   /// What tells the configuration from others.
   public let identifier: any NSCopying
   let previewProvider: ContentPreviewProvider?

@@ -26,7 +26,7 @@ enum ClassFinder {
       warn(
         "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
           + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
-          + ".")
+          + "." + question(custom) { isSubclass($0, of: kind.type) })
     }
     return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
   }
@@ -39,9 +39,15 @@ enum ClassFinder {
     guard let custom else { return nil }
     if let type = find(custom, owner: owner) as? UIStoryboardSegue.Type { return type }
     if said.insert("segue \(custom.name)").inserted {
-      warn("Unknown class \(custom.name) of a segue in Interface Builder file.")
+      warn(
+        "Unknown class \(custom.name) of a segue in Interface Builder file."
+          + question(custom) { $0 is UIStoryboardSegue.Type })
     }
     return nil
+  }
+
+  private static func question(_ custom: CustomClass, where fits: (AnyClass) -> Bool) -> String {
+    ClassNames.nearest(to: custom, where: fits).map { " Did you mean '\($0)'?" } ?? ""
   }
 
   private static func find(_ custom: CustomClass, owner: AnyObject?) -> AnyClass? {
@@ -68,13 +74,13 @@ enum ClassFinder {
     }
     modules += UINib.modules
     if let main = Bundle.main.executableURL?.lastPathComponent {
-      modules.append(String(main.map { $0 == "-" ? "_" : $0 }))
+      modules.append(String(main.map { $0 == "-" || $0 == "." ? "_" : $0 }))
     }
     modules.append("UIKit")
     return modules
   }
 
-  private static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+  static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
     var candidate: AnyClass? = type
     while let current = candidate {
       if current == base { return true }

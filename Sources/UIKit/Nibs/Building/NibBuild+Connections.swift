@@ -6,14 +6,14 @@ extension NibBuild {
 
   /// Sets the values that the document gives an object by the names of its properties.
   func setRuntimeAttributes(of made: Made) {
-    for (keyPath, value, _) in made.plan.runtimeAttributes {
+    for (keyPath, value, line) in made.plan.runtimeAttributes {
       if UIKitKeyPaths.set(value(), for: keyPath, of: made.object) { continue }
       guard let (object, key) = target(of: keyPath, from: made.object) else {
-        sayFailure(keyPath, made, nil)
+        sayFailure(keyPath, made, nil, line)
         continue
       }
       if let problem = NibKeyWriter.set(value(), for: key, of: object) {
-        sayFailure(keyPath, made, (object, key, problem))
+        sayFailure(keyPath, made, (object, key, problem), line)
       }
     }
   }
@@ -40,15 +40,17 @@ extension NibBuild {
   }
 
   private func sayFailure(
-    _ keyPath: String, _ made: Made, _ problem: (AnyObject, String, NibKeyWriter.Problem)?
+    _ keyPath: String, _ made: Made, _ problem: (AnyObject, String, NibKeyWriter.Problem)?,
+    _ line: Int
   ) {
     guard !made.plan.isSubstitute else { return }
     let sentence =
       problem.map { NibKeyWriter.sentence(for: $0.1, of: $0.0, $0.2) }
       ?? NibKeyWriter.sentence(for: keyPath, of: made.object, .noSuchKey)
-    warn(
-      "Failed to set (\(keyPath)) user defined inspected property on "
-        + "(\(String(reflecting: type(of: made.object)))): \(sentence)")
+    compiler.plan.complain(
+      line,
+      inItsOwnWords: "Failed to set (\(keyPath)) user defined inspected property on "
+        + "(\(String(reflecting: type(of: made.object)))): \(sentence)", once: keyPath)
   }
 
   // MARK: Connections

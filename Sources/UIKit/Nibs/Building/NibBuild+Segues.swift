@@ -40,6 +40,13 @@ private final class SegueCall {
       item.primaryAction = UIAction { [weak item] _ in
         if let item { self.go(item) }
       }
+    } else if let cell = source as? UICollectionViewCell {
+      let go: @MainActor (AnyObject) -> Void = { self.go($0) }
+      if segue.isOfAccessory {
+        cell.segues.accessory = go
+      } else {
+        cell.segues.selection = go
+      }
     } else if let recognizer = source as? UIGestureRecognizer {
       recognizer.addHandler { self.go($0) }
     }

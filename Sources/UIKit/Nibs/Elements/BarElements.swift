@@ -8,7 +8,30 @@ extension ElementPart {
       "barStyle": .choice(UIBarStyle.byDocumentName) { $0.barStyle = $1 },
       "barTintColor": .color { $0.barTintColor = $1 },
       "translucent": .bool { $0.isTranslucent = $1 },
+      "standardAppearance": appearance(\UIToolbar.standardAppearance),
+      "scrollEdgeAppearance": appearance(\UIToolbar.scrollEdgeAppearance),
+      "compactAppearance": appearance(\UIToolbar.compactAppearance),
+      "compactScrollEdgeAppearance": .known,
     ])
+
+  /// How a bar looks, as its document says; each bar gets one of its own.
+  private static func appearance<Bar: AnyObject, Look: UIBarAppearance>(
+    _ place: ReferenceWritableKeyPath<Bar, Look?>
+  ) -> Setting<Bar> {
+    .model { model, compiler in
+      let steps = AppearanceDescription(model, compiler.plan)
+      return { bar, _ in bar[keyPath: place] = steps.make() }
+    }
+  }
+
+  private static func appearance<Bar: AnyObject, Look: UIBarAppearance>(
+    _ place: ReferenceWritableKeyPath<Bar, Look>
+  ) -> Setting<Bar> {
+    .model { model, compiler in
+      let steps = AppearanceDescription(model, compiler.plan)
+      return { bar, _ in bar[keyPath: place] = steps.make() }
+    }
+  }
 
   static let tabBar = ElementPart(
     UITabBar.self,
@@ -20,6 +43,8 @@ extension ElementPart {
       "unselectedItemTintColor": .color { $0.unselectedItemTintColor = $1 },
       "selectedItem": .reference { (bar: UITabBar, item: UITabBarItem) in bar.selectedItem = item },
       "selectedImageTintColor": .color { if let color = $1 { $0.tintColor = color } },
+      "standardAppearance": appearance(\UITabBar.standardAppearance),
+      "scrollEdgeAppearance": appearance(\UITabBar.scrollEdgeAppearance),
       "itemPositioning": .known, "backgroundImage": .known, "shadowImage": .known,
     ])
 
@@ -37,10 +62,17 @@ extension ElementPart {
         return { bar, _ in bar.titleTextAttributes = attributes }
       },
       "shadowImage": .image { $0.shadowImage = $1 },
-      "largeTitles": .known, "largeTitleTextAttributes": .known, "backIndicatorImage": .known,
+      "largeTitles": .bool { $0.prefersLargeTitles = $1 },
+      "largeTitleTextAttributes": .model { model, compiler in
+        let attributes = compiler.plan.textAttributes(model)
+        return { bar, _ in bar.largeTitleTextAttributes = attributes }
+      },
+      "backIndicatorImage": .known,
       "backIndicatorTransitionMaskImage": .known,
-      "standardAppearance": .known, "scrollEdgeAppearance": .known, "compactAppearance": .known,
-      "compactScrollEdgeAppearance": .known,
+      "standardAppearance": appearance(\UINavigationBar.looks.standard),
+      "scrollEdgeAppearance": appearance(\UINavigationBar.looks.scrollEdge),
+      "compactAppearance": appearance(\UINavigationBar.looks.compact),
+      "compactScrollEdgeAppearance": appearance(\UINavigationBar.looks.compactScrollEdge),
     ])
 
   static let barItem = ElementPart(
@@ -117,6 +149,10 @@ extension ElementPart {
       "backButtonTitle": .string { $0.backButtonTitle = $1 },
       "hidesBackButton": .bool { $0.hidesBackButton = $1 },
       "leftItemsSupplementBackButton": .bool { $0.leftItemsSupplementBackButton = $1 },
-      "largeTitleDisplayMode": .known, "prompt": .known, "style": .known,
+      "largeTitleDisplayMode": .choice([
+        "automatic": .automatic, "always": .always,
+        "never": UINavigationItem.LargeTitleDisplayMode.never,
+      ]) { $0.largeTitleDisplayMode = $1 },
+      "prompt": .known, "style": .known,
     ])
 }

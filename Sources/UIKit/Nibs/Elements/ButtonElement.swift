@@ -5,7 +5,8 @@ extension ElementPart {
   static let button = ElementPart(
     UIButton.self,
     [
-      "buttonType": Setting { value, model, _ in
+      "buttonType": Setting { value, model, compiler in
+        _ = compiler.plan.choice("buttonType", of: model, UIButton.ButtonType.byDocumentName)
         guard model.value("fontDescription") == nil, value.string != nil else { return { _, _ in } }
         let size = value.string == "custom" ? customFontSize : systemFontSize
         return { button, _ in button.titleLabel?.font = .systemFont(ofSize: size) }
@@ -25,6 +26,7 @@ extension ElementPart {
       "focused": state(.focused),
       "configuration": .model { model, compiler in
         let configuration = ButtonConfigurationDescription(model, compiler.plan)
+        _ = configuration.make()
         return { button, _ in button.configuration = configuration.make() }
       },
       "changesSelectionAsPrimaryAction": .bool { $0.changesSelectionAsPrimaryAction = $1 },
@@ -107,7 +109,7 @@ private struct ButtonConfigurationDescription {
   }
 
   func make() -> UIButton.Configuration {
-    var configuration = Self.styles[model["style"] ?? "plain"]?() ?? .plain()
+    var configuration = plan.choice("style", of: model, Self.styles)?() ?? .plain()
     configuration.title = title
     configuration.subtitle = subtitle
     if let attributedTitle {
@@ -132,19 +134,19 @@ private struct ButtonConfigurationDescription {
     func number(_ name: String) -> CGFloat? {
       model[name].flatMap { ElementValue.text($0).number }.map { CGFloat($0) }
     }
-    if let placement = model["imagePlacement"].flatMap({ Self.placements[$0] }) {
+    if let placement = plan.choice("imagePlacement", of: model, Self.placements) {
       configuration.imagePlacement = placement
     }
     if let padding = number("imagePadding") { configuration.imagePadding = padding }
     if let padding = number("titlePadding") { configuration.titlePadding = padding }
-    if let style = model["cornerStyle"].flatMap({ Self.corners[$0] }) {
+    if let style = plan.choice("cornerStyle", of: model, Self.corners) {
       configuration.cornerStyle = style
     }
-    if let size = model["buttonSize"].flatMap({ Self.sizes[$0] }) {
+    if let size = plan.choice("buttonSize", of: model, Self.sizes) {
       configuration.buttonSize = size
     }
     if model["showsActivityIndicator"] == "YES" { configuration.showsActivityIndicator = true }
-    if let alignment = model["titleAlignment"].flatMap({ Self.alignments[$0] }) {
+    if let alignment = plan.choice("titleAlignment", of: model, Self.alignments) {
       configuration.titleAlignment = alignment
     }
     if case .insets(let insets)? = model.value("contentInsets") {

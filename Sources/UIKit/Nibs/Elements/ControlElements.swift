@@ -102,6 +102,50 @@ extension ElementPart {
       "defersCurrentPageDisplay": .known,
     ])
 
+  static let datePicker = ElementPart(
+    UIDatePicker.self,
+    [
+      "datePickerMode": .choice([
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+        "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
+      ]) { $0.datePickerMode = $1 }.absent("dateAndTime"),
+      "style": .choice([
+        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+      ]) { $0.preferredDatePickerStyle = $1 },
+      "minuteInterval": .integer { $0.minuteInterval = $1 },
+      "minimumDate": date { $0.minimumDate = $1 },
+      "maximumDate": date { $0.maximumDate = $1 },
+      "date": date { $0.date = $1 },
+      "locale": .model { model, _ in
+        let locale = model["localeIdentifier"].map { Locale(identifier: $0) }
+        return { picker, _ in picker.locale = locale }
+      },
+      "useCurrentDate": .known,
+      "countDownDuration": .number {
+        $0.countDownDuration = TimeInterval($1)
+      },
+    ])
+
+  /// A moment in seconds from the beginning of 2001.
+  private static func date(
+    _ set: @escaping @MainActor (UIDatePicker, Date) -> Void
+  ) -> Setting<UIDatePicker> {
+    .model { model, _ in
+      let seconds = model["timeIntervalSinceReferenceDate"].flatMap { ElementValue.text($0).number }
+      return { picker, _ in
+        if let seconds { set(picker, Date(timeIntervalSinceReferenceDate: seconds)) }
+      }
+    }
+  }
+
+  static let colorWell = ElementPart(
+    UIColorWell.self,
+    [
+      "selectedColor": .color { $0.selectedColor = $1 },
+      "supportsAlpha": .bool { $0.supportsAlpha = $1 },
+      "title": .string { $0.title = $1 },
+    ])
+
   static let progressView = ElementPart(
     UIProgressView.self,
     [

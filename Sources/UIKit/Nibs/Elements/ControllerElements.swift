@@ -28,10 +28,27 @@ extension ElementPart {
       "definesPresentationContext": .bool { $0.definesPresentationContext = $1 },
       "hidesBottomBarWhenPushed": .bool { $0.hidesBottomBarWhenPushed = $1 },
       "automaticallyAdjustsScrollViewInsets": .known,
-      "extendedLayoutIncludesOpaqueBars": .known, "edgesForExtendedLayout": .known,
+      "extendedLayoutIncludesOpaqueBars": .bool { $0.extendedLayoutIncludesOpaqueBars = $1 },
+      "edgesForExtendedLayout": .model { model, _ in
+        let names: [(String, UIRectEdge)] = [
+          ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+        ]
+        let edges = UIRectEdge(names.filter { model[$0.0] == "YES" }.map(\.1))
+        return { controller, _ in controller.edgesForExtendedLayout = edges }
+      },
+      "restorationIdentifier": .string { $0.restorationIdentifier = $1 },
+      "useStoryboardIdentifierAsRestorationIdentifier": Setting { value, model, _ in
+        guard let isUsed = value.bool else { return nil }
+        let name = isUsed ? model["storyboardIdentifier"] : nil
+        return { controller, _ in if let name { controller.restorationIdentifier = name } }
+      },
       "providesPresentationContextTransitionStyle": .known,
+      // Of iOS before 7, when views ended below the status bar.
       "wantsFullScreenLayout": .known, "autoresizesArchivedViewToFullSize": .known,
-      "toolbarItems": .known, "interfaceStyle": .known, "overrideUserInterfaceStyle": .known,
+      "toolbarItems": .objects { (controller: UIViewController, items: [UIBarButtonItem]) in
+        if !items.isEmpty { controller.toolbarItems = items }
+      },
+      "interfaceStyle": .known, "overrideUserInterfaceStyle": .known,
       "hidesBottomBar": .known, "simulatedOrientation": .known,
       // Of containers that are not here, where a plain controller stands for them.
       "allowsPictureInPicturePlayback": .known,
@@ -43,7 +60,9 @@ extension ElementPart {
     [
       "navigationBar": .part { $0.navigationBar },
       "navigationBarHidden": .bool { $0.isNavigationBarHidden = $1 },
-      "toolbar": .known, "toolbarHidden": .known, "hidesBarsOnSwipe": .known,
+      "toolbar": .part { $0.toolbar },
+      "toolbarHidden": .bool { $0.isToolbarHidden = $1 },
+      "hidesBarsOnSwipe": .known,
       "hidesBarsOnTap": .known, "hidesBarsWhenKeyboardAppears": .known,
       "hidesBarsWhenVerticallyCompact": .known,
     ])

@@ -27,8 +27,8 @@ enum ElementKinds {
 
   /// Classes of Apple's that are not here, by their elements.
   private static let absent = [
-    "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "wkWebView": "WKWebView",
-    "webView": "UIWebView", "mapView": "MKMapView", "mtkView": "MTKView", "skView": "SKView",
+    "wkWebView": "WKWebView", "webView": "UIWebView", "mapView": "MKMapView", "mtkView": "MTKView",
+    "skView": "SKView",
     "sceneKitView": "SCNView", "arscnView": "ARSCNView", "arskView": "ARSKView",
     "glkView": "GLKView",
     "hostingController": "UIHostingController", "avPlayerViewController": "AVPlayerViewController",
@@ -51,6 +51,9 @@ enum ElementKinds {
       "stepper": ElementKind(UIStepper.self, control + [.stepper]),
       "segmentedControl": ElementKind(UISegmentedControl.self, control + [.segmentedControl]),
       "pageControl": ElementKind(UIPageControl.self, control + [.pageControl]),
+      "datePicker": ElementKind(UIDatePicker.self, control + [.datePicker]),
+      "pickerView": ElementKind(UIPickerView.self, [.view]),
+      "colorWell": ElementKind(UIColorWell.self, control + [.colorWell]),
       "progressView": ElementKind(UIProgressView.self, [.view, .progressView]),
       "activityIndicatorView": ElementKind(
         UIActivityIndicatorView.self, [.view, .activityIndicator]),

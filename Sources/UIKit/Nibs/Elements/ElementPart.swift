@@ -11,6 +11,8 @@ struct ElementPart {
     let absent: ElementValue?
     /// Whether nothing is done.
     let isKnown: Bool
+    /// The names that its value may be; none where it is no name.
+    let choices: Set<String>
     let compile: @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?
   }
 
@@ -23,7 +25,9 @@ struct ElementPart {
   ) {
     describes = { $0 is Target }
     rows = settings.map { name, setting in
-      Row(name: name, absent: setting.absent, isKnown: setting.isKnown) { value, model, compiler in
+      Row(
+        name: name, absent: setting.absent, isKnown: setting.isKnown, choices: setting.names
+      ) { value, model, compiler in
         guard let step = setting.compile(value, model, compiler) else { return nil }
         return { object, build in step(unsafeDowncast(object, to: Target.self), build) }
       }

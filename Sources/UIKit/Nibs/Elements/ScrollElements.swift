@@ -63,14 +63,14 @@ extension ElementPart {
     UICollectionView.self,
     [
       "collectionViewLayout": .known,
-      "dataMode": .known,
+      "dataMode": .checked(dataModes),
       "prefetchingEnabled": .bool { $0.isPrefetchingEnabled = $1 },
       "allowsSelection": .bool { $0.allowsSelection = $1 },
       "allowsMultipleSelection": .bool { $0.allowsMultipleSelection = $1 },
       "backgroundView": .object { (view: UICollectionView, background: UIView) in
         view.backgroundView = background
       },
-      "cells": prototypes { view, identifier, nib in
+      "cells": prototypes(of: UICollectionViewCell.self) { view, identifier, nib in
         view.register(nib, forCellWithReuseIdentifier: identifier)
         view.notePrototype(identifier)
       },
@@ -78,9 +78,14 @@ extension ElementPart {
       "sectionFooterView": prototype(UICollectionView.elementKindSectionFooter),
     ])
 
+  /// Where rows and items come from; what there are of prototypes and sections says it.
+  private static let dataModes = ["none": (), "prototypes": (), "static": ()]
+
   private static func prototype(_ kind: String) -> Setting<UICollectionView> {
     .model { model, compiler in
-      let plan = compiler.plan(model)
+      guard let plan = prototypePlan(model, of: UICollectionReusableView.self, compiler) else {
+        return { _, _ in }
+      }
       let identifier = model["reuseIdentifier"] ?? ""
       return { view, build in
         view.register(
@@ -93,17 +98,31 @@ extension ElementPart {
 
   /// Registers prototypes under their identifiers.
   private static func prototypes<View: UIView>(
+    of type: UICollectionReusableView.Type,
     _ register: @escaping @MainActor (View, String, UINib) -> Void
   ) -> Setting<View> {
     Setting { value, _, compiler in
       guard case .objects(let models) = value else { return nil }
-      let plans = models.map { ($0["reuseIdentifier"] ?? "", compiler.plan($0)) }
+      let plans = models.compactMap { model in
+        prototypePlan(model, of: type, compiler).map { (model["reuseIdentifier"] ?? "", $0) }
+      }
       return { view, build in
         for (identifier, plan) in plans where !identifier.isEmpty {
           register(view, identifier, UINib(prototype: plan, of: build))
         }
       }
     }
+  }
+
+  /// A prototype, ready to be made; nil, and a complaint, for an element that is of another kind.
+  private static func prototypePlan(
+    _ model: ObjectModel, of type: UICollectionReusableView.Type, _ compiler: NibCompiler
+  ) -> ObjectPlan? {
+    let plan = compiler.plan(model)
+    if ClassFinder.isSubclass(plan.kind.type, of: type) { return plan }
+    compiler.plan.complain(
+      model.line, "a '\(model.kind)' is no prototype of a \(type); it is left out.")
+    return nil
   }
 
   /// The height of headers or footers. What every document says that nobody has changed stands for
@@ -115,7 +134,7 @@ extension ElementPart {
   static let tableView = ElementPart(
     UITableView.self,
     [
-      "style": .known, "dataMode": .known,
+      "style": .checked(UITableView.Style.byDocumentName), "dataMode": .checked(dataModes),
       "rowHeight": .number { $0.rowHeight = $1 },
       "estimatedRowHeight": .number { $0.estimatedRowHeight = $1 },
       "sectionHeaderHeight": .number { table, height in
@@ -157,7 +176,7 @@ extension ElementPart {
       "backgroundView": .object { (table: UITableView, view: UIView) in
         table.backgroundView = view
       },
-      "prototypes": prototypes { table, identifier, nib in
+      "prototypes": prototypes(of: UITableViewCell.self) { table, identifier, nib in
         table.register(nib, forCellReuseIdentifier: identifier)
         table.notePrototype(identifier)
       },
@@ -173,10 +192,10 @@ extension ElementPart {
   static let tableViewCell = ElementPart(
     UITableViewCell.self,
     [
-      "style": .known, "textLabel": .known, "detailTextLabel": .known, "imageView": .known,
+      "style": .checked(UITableViewCell.CellStyle.byDocumentName), "textLabel": .known,
+      "detailTextLabel": .known, "imageView": .known,
       "hidesAccessoryWhenEditing": .known, "rowHeight": .known,
-      "layoutMarginsFollowReadableWidth":
-        .known, "focusStyle": .known,
+      "focusStyle": .known,
       "selectionStyle": .choice([
         "default": .default, "blue": .blue, "gray": .gray,
         "none": UITableViewCell.SelectionStyle.none,

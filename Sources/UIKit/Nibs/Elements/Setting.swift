@@ -13,6 +13,8 @@ struct Setting<Target: AnyObject> {
   var absent: ElementValue?
   /// Whether it is read elsewhere, or without effect here.
   private(set) var isKnown = false
+  /// The names that it may be; none where it is no name.
+  private(set) var names: Set<String> = []
 
   init(_ compile: @escaping @MainActor (ElementValue, ObjectModel, NibCompiler) -> Step?) {
     self.compile = compile
@@ -55,12 +57,20 @@ struct Setting<Target: AnyObject> {
     typed({ if case .strings(let strings) = $0 { strings } else { nil } }, set)
   }
 
-  /// One of some names; others are complained of.
+  /// One of some names; others are complained of, with the nearest, and are without effect.
   static func choice<Value>(
     _ names: [String: Value], _ set: @escaping @MainActor (Target, Value) -> Void
   ) -> Setting {
-    typed({ $0.string.flatMap { names[$0] } }, set)
+    var setting = Setting { value, _, _ in
+      guard let value = value.string.flatMap({ names[$0] }) else { return nil }
+      return { target, _ in set(target, value) }
+    }
+    setting.names = Set(names.keys)
+    return setting
   }
+
+  /// One of some names that is read elsewhere; others are complained of, with the nearest.
+  static func checked<Value>(_ names: [String: Value]) -> Setting { choice(names) { _, _ in } }
 
   static func rect(_ set: @escaping @MainActor (Target, CGRect) -> Void) -> Setting {
     typed({ if case .rect(let rect) = $0 { CGRect(rect) } else { nil } }, set)

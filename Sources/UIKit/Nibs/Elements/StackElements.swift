@@ -30,15 +30,15 @@ extension ElementPart {
   static let visualEffectView = ElementPart(
     UIVisualEffectView.self,
     [
-      "blurEffect": .model { model, _ in
-        let style = blurStyle(model)
+      "blurEffect": .model { model, compiler in
+        let style = blurStyle(model, compiler)
         return { view, _ in view.effect = UIBlurEffect(style: style) }
       },
-      "vibrancyEffect": .model { model, _ in
+      "vibrancyEffect": .model { model, compiler in
         var style = UIBlurEffect.Style.regular
-        if case .object(let blur)? = model.value("blurEffect") { style = blurStyle(blur) }
+        if case .object(let blur)? = model.value("blurEffect") { style = blurStyle(blur, compiler) }
         let vibrancy =
-          model["style"].flatMap { UIVibrancyEffectStyle.byDocumentName[$0] } ?? .label
+          compiler.plan.choice("style", of: model, UIVibrancyEffectStyle.byDocumentName) ?? .label
         return { view, _ in
           view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style), style: vibrancy)
         }
@@ -46,8 +46,10 @@ extension ElementPart {
       "contentView": .part { $0.contentView },
     ])
 
-  private static func blurStyle(_ model: ObjectModel) -> UIBlurEffect.Style {
-    model["style"].flatMap { UIBlurEffect.Style.byDocumentName[$0] } ?? .regular
+  private static func blurStyle(
+    _ model: ObjectModel, _ compiler: NibCompiler
+  ) -> UIBlurEffect.Style {
+    compiler.plan.choice("style", of: model, UIBlurEffect.Style.byDocumentName) ?? .regular
   }
 }
 

@@ -25,8 +25,8 @@ extension ElementPart {
       "attributedText": .attributed { $0.attributedText = $1 },
       "attributedPlaceholder": .attributed { $0.attributedPlaceholder = $1 },
       "usesAttributedText": .known,
-      "textInputTraits": .model { model, _ in
-        let traits = InputTraits(model)
+      "textInputTraits": .model { model, compiler in
+        let traits = InputTraits(model, compiler.plan)
         return { field, _ in
           field.isSecureTextEntry = traits.isSecure
           if let keyboard = traits.keyboard { field.keyboardType = keyboard }
@@ -47,8 +47,8 @@ extension ElementPart {
       "adjustsFontForContentSizeCategory": .bool { $0.adjustsFontForContentSizeCategory = $1 },
       "attributedText": .attributed { $0.attributedText = $1 },
       "usesAttributedText": .known, "layoutManager": .known,
-      "textInputTraits": .model { model, _ in
-        let traits = InputTraits(model)
+      "textInputTraits": .model { model, compiler in
+        let traits = InputTraits(model, compiler.plan)
         return { view, _ in
           view.isSecureTextEntry = traits.isSecure
           if let keyboard = traits.keyboard { view.keyboardType = keyboard }
@@ -85,10 +85,11 @@ private struct InputTraits {
   let keyboard: UIKeyboardType?
   let returnKey: UIReturnKeyType?
 
-  init(_ model: ObjectModel) {
+  @MainActor
+  init(_ model: ObjectModel, _ plan: NibPlan) {
     isSecure = model["secureTextEntry"] == "YES"
-    keyboard = model["keyboardType"].flatMap { Self.keyboards[$0] }
-    returnKey = model["returnKeyType"].flatMap { Self.returnKeys[$0] }
+    keyboard = plan.choice("keyboardType", of: model, Self.keyboards)
+    returnKey = plan.choice("returnKeyType", of: model, Self.returnKeys)
   }
 
   private static let keyboards: [String: UIKeyboardType] = [

@@ -51,10 +51,8 @@ extension ElementPart {
       "backgroundColor": .color { $0.backgroundColor = $1 },
       "tintColor": .color { $0.tintColor = $1 },
       "accessibilityConfiguration": .model { model, _ in
-        let identifier = model["identifier"]
-        return { view, _ in
-          if let identifier { view.accessibilityIdentifier = identifier }
-        }
+        let words = AccessibilityWords(model)
+        return { view, _ in words.set(view) }
       },
       "subviews": .objects { (view: UIView, subviews: [UIView]) in
         for subview in subviews where subview.superview !== view { view.addSubview(subview) }
@@ -64,9 +62,35 @@ extension ElementPart {
       },
       // Constraints make of these what they are, and the editor of the others.
       "fixedFrame": .known, "ambiguous": .known, "tableViewCell": .known,
-      "layoutMarginsFollowReadableWidth": .known,
+      "layoutMarginsFollowReadableWidth": .bool { $0.layoutMarginsFollowReadableWidth = $1 },
+      "restorationIdentifier": .known,
       "viewLayoutGuide": .known, "intrinsicContentSize": .known,
     ])
+}
+
+/// What a document tells people who hear the screen.
+private struct AccessibilityWords {
+  private let identifier: String?
+  private let label: String?
+  private let hint: String?
+  private let isElement: Bool?
+
+  init(_ model: ObjectModel) {
+    (identifier, label, hint) = (model["identifier"], model["label"], model["hint"])
+    if case .bool(let flag)? = model.value("isElement") {
+      isElement = flag
+    } else {
+      isElement = nil
+    }
+  }
+
+  @MainActor
+  func set(_ view: UIView) {
+    if let identifier { view.accessibilityIdentifier = identifier }
+    if let label { view.accessibilityLabel = label }
+    if let hint { view.accessibilityHint = hint }
+    if let isElement { view.isAccessibilityElement = isElement }
+  }
 }
 
 extension UILayoutPriority {

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Connects objects by name: outlets, runtime attributes, actions.
 @MainActor
 enum NibKeyWriter {
@@ -40,6 +42,7 @@ enum NibKeyWriter {
         Array(NibKeyCache.keys(of: object).properties.keys)
         + ObjectiveCMembers.keys(of: type(of: object))
         + StoredProperties.of(object).all.map(\.name)
+        + UIKitKeyPaths.names(beside: key, of: object)
       return what + (NearestName.of(key, among: names).map { " Did you mean '\($0)'?" } ?? "")
     }
   }

@@ -66,6 +66,12 @@ enum UIKitOutlets {
       row(UISearchBar.self) { (_, value: AnyObject) in
         sayNotAdopted(value, "UISearchBarDelegate")
       },
+      row(UIPickerView.self) { (picker, value: any UIPickerViewDelegate) in
+        picker.delegate = value
+      },
+      row(UIPickerView.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UIPickerViewDelegate")
+      },
       row(UINavigationController.self) { (stack, value: any UINavigationControllerDelegate) in
         stack.delegate = value
       },
@@ -87,6 +93,12 @@ enum UIKitOutlets {
       },
       row(UIPageViewController.self) { (_, value: AnyObject) in
         sayNotAdopted(value, "UIPageViewControllerDataSource")
+      },
+      row(UIPickerView.self) { (picker, value: any UIPickerViewDataSource) in
+        picker.dataSource = value
+      },
+      row(UIPickerView.self) { (_, value: AnyObject) in
+        sayNotAdopted(value, "UIPickerViewDataSource")
       },
       row(UITableView.self) { (view, value: any UITableViewDataSource) in view.dataSource = value },
       row(UICollectionView.self) { (view, value: any UICollectionViewDataSource) in

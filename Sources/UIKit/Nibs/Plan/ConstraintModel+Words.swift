@@ -4,7 +4,7 @@ extension ConstraintModel {
   /// The constraint by the document's identifiers: `'aM1' l.top == v.top + 8`.
   ///
   /// - Parameter holder: the identifier of the view that holds it.
-  func words(holder: String?) -> String {
+  @MainActor func words(holder: String?) -> String {
     let own = holder ?? "self"
     var words = [
       id.map { "'\($0)'" }, "\(firstItem ?? own).\(firstAttribute)", relation.sign,

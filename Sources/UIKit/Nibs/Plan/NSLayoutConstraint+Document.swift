@@ -5,6 +5,9 @@ extension NSLayoutConstraint.Attribute {
     self = attribute
   }
 
+  /// The names that documents have for attributes.
+  static var documentNames: [String] { Array(byDocumentName.keys) }
+
   private static let byDocumentName: [String: NSLayoutConstraint.Attribute] = [
     "": .notAnAttribute, "notAnAttribute": .notAnAttribute, "left": .left, "right": .right,
     "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "width": .width,

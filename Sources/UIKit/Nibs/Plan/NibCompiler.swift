@@ -113,8 +113,10 @@ final class NibCompiler {
           if let step = row.compile(value, model, self) {
             object.steps.append(step)
           } else {
+            let question = NearestName.question(value.string ?? "", among: row.choices)
             plan.complain(
-              model.line, "'\(row.name)' of '\(model.kind)' is not understood: \(value.words).")
+              model.line,
+              "'\(row.name)' of '\(model.kind)' is not understood: \(value.words)." + question)
           }
         }
       }
@@ -122,7 +124,10 @@ final class NibCompiler {
     guard !ElementKinds.isStandIn(model) else { return }
     for name in values.keys.sorted()
     where !object.kind.names.contains(name) && !Self.structural.contains(name) {
-      plan.complain(model.line, "'\(name)' of '\(model.kind)' is not known; it is ignored.")
+      plan.complain(
+        model.line,
+        "'\(name)' of '\(model.kind)' is not known; it is ignored."
+          + NearestName.question(name, among: object.kind.names))
     }
   }
 
@@ -133,16 +138,11 @@ final class NibCompiler {
 
   private func constraint(_ model: ConstraintModel, of holder: ObjectPlan) -> ConstraintPlan? {
     guard !model.isPlaceholder else { return nil }
-    guard let first = NSLayoutConstraint.Attribute(documentName: model.firstAttribute),
-      let second = NSLayoutConstraint.Attribute(
-        documentName: model.secondAttribute ?? (model.secondItem == nil ? "" : "notAnAttribute"))
-    else {
-      plan.complain(
-        model.line,
-        "a constraint has no such attribute: "
-          + "'\(model.firstAttribute)', '\(model.secondAttribute ?? "")'.")
-      return nil
-    }
+    guard let first = attribute(model.firstAttribute, "firstAttribute", model),
+      let second = attribute(
+        model.secondAttribute ?? (model.secondItem == nil ? "" : "notAnAttribute"),
+        "secondAttribute", model)
+    else { return nil }
     // An aspect ratio names one item, whose second attribute is its other side.
     let hasSecond = second != .notAnAttribute
     guard first.canBeCompared(with: second) else {
@@ -162,6 +162,17 @@ final class NibCompiler {
       place: ConstraintPlace(
         file: plan.document.file, line: model.line,
         words: model.words(holder: holder.model.id)))
+  }
+
+  private func attribute(
+    _ value: String, _ name: String, _ model: ConstraintModel
+  ) -> NSLayoutConstraint.Attribute? {
+    if let attribute = NSLayoutConstraint.Attribute(documentName: value) { return attribute }
+    plan.complain(
+      model.line,
+      "'\(name)' of 'constraint' is not understood: '\(value)'."
+        + NearestName.question(value, among: NSLayoutConstraint.Attribute.documentNames))
+    return nil
   }
 
   /// Whether a view is placed by constraints that the document does not have: Xcode makes them

@@ -88,20 +88,26 @@ extension NibPlan {
     attributes[.underlineStyle] = fragment.numbers["NSUnderline"].flatMap { Int(exactly: $0) }
     attributes[.strikethroughStyle] = fragment.numbers["NSStrikethrough"]
       .flatMap { Int(exactly: $0) }
-    attributes[.paragraphStyle] = fragment.paragraph.map(paragraphStyle)
+    attributes[.paragraphStyle] = fragment.paragraph.map {
+      paragraphStyle($0, line: fragment.line)
+    }
     return attributes
   }
 
-  private func paragraphStyle(_ values: [String: String]) -> NSParagraphStyle {
+  private func paragraphStyle(_ values: [String: String], line: Int) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     func number(_ name: String, _ set: (CGFloat) -> Void) {
       if let number = values[name].flatMap({ ElementValue.text($0).number }) { set(number) }
     }
-    style.alignment = values["alignment"].flatMap { TextNames.alignments[$0] } ?? .natural
-    style.lineBreakMode =
-      values["lineBreakMode"].flatMap { TextNames.lineBreakModes[$0] } ?? .byWordWrapping
+    func choice<Value>(_ name: String, _ names: [String: Value]) -> Value? {
+      values[name].flatMap {
+        self.choice($0, named: name, of: "paragraphStyle", line: line, names)
+      }
+    }
+    style.alignment = choice("alignment", TextNames.alignments) ?? .natural
+    style.lineBreakMode = choice("lineBreakMode", TextNames.lineBreakModes) ?? .byWordWrapping
     style.baseWritingDirection =
-      values["baseWritingDirection"].flatMap { TextNames.writingDirections[$0] } ?? .natural
+      choice("baseWritingDirection", TextNames.writingDirections) ?? .natural
     number("lineSpacing") { style.lineSpacing = $0 }
     number("lineHeightMultiple") { style.lineHeightMultiple = $0 }
     number("minimumLineHeight") { style.minimumLineHeight = $0 }

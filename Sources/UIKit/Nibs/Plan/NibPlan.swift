@@ -21,7 +21,10 @@ final class NibPlan {
     self.document = document
     self.bundle = bundle
     self.isPreview = isPreview
-    for complaint in document.complaints { say(complaint.sentence) }
+    for complaint in document.complaints {
+      said.insert(complaint.problem)
+      say(complaint.sentence)
+    }
   }
 
   /// The same document to be made ready again: the screen's size class is another.
@@ -51,6 +54,35 @@ final class NibPlan {
   /// Complains, once, of something on a line.
   func complain(_ line: Int, _ problem: String) {
     if said.insert(problem).inserted { say("\(document.file):\(line): \(problem)") }
+  }
+
+  /// Complains, once, in a sentence of UIKit's that the place follows: it names an object, which is
+  /// another one each time.
+  func complain(_ line: Int, inItsOwnWords sentence: String, once key: String) {
+    if said.insert("\(line): \(key)").inserted {
+      say("\(sentence) (\(document.file):\(line))")
+    }
+  }
+
+  /// The value that a model's attribute names; nil without the attribute, and, with a complaint,
+  /// where it names none.
+  func choice<Value>(
+    _ name: String, of model: ObjectModel, _ names: [String: Value]
+  ) -> Value? {
+    guard let word = model[name] else { return nil }
+    return choice(word, named: name, of: model.kind, line: model.line, names)
+  }
+
+  /// The value of a word; nil, with a complaint that names the nearest, where it has none.
+  func choice<Value>(
+    _ word: String, named name: String, of kind: String, line: Int, _ names: [String: Value]
+  ) -> Value? {
+    if let value = names[word] { return value }
+    complain(
+      line,
+      "'\(name)' of '\(kind)' is not understood: '\(word.prefix(60))'."
+        + NearestName.question(word, among: names.keys))
+    return nil
   }
 
   /// Complains, once.

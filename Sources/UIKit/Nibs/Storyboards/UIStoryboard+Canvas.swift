@@ -1,7 +1,10 @@
 extension UIStoryboard {
-  /// The size of the device that the storyboard was drawn for, in points; that of an iPhone 8
-  /// where it names none that is known.
-  package var canvasSize: CGSize { device.flatMap { Self.canvases[$0] } ?? Self.ordinaryCanvas }
+  /// The size of the device that the storyboard was drawn for, held as it was, in points; that of
+  /// an iPhone 8 where it names none that is known.
+  package var canvasSize: CGSize {
+    let size = device.flatMap { Self.canvases[$0] } ?? Self.ordinaryCanvas
+    return isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
 
   private static let ordinaryCanvas = CGSize(width: 375, height: 667)
 

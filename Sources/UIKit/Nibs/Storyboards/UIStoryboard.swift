@@ -166,6 +166,9 @@ open class UIStoryboard: NSObject {
   /// The device that it was drawn for.
   var device: String? { document.device }
 
+  /// Whether that device is held sideways.
+  var isLandscape: Bool { document.isLandscape }
+
   private var document: InterfaceDocument { compiler.plan.document }
 
   // MARK: Scenes
@@ -176,23 +179,20 @@ open class UIStoryboard: NSObject {
   ) -> UIViewController? {
     guard let selector = segue.creationSelector,
       let make = NibKeyCache.segueAction(selector, of: source)
-    else { return controller(segue.destination, line: segue.line) }
-    return controller(segue.destination, line: segue.line) { coder in
+    else { return controller(segue.destination) }
+    return controller(segue.destination) { coder in
       make(source, coder, sender, segue.identifier)
     }
   }
 
-  /// Makes the controller of a document's identifier; nil, and a complaint, for one that is not
-  /// there, or where scenes lead into each other without end.
+  /// Makes the controller of a document's identifier; nil for one that is not there, which has been
+  /// said, and, with a complaint, where scenes lead into each other without end.
   private func controller(
-    _ id: String, line: Int = 0, creator: ((NSCoder) -> UIViewController?)? = nil
+    _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let scene = document.scenes.first(where: { $0.controller?.id == id }),
       let model = scene.controller
-    else {
-      compiler.plan.complain(line, "there is no scene '\(id)'.")
-      return nil
-    }
+    else { return nil }
     let name = SceneNesting.Scene(file: document.file, id: id)
     if let problem = SceneNesting.problem(with: name, objectCount: scene.objectCount) {
       compiler.plan.complain(model.line, problem)

@@ -48,9 +48,12 @@ extension UIViewController {
   }
 
   /// The nib that is named as the class, without `Controller` first; nil where there is none.
+  ///
+  /// Every controller asks for it. `String(reflecting:)` gives the same name by way of a mirror,
+  /// which was a twentieth of a cold picture's time.
   private var nameOfOwnNib: String? {
-    guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
-    let name = "\(type(of: self))"
+    guard !_typeName(type(of: self)).hasPrefix("UIKit.") else { return nil }
+    let name = _typeName(type(of: self), qualified: false)
     let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
     return names.first {
       NibFiles.url(of: $0, withExtension: "xib", in: nibContents.bundle) != nil

@@ -10,11 +10,11 @@ extension NibPlan {
 
   /// How a symbol is drawn: a size in points or a font's, a scale and a weight.
   func symbolConfiguration(_ model: ObjectModel) -> UIImage.SymbolConfiguration {
-    let scale = model["scale"].flatMap { Self.symbolScales[$0] } ?? .unspecified
+    let scale = choice("scale", of: model, Self.symbolScales) ?? .unspecified
     if case .font(let font)? = model.value("fontDescription") {
       return UIImage.SymbolConfiguration(font: self.font(font), scale: scale)
     }
-    let weight = model["weight"].flatMap { Self.symbolWeights[$0] } ?? .unspecified
+    let weight = choice("weight", of: model, Self.symbolWeights) ?? .unspecified
     guard let size = model["pointSize"].flatMap({ ElementValue.text($0).number }) else {
       return UIImage.SymbolConfiguration(scale: scale)
         .applying(UIImage.SymbolConfiguration(weight: weight))

@@ -34,6 +34,18 @@ extension NSObjectProtocol {
   }
 }
 
+/// An object that can be asked to perform a selector: on iOS any can. The source tool writes it
+/// around targets.
+public func performer(_ object: AnyObject) -> any NSObjectProtocol {
+  guard let object = object as? any NSObjectProtocol else {
+    stop("\(type(of: object)) performs no selectors here: its class inherits from nothing.")
+  }
+  return object
+}
+
+/// An object whose class is known has what its class has.
+public func performer<Object>(_ object: Object) -> Object { object }
+
 /// Keeps what a call by name returned until the next one, so that the caller has time to take it.
 private final class LastResult: @unchecked Sendable {
   static let shared = LastResult()

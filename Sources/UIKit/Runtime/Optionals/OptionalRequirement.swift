@@ -3,16 +3,16 @@
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
 // UITabBarDelegate.swift, UITextFieldDelegate.swift, UITextViewDelegate.swift,
-// UISearchBarDelegate.swift, UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
-// UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
-// UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
-// UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
-// UISheetPresentationControllerDelegate.swift, UIPopoverPresentationControllerDelegate.swift,
-// UINavigationControllerDelegate.swift, UITabBarControllerDelegate.swift,
-// UISplitViewControllerDelegate.swift, UIPageViewControllerDataSource.swift,
-// UIPageViewControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
-// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
-// protocol and generate again.
+// UISearchBarDelegate.swift, UIPickerViewDelegate.swift, UIDragInteractionDelegate.swift,
+// UIDropInteractionDelegate.swift, UICollectionViewDragDelegate.swift,
+// UICollectionViewDropDelegate.swift, UIContextMenuInteractionDelegate.swift,
+// UIViewControllerAnimatedTransitioning.swift, UIViewControllerTransitioningDelegate.swift,
+// UIAdaptivePresentationControllerDelegate.swift, UISheetPresentationControllerDelegate.swift,
+// UIPopoverPresentationControllerDelegate.swift, UINavigationControllerDelegate.swift,
+// UITabBarControllerDelegate.swift, UISplitViewControllerDelegate.swift,
+// UIPageViewControllerDataSource.swift, UIPageViewControllerDelegate.swift,
+// UITableViewDelegate.swift, UITableViewDataSource.swift, UITableViewDataSourcePrefetching.swift by
+// `swift run generate-optional-requirements`. Change the protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -118,6 +118,13 @@ enum OptionalRequirement: UInt8 {
   case searchBarShouldEndEditing
   case searchBarTextDidEndEditing
   case searchBarShouldChangeTextInReplacementText
+  // UIPickerViewDelegate
+  case pickerViewWidthForComponent
+  case pickerViewRowHeightForComponent
+  case pickerViewTitleForRowForComponent
+  case pickerViewAttributedTitleForRowForComponent
+  case pickerViewViewForRowForComponentReusing
+  case pickerViewDidSelectRowInComponent
   // UIDragInteractionDelegate
   case dragInteractionPreviewForLiftingSession
   case dragInteractionWillAnimateLiftWithSession
@@ -207,6 +214,8 @@ enum OptionalRequirement: UInt8 {
   case tableViewHeightForHeaderInSection
   case tableViewHeightForFooterInSection
   case tableViewEstimatedHeightForRowAt
+  case tableViewEstimatedHeightForHeaderInSection
+  case tableViewEstimatedHeightForFooterInSection
   case tableViewViewForHeaderInSection
   case tableViewViewForFooterInSection
   case tableViewIndentationLevelForRowAt
@@ -218,7 +227,22 @@ enum OptionalRequirement: UInt8 {
   case tableViewDidSelectRowAt
   case tableViewDidDeselectRowAt
   case tableViewAccessoryButtonTappedForRowWith
+  case tableViewCanPerformPrimaryActionForRowAt
+  case tableViewPerformPrimaryActionForRowAt
+  case tableViewShouldBeginMultipleSelectionInteractionAt
+  case tableViewDidBeginMultipleSelectionInteractionAt
+  case tableViewDidEndMultipleSelectionInteraction
+  case tableViewShouldShowMenuForRowAt
+  case tableViewCanPerformActionForRowAtWithSender
+  case tableViewPerformActionForRowAtWithSender
+  case tableViewContextMenuConfigurationForRowAtPoint
+  case tableViewPreviewForHighlightingContextMenuWithConfiguration
+  case tableViewWillDisplayContextMenuAnimator
+  case tableViewWillEndContextMenuInteractionAnimator
   case tableViewEditingStyleForRowAt
+  case tableViewShouldIndentWhileEditingRowAt
+  case tableViewWillBeginEditingRowAt
+  case tableViewDidEndEditingRowAt
   case tableViewTitleForDeleteConfirmationButtonForRowAt
   case tableViewLeadingSwipeActionsConfigurationForRowAt
   case tableViewTrailingSwipeActionsConfigurationForRowAt

@@ -208,6 +208,24 @@ open class UITableViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.
   open func tableView(
     _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    MissingRequirement.mark(self, .tableViewEstimatedHeightForHeaderInSection)
+    return UITableView.automaticDimension
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    MissingRequirement.mark(self, .tableViewEstimatedHeightForFooterInSection)
+    return UITableView.automaticDimension
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? {
     MissingRequirement.mark(self, .tableViewViewForHeaderInSection)
@@ -302,10 +320,143 @@ open class UITableViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.
   open func tableView(
     _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewCanPerformPrimaryActionForRowAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .tableViewPerformPrimaryActionForRowAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldBeginMultipleSelectionInteractionAt)
+    return false
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .tableViewDidBeginMultipleSelectionInteractionAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableViewDidEndMultipleSelectionInteraction(
+    _ tableView: UITableView
+  ) {
+    MissingRequirement.mark(self, .tableViewDidEndMultipleSelectionInteraction)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldShowMenuForRowAt)
+    return false
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewCanPerformActionForRowAtWithSender)
+    return false
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    MissingRequirement.mark(self, .tableViewPerformActionForRowAtWithSender)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.mark(self, .tableViewContextMenuConfigurationForRowAtPoint)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .tableViewPreviewForHighlightingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .tableViewWillDisplayContextMenuAnimator)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .tableViewWillEndContextMenuInteractionAnimator)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     MissingRequirement.mark(self, .tableViewEditingStyleForRowAt)
     return .delete
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldIndentWhileEditingRowAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    willBeginEditingRowAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .tableViewWillBeginEditingRowAt)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndEditingRowAt indexPath: IndexPath?
+  ) {
+    MissingRequirement.mark(self, .tableViewDidEndEditingRowAt)
   }
 
   /// Leaves the mark; override it.

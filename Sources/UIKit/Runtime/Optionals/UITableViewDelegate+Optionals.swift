@@ -103,6 +103,26 @@ extension UITableViewDelegate {
     return UITableView.automaticDimension
   }
 
+  /// What a class without the method does: `UITableView.automaticDimension`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    MissingRequirement.mark(self, .tableViewEstimatedHeightForHeaderInSection)
+    return UITableView.automaticDimension
+  }
+
+  /// What a class without the method does: `UITableView.automaticDimension`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    MissingRequirement.mark(self, .tableViewEstimatedHeightForFooterInSection)
+    return UITableView.automaticDimension
+  }
+
   /// What a class without the method does: `nil`.
   @_disfavoredOverload
   public func tableView(
@@ -208,6 +228,126 @@ extension UITableViewDelegate {
     MissingRequirement.mark(self, .tableViewAccessoryButtonTappedForRowWith)
   }
 
+  /// What a class without the method does: `true`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewCanPerformPrimaryActionForRowAt)
+    return true
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .tableViewPerformPrimaryActionForRowAt)
+  }
+
+  /// What a class without the method does: `false`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldBeginMultipleSelectionInteractionAt)
+    return false
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .tableViewDidBeginMultipleSelectionInteractionAt)
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableViewDidEndMultipleSelectionInteraction(
+    _ tableView: UITableView
+  ) {
+    MissingRequirement.mark(self, .tableViewDidEndMultipleSelectionInteraction)
+  }
+
+  /// What a class without the method does: `false`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldShowMenuForRowAt)
+    return false
+  }
+
+  /// What a class without the method does: `false`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewCanPerformActionForRowAtWithSender)
+    return false
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    MissingRequirement.mark(self, .tableViewPerformActionForRowAtWithSender)
+  }
+
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.mark(self, .tableViewContextMenuConfigurationForRowAtPoint)
+    return nil
+  }
+
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .tableViewPreviewForHighlightingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .tableViewWillDisplayContextMenuAnimator)
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    MissingRequirement.mark(self, .tableViewWillEndContextMenuInteractionAnimator)
+  }
+
   /// What a class without the method does: `.delete`.
   @_disfavoredOverload
   public func tableView(
@@ -216,6 +356,34 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle {
     MissingRequirement.mark(self, .tableViewEditingStyleForRowAt)
     return .delete
+  }
+
+  /// What a class without the method does: `true`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldIndentWhileEditingRowAt)
+    return true
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    willBeginEditingRowAt indexPath: IndexPath
+  ) {
+    MissingRequirement.mark(self, .tableViewWillBeginEditingRowAt)
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    didEndEditingRowAt indexPath: IndexPath?
+  ) {
+    MissingRequirement.mark(self, .tableViewDidEndEditingRowAt)
   }
 
   /// What a class without the method does: `nil`.
@@ -262,6 +430,10 @@ extension UITableViewDelegate {
   /// `object.tableView?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var tableView: UITableViewDelegateOptionals.TableView? { .init(object: self) }
+
+  /// `object.tableViewDidEndMultipleSelectionInteraction?(…)`: the optional methods of that name.
+  @_disfavoredOverload
+  public var tableViewDidEndMultipleSelectionInteraction: UITableViewDelegateOptionals.TableViewDidEndMultipleSelectionInteraction? { .init(object: self) }
 }
 
 /// The optional requirements of `UITableViewDelegate` as callable values, one type a base name.
@@ -466,6 +638,62 @@ extension UITableViewDelegateOptionals.TableView {
   /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    return MissingRequirement.isMarked(object, .tableViewEstimatedHeightForHeaderInSection) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    object.tableView(tableView, estimatedHeightForHeaderInSection: section)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> OptionalResult<CGFloat> {
+    OptionalResult(self(tableView, estimatedHeightForHeaderInSection: section))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, estimatedHeightForFooterInSection: section)
+    return MissingRequirement.isMarked(object, .tableViewEstimatedHeightForFooterInSection) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    object.tableView(tableView, estimatedHeightForFooterInSection: section)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> OptionalResult<CGFloat> {
+    OptionalResult(self(tableView, estimatedHeightForFooterInSection: section))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? {
     MissingRequirement.clear()
@@ -617,6 +845,204 @@ extension UITableViewDelegateOptionals.TableView {
   /// Calls the method; nil where the object does not write it.
   public func callAsFunction(
     _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewCanPerformPrimaryActionForRowAt) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    object.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, canPerformPrimaryActionForRowAt: indexPath))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewPerformPrimaryActionForRowAt) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewShouldBeginMultipleSelectionInteractionAt) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    object.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewDidBeginMultipleSelectionInteractionAt) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewShouldShowMenuForRowAt) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    object.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, shouldShowMenuForRowAt: indexPath))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+    return MissingRequirement.isMarked(object, .tableViewCanPerformActionForRowAtWithSender) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    object.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    return MissingRequirement.isMarked(object, .tableViewPerformActionForRowAtWithSender) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    return MissingRequirement.isMarked(object, .tableViewContextMenuConfigurationForRowAtPoint) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    return MissingRequirement.isMarked(object, .tableViewPreviewForHighlightingContextMenuWithConfiguration) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    return MissingRequirement.isMarked(object, .tableViewWillDisplayContextMenuAnimator) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    return MissingRequirement.isMarked(object, .tableViewWillEndContextMenuInteractionAnimator) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
     MissingRequirement.clear()
@@ -640,6 +1066,56 @@ extension UITableViewDelegateOptionals.TableView {
     editingStyleForRowAt indexPath: IndexPath
   ) -> OptionalResult<UITableViewCell.EditingStyle> {
     OptionalResult(self(tableView, editingStyleForRowAt: indexPath))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewShouldIndentWhileEditingRowAt) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    object.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, shouldIndentWhileEditingRowAt: indexPath))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willBeginEditingRowAt indexPath: IndexPath
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, willBeginEditingRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewWillBeginEditingRowAt) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    didEndEditingRowAt indexPath: IndexPath?
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, didEndEditingRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewDidEndEditingRowAt) ? nil : result
   }
 
   /// Calls the method; nil where the object does not write it.
@@ -701,5 +1177,25 @@ extension UITableViewDelegateOptionals.TableView {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> OptionalResult<IndexPath> {
     OptionalResult(self(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath))
+  }
+}
+
+extension UITableViewDelegateOptionals {
+  /// The optional methods called `tableViewDidEndMultipleSelectionInteraction`, to be called.
+  @preconcurrency @MainActor
+  public struct TableViewDidEndMultipleSelectionInteraction {
+    let object: any UITableViewDelegate
+  }
+}
+
+extension UITableViewDelegateOptionals.TableViewDidEndMultipleSelectionInteraction {
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableViewDidEndMultipleSelectionInteraction(tableView)
+    return MissingRequirement.isMarked(object, .tableViewDidEndMultipleSelectionInteraction) ? nil : result
   }
 }

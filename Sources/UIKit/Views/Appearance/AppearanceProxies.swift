@@ -70,7 +70,9 @@ final class AppearanceProxies: SessionState {
   /// is said by somebody.
   private static func ownClass(of view: UIView) -> UIView.Type {
     let package = String(reflecting: UIView.self).dropLast("UIView".count)
-    let own = ancestors(of: type(of: view)).first { String(reflecting: $0).hasPrefix(package) }
+    let own: AnyClass? = ancestors(of: type(of: view)).first {
+      String(reflecting: $0).hasPrefix(package)
+    }
     return own as? UIView.Type ?? UIView.self
   }
 

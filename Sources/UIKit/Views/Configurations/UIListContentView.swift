@@ -5,8 +5,8 @@
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)
-  private let textLabel = UILabel(frame: .zero)
-  private let secondaryTextLabel = UILabel(frame: .zero)
+  final let textLabel = UILabel(frame: .zero)
+  final let secondaryTextLabel = UILabel(frame: .zero)
   private let textGuide = ListPartGuide()
   private let secondaryTextGuide = ListPartGuide()
   private let imageGuide = ListPartGuide()

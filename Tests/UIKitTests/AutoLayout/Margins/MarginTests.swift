@@ -226,6 +226,43 @@ import Testing
     #expect(guide.layoutFrame.minY == 766 && guide.layoutFrame.width == 390)
     #expect(bar.frame == CGRect(x: 0, y: 722, width: 390, height: 44))
     #expect(view.keyboardLayoutGuide === guide)
+    // The guide is the safe area below, or nothing.
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 766, width: 390, height: 34))
+    guide.usesBottomSafeArea = false
+    view.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == 800 && bar.frame.maxY == 800)
+  }
+
+  /// Without a keyboard the guide is near to the bottom alone.
+  @Test func constraintsFollowTheEdgesThatTheKeyboardsGuideIsNearTo() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    let (guide, box) = (view.keyboardLayoutGuide, UIView())
+    view.addSubview(box)
+    let docked = box.bottomAnchor.constraint(equalTo: guide.topAnchor)
+    let floating = box.topAnchor.constraint(equalTo: view.topAnchor)
+    let centred = box.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+    guide.setConstraints([docked], activeWhenNearEdge: .bottom)
+    guide.setConstraints([floating], activeWhenNearEdge: .top)
+    guide.setConstraints([centred], activeWhenAwayFrom: [.leading, .trailing])
+    #expect(docked.isActive && !floating.isActive && centred.isActive)
+    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [docked])
+    guide.removeAllTrackedConstraints()
+    #expect(!docked.isActive && !centred.isActive)
+    #expect(guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
+  }
+
+  /// A window of tests that says it has no safe area has none.
+  @Test func aSubclassMayHaveASafeAreaOfItsOwn() {
+    final class Bare: UIView { override var safeAreaInsets: UIEdgeInsets { .zero } }
+    let (outer, bare, inner) = (UIView(), Bare(), UIView())
+    for view in [outer, bare, inner] {
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    }
+    outer.setSafeAreaInsets(insets(47, 0, 34, 0))
+    outer.addSubview(bare)
+    bare.addSubview(inner)
+    #expect(bare.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
+    #expect(bare.safeAreaLayoutGuide.layoutFrame == bare.bounds)
   }
 
   @Test func aControllersGuidesAreAsHighAsItsBars() {

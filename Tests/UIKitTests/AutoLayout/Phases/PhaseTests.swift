@@ -74,6 +74,28 @@ import Testing
     #expect(leaf.frame == CGRect(x: 15, y: 0, width: 10, height: 0))
   }
 
+  @Test func aViewThatNeedsConstraintsIsAskedForThem() {
+    final class Needing: UIView {
+      override class var requiresConstraintBasedLayout: Bool { true }
+      var calls: [String] = []
+      override func updateConstraints() {
+        calls.append("update")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        calls.append("layout")
+        super.layoutSubviews()
+      }
+    }
+    let (root, view) = (UIView(), Needing(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.calls == ["update", "layout"])
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.calls == ["update", "layout", "layout"])
+  }
+
   @Test func updatesAreAskedForOnce() {
     let root = view("root")
     let leaf = view("leaf", in: root)

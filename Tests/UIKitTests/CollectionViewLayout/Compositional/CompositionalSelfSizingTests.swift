@@ -102,6 +102,39 @@ import Testing
     }
   }
 
+  /// A group wider than the view: its last item, never in sight, is the highest.
+  @Test func siblingsThatAreNeverInSightCount() {
+    let size = layoutSize(.fractionalWidth(0.25), .uniformAcrossSiblings(estimate: 20))
+    let screen = CompositionalScreen([8]) { _ in
+      NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: layoutSize(.fractionalWidth(2), .estimated(20)),
+          subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+    screen.wish = { path, size in
+      CGSize(width: size.width, height: path.item == 3 ? 60 : path.item == 6 ? 45 : 25)
+    }
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.visibleCells.count < 8)
+    #expect((0..<8).map { screen.frame($0)?.height } == [60, 60, 60, 60, 45, 45, 45, 45])
+    screen.view._checkInvariants()
+  }
+
+  /// Outermost groups of one length: the last row, far below, is the highest.
+  @Test func groupsAreAsLongAsTheLongestOfTheSection() {
+    let size = layoutSize(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 20))
+    let screen = CompositionalScreen([40]) { _ in
+      NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+    screen.wish = { path, size in CGSize(width: size.width, height: path.item == 39 ? 50 : 25) }
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(screen.frame(38)?.minY == 1_900)
+    #expect(screen.view.contentSize.height == 2_000)
+  }
+
   @Test func updatesKeepWhatHasBeenMeasured() {
     let heights: [CGFloat] = [30, 10, 50, 40]
     let screen = screen([heights])

@@ -9,6 +9,16 @@ extension NavigationBarDrawing {
     look?.titleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
   }
 
+  /// The large title's font.
+  var largeTitleFont: UIFont {
+    look?.largeTitleTextAttributes[.font] as? UIFont ?? LargeTitle.font
+  }
+
+  /// The large title's colour.
+  var largeTitleColor: UIColor {
+    look?.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
+  }
+
   /// How a button's text looks in its state; what its appearance does not say is missing.
   func textAttributes(of button: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
     let own = button.titleLook(

@@ -27,10 +27,12 @@ struct OldNavigationBarLook {
   var image: UIImage?
   var line: UIImage?
   var title: [NSAttributedString.Key: Any]?
+  var largeTitle: [NSAttributedString.Key: Any]?
 
   /// The appearance that they stand for; nil where none was set.
   var appearance: UINavigationBarAppearance? {
-    guard tint != nil || image != nil || line != nil || title != nil else { return nil }
+    guard tint != nil || image != nil || line != nil || title != nil || largeTitle != nil
+    else { return nil }
     let look = UINavigationBarAppearance()
     look.backgroundColor = tint
     if let image {
@@ -43,6 +45,7 @@ struct OldNavigationBarLook {
       if line.size == .zero { look.shadowColor = nil }
     }
     look.titleTextAttributes = title ?? [:]
+    look.largeTitleTextAttributes = largeTitle ?? [:]
     return look
   }
 }

@@ -42,6 +42,12 @@ extension UINavigationBar {
     set { oldLook.title = newValue }
   }
 
+  /// The look of large titles where the bar has no appearance. Default nil.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { oldLook.largeTitle }
+    set { oldLook.largeTitle = newValue }
+  }
+
   /// The image in the line's place where the bar has no appearance; an empty one for no line.
   /// Default nil.
   public var shadowImage: UIImage? {
@@ -60,16 +66,29 @@ extension UINavigationBar {
 
   /// What the bar shows now looks like this; nil for the system's look.
   var appearanceInUse: UINavigationBarAppearance? {
-    let isCompact = bounds.height < 44
+    let isCompact = row.height < 44
+    if largeTitleHeight > 0, isContentAtEdge { return largeTitleAppearance }
     let own = topItem?.looks.look(isCompact: isCompact, isAtEdge: isContentAtEdge)
     return own ?? looks.look(isCompact: isCompact, isAtEdge: isContentAtEdge)
       ?? oldLook.appearance
+  }
+
+  /// A bar with a large title has no ground while nothing has been scrolled under it, unless it was
+  /// given one for that. Source: Apple, UINavigationBar.scrollEdgeAppearance.
+  private var largeTitleAppearance: UINavigationBarAppearance {
+    if let look = topItem?.looks.scrollEdge ?? looks.scrollEdge { return look }
+    let look = topItem?.looks.standard ?? looks.standard ?? oldLook.appearance
+    let plain = look?.copied() ?? UINavigationBarAppearance()
+    plain.configureWithTransparentBackground()
+    return plain
   }
 
   /// Hears that content was scrolled, or that there is other content.
   func contentDidMove(isAtEdge: Bool) {
     guard isAtEdge != isContentAtEdge else { return }
     isContentAtEdge = isAtEdge
-    if looks.followsContent || topItem?.looks.followsContent == true { lookDidChange() }
+    if largeTitleHeight > 0 || looks.followsContent || topItem?.looks.followsContent == true {
+      lookDidChange()
+    }
   }
 }

@@ -3,22 +3,22 @@ import UIKit
 /// A flow layout of squares of 220 points, or of sizes that its items say, that is asked without
 /// any view of an item being made.
 @MainActor
-final class PreparedScreen {
-  let layout = UICollectionViewFlowLayout()
+package final class PreparedScreen {
+  package let layout = UICollectionViewFlowLayout()
   private let items: Items
   private let view: UICollectionView
 
-  init(_ items: Items) {
+  package init(_ items: Items) {
     self.items = items
     layout.itemSize = CGSize(width: 220, height: 220)
     view = UICollectionView(
-      frame: CGRect(origin: .zero, size: Benchmarks.size), collectionViewLayout: layout)
+      frame: CGRect(origin: .zero, size: BenchmarkScreen.size), collectionViewLayout: layout)
     view.dataSource = items
     view.delegate = items as? any UICollectionViewDelegate
   }
 
   /// Asks at so many places, evenly spread over the content.
-  func query(_ queries: Int) {
+  package func query(_ queries: Int) {
     let step = (layout.collectionViewContentSize.height - view.bounds.height) / CGFloat(queries)
     for number in 0..<queries {
       let screen = view.bounds.offsetBy(dx: 0, dy: step * CGFloat(number))

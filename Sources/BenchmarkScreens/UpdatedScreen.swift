@@ -4,17 +4,17 @@ import UIKit
 /// A screen in the middle of many items, of which ten are deleted, inserted or moved, again and
 /// again.
 @MainActor
-final class UpdatedScreen {
+package final class UpdatedScreen {
   private let items: Items
   private let view: UICollectionView
   private let window: UIWindow
 
-  init(_ items: Items, estimate: CGSize) {
+  package init(_ items: Items, estimate: CGSize) {
     self.items = items
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 220, height: 220)
     layout.estimatedItemSize = estimate
-    let frame = CGRect(origin: .zero, size: Benchmarks.size)
+    let frame = CGRect(origin: .zero, size: BenchmarkScreen.size)
     view = UICollectionView(frame: frame, collectionViewLayout: layout)
     window = UIWindow(frame: frame)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Items.identifier)
@@ -28,7 +28,7 @@ final class UpdatedScreen {
   }
 
   /// Four deleted, four inserted, two moved: in sight and out of it.
-  var change: (deleted: [Int], inserted: [Int], moves: [(from: Int, to: Int)]) {
+  package var change: (deleted: [Int], inserted: [Int], moves: [(from: Int, to: Int)]) {
     let seen = items.count / 2
     return (
       [0, 5, seen + 1, seen + 6], [2, 90_000, seen + 2, seen + 3],
@@ -36,7 +36,7 @@ final class UpdatedScreen {
     )
   }
 
-  func update() {
+  package func update() {
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
     let change = change
     view.performBatchUpdates {

@@ -1,0 +1,10 @@
+@testable import CarouselFlowLayout
+import Support
+import UIKit
+
+@MainActor func makeScreen() -> NumberedScreen {
+  let layout = CarouselFlowLayout()
+  layout.scrollDirection = .horizontal
+  layout.itemSize = CGSize(width: 200, height: 300)
+  return NumberedScreen(layout)
+}

@@ -1,0 +1,5 @@
+@testable import GarlandView
+import Support
+import UIKit
+
+@MainActor func makeScreen() -> NumberedScreen { NumberedScreen(GarlandCollection()) }

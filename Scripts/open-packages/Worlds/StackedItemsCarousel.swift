@@ -1,0 +1,5 @@
+@testable import StackedItemsCarousel
+import Support
+import UIKit
+
+@MainActor func makeScreen() -> NumberedScreen { NumberedScreen(StackedItemsLayout()) }

@@ -1,0 +1,16 @@
+@testable import TwoColumnsPinterestLayout
+import Support
+import UIKit
+
+private final class Screen: NumberedScreen, PinterestLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, heightForPhotoAtIndexPath indexPath: IndexPath
+  ) -> CGFloat { 60 + CGFloat(indexPath.item * 37 % 90) }
+}
+
+@MainActor func makeScreen() -> NumberedScreen {
+  let layout = PinterestLayout()
+  let screen = Screen(layout)
+  layout.delegate = screen
+  return screen
+}

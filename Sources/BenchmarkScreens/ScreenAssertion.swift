@@ -1,0 +1,30 @@
+import Foundation
+import Scenes
+import Snapshots
+import UIKit
+
+/// An assertion of a whole iPhone 13's screen of cells, 1170 × 2532 pixels, against a golden that
+/// it equals: what a test waits for.
+@MainActor
+package final class ScreenAssertion {
+  private let folder = NSTemporaryDirectory() + "benchmark-\(getpid())-screen"
+  private var count = 0
+
+  package init() {
+    // The first one records.
+    precondition(!isEqual())
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  package func assertOnce() { precondition(isEqual()) }
+
+  private func isEqual() -> Bool {
+    count += 1
+    let verifier = SnapshotVerifier(
+      id: SnapshotID(module: "M", file: "F", test: "t", name: "\(count)"),
+      golden: "\(folder)/t.png", record: .failed, environment: [:])
+    let size = CGSize(width: 390, height: 844)
+    return verifier.verify({ Scene.wall.make(size) }, as: .image(on: .iPhone13)).isPass
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// Such a list that is scrolled on and laid out, frame by frame, and never drawn.
+@MainActor
+package final class ScrolledCells {
+  private let list: CellList
+
+  package init<Cell: MeasuredCell>(_ type: Cell.Type) {
+    list = CellList(type)
+    list.view.frame = CGRect(origin: .zero, size: CellList.size)
+    list.view.layoutIfNeeded()
+  }
+
+  package func nextFrame() {
+    let view = list.collectionView!
+    let end = view.contentSize.height - view.bounds.height
+    view.contentOffset.y =
+      (view.contentOffset.y + CellList.step).truncatingRemainder(dividingBy: end)
+    view.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,127 @@
+/// Finds what a document refers to and does not have.
+struct ReferenceCheck {
+  private let document: InterfaceDocument
+  private(set) var complaints: [DocumentError] = []
+  /// The identifiers of all objects, constraints and guides, and the scene they stand in.
+  private var scenes: [String: Int] = [:]
+  private let controllers: Set<String>
+  /// The scene whose objects are looked at.
+  private var scene = 0
+
+  /// - Parameter root: where the document's element begins.
+  init(_ document: InterfaceDocument, root: Int) {
+    self.document = document
+    let storyboard = document.scenes
+    controllers = Set(storyboard.compactMap { $0.controller?.id })
+    for object in document.objects { note(object) }
+    for (index, scene) in storyboard.enumerated() {
+      self.scene = index
+      for object in scene.objects { note(object) }
+    }
+    scene = 0
+    checkInitialController(root)
+    for object in document.objects { check(object) }
+    for (index, scene) in storyboard.enumerated() {
+      self.scene = index
+      for object in scene.objects { check(object) }
+    }
+    complaints.sort { $0.line < $1.line }
+  }
+
+  // MARK: What there is
+
+  private mutating func note(_ object: ObjectModel) {
+    if let id = object.id { scenes[id] = scene }
+    for constraint in object.constraints {
+      if let id = constraint.id { scenes[id] = scene }
+    }
+    for guide in object.guides { scenes[guide.id] = scene }
+    for inner in object.inner { note(inner) }
+  }
+
+  // MARK: What is referred to
+
+  private mutating func check(_ object: ObjectModel) {
+    for connection in object.connections { check(connection) }
+    for constraint in object.constraints where !constraint.isPlaceholder { check(constraint) }
+    for (id, line) in object.variations.flatMap(\.references) where scenes[id] == nil {
+      complain(line, "there is no object '\(id)' for a variation.", id)
+    }
+    for name in Self.references[object.kind] ?? [] {
+      guard let id = object[name], scenes[id] == nil else { continue }
+      complain(object.line, "there is no object '\(id)' for '\(name)' of '\(object.kind)'.", id)
+    }
+    for inner in object.inner { check(inner) }
+  }
+
+  /// Attributes that name other objects.
+  private static let references: [String: [String]] = [
+    "tableViewCell": ["textLabel", "detailTextLabel", "imageView"], "tabBar": ["selectedItem"],
+  ]
+
+  private mutating func check(_ connection: ConnectionModel) {
+    switch connection {
+    case .outlet(let property, let id, _, let line):
+      check(id, line, "outlet '\(property)'")
+    case .action(let selector, let id, _, let line): check(id, line, "action '\(selector)'")
+    case .segue(let segue) where segue.kind != "unwind":
+      guard document.kind == .storyboard, !controllers.contains(segue.destination) else { return }
+      complain(
+        segue.line, "there is no scene '\(segue.destination)' for a segue; it leads nowhere.",
+        segue.destination, among: controllers)
+    case .segue(let segue): check(segue.destination, segue.line, "unwinding segue")
+    }
+  }
+
+  /// A connection's other end, which stands in the same scene.
+  private mutating func check(_ id: String, _ line: Int, _ what: String) {
+    guard !Self.placeholders.contains(id) else { return }
+    guard let other = scenes[id] else {
+      return complain(line, "there is no object '\(id)' for the \(what); it is left out.", id)
+    }
+    if other != scene {
+      complain(line, "'\(id)' is of another scene, so that the \(what) is left out.", nil)
+    }
+  }
+
+  private static let placeholders = [
+    InterfaceDocument.Placeholder.owner, InterfaceDocument.Placeholder.firstResponder,
+  ]
+
+  private mutating func check(_ constraint: ConstraintModel) {
+    for id in [constraint.firstItem, constraint.secondItem].compactMap({ $0 })
+    where scenes[id] == nil && !Self.placeholders.contains(id) {
+      complain(
+        constraint.line, "there is no object '\(id)' for a constraint; it is left out.", id)
+    }
+  }
+
+  private mutating func checkInitialController(_ line: Int) {
+    guard let id = document.initialController, !controllers.contains(id) else { return }
+    complain(
+      line, "there is no scene '\(id)' for 'initialViewController'.", id, among: controllers)
+  }
+
+  /// - Parameter id: the identifier whose nearest one is named; nil for no question.
+  private mutating func complain(
+    _ line: Int, _ problem: String, _ id: String?, among names: Set<String>? = nil
+  ) {
+    guard complaints.count < Self.most else { return }
+    let question = id.map { NearestName.question($0, among: names ?? Set(scenes.keys)) } ?? ""
+    complaints.append(DocumentError(document.file, line, problem + question))
+  }
+
+  /// A document with more is broken all over, and each is compared with all identifiers.
+  private static let most = 50
+}
+
+extension ObjectModel {
+  /// The objects that stand inside, in no order that matters.
+  fileprivate var inner: [ObjectModel] {
+    var objects = lists.flatMap(\.objects)
+    for value in values.map(\.value) + variations.flatMap(\.values).map(\.value) {
+      if case .object(let object) = value { objects.append(object) }
+    }
+    return objects
+  }
+}

@@ -1,0 +1,106 @@
+extension UINavigationController {
+  /// The bar at the bottom, which shows the top controller's ``UIViewController/toolbarItems``.
+  public var toolbar: UIToolbar! { tools.bar }
+
+  /// Whether the bar at the bottom is left out. Default true.
+  public var isToolbarHidden: Bool {
+    get { tools.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows the bar at the bottom, or takes it away; animated, it slides.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != tools.isHidden else { return }
+    tools.isHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated, isSeen else { return view.setNeedsLayout() }
+    placeToolbar(isShown: !isToolbarShown)
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      self.placeContent()
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  /// Whether the bar is seen: a controller that does without bars at the bottom hides it, too.
+  var isToolbarShown: Bool {
+    !tools.isHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// In points, without what the screen covers at the bottom.
+  var toolbarHeight: CGFloat { isToolbarShown ? tools.bar.intrinsicContentSize.height : 0 }
+
+  /// Puts the bar where it is seen, or below the screen.
+  func placeToolbar(isShown: Bool) {
+    guard isShown || (tools.wasMade && tools.bar.superview != nil) else { return }
+    let (bounds, bottom) = (view.bounds, view.safeAreaInsets.bottom)
+    let height = tools.bar.intrinsicContentSize.height + bottom
+    if tools.bar.superview == nil { view.addSubview(tools.bar) }
+    tools.bar.frame = CGRect(
+      x: 0, y: isShown ? bounds.height - height : bounds.height, width: bounds.width,
+      height: height)
+    showToolbarItems()
+  }
+
+  /// Shows the top controller's items.
+  func showToolbarItems() {
+    guard tools.wasMade else { return }
+    let items = topViewController?.toolbarItems
+    if !Self.areSame(tools.bar.items ?? [], items ?? []) { tools.bar.items = items }
+  }
+
+  private static func areSame(_ old: [UIBarButtonItem], _ new: [UIBarButtonItem]) -> Bool {
+    old.count == new.count && zip(old, new).allSatisfy { $0 === $1 }
+  }
+
+  // MARK: What bars leave
+
+  /// Where a controller's view lies: all of the content, without what bars cover at edges that the
+  /// controller does not extend to, or where an opaque bar lies.
+  func frame(of controller: UIViewController) -> CGRect {
+    content.bounds.inset(by: takenByBars(from: controller))
+  }
+
+  private func takenByBars(from controller: UIViewController) -> UIEdgeInsets {
+    let (safe, edges) = (view.safeAreaInsets, controller.edgesForExtendedLayout)
+    let goesUnderOpaque = controller.extendedLayoutIncludesOpaqueBars
+    let barHeight = barHeight(over: controller)
+    var taken = UIEdgeInsets.zero
+    if barHeight > 0, !edges.contains(.top) || !(navigationBar.isTranslucent || goesUnderOpaque) {
+      taken.top = safe.top + barHeight
+    }
+    let isBottomKept =
+      !edges.contains(.bottom) || (isToolbarShown && !tools.bar.isTranslucent && !goesUnderOpaque)
+    if isBottomKept, isToolbarShown || tabBarController?.isBarShown == true {
+      taken.bottom = safe.bottom + toolbarHeight
+    }
+    return taken
+  }
+
+  /// Tells a controller's view what bars cover of it.
+  func giveSafeArea(to controller: UIViewController) {
+    guard let view = controller.viewIfLoaded else { return }
+    let barHeight = barHeight(over: controller)
+    guard barHeight > 0 || isToolbarShown else { return view.setSafeAreaInsets(nil) }
+    // One that leaves keeps what it had.
+    if controller !== topViewController, navigationBar.prefersLargeTitles { return }
+    let bars = UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
+    let taken = takenByBars(from: controller)
+    var insets = self.view.safeAreaInsets + bars
+    insets.top -= taken.top
+    insets.bottom -= taken.bottom
+    view.setSafeAreaInsets(insets)
+  }
+}
+
+/// The bar at the bottom of a navigation controller, which few have.
+@MainActor
+final class NavigationTools {
+  /// Whether it is left out.
+  var isHidden = true
+  private(set) var wasMade = false
+
+  private(set) lazy var bar: UIToolbar = {
+    wasMade = true
+    return UIToolbar(frame: .zero)
+  }()
+}

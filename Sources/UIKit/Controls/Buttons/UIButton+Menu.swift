@@ -1,0 +1,44 @@
+extension UIButton {
+  /// Whether the button shows what is chosen of its menu, which opens by a tap.
+  var isPopUp: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  /// Has a pop-up button's menu have something chosen, the first action if need be, and shows it.
+  func showChosenElement() {
+    guard isPopUp, let menu else { return }
+    if menu.selectedElements.isEmpty {
+      let first = menu.actions.first { !$0.attributes.contains(.disabled) }
+      first?.state = .on
+    }
+    guard let chosen = menu.selectedElements.first else { return }
+    if configuration == nil {
+      setTitle(chosen.title, for: .normal)
+      setImage(chosen.image, for: .normal)
+    } else {
+      configuration?.title = chosen.title
+      configuration?.image = chosen.image
+    }
+  }
+
+  /// A finger has chosen an action of the menu.
+  func chose(_ action: UIAction) {
+    if isPopUp {
+      for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }
+      showChosenElement()
+    }
+    action.performWithSender(self, target: nil)
+  }
+}
+
+extension UIMenu {
+  /// The actions of the menu and of those that stand inline in it.
+  var actions: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      if let menu = child as? UIMenu {
+        return menu.options.contains(.displayInline) ? menu.actions : []
+      }
+      return (child as? UIAction).map { [$0] } ?? []
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// How compact dates look. Apple publishes no figures; all are here.
+@MainActor
+enum CompactDateLook {
+  static let fontSize: CGFloat = 17
+  static let insets = CGSize(width: 12, height: 7)
+  static let radius: CGFloat = 6
+  static let gap: CGFloat = 6
+  static let disabledAlpha: CGFloat = 0.4
+}
+
+/// Day and time, each on a grey ground of its own.
+@MainActor
+final class CompactDateFace: UIView, DateFace {
+  private unowned let owner: UIDatePicker
+  private let day = DatePill(frame: .zero)
+  private let time = DatePill(frame: .zero)
+
+  init(of owner: UIDatePicker) {
+    self.owner = owner
+    super.init(frame: .zero)
+    if owner.datePickerMode != .time { addSubview(day) }
+    if owner.datePickerMode != .date { addSubview(time) }
+    showDate(animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func showDate(animated: Bool) {
+    let words = owner.words
+    day.text = words.day(owner.date)
+    time.text = words.time(owner.date)
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.zero) }
+    let gaps = CompactDateLook.gap * CGFloat(max(0, sizes.count - 1))
+    return CGSize(
+      width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    for pill in subviews {
+      let size = pill.sizeThatFits(.zero)
+      pill.frame = CGRect(
+        x: isMirrored ? bounds.width - x - size.width : x, y: 0, width: size.width,
+        height: size.height)
+      x += size.width + CompactDateLook.gap
+    }
+  }
+}
+
+/// Words on a grey ground.
+@MainActor
+final class DatePill: UIView {
+  private let label = UILabel(frame: .zero)
+
+  var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = CompactDateLook.radius
+    label.font = .systemFont(ofSize: CompactDateLook.fontSize)
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.intrinsicContentSize
+    return CGSize(
+      width: text.width + 2 * CompactDateLook.insets.width,
+      height: text.height + 2 * CompactDateLook.insets.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(
+      dx: CompactDateLook.insets.width, dy: CompactDateLook.insets.height)
+  }
+}

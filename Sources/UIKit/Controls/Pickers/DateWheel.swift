@@ -1,0 +1,67 @@
+/// One of a date picker's wheels: which part of a date its rows choose.
+///
+/// Where parts come round again, so do the rows; Apple publishes no figure for how often.
+enum DateWheel: Equatable {
+  case day, month, year, weekdayAndDay, hour, halfDay, minute
+  /// Of a length of time.
+  case hours, minutes
+
+  private static let rounds = 200
+  /// Days before and behind the one the wheel was made for.
+  static let daysAround = 5000
+  private static let lastYear = 10_000
+
+  /// The wheels of a mode, in the order in which its parts are written.
+  static func all(of mode: UIDatePicker.Mode, _ words: DateWords) -> [DateWheel] {
+    let time: [DateWheel] = words.hasHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
+    let parts: [Character: DateWheel] = ["d": .day, "M": .month, "y": .year]
+    switch mode {
+    case .time: return time
+    case .date: return words.order(of: "yMMMMd").compactMap { parts[$0] }
+    case .dateAndTime: return [.weekdayAndDay] + time
+    case .countDownTimer: return [.hours, .minutes]
+    case .yearAndMonth: return words.order(of: "yMMMM").compactMap { parts[$0] }
+    }
+  }
+
+  /// How many different rows there are.
+  func count(hasHalfDays: Bool, minuteInterval: Int) -> Int {
+    switch self {
+    case .day: 31
+    case .month: 12
+    case .year: Self.lastYear
+    case .weekdayAndDay: 2 * Self.daysAround + 1
+    case .hour: hasHalfDays ? 12 : 24
+    case .halfDay: 2
+    case .minute, .minutes: 60 / minuteInterval
+    case .hours: 24
+    }
+  }
+
+  /// How often the rows come round.
+  var rounds: Int {
+    switch self {
+    case .year, .weekdayAndDay, .halfDay, .hours: 1
+    case .day, .month, .hour, .minute, .minutes: Self.rounds
+    }
+  }
+
+  /// Of a wheel in proportion to others. Uncertain.
+  var share: CGFloat {
+    switch self {
+    case .weekdayAndDay: 3
+    case .month: 2.4
+    case .year, .hours, .minutes, .halfDay: 1.4
+    case .day, .hour, .minute: 1
+    }
+  }
+
+  /// Where texts stand. Uncertain.
+  var alignment: NSTextAlignment {
+    switch self {
+    case .weekdayAndDay: .right
+    case .month: .natural
+    default: .center
+    }
+  }
+}

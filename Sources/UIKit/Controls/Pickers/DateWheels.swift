@@ -1,0 +1,168 @@
+/// The wheels of a date picker.
+@MainActor
+final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, DateFace {
+  private unowned let owner: UIDatePicker
+  private let words: DateWords
+  private let wheels: [DateWheel]
+  private let interval: Int
+  /// The day in the middle of the wheel of days.
+  private var middle: Date
+  /// Whether the wheels stand at a date already.
+  private var isPlaced = false
+
+  init(of owner: UIDatePicker) {
+    self.owner = owner
+    words = owner.words
+    wheels = DateWheel.all(of: owner.datePickerMode, words)
+    interval = owner.minuteInterval
+    middle = words.calendar.startOfDay(for: owner.date)
+    super.init(frame: .zero)
+    dataSource = self
+    delegate = self
+    showDate(animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Turns the wheels to the picker's date.
+  func showDate(animated: Bool) {
+    centreDays()
+    let parts = words.calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: owner.date)
+    for (component, wheel) in wheels.enumerated() {
+      let index = index(of: wheel, parts)
+      let count = count(of: wheel)
+      let round =
+        isPlaced ? max(0, selectedRow(inComponent: component)) / count : wheel.rounds / 2
+      selectRow(round * count + index, inComponent: component, animated: animated)
+    }
+    isPlaced = true
+    markDays()
+  }
+
+  /// Has the wheel of days begin anew around a date that lies far from the days it has.
+  private func centreDays() {
+    let days = words.calendar.dateComponents([.day], from: middle, to: owner.date).day ?? 0
+    guard abs(days) > DateWheel.daysAround / 2 else { return }
+    middle = words.calendar.startOfDay(for: owner.date)
+    reloadAllComponents()
+  }
+
+  private func count(of wheel: DateWheel) -> Int {
+    wheel.count(hasHalfDays: words.hasHalfDays, minuteInterval: interval)
+  }
+
+  private func index(of wheel: DateWheel, _ parts: DateComponents) -> Int {
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    let duration = Int(owner.countDownDuration) / 60
+    switch wheel {
+    case .day: return (parts.day ?? 1) - 1
+    case .month: return (parts.month ?? 1) - 1
+    case .year: return (parts.year ?? 1) - 1
+    case .weekdayAndDay:
+      let days = words.calendar.dateComponents([.day], from: middle, to: owner.date).day ?? 0
+      return min(max(0, days + DateWheel.daysAround), 2 * DateWheel.daysAround)
+    case .hour: return words.hasHalfDays ? hour % 12 : hour
+    case .halfDay: return hour / 12
+    case .minute: return minute / interval
+    case .hours: return duration / 60
+    case .minutes: return duration % 60 / interval
+    }
+  }
+
+  // MARK: Rows
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    count(of: wheels[component]) * wheels[component].rounds
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    let shares = wheels.map(\.share).reduce(0, +)
+    let room =
+      min(bounds.width, PickerLook.size.width) - 2 * PickerLook.margin
+      - PickerLook.gap * CGFloat(wheels.count - 1)
+    return room * wheels[component].share / shares
+  }
+
+  override func textAlignment(inComponent component: Int) -> NSTextAlignment {
+    wheels[component].alignment
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    let wheel = wheels[component]
+    let index = row % count(of: wheel)
+    let isThere = wheel != .day || index < daysOfMonth
+    return NSAttributedString(
+      string: text(of: wheel, index),
+      attributes: [
+        .font: UIFont.systemFont(ofSize: PickerLook.fontSize),
+        .foregroundColor: isThere ? UIColor.label : .tertiaryLabel,
+      ])
+  }
+
+  private func text(of wheel: DateWheel, _ index: Int) -> String {
+    switch wheel {
+    case .day, .year: return String(index + 1)
+    case .month: return words.calendar.standaloneMonthSymbols[index]
+    case .weekdayAndDay: return words.weekdayAndDay(day(index))
+    case .hour: return String(words.hasHalfDays && index == 0 ? 12 : index)
+    case .halfDay: return index == 0 ? words.calendar.amSymbol : words.calendar.pmSymbol
+    case .minute: return String(format: "%02d", index * interval)
+    case .hours: return "\(index) \(index == 1 ? "hour" : "hours")"
+    case .minutes: return "\(index * interval) min"
+    }
+  }
+
+  private func day(_ index: Int) -> Date {
+    words.calendar.date(byAdding: .day, value: index - DateWheel.daysAround, to: middle) ?? middle
+  }
+
+  private var daysOfMonth: Int {
+    words.calendar.range(of: .day, in: .month, for: owner.date)?.count ?? 31
+  }
+
+  /// Days that the month does not have are grey.
+  private func markDays() {
+    if let component = wheels.firstIndex(of: .day) { reloadComponent(component) }
+  }
+
+  // MARK: Choosing
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    if owner.datePickerMode == .countDownTimer {
+      owner.chose(duration: chosen(.hours) * 60 + chosen(.minutes) * interval)
+    } else if let date = words.calendar.date(from: chosenParts) {
+      owner.chose(date)
+    }
+  }
+
+  private func chosen(_ wheel: DateWheel) -> Int {
+    wheels.firstIndex(of: wheel).map { selectedRow(inComponent: $0) % count(of: wheel) } ?? 0
+  }
+
+  /// What the wheels say, and of what they do not say the date that was.
+  private var chosenParts: DateComponents {
+    var parts = words.calendar.dateComponents(
+      [.era, .year, .month, .day, .hour, .minute], from: owner.date)
+    if wheels.contains(.weekdayAndDay) {
+      let day = words.calendar.dateComponents(
+        [.year, .month, .day], from: day(chosen(.weekdayAndDay)))
+      (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+    }
+    if wheels.contains(.year) { parts.year = chosen(.year) + 1 }
+    if wheels.contains(.month) { parts.month = chosen(.month) + 1 }
+    if wheels.contains(.hour) {
+      parts.hour = chosen(.hour) + (wheels.contains(.halfDay) ? 12 * chosen(.halfDay) : 0)
+      parts.minute = chosen(.minute) * interval
+    }
+    let day = wheels.contains(.day) ? chosen(.day) + 1 : parts.day ?? 1
+    parts.day = 1
+    let first = words.calendar.date(from: parts) ?? owner.date
+    parts.day = min(day, words.calendar.range(of: .day, in: .month, for: first)?.count ?? day)
+    return parts
+  }
+}

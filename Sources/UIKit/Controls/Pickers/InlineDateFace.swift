@@ -1,0 +1,236 @@
+/// How a month's days look. Apple publishes no figures; all are here.
+@MainActor
+enum InlineDateLook {
+  static let width: CGFloat = 320
+  static let margin: CGFloat = 16
+  static let headerHeight: CGFloat = 44
+  static let weekdayHeight: CGFloat = 20
+  static let rowHeight: CGFloat = 44
+  static let timeHeight: CGFloat = 52
+  static let monthFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  static let weekdayFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+  static let dayFont = UIFont.systemFont(ofSize: 20)
+  static let chosenDayFont = UIFont.systemFont(ofSize: 20, weight: .medium)
+  /// What is left of the tint behind the day that is chosen.
+  static let chosenAlpha: CGFloat = 0.12
+  /// Between the chevrons that lead to other months.
+  static let chevronDistance: CGFloat = 40
+  static let rows = 6
+}
+
+/// A month's days, and the time below them.
+@MainActor
+final class InlineDateFace: UIView, DateFace {
+  private unowned let owner: UIDatePicker
+  private let title = UILabel(frame: .zero)
+  private let earlier = UIButton(type: .system)
+  private let later = UIButton(type: .system)
+  private let timeTitle = UILabel(frame: .zero)
+  private let time = DatePill(frame: .zero)
+  private var weekdays: [UILabel] = []
+  private var days: [DayButton] = []
+  /// The first moment of the month that is shown.
+  private var month = Date(timeIntervalSinceReferenceDate: 0)
+
+  init(of owner: UIDatePicker) {
+    self.owner = owner
+    super.init(frame: .zero)
+    if owner.datePickerMode != .time { addCalendar() }
+    if owner.datePickerMode != .date { addTime() }
+    showDate(animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var hasCalendar: Bool { owner.datePickerMode != .time }
+  private var hasTime: Bool { owner.datePickerMode != .date }
+
+  // MARK: Parts
+
+  private func addCalendar() {
+    title.font = InlineDateLook.monthFont
+    addSubview(title)
+    for (button, months) in [(earlier, -1), (later, 1)] {
+      button.setImage(
+        (months < 0 ? ControlSymbol.earlier : .later).image, for: .normal)
+      button.addAction(
+        UIAction { [unowned self] _ in turn(by: months) }, for: .primaryActionTriggered)
+      addSubview(button)
+    }
+    for _ in 0..<7 {
+      let label = UILabel(frame: .zero)
+      (label.font, label.textColor) = (InlineDateLook.weekdayFont, .tertiaryLabel)
+      label.textAlignment = .center
+      weekdays.append(label)
+      addSubview(label)
+    }
+  }
+
+  private func addTime() {
+    timeTitle.text = "Time"
+    timeTitle.font = InlineDateLook.monthFont
+    if hasCalendar { addSubview(timeTitle) }
+    addSubview(time)
+  }
+
+  // MARK: Showing
+
+  func showDate(animated: Bool) {
+    let words = owner.words
+    time.text = words.time(owner.date)
+    let parts = words.calendar.dateComponents([.era, .year, .month], from: owner.date)
+    month = words.calendar.date(from: parts) ?? owner.date
+    showMonth()
+  }
+
+  private func turn(by months: Int) {
+    month = owner.words.calendar.date(byAdding: .month, value: months, to: month) ?? month
+    showMonth()
+  }
+
+  private func showMonth() {
+    setNeedsLayout()
+    guard hasCalendar else { return }
+    let words = owner.words
+    title.text = words.month(month)
+    let names = words.calendar.shortStandaloneWeekdaySymbols
+    for (index, label) in weekdays.enumerated() {
+      label.text = names[(index + words.calendar.firstWeekday - 1) % 7].uppercased()
+    }
+    for day in days { day.removeFromSuperview() }
+    let count = words.calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+    days = (0..<count).map { makeDay($0, words.calendar) }
+    for day in days { addSubview(day) }
+  }
+
+  private func makeDay(_ index: Int, _ calendar: Calendar) -> DayButton {
+    let date = calendar.date(byAdding: .day, value: index, to: month) ?? month
+    let day = DayButton(String(index + 1))
+    day.isSelected = calendar.isDate(date, inSameDayAs: owner.date)
+    day.isEnabled = isInRange(date, calendar)
+    day.addAction(
+      UIAction { [unowned self] _ in choose(date) }, for: .primaryActionTriggered)
+    return day
+  }
+
+  private func isInRange(_ day: Date, _ calendar: Calendar) -> Bool {
+    let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    return owner.minimumDate.map { end > $0 } ?? true && owner.maximumDate.map { day <= $0 } ?? true
+  }
+
+  /// The day with the time that was.
+  private func choose(_ day: Date) {
+    let calendar = owner.words.calendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: owner.date)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    owner.chose(calendar.date(from: parts) ?? day)
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard hasCalendar else { return time.sizeThatFits(.zero) }
+    let look = InlineDateLook.self
+    let calendar =
+      look.headerHeight + look.weekdayHeight + CGFloat(look.rows) * look.rowHeight
+    return CGSize(width: look.width, height: calendar + (hasTime ? look.timeHeight : 0))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// A rectangle counted from where reading begins.
+    func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+    }
+    let pill = time.sizeThatFits(.zero)
+    guard hasCalendar else { return time.frame = place(0, 0, pill.width, pill.height) }
+    let look = InlineDateLook.self
+    let column = (bounds.width - 2 * look.margin) / 7
+    title.frame = place(look.margin, 0, 4 * column, look.headerHeight)
+    for (index, button) in [later, earlier].enumerated() {
+      let x = bounds.width - look.margin - CGFloat(index + 1) * look.chevronDistance
+      button.frame = place(x, 0, look.chevronDistance, look.headerHeight)
+      button.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    }
+    for (index, label) in weekdays.enumerated() {
+      label.frame = place(
+        look.margin + CGFloat(index) * column, look.headerHeight, column, look.weekdayHeight)
+    }
+    for (index, day) in days.enumerated() {
+      let slot = index + firstColumn
+      day.frame = place(
+        look.margin + CGFloat(slot % 7) * column,
+        look.headerHeight + look.weekdayHeight + CGFloat(slot / 7) * look.rowHeight, column,
+        look.rowHeight)
+    }
+    let y = sizeThatFits(.zero).height - look.timeHeight
+    timeTitle.frame = place(look.margin, y, 4 * column, look.timeHeight)
+    time.frame = place(
+      bounds.width - look.margin - pill.width, y + (look.timeHeight - pill.height) / 2, pill.width,
+      pill.height)
+  }
+
+  /// In which column the month begins.
+  private var firstColumn: Int {
+    let calendar = owner.words.calendar
+    return (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
+  }
+}
+
+/// A day of a month: on a disc of the tint where it is chosen.
+@MainActor
+final class DayButton: UIControl {
+  private let disc = UIView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+
+  init(_ text: String) {
+    super.init(frame: .zero)
+    label.text = text
+    label.textAlignment = .center
+    for part in [disc, label] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(bounds.width, bounds.height)
+    disc.frame = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    disc.layer.cornerRadius = side / 2
+    disc.isHidden = !isSelected
+    disc.backgroundColor = tintColor.faded(to: InlineDateLook.chosenAlpha)
+    label.frame = bounds
+    label.font = isSelected ? InlineDateLook.chosenDayFont : InlineDateLook.dayFont
+    label.textColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : .label
+  }
+
+  override func touchUpInsideWasSent(with event: UIEvent?) {
+    send(.primaryActionTriggered, with: event)
+  }
+}
+
+extension ControlSymbol {
+  /// Leads to the month before.
+  fileprivate static let earlier = ControlSymbol(
+    size: CGSize(width: 11, height: 18), lineWidth: 2.2
+  ) {
+    $0.addLines(between: [
+      CGPoint(x: 9.5, y: 1.5), CGPoint(x: 1.5, y: 9), CGPoint(x: 9.5, y: 16.5),
+    ])
+  }
+
+  /// Leads to the month behind.
+  fileprivate static let later = ControlSymbol(
+    size: CGSize(width: 11, height: 18), lineWidth: 2.2
+  ) {
+    $0.addLines(between: [
+      CGPoint(x: 1.5, y: 1.5), CGPoint(x: 9.5, y: 9), CGPoint(x: 1.5, y: 16.5),
+    ])
+  }
+}

@@ -1,0 +1,130 @@
+/// A wheel: rows on a drum that a finger turns and that rests at a row.
+///
+/// Rows that are seen have views. Their order along the drum is that of their indexes.
+@MainActor
+final class PickerColumn: UIScrollView, UIScrollViewDelegate {
+  let component: Int
+  private unowned let picker: UIPickerView
+  let rowHeight: CGFloat
+  let numberOfRows: Int
+  private(set) var selectedRow = 0
+  private var shown: [Int: UIView] = [:]
+  private var spare: [UIView] = []
+  private let tap = UITapGestureRecognizer()
+
+  init(_ component: Int, of picker: UIPickerView, rows: Int, rowHeight: CGFloat) {
+    (self.component, self.picker) = (component, picker)
+    (numberOfRows, self.rowHeight) = (rows, rowHeight)
+    super.init(frame: .zero)
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    decelerationRate = .fast
+    delegate = self
+    clipsToBounds = true
+    tap.addHandler { [unowned self] in if $0.state == .ended { chooseTapped() } }
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The view of a row that is seen.
+  func view(forRow row: Int) -> UIView? { shown[row] }
+
+  /// Turns the wheel to a row, without telling.
+  func select(_ row: Int, animated: Bool) {
+    selectedRow = min(max(0, row), max(0, numberOfRows - 1))
+    setContentOffset(offset(of: selectedRow), animated: animated)
+  }
+
+  private func offset(of row: Int) -> CGPoint {
+    CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
+  }
+
+  private func nearestRow(to offset: CGFloat) -> Int {
+    let row = ((offset + contentInset.top) / rowHeight).rounded()
+    return min(max(0, Int(row)), max(0, numberOfRows - 1))
+  }
+
+  // MARK: UIView
+
+  override func layoutSubviews() {
+    let room = max(0, (bounds.height - rowHeight) / 2)
+    if contentInset.top != room || contentSize.height != CGFloat(numberOfRows) * rowHeight {
+      contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+      contentSize = CGSize(width: bounds.width, height: CGFloat(numberOfRows) * rowHeight)
+      contentOffset = offset(of: selectedRow)
+    }
+    super.layoutSubviews()
+    placeRows()
+  }
+
+  // MARK: Rows
+
+  private func placeRows() {
+    let middle = contentOffset.y + contentInset.top
+    let reach = PickerLook.radius * .pi / 2
+    let first = max(0, Int(((middle - reach) / rowHeight).rounded(.up)))
+    let last = min(numberOfRows - 1, Int(((middle + reach) / rowHeight).rounded(.down)))
+    let seen = first...max(first, last)
+    for (row, view) in shown where row > last || !seen.contains(row) {
+      view.removeFromSuperview()
+      shown[row] = nil
+      spare.append(view)
+    }
+    guard first <= last else { return }
+    for row in seen { place(row, turnedBy: (CGFloat(row) * rowHeight - middle)) }
+  }
+
+  /// - Parameter distance: along the drum, from the middle, in points.
+  private func place(_ row: Int, turnedBy distance: CGFloat) {
+    let angle = distance / PickerLook.radius
+    let view = shown[row] ?? make(row)
+    view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY + PickerLook.radius * sin(angle))
+    view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, cos(angle)))
+    let beside = min(1, abs(distance) / rowHeight)
+    view.alpha = max(0, cos(angle)) * (1 - beside * (1 - PickerLook.besideAlpha))
+  }
+
+  private func make(_ row: Int) -> UIView {
+    let reused = spare.popLast()
+    let view = picker.makeView(forRow: row, forComponent: component, reusing: reused)
+    if view !== reused { reused?.removeFromSuperview() }
+    shown[row] = view
+    addSubview(view)
+    return view
+  }
+
+  // MARK: Choosing
+
+  private func chooseTapped() {
+    let place = tap.location(in: self)
+    let distance = min(max(place.y - bounds.midY, -PickerLook.radius), PickerLook.radius)
+    let along = PickerLook.radius * asin(distance / PickerLook.radius)
+    let row = nearestRow(to: contentOffset.y + along)
+    if row != selectedRow { setContentOffset(offset(of: row), animated: true) }
+  }
+
+  private func cameToRest() {
+    let row = nearestRow(to: contentOffset.y)
+    guard row != selectedRow else { return }
+    selectedRow = row
+    picker.wasTurned(component, to: row)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    targetContentOffset.pointee = offset(of: nearestRow(to: targetContentOffset.pointee.y))
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { cameToRest() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { cameToRest() }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { cameToRest() }
+}

@@ -1,0 +1,28 @@
+/// The text of a row of a wheel.
+@MainActor
+final class PickerLabel: UIView {
+  private let label = UILabel(frame: .zero)
+  /// Where the text stands.
+  var place = NSTextAlignment.center { didSet { label.textAlignment = place } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.font = .systemFont(ofSize: PickerLook.fontSize)
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a text; one with attributes comes first.
+  func show(_ plain: String?, _ styled: NSAttributedString?) {
+    if let styled { label.attributedText = styled } else { label.text = plain }
+    label.textAlignment = place
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: PickerLook.textMargin, dy: 0)
+  }
+}

@@ -1,0 +1,9 @@
+/// Says how much there is to choose from. Source: Apple, UIPickerViewDataSource.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}

@@ -1,0 +1,92 @@
+/// The menu of a control: beside it and over everything else, which stays as it is. What covers the
+/// window keeps it, so that both go with the window.
+@MainActor
+final class ControlMenu {
+  /// How large the menu is when it begins to come. Apple publishes no figure.
+  private static let firstScale: CGFloat = 0.2
+
+  private weak var overlay: MenuOverlay?
+  private let list: MenuList
+  private let places: ContextMenuPlaces
+  private let chosen: @MainActor (UIAction) -> Void
+  private var isOpen = true
+
+  /// Opens a menu beside a control.
+  ///
+  /// - Parameter chosen: called with each action that is chosen.
+  static func open(
+    _ menu: UIMenu, of control: UIControl, in window: UIWindow,
+    chosen: @escaping @MainActor (UIAction) -> Void
+  ) {
+    _ = ControlMenu(menu, of: control, in: window, chosen: chosen)
+  }
+
+  private init(
+    _ menu: UIMenu, of control: UIControl, in window: UIWindow,
+    chosen: @escaping @MainActor (UIAction) -> Void
+  ) {
+    self.chosen = chosen
+    let overlay = MenuOverlay(over: window)
+    self.overlay = overlay
+    let chooser = Chooser()
+    list = MenuList(menu) { chooser.choose($0) }
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+      .insetBy(dx: ContextMenuPlaces.margin, dy: ContextMenuPlaces.margin)
+    places = ContextMenuPlaces(
+      of: control.convert(control.bounds, to: window), menu: list.bounds.size, in: room,
+      distance: ContextMenuPlaces.distanceFromControl)
+    chooser.choose = { [weak self] in self?.choose($0) }
+    list.whenChanged = { [weak self] in self?.placeAgain() }
+    // The overlay keeps the menu.
+    overlay.whenTouchedBeside = { [self] in close() }
+    shrink()
+    overlay.addSubview(list)
+    window.addSubview(overlay)
+    UIView.animate(withDuration: ContextMenu.duration) { [self] in showOpen() }
+  }
+
+  /// Hands chosen elements on to a menu that is not made yet.
+  private final class Chooser {
+    var choose: @MainActor (UIMenuElement) -> Void = { _ in }
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    if let menu = element as? UIMenu { return list.open(menu) }
+    guard let action = element as? UIAction else { return }
+    if !action.attributes.contains(.keepsMenuPresented) { close() }
+    chosen(action)
+  }
+
+  private func showOpen() {
+    list.transform = .identity
+    list.center = CGPoint(x: places.menu.midX, y: places.menu.midY)
+    list.alpha = 1
+  }
+
+  private func shrink() {
+    let menu = places.menu
+    list.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
+    let shift = (1 - Self.firstScale) / 2
+    list.center = CGPoint(
+      x: menu.midX + (places.anchor.x * 2 - 1) * shift * menu.width,
+      y: menu.midY + (places.anchor.y * 2 - 1) * shift * menu.height)
+    list.alpha = 0
+  }
+
+  /// Another menu is shown in the place of the first one: it begins, or ends, where that did.
+  private func placeAgain() {
+    let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
+    list.frame.origin = CGPoint(x: places.menu.minX, y: top)
+  }
+
+  /// Takes the menu away.
+  func close() {
+    guard isOpen, let overlay else { return }
+    isOpen = false
+    overlay.isUserInteractionEnabled = false
+    overlay.whenTouchedBeside = {}
+    UIView.animate(
+      withDuration: ContextMenu.duration, animations: { [self] in shrink() },
+      completion: { _ in overlay.removeFromSuperview() })
+  }
+}

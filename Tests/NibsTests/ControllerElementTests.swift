@@ -1,0 +1,141 @@
+import Testing
+
+@testable import UIKit
+
+/// What documents say of controllers, their bars and how they reach under them.
+@MainActor
+struct ControllerElementTests {
+  private static func navigation(_ bars: String, attributes: String = "") -> String {
+    Document.scene(
+      """
+      <navigationController \(attributes) id="n" sceneMemberID="viewController">\(bars)
+      <connections><segue destination="a" kind="relationship" \
+      relationship="rootViewController" id="r"/></connections></navigationController>
+      """)
+  }
+
+  private static func root(_ contents: String, attributes: String = "") -> String {
+    Document.scene(
+      """
+      <viewController \(attributes) id="a" sceneMemberID="viewController">
+      <view key="view" id="v"/>\(contents)</viewController>
+      """)
+  }
+
+  private func navigation(_ scenes: String) throws -> UINavigationController {
+    let storyboard = try Document.storyboard(scenes, initial: "n")
+    return try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+  }
+
+  @Test func `a navigation controller's tool bar shows the items of the scene`() throws {
+    let navigation = try navigation(
+      Self.navigation(
+        """
+        <navigationBar key="navigationBar" id="nb"/>
+        <toolbar key="toolbar" opaque="NO" translucent="NO" id="tb"/>
+        """, attributes: #"toolbarHidden="NO""#)
+        + Self.root(
+          """
+          <toolbarItems><barButtonItem title="One" id="b1"/>
+          <barButtonItem systemItem="flexibleSpace" id="b2"/><barButtonItem title="Two" id="b3"/>
+          </toolbarItems>
+          """))
+    #expect(!navigation.isToolbarHidden && !navigation.toolbar.isTranslucent)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    #expect(navigation.toolbar.items?.map(\.title) == ["One", nil, "Two"])
+    #expect(navigation.toolbar.frame.minY == 436)
+    // The opaque bar is not gone under.
+    #expect(navigation.topViewController?.view.frame.height == 436)
+  }
+
+  @Test func `edges that the view extends to are the listed ones`() throws {
+    let navigation = try navigation(
+      Self.navigation("")
+        + Self.root(
+          #"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#,
+          attributes: #"extendedLayoutIncludesOpaqueBars="YES""#))
+    let controller = try #require(navigation.topViewController)
+    #expect(controller.edgesForExtendedLayout == .top)
+    #expect(controller.extendedLayoutIncludesOpaqueBars)
+    let other = try self.navigation(
+      Self.navigation("") + Self.root(#"<extendedEdge key="edgesForExtendedLayout"/>"#))
+    #expect(other.topViewController?.edgesForExtendedLayout == [])
+  }
+
+  @Test func `names for restoring are kept`() throws {
+    let own = try navigation(
+      Self.navigation("") + Self.root("", attributes: #"restorationIdentifier="mine""#))
+    #expect(own.topViewController?.restorationIdentifier == "mine")
+    let storyboards = try navigation(
+      Self.navigation("")
+        + Self.root(
+          "",
+          attributes: """
+            storyboardIdentifier="Root" useStoryboardIdentifierAsRestorationIdentifier="YES"
+            """))
+    #expect(storyboards.topViewController?.restorationIdentifier == "Root")
+  }
+
+  @Test func `bars look as their appearances say`() throws {
+    let navigation = try navigation(
+      Self.navigation(
+        """
+        <navigationBar key="navigationBar" id="nb">
+        <navigationBarAppearance key="standardAppearance">
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/><textAttributes key="titleTextAttributes">
+        <fontDescription key="fontDescription" type="system" pointSize="11"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="custom" \
+        customColorSpace="genericGamma22GrayColorSpace"/></textAttributes>
+        </navigationBarAppearance>
+        <navigationBarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" \
+        red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </navigationBarAppearance></navigationBar>
+        <toolbar key="toolbar" id="tb"><toolbarAppearance key="standardAppearance">
+        <color key="backgroundColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/></toolbarAppearance></toolbar>
+        """)
+        + Self.root(
+          """
+          <navigationItem key="navigationItem" title="T" largeTitleDisplayMode="never" id="ni"/>
+          """))
+    let look = navigation.navigationBar.standardAppearance
+    #expect(look.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect((look.titleTextAttributes[.font] as? UIFont)?.pointSize == 11)
+    #expect(
+      look.titleTextAttributes[.foregroundColor] as? UIColor
+        == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(
+      navigation.navigationBar.scrollEdgeAppearance?.backgroundColor
+        == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(
+      navigation.toolbar.standardAppearance.backgroundColor
+        == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(navigation.topViewController?.navigationItem.largeTitleDisplayMode == .never)
+  }
+
+  @Test func `a device held sideways is drawn sideways`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a">
+      <device id="retina4_7" orientation="landscape" appearance="light"/><scenes>
+      <scene><objects><viewController id="a" sceneMemberID="viewController"><view key="view" \
+      id="v"/></viewController></objects></scene></scenes></document>
+      """
+    let storyboard = try UIStoryboard(data: Data(text.utf8), name: "Main")
+    #expect(storyboard.canvasSize == CGSize(width: 667, height: 375))
+  }
+
+  @Test func `accessibility is what the document says`() throws {
+    let made = try load(
+      """
+      <view id="v"><accessibility key="accessibilityConfiguration" identifier="card" \
+      label="A card" hint="Opens it"><bool key="isElement" value="YES"/></accessibility></view>
+      """)
+    let view = try #require(made.first as? UIView)
+    #expect(view.accessibilityIdentifier == "card" && view.accessibilityLabel == "A card")
+    #expect(view.accessibilityHint == "Opens it" && view.isAccessibilityElement)
+  }
+}
