@@ -6,13 +6,16 @@ package struct PlacedGroup: Equatable, Sendable {
   package var frame: CGRect
   /// Without the group's insets.
   package var content: CGRect
-  /// The room between what lies in it.
+  /// The room between what lies in it, and outside its items' edges.
   package var gaps: [CGRect]
+  /// The room that its items keep free inside their edges.
+  package var itemInsets: [CGRect]
 
   /// The same with all rectangles changed.
   package func mapped(_ change: (CGRect) -> CGRect) -> PlacedGroup {
     PlacedGroup(
-      path: path, frame: change(frame), content: change(content), gaps: gaps.map(change))
+      path: path, frame: change(frame), content: change(content), gaps: gaps.map(change),
+      itemInsets: itemInsets.map(change))
   }
 }
 
@@ -34,7 +37,7 @@ extension CompositionalGeometry {
         for part in section.runs?.parts(of: group) ?? [] {
           let placed = PlacedGroup(
             path: [number, group.number] + part.path, frame: part.frame, content: part.content,
-            gaps: part.gaps
+            gaps: part.gaps, itemInsets: part.itemInsets
           ).mapped { grid.rounded($0.moved(to: place)) }
           if axis.axisRect(placed.frame).overlaps(wanted) { found.append(placed) }
         }
@@ -103,21 +106,48 @@ extension GroupSolver {
       CGRect(
         origin: CGPoint(x: origin.x + place.x, y: origin.y + place.y), size: child.step)
     }
-    var gaps: [CGRect] = []
-    if case .line(let axis, _) = group.arrangement {
-      gaps = zip(children, children.dropFirst()).compactMap { before, after in
-        let (one, two) = (axis.axisRect(before), axis.axisRect(after))
-        guard one.mainEnd < two.main else { return nil }
-        let whole = axis.axisRect(content)
-        return axis.rect(
-          AxisRect(
-            main: one.mainEnd, cross: whole.cross,
-            size: AxisSize(main: two.main - one.mainEnd, cross: whole.size.cross)))
-      }
-    }
-    parts.append(PlacedGroup(path: path, frame: frame, content: content, gaps: gaps))
+    parts.append(
+      PlacedGroup(
+        path: path, frame: frame, content: content,
+        gaps: gaps(between: children, of: node, group, in: content),
+        itemInsets: zip(node.children, children).flatMap { $0.insetRooms(in: $1) }))
     for (number, child) in node.children.enumerated() where number < children.count {
       collect(child, at: children[number].origin, path + [number], &parts)
     }
+  }
+  private func gaps(
+    between frames: [CGRect], of node: Node, _ group: CompositionalGroup, in content: CGRect
+  ) -> [CGRect] {
+    guard case .line(let axis, _) = group.arrangement else { return [] }
+    let line = axis.axisRect(content)
+    let slots = frames.map(axis.axisRect)
+    var rooms = zip(slots, slots.dropFirst()).compactMap { $0.room(to: $1, in: line) }
+    for (index, (child, slot)) in zip(node.children, slots).enumerated() {
+      let spacing = child.item.edgeSpacing
+      rooms += slot.roomAtEnds(
+        spacing.ends(axis), isFirst: index == 0, isLast: index == slots.count - 1, in: line)
+      rooms += slot.roomAcross(spacing.ends(axis.other), in: line)
+    }
+    return rooms.map(axis.rect)
+  }
+}
+
+extension GroupSolver.Node {
+  /// The room inside the edges of an item in a frame; a group says that itself.
+  fileprivate func insetRooms(in frame: CGRect) -> [CGRect] {
+    if case .group = item.content { return [] }
+    return frame.rooms(around: item.effectiveInsets.inside(frame))
+  }
+}
+
+extension CGRect {
+  /// What of the rectangle lies above, below, left and right of one in it, without what is empty.
+  package func rooms(around inner: CGRect) -> [CGRect] {
+    [
+      CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),
+      CGRect(x: minX, y: inner.maxY, width: width, height: maxY - inner.maxY),
+      CGRect(x: minX, y: inner.minY, width: inner.minX - minX, height: inner.height),
+      CGRect(x: inner.maxX, y: inner.minY, width: maxX - inner.maxX, height: inner.height),
+    ].filter { $0.size.width > 0 && $0.size.height > 0 }
   }
 }

@@ -32,20 +32,15 @@ package struct GroupOutline: LayoutOutline {
   }
 
   private mutating func add(_ group: GroupInSight) {
-    let (frame, content) = (group.frame, group.content)
-    for side in [
-      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: content.minY - frame.minY),
-      CGRect(x: frame.minX, y: content.maxY, width: frame.width, height: frame.maxY - content.maxY),
-      CGRect(
-        x: frame.minX, y: content.minY, width: content.minX - frame.minX, height: content.height),
-      CGRect(
-        x: content.maxX, y: content.minY, width: frame.maxX - content.maxX, height: content.height),
-    ] {
-      add(.inset, side)
-    }
-    for gap in group.gaps {
-      add(.interitem(gap.height == content.height ? gap.width : gap.height), gap)
-    }
+    for inset in group.insets { add(.inset, inset) }
+    for gap in group.gaps { add(.interitem(length(of: gap, in: group.content)), gap) }
+  }
+
+  /// Rooms between items are as broad as their line, those outside one item's edges mostly thin.
+  private func length(of gap: CGRect, in content: CGRect) -> CGFloat {
+    if gap.height == content.height { return gap.width }
+    if gap.width == content.width { return gap.height }
+    return min(gap.width, gap.height)
   }
 
   /// Groups stand one below the other, or in a row.

@@ -69,7 +69,7 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
 
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { data?.tableView?(table, canMoveRowAt: indexPath) ?? false }
+  ) -> Bool { table.canMoveRow(at: indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

@@ -18,7 +18,25 @@ extension UITableView {
     cell.shouldIndentWhileEditing =
       delegate?.tableView?(self, shouldIndentWhileEditingRowAt: path) ?? true
     cell.showsSelectionCircle = allowsMultipleSelectionDuringEditing
-    cell.showsReorderControl = dataSource?.tableView?(self, canMoveRowAt: path) ?? false
+    cell.showsReorderControl = canMoveRow(at: path)
+  }
+
+  /// Whether a row may be moved: one whose data source follows moves, unless it says no.
+  func canMoveRow(at path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    let areMoved = RowChanges(of: dataSource).areMoved
+    return areMoved != false
+      && dataSource.tableView?(self, canMoveRowAt: path) ?? areMoved ?? false
+  }
+
+  /// Whether a swipe over a row deletes it: one whose data source commits deletions, unless it says
+  /// no.
+  private func canDeleteRow(at path: IndexPath) -> Bool {
+    if isEditing { return canEditRow(at: path) }
+    guard let dataSource else { return false }
+    let areCommitted = RowChanges(of: dataSource).areCommitted
+    return areCommitted != false
+      && dataSource.tableView?(self, canEditRowAt: path) ?? areCommitted ?? false
   }
 
   func editingControlWasTapped(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
@@ -39,7 +57,8 @@ extension UITableView {
     if let own = delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return own
     }
-    guard dataSource?.tableView?(self, canEditRowAt: path) ?? isEditing,
+    if let own = editActions(at: path) { return own }
+    guard canDeleteRow(at: path),
       delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete == .delete
     else { return nil }
     let title =
@@ -50,6 +69,16 @@ extension UITableView {
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Buttons as delegates named them before iOS 11, of a row that may be edited.
+  private func editActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard canEditRow(at: path),
+      let actions = delegate?.tableView?(self, editActionsForRowAt: path) ?? nil
+    else { return nil }
+    let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.action(at: path) })
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   /// Opens a row as a finger would, at once, by a part of the way it rests at.

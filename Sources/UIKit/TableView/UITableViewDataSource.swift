@@ -30,7 +30,7 @@ public protocol UITableViewDataSource: AnyObject {
   // Optional; without it: true
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the row may be moved. Rows show their reorder control only where the method is there.
+  /// Whether the row may be moved; without the method every row whose moves the data source follows.
   // Optional; without it: false
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
@@ -44,14 +44,16 @@ public protocol UITableViewDataSource: AnyObject {
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
-  /// The user deleted or inserted a row: the data, then the table, must follow.
+  /// The user deleted or inserted a row: the data, then the table, must follow. Where the method is
+  /// there, a swipe over a row that may be edited offers to delete it.
   // Optional
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// The user moved a row: the data must follow.
+  /// The user moved a row: the data must follow. Where the method is there, rows that may be moved
+  /// show a control for it while the table is edited.
   // Optional
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

@@ -246,6 +246,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// What a swipe from the trailing edge reveals, the outermost first, where
+  /// `trailingSwipeActionsConfigurationForRowAt` says nothing; as delegates said it before iOS 11.
+  // Optional; without it: nil
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
   /// Where a moved row goes; the proposed place without the method.
   // Optional; without it: proposedDestinationIndexPath
   func tableView(

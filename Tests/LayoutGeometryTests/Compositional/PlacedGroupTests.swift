@@ -33,6 +33,31 @@ import Testing
     #expect(found[2].frame == CGRect(x: 7, y: 75, width: 100, height: 60))
   }
 
+  /// An item with insets and one with room outside its edges.
+  @Test func itemsHaveRoomInsideAndOutsideTheirEdges() throws {
+    var inset = leaf(.absolute(40), .fractionalHeight(1))
+    inset.insets = CompositionalInsets(top: 3, leading: 5, bottom: 0, trailing: 0)
+    var spaced = leaf(.absolute(30), .absolute(20))
+    spaced.edgeSpacing.leading = .fixed(4)
+    spaced.edgeSpacing.top = .fixed(6)
+    spaced.edgeSpacing.trailing = .fixed(2)
+    let section = CompositionalSection(
+      count: 2, group: group(.horizontal, .absolute(100), .absolute(60), [inset, spaced]))
+    let solved = try layout([section], width: 200, height: 400, scale: 1)
+    let found = solved.groups(in: CGRect(x: 0, y: 0, width: 200, height: 400))
+    #expect(
+      found.map(\.itemInsets) == [
+        [CGRect(x: 0, y: 0, width: 40, height: 3), CGRect(x: 0, y: 3, width: 5, height: 57)]
+      ])
+    #expect(
+      found.map(\.gaps) == [
+        [
+          CGRect(x: 40, y: 0, width: 4, height: 60), CGRect(x: 74, y: 0, width: 2, height: 60),
+          CGRect(x: 44, y: 0, width: 30, height: 6),
+        ]
+      ])
+  }
+
   @Test func rowsAreWhereTheyAreScrolledTo() throws {
     let solved = try layout([section(orthogonal: true)], width: 200, height: 400, scale: 1)
     let found = solved.groups(

@@ -10,8 +10,10 @@ package struct GroupInSight: Equatable, Sendable {
   package let frame: CGRect
   /// Without the group's insets.
   package let content: CGRect
-  /// The room between what lies in it.
+  /// The room between what lies in it, and outside its items' edges.
   package let gaps: [CGRect]
+  /// The room that the group's insets and its items' keep free.
+  package let insets: [CGRect]
   /// How many groups lie around it.
   package let depth: Int
 
@@ -19,7 +21,9 @@ package struct GroupInSight: Equatable, Sendable {
     let inner = group.path.dropFirst(2).map { ".\($0)" }.joined()
     name = "\(group.path[0])/\(group.path[1])" + inner
     section = group.path[0]
-    (frame, content, gaps) = (group.frame, group.content, group.gaps)
+    (frame, content) = (group.frame, group.content)
+    gaps = group.gaps
+    insets = group.frame.rooms(around: group.content) + group.itemInsets
     depth = group.path.count - 2
   }
 }

@@ -246,6 +246,7 @@ enum OptionalRequirement: UInt8 {
   case tableViewTitleForDeleteConfirmationButtonForRowAt
   case tableViewLeadingSwipeActionsConfigurationForRowAt
   case tableViewTrailingSwipeActionsConfigurationForRowAt
+  case tableViewEditActionsForRowAt
   case tableViewTargetIndexPathForMoveFromRowAtToProposedIndexPath
   // UITableViewDataSource
   case tableViewTitleForHeaderInSection

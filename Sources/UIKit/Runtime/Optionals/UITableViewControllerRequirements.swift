@@ -489,6 +489,15 @@ open class UITableViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.
   open func tableView(
     _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    MissingRequirement.mark(self, .tableViewEditActionsForRowAt)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {

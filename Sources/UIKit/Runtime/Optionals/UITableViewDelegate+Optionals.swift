@@ -416,6 +416,16 @@ extension UITableViewDelegate {
     return nil
   }
 
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    MissingRequirement.mark(self, .tableViewEditActionsForRowAt)
+    return nil
+  }
+
   /// What a class without the method does: `proposedDestinationIndexPath`.
   @_disfavoredOverload
   public func tableView(
@@ -1146,6 +1156,16 @@ extension UITableViewDelegateOptionals.TableView {
     MissingRequirement.clear()
     let result = object.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     return MissingRequirement.isMarked(object, .tableViewTrailingSwipeActionsConfigurationForRowAt) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, editActionsForRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewEditActionsForRowAt) ? nil : result
   }
 
   /// Calls the method; nil where the object does not write it.

@@ -1,0 +1,41 @@
+/// The room beside an item of a group, which overlays draw.
+extension AxisRect {
+  typealias Ends = (before: CompositionalSpacing?, after: CompositionalSpacing?)
+
+  /// The room between this item and the next, as broad as the line; nil without any.
+  func room(to next: AxisRect, in line: AxisRect) -> AxisRect? {
+    line.part(from: mainEnd, to: next.main)
+  }
+
+  /// The room outside the first item's first edge and the last one's last edge, along the line;
+  /// that of others is part of the room between items.
+  func roomAtEnds(
+    _ spacing: Ends, isFirst: Bool, isLast: Bool, in line: AxisRect
+  ) -> [AxisRect] {
+    let before = isFirst && spacing.before != nil ? line.part(from: line.main, to: main) : nil
+    guard isLast, let after = spacing.after else { return [before].compactMap(\.self) }
+    let end = after.isFlexible ? line.mainEnd : min(mainEnd + after.least, line.mainEnd)
+    return [before, line.part(from: mainEnd, to: end)].compactMap(\.self)
+  }
+
+  /// The room outside the edges across the line.
+  func roomAcross(_ spacing: Ends, in line: AxisRect) -> [AxisRect] {
+    var rooms: [AxisRect] = []
+    if spacing.before != nil { rooms.append(part(from: line.cross, across: cross)) }
+    if let after = spacing.after {
+      let end = after.isFlexible ? line.crossEnd : min(crossEnd + after.least, line.crossEnd)
+      rooms.append(part(from: crossEnd, across: end))
+    }
+    return rooms.filter { $0.size.cross > 0 }
+  }
+
+  private func part(from start: Double, to end: Double) -> AxisRect? {
+    guard start < end else { return nil }
+    return AxisRect(
+      main: start, cross: cross, size: AxisSize(main: end - start, cross: size.cross))
+  }
+
+  private func part(from start: Double, across end: Double) -> AxisRect {
+    AxisRect(main: main, cross: start, size: AxisSize(main: size.main, cross: end - start))
+  }
+}

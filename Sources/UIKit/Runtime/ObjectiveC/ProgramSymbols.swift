@@ -1,0 +1,83 @@
+import CTypeRecords
+
+/// The symbols of a program's file (ELF, 64 bits), unless it was stripped of them.
+///
+/// Source: System V Application Binary Interface, «Object Files».
+struct ProgramSymbols {
+  private static let symbolTableType: UInt32 = 2
+  private static let symbolSize = 24
+
+  private let file: Data
+  private let symbols: Range<Int>
+  private let names: Range<Int>
+
+  /// The symbols of the file at a path; nil where it has none or is no such file.
+  init?(path: String) {
+    guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
+      file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
+    else { return nil }
+    self.file = file
+    let found = file.withUnsafeBytes(Self.find)
+    guard let found else { return nil }
+    (symbols, names) = found
+  }
+
+  private static func find(_ bytes: UnsafeRawBufferPointer) -> (Range<Int>, Range<Int>)? {
+    let reader = Reader(bytes: bytes)
+    guard let start = reader.word(0x28), let size = reader.half(0x3a), let count = reader.half(0x3c)
+    else { return nil }
+    for index in 0..<count {
+      let header = start + index * size
+      guard let type = reader.int(header + 4), type == symbolTableType else { continue }
+      guard let linked = reader.int(header + 0x28), let symbols = reader.contents(header),
+        let names = reader.contents(start + Int(linked) * size)
+      else { return nil }
+      return (symbols, names)
+    }
+    return nil
+  }
+
+  /// Whether a symbol that begins with a prefix satisfies a condition.
+  ///
+  /// - Complexity: O(symbols of the file): some 20 ms for the tests of this package.
+  func contains(prefix: String, where isWanted: (UnsafeBufferPointer<CChar>) -> Bool) -> Bool {
+    let prefix = Array(prefix.utf8)
+    return file.withUnsafeBytes { bytes in
+      let reader = Reader(bytes: bytes)
+      for place in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
+        guard let offset = reader.int(place), Int(offset) + prefix.count < names.count else {
+          continue
+        }
+        let name = UnsafeRawBufferPointer(
+          rebasing: bytes[(names.lowerBound + Int(offset))..<names.upperBound])
+        guard name.starts(with: prefix), let end = name.firstIndex(of: 0) else { continue }
+        if isWanted(UnsafeRawBufferPointer(rebasing: name[..<end]).bindMemory(to: CChar.self)) {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  /// Numbers of a file, none outside it.
+  private struct Reader {
+    let bytes: UnsafeRawBufferPointer
+
+    func half(_ place: Int) -> Int? { load(place, UInt16.self).map(Int.init) }
+    func int(_ place: Int) -> UInt32? { load(place, UInt32.self) }
+    func word(_ place: Int) -> Int? { load(place, UInt64.self).flatMap(Int.init(exactly:)) }
+
+    /// Where the contents of the section with a header lie.
+    func contents(_ header: Int) -> Range<Int>? {
+      guard let start = word(header + 0x18), let size = word(header + 0x20),
+        start <= bytes.count, size <= bytes.count - start
+      else { return nil }
+      return start..<(start + size)
+    }
+
+    private func load<Number: BitwiseCopyable>(_ place: Int, _ type: Number.Type) -> Number? {
+      guard place >= 0, place <= bytes.count - MemoryLayout<Number>.size else { return nil }
+      return bytes.loadUnaligned(fromByteOffset: place, as: type)
+    }
+  }
+}
