@@ -1,5 +1,5 @@
-/// What a table's data source can do with rows by `commit` and `moveRowAt`, which iOS takes as leave
-/// to delete and to move them.
+/// What a table's data source can do with rows by `commit` and `moveRowAt`, which iOS takes as
+/// leave to delete and to move them.
 ///
 /// Source: Apple, UITableViewDataSource: swiping deletes where `tableView(_:commit:forRowAt:)` is
 /// implemented, reorder controls need `tableView(_:moveRowAt:to:)`.
@@ -22,8 +22,8 @@ struct RowChanges {
     }
   }
 
-  /// The class that says it is a data source: Swift calls no method of its subclasses that overrides
-  /// none of its own.
+  /// The class that says it is a data source: Swift calls no method of its subclasses that
+  /// overrides none of its own.
   private static func conforming(_ type: any UITableViewDataSource.Type) -> AnyClass {
     guard let superclass = _getSuperclass(type) as? any UITableViewDataSource.Type else {
       return type

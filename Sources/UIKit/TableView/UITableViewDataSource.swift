@@ -30,7 +30,8 @@ public protocol UITableViewDataSource: AnyObject {
   // Optional; without it: true
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the row may be moved; without the method every row whose moves the data source follows.
+  /// Whether the row may be moved; without the method every row whose moves the data source
+  /// follows.
   // Optional; without it: false
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
