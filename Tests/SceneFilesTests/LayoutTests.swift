@@ -250,6 +250,15 @@ import UIKit
         "s.yml:1:17: layout.list.apearance: There is no key 'apearance' in a list; did you mean 'appearance'?"
       ),
       (
+        "layout: compositional\nstyles: {a: {}}\nsections: [{count: 4, group: {count: 3, items: [{}, {size: [fill, 9]}]}}]",
+        "s.yml:3:30: sections[0].group: 'count: 3' repeats one item, and 'items' has 2; without 'count' they take turns."
+      ),
+      (
+        "layout: {list: {headerMode: firstItemInSection}}\nsections: [{header: Fruit, items: [Apple]}]",
+        "s.yml:2:21: sections[0].header: With 'headerMode: firstItemInSection' the first item is the header, and this"
+          + " would not be shown."
+      ),
+      (
         "layout: list\nscript: [{layout: {compositional: {}}}]",
         "s.yml:2:35: script[0].layout.compositional: 'compositional' is for a compositional layout, and this is a list."
       ),

@@ -11,6 +11,8 @@ extension SceneAssembler {
 
   mutating func checkLayout(of section: SectionModel) {
     checkLayoutKeys(section.layoutKeys)
+    checkGroups(of: section)
+    checkHeader(of: section)
     guard document.layoutKind == .flow,
       let key = section.layoutKeys.first(where: { $0.name == "orthogonalScrollingBehavior" }),
       ![.none, .continuous].contains(section.orthogonalScrollingBehavior)
@@ -18,6 +20,20 @@ extension SceneAssembler {
     note(
       .otherLayout(section.orthogonalScrollingBehavior.rawValue, of: [.compositional], in: .flow),
       key.place)
+  }
+
+  private mutating func checkGroups(of section: SectionModel) {
+    for group in section.compositional.group?.all ?? [] where group.items.count > 1 {
+      guard let count = group.count else { continue }
+      note(.repeatsSeveral(count: count, items: group.items.count), group.place)
+    }
+  }
+
+  private mutating func checkHeader(of section: SectionModel) {
+    guard document.layoutKind == .list, let header = section.header else { return }
+    let layout = FlowModel.table.make(document.flow)
+    let list = ListModel.table.make(layout.list.merging(section.list))
+    if list.headerMode == .firstItemInSection { note(.firstItemIsHeader, header.place) }
   }
 
   /// The layout's own keys, of which those of a flow layout stand beside the others'.

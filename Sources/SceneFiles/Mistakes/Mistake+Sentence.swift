@@ -73,6 +73,11 @@ extension Problem: CustomStringConvertible {
       "'\(name)' is for \(Shape.alternatives(kinds.map(\.noun))), and this is \(kind.noun)"
         + (kind.key(insteadOf: name).map { "; there it is '\($0)'." } ?? ".")
     case .noAccessory: "Say what stands there with one of 'type', 'label' and 'style'."
+    case .repeatsSeveral(let count, let items):
+      "'count: \(count)' repeats one item, and 'items' has \(items); without 'count' they take turns."
+    case .firstItemIsHeader:
+      "With 'headerMode: firstItemInSection' the first item is the header, and this would not be"
+        + " shown."
     case .noRoom(let section):
       "There is no room for the group of section \(section), or none in it for any item: look at"
         + " its 'size' and at the 'contentInsets' around it."

@@ -37,6 +37,10 @@ package enum Problem: Error, Hashable, Sendable {
   /// A key of other layouts than the scene's, and what to write there instead.
   case otherLayout(String, of: [LayoutKind], in: LayoutKind)
   case noAccessory
+  /// A group that repeats one item and has several.
+  case repeatsSeveral(count: Int, items: Int)
+  /// A section's header where its first item is one.
+  case firstItemIsHeader
   /// A group of which nobody can say how large it is, with its section.
   case noRoom(section: Int)
   case notOneKey([String], found: Int)
