@@ -23,20 +23,21 @@ struct CatCommentWriter {
 
   /// The comments of a topic.
   mutating func write(about topic: CatTopic) -> [CatComment] {
-    (0..<topic.commentCount).map { _ in
+    let pool = Pool(topic)
+    return (0..<topic.commentCount).map { _ in
       let color = colors.next(among: Array(CatPalette.colors.indices), &generator)
-      return CatComment(text: text(about: topic), color: CatPalette.colors[color])
+      return CatComment(text: text(from: pool), color: CatPalette.colors[color])
     }
   }
 
   /// One remark or more, perhaps with an opening before and an emoji after them.
-  private mutating func text(about topic: CatTopic) -> String {
-    let first = remark(about: topic)
+  private mutating func text(from pool: Pool) -> String {
+    let first = remark(from: pool)
     guard first.canBeDressed else { return first.text }
     let isOpened = first.text.count < 60 && generator.below(6) == 0
     var text = isOpened ? opening() + first.text : first.text
     for _ in 0..<2 where text.count < Self.shortLength && generator.below(4) > 0 {
-      let next = remark(about: topic)
+      let next = remark(from: pool)
       if next.canBeDressed, text.count + next.text.count < Self.mostLength {
         text += " " + next.text
       }
@@ -44,12 +45,22 @@ struct CatCommentWriter {
     return generator.below(3) == 0 ? text + ending() : text
   }
 
-  private mutating func remark(about topic: CatTopic) -> CatRemark {
-    let pool = topic.remarks + CatRemark.everywhere
-    // What every topic shares has numbers of its own, so that it stays away across sections, too.
-    let numbers = pool.indices.map { $0 < topic.remarks.count ? $0 : topic.remarks.count - $0 - 1 }
-    let number = remarks.next(among: numbers, &generator)
-    return number < 0 ? CatRemark.everywhere[-number - 1] : pool[number]
+  /// What can be said about a topic, by numbers.
+  private struct Pool {
+    let remarks: [CatRemark]
+    let numbers: [Int]
+
+    init(_ topic: CatTopic) {
+      let own = topic.remarks.count
+      remarks = topic.remarks + CatRemark.everywhere
+      // What every topic shares has numbers of its own, so that it stays away across sections, too.
+      numbers = remarks.indices.map { $0 < own ? $0 : own - $0 - 1 }
+    }
+  }
+
+  private mutating func remark(from pool: Pool) -> CatRemark {
+    let number = remarks.next(among: pool.numbers, &generator)
+    return number < 0 ? CatRemark.everywhere[-number - 1] : pool.remarks[number]
   }
 
   private mutating func opening() -> String {

@@ -11,12 +11,23 @@ struct FreshChoices {
 
   /// The next choice among numbers that stand for things; of no numbers, 0.
   mutating func next(among numbers: [Int], _ generator: inout SeededGenerator) -> Int {
-    let fresh = numbers.filter { !recent.contains($0) }
-    let candidates = fresh.isEmpty ? numbers : fresh
-    guard !candidates.isEmpty else { return 0 }
-    let choice = candidates[generator.below(candidates.count)]
+    guard !numbers.isEmpty else { return 0 }
+    let freshCount = numbers.count { !recent.contains($0) }
+    let place = generator.below(freshCount > 0 ? freshCount : numbers.count)
+    let choice = freshCount > 0 ? fresh(place, of: numbers) : numbers[place]
     recent.append(choice)
     if recent.count > distance { recent.removeFirst() }
     return choice
+  }
+
+  /// The fresh number that so many fresh ones stand before: a list of them would be made for each
+  /// choice.
+  private func fresh(_ place: Int, of numbers: [Int]) -> Int {
+    var left = place
+    for number in numbers where !recent.contains(number) {
+      if left == 0 { return number }
+      left -= 1
+    }
+    return numbers[0]
   }
 }

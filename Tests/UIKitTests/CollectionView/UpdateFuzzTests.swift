@@ -8,4 +8,11 @@ import fuzz_batch_updates
   @Test(arguments: SeededGenerator.seeds(1...200)) func theLawsHold(seed: UInt64) throws {
     try UpdateFuzzer.run(seed: seed)
   }
+
+  /// A row scrolled to a part of a pixel before it was in sight; a row that is shorter than its
+  /// room, on its way to beyond its end.
+  @Test(arguments: [1_764_001_981, 1_764_002_008] as [UInt64])
+  func theLawsHoldWhereTheyOnceDidNot(seed: UInt64) throws {
+    try UpdateFuzzer.run(seed: seed)
+  }
 }

@@ -27,6 +27,9 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
   /// Whether any element lies in it.
   var showsElements: Bool { subviews.contains { $0 is UICollectionReusableView } }
 
+  /// Whether a finger or a motion says where its content stands.
+  var isMoving: Bool { driver.motion != nil || isTracking || isDragging }
+
   /// How long the content is, at least as long as what is in sight.
   private var length: CGFloat {
     guard let row else { return 0 }
@@ -53,6 +56,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     isPlacing = true
     defer { isPlacing = false }
     let isMirrored = isMirrored && row.isHorizontal
+    let hasOtherEnds = self.row?.stops != row.stops
     if self.row != row || self.isMirrored != isMirrored {
       (self.row, self.isMirrored) = (row, isMirrored)
       configure(row)
@@ -64,13 +68,16 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     if contentSize != size { contentSize = size }
     shift = CGPoint(
       x: (isMirrored ? length - frame.width : 0) - frame.origin.x, y: -frame.origin.y)
+    if hasOtherEnds { driver.keepInside() }
     if driver.motion == nil, abs(self.distance - distance) > 1e-6 {
       contentOffset = offset(for: distance)
     }
   }
 
   private func configure(_ row: OrthogonalRow) {
-    let (before, after) = (CGFloat(row.stops.insets.leading), CGFloat(row.stops.insets.trailing))
+    let before = CGFloat(row.stops.insets.leading)
+    // As far as the row goes: content shorter than what is in sight goes nowhere.
+    let after = CGFloat(row.stops.range.upperBound + row.stops.visible) - length
     contentInset =
       !row.isHorizontal
       ? UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)

@@ -10,8 +10,10 @@ extension UICollectionView {
   func pullBackRows() {
     for (section, distance) in rows.distances {
       guard let stops = layout.row(ofSection: section)?.stops,
-        !stops.range.contains(distance), rows.views[section]?.row?.stops != stops
+        !stops.range.contains(distance)
       else { continue }
+      let view = rows.views[section]
+      guard view?.row?.stops != stops || view?.isMoving != true else { continue }
       rows.setDistance(stops.clamped(distance), ofSection: section)
     }
   }
@@ -104,12 +106,14 @@ extension UICollectionView {
   /// Scrolls a section that scrolls by itself, so far from its start, in points, as it can be.
   package func scrollRow(ofSection section: Int, to distance: CGFloat, animated: Bool) {
     guard let row = layout.row(ofSection: section) else { return }
-    let distance = row.stops.clamped(Double(distance))
+    let distance = UIScreen.main.rounded(
+      CGPoint(x: CGFloat(row.stops.clamped(Double(distance))), y: 0)
+    ).x
     guard let view = rows.views[section] else {
-      rows.setDistance(distance, ofSection: section)
+      rows.setDistance(Double(distance), ofSection: section)
       return setNeedsLayout()
     }
-    view.setContentOffset(view.offset(for: distance), animated: animated)
+    view.setContentOffset(view.offset(for: Double(distance)), animated: animated)
   }
 
   /// Scrolls the row of an item so that the item lies at a place in it.

@@ -55,6 +55,15 @@ import Testing
       screen.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [1, 2, 3])
   }
 
+  @Test func aRowScrolledBeforeItIsInSightStandsOnAPixel() throws {
+    let screen = CompositionalScreen([40, 10]) { $0 == 0 ? .rows(.absolute(20)) : .shelf() }
+    screen.view.scrollRow(ofSection: 1, to: 120.3, animated: false)
+    screen.scroll(to: 730)
+    let row = try #require(screen.row(1))
+    #expect(screen.view.rowDistance(ofSection: 1) == row.contentOffset.x)
+    #expect(row.contentOffset.x == UIScreen.main.rounded(CGPoint(x: 120.3, y: 0)).x)
+  }
+
   @Test func scrollToItemScrollsBothDirections() throws {
     let screen = CompositionalScreen([10, 40, 10, 40]) {
       $0.isMultiple(of: 2) ? .shelf() : .rows(.absolute(20))
