@@ -81,8 +81,8 @@ package struct PixelExplanation {
   }
 
   /// A line for each view, front to back: the colour that it shows, or "-" where it changes
-  /// nothing, and what it is, with the name it may have; below it, further in, a line for each constraint that decides its
-  /// edges.
+  /// nothing, and what it is, with the name it may have; below it, further in, a line for each
+  /// constraint that decides its edges.
   package var lines: [String] {
     contributions.flatMap { contribution in
       let color = contribution.counts ? contribution.color : "-"

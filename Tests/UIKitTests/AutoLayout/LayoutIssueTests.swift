@@ -66,6 +66,7 @@ import Testing
   /// What lies inside a box gives it a size, and no place.
   @Test func contentsGiveNoPlace() {
     let outer = box(rows)
+    outer.layoutMargins = .zero
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)

@@ -67,7 +67,12 @@ final class LayoutEngine {
   @exclusivity(unchecked) var staleContents: [LayoutItem] = []
   /// The items of text that wraps to its width; nil where they have to be looked for.
   var wrapping: [(item: LayoutItem, view: UIView)]?
+  /// What `exercise` chose instead of what was solved.
+  var nudges: [Nudge] = []
+  /// How often something was exercised.
+  var exercises = 0
   @exclusivity(unchecked) var needsBuilding = true
+  @exclusivity(unchecked) private var publications = 0
   private var isDirty = true
   private var isUpdating = false
 
@@ -138,8 +143,12 @@ final class LayoutEngine {
   /// in them, which may have stayed where they were in the host.
   private func publishChanges() {
     guard !isMeasuring else { return }
+    publications += 1
     for variable in solver.takeChangedVariables() {
       guard let item = itemOfVariable[Int(variable.index)] else { continue }
+      // One of four numbers is enough, unless others lie in the item.
+      if item.publication == publications, !item.isContainer { continue }
+      item.publication = publications
       item.placed = nil
       if let view = item.view {
         view.superview?.setNeedsLayout()
