@@ -87,9 +87,10 @@ final class ConstraintSystem {
     nextAge += 1
     let variable = tableau.makeVariable(role, owner: owner, age: nextAge, free: &freeVariables)
     if users.count < tableau.variables.count {
-      users.appendList()
-      isFrozen.append(false)
-      sum.grow(to: tableau.variables.count)
+      let count = tableau.variables.count + Tableau.step
+      users.grow(to: count)
+      isFrozen.append(false, times: count - isFrozen.count)
+      sum.grow(to: count)
     }
     return variable
   }

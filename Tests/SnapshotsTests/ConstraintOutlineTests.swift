@@ -124,12 +124,13 @@ import UIKit
   }
 
   @Test func aPixelsViewsSayWhatDecidesTheirEdges() {
-    _ = ambiguous()
+    ambiguous().accessibilityIdentifier = "box"
     let lines = PixelExplanation(x: 5, y: 5, in: root, scale: 1).lines
     #expect(lines.first?.hasPrefix("-         UIView (0, 0; 20 × 10)") == true)
-    let leading = "<NSLayoutConstraint H:|-(0)-[UIView]   (active, names: '|':UIView )>"
+    #expect(lines.first?.hasSuffix(" named box") == true)
+    let leading = "<NSLayoutConstraint H:|-(0)-[box]   (active, names: box, '|':UIView )>"
     #expect(lines[1] == "            " + leading)
-    #expect(lines.contains { $0.contains("V:|-(0)-[UIView]") })
+    #expect(lines.contains { $0.contains("V:|-(0)-[box]") })
     #expect(lines.contains { $0.contains("UIView (0, 0; 100 × 60)") })
   }
 }

@@ -27,8 +27,8 @@ struct IndexLists: ~Copyable {
     links.reserve(count)
   }
 
-  /// Makes one more list, which is empty.
-  mutating func appendList() { heads.append(-1) }
+  /// Makes lists, which are empty, so that there are so many.
+  mutating func grow(to number: Int) { heads.append(-1, times: number - heads.count) }
 
   /// A list, until the next change of any.
   subscript(list: Int32) -> IndexList { IndexList(links.pointer, at: heads[list]) }

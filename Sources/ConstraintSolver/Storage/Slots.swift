@@ -62,6 +62,12 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     count += number
   }
 
+  /// Adds places whose values mean nothing before they are set.
+  mutating func makeRoom(for number: Int) {
+    if count + number > capacity { reserve(max(8, 2 * capacity, count + number)) }
+    count += number
+  }
+
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1

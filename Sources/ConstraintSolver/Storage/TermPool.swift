@@ -27,7 +27,7 @@ struct TermPool: ~Copyable {
       return TermList(start: start, count: 0, size: Int32(size))
     }
     let start = Int32(slots.count)
-    slots.append(RowTerm(variable: -1, coefficient: 0), times: 1 << size)
+    slots.makeRoom(for: 1 << size)
     return TermList(start: start, count: 0, size: Int32(size))
   }
 

@@ -15,10 +15,8 @@ struct Accumulator: ~Copyable {
   }
 
   mutating func grow(to count: Int) {
-    while coefficients.count < count {
-      coefficients.append(0)
-      isTouched.append(false)
-    }
+    coefficients.append(0, times: count - coefficients.count)
+    isTouched.append(false, times: count - isTouched.count)
   }
 
   mutating func reserve(_ count: Int) {

@@ -1,10 +1,21 @@
 extension Tableau {
+  /// For how many variables more tables grow at once: one by one they took a tenth of a cell.
+  static let step = 15
+
   func reserve(_ count: Int) {
     variables.reserve(count)
     rows.reserve(count)
     terms.reserve(4 * count)
     columns.reserve(count)
     definitions.reserve(count)
+  }
+
+  /// Makes places for some more variables at once.
+  private func growTables() {
+    let count = variables.count + Self.step
+    rows.append(Row(), times: count - rows.count)
+    columns.grow(to: count)
+    definitions.grow(to: count)
   }
 
   /// Makes a variable, in a free place if there is one.
@@ -18,9 +29,7 @@ extension Tableau {
       return place
     }
     variables.append(record)
-    rows.append(Row())
-    columns.appendList()
-    definitions.appendList()
+    if rows.count < variables.count { growTables() }
     return Int32(variables.count - 1)
   }
 }

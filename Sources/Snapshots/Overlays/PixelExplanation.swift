@@ -81,16 +81,22 @@ package struct PixelExplanation {
   }
 
   /// A line for each view, front to back: the colour that it shows, or "-" where it changes
-  /// nothing, and what it is; below it, further in, a line for each constraint that decides its
-  /// edges.
+  /// nothing, and what it is, with the name it may have; below it, further in, a line for each
+  /// constraint that decides its edges.
   package var lines: [String] {
     contributions.flatMap { contribution in
       let color = contribution.counts ? contribution.color : "-"
       let gap = String(repeating: " ", count: max(1, Self.column - color.count))
       let indent = String(repeating: " ", count: Self.column + 2)
-      return [color + gap + contribution.element.line]
+      return [color + gap + contribution.element.line + Self.name(of: contribution.element)]
         + contribution.constraints.map { indent + $0 }
     }
+  }
+
+  /// What constraints call a view that has a name.
+  private static func name(of element: LayoutElement) -> String {
+    guard element.kind == .view, let name = element.identity else { return "" }
+    return " named \(name)"
   }
 
   /// Where words begin, in characters.

@@ -63,6 +63,27 @@ import Testing
       ])
   }
 
+  /// What lies inside a box gives it a size, and no place.
+  @Test func contentsGiveNoPlace() {
+    let outer = box(rows)
+    outer.layoutMargins = .zero
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: outer.layoutMarginsGuide.trailingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(
+      outer.layoutIssues == [
+        "horizontal position is ambiguous: no constraint binds its leading or trailing edge"
+      ])
+  }
+
   @Test func aChoiceBetweenTwo() {
     let first = box { [$0.leadingAnchor.constraint(equalTo: root.leadingAnchor)] + rows($0) }
     let second = box {

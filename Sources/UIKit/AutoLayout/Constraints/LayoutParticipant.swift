@@ -13,12 +13,18 @@ class LayoutParticipant {
   /// Its part in the engine that lays it out, of the view that it lies in.
   @exclusivity(unchecked) nonisolated(unsafe) var item: LayoutItem?
 
+  /// The building of an engine that came upon it last.
+  @exclusivity(unchecked) nonisolated(unsafe) final var building = 0
+
   init(view: UIView) { self.view = view }
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
   /// The view or guide; nil when it is gone.
   var object: AnyObject? { view ?? guide }
+
+  /// Whether the view or guide is gone.
+  final var isGone: Bool { view == nil && guide == nil }
 
   /// The view, or that which owns the guide.
   var nearestView: UIView? { view ?? guide?.owningView }

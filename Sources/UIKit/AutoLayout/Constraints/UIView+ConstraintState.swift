@@ -122,7 +122,8 @@ extension UIView {
 
   /// Places the subviews that constraints place.
   func applyConstraints() {
-    guard let state = constraintState, state.engine != nil || state.item != nil,
+    guard subviewList.count > 0, let state = constraintState,
+      state.engine != nil || state.item != nil,
       let engine = engineOfGuides
     else { return }
     engine.applyFrames(inside: self)

@@ -80,9 +80,11 @@ extension UIView {
     layoutEngine?.constraints(deciding: ensuredConstraintState, along: axis) ?? []
   }
 
-  /// Makes another choice among frames that satisfy ambiguous constraints. There is one choice
-  /// here, so that pictures repeat: nothing changes.
+  /// Makes another choice among the frames that satisfy ambiguous constraints; nothing changes
+  /// where there is one alone. UIKit chooses at random, here the choices come in turn, so that
+  /// pictures repeat.
   public func exerciseAmbiguityInLayout() {
-    warn("exerciseAmbiguityInLayout: pictures repeat here, so the layout stays as it is")
+    guard !translatesAutoresizingMaskIntoConstraints else { return }
+    layoutEngine?.exercise(ensuredConstraintState)
   }
 }

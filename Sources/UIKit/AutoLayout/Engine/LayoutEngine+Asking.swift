@@ -17,7 +17,9 @@ extension LayoutEngine {
     update()
     guard let item = knownItem(of: object) else { return (false, false) }
     let (position, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
-    return (position.map(solver.isAmbiguous) ?? false, solver.isAmbiguous(length))
+    return withoutNudges {
+      (position.map(solver.isAmbiguous) ?? false, solver.isAmbiguous(length))
+    }
   }
 
   /// The constraints that decide where a view or guide lies along an axis and how long it is there.

@@ -13,6 +13,8 @@ extension LayoutEngine {
     repeat {
       members = []
       constraints = []
+      Self.buildings += 1
+      host.ensuredConstraintState.building = Self.buildings
       collect(from: host, into: &constraints)
     } while reachThrough(constraints)
     // Most views ask for a width and a height.
@@ -20,8 +22,7 @@ extension LayoutEngine {
     solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
     makeHostItem(host)
     for member in members { _ = item(for: member.ensuredConstraintState) }
-    Self.sort(&constraints)
-    for constraint in constraints { install(constraint) }
+    for place in Self.order(of: constraints) { install(constraints[place.index]) }
     (isBuilding, direction) = (false, nil)
     for member in members {
       if let state = member.constraintState, let item = knownItem(of: state) {
@@ -32,14 +33,26 @@ extension LayoutEngine {
     wrapping = nil
   }
 
-  /// Sorts constraints by activation; those of one holder are.
+  /// Counts what engines build.
+  private static var buildings = 0
+
+  /// The places of constraints in order of activation; those of one holder are in order.
   ///
-  /// Closures of the main actor would ask for it at every comparison.
-  nonisolated private static func sort(_ constraints: inout [NSLayoutConstraint]) {
-    let isSorted = zip(constraints, constraints.dropFirst()).allSatisfy {
-      $0.activation < $1.activation
+  /// Constraints that are sorted themselves are retained at every comparison, and closures of the
+  /// main actor would ask for it.
+  nonisolated private static func order(
+    of constraints: [NSLayoutConstraint]
+  ) -> [(activation: Int, index: Int)] {
+    var order: [(activation: Int, index: Int)] = []
+    order.reserveCapacity(constraints.count)
+    var isSorted = true
+    for index in constraints.indices {
+      let activation = constraints[index].activation
+      if let last = order.last, last.activation > activation { isSorted = false }
+      order.append((activation, index))
     }
-    if !isSorted { constraints.sort { $0.activation < $1.activation } }
+    if !isSorted { order.sort { $0.activation < $1.activation } }
+    return order
   }
 
   /// Drops what was built.
@@ -59,7 +72,7 @@ extension LayoutEngine {
     (members, wrapping, measuredTokens, hostItem) = ([], nil, [:], nil)
     (items, otherItems, sources, itemOfVariable) = ([], [:], ConstraintSources(), [])
     (followers, contentItems, staleContents) = ([], [], [])
-    (baselineConstraints, baselineItems) = ([], [])
+    (baselineConstraints, baselineItems, nudges) = ([], [], [])
   }
 
   private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {
@@ -67,6 +80,7 @@ extension LayoutEngine {
     for subview in view.subviews {
       guard let state = subview.constraintState else { continue }
       if !state.translatesMask {
+        state.building = Self.buildings
         members.append(subview)
       } else if !state.isReachedThrough {
         continue
@@ -79,7 +93,11 @@ extension LayoutEngine {
   /// where there are more of them than before.
   private func reachThrough(_ constraints: [NSLayoutConstraint]) -> Bool {
     let before = reachedThrough.count
+    let building = Self.buildings
     for constraint in constraints {
+      // What was come upon lies in its holder without a view between that its frame places.
+      let isSecondFar = constraint.second.map { $0.building != building } ?? false
+      guard constraint.first?.building != building || isSecondFar else { continue }
       guard let holder = constraint.holder else { continue }
       noteViews(between: constraint.first, and: holder)
       noteViews(between: constraint.second, and: holder)

@@ -20,27 +20,23 @@ extension LayoutEngine {
   func lowered(_ constraint: NSLayoutConstraint, priority: Float? = nil) -> LinearConstraint? {
     guard let holder = constraint.holder ?? host else { return nil }
     let isMirrored = constraint.followsReading && runsLeftwards(holder)
-    let side = Side(constraint: constraint, holder: holder, isMirrored: isMirrored)
     var sum = LoweredSum()
-    guard add(constraint.firstAttribute, of: constraint.first, times: 1, side, to: &sum) else {
-      return nil
-    }
+    guard
+      add(
+        constraint.firstAttribute, of: constraint.first, times: 1, constraint, holder,
+        isMirrored, to: &sum)
+    else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
-      let factor = -constraint.multiplier
-      guard add(constraint.secondAttribute, of: constraint.second, times: factor, side, to: &sum)
+      guard
+        add(
+          constraint.secondAttribute, of: constraint.second, times: -constraint.multiplier,
+          constraint, holder, isMirrored, to: &sum)
       else { return nil }
     }
     return LinearConstraint(
       sum.terms, constant: sum.constant - constraint.constant,
       LinearRelation(rawValue: constraint.relation.rawValue) ?? .equal,
       priority: priority ?? constraint.priority.rawValue)
-  }
-
-  /// What both sides of a constraint are lowered with.
-  private struct Side {
-    let constraint: NSLayoutConstraint
-    let holder: UIView
-    let isMirrored: Bool
   }
 
   /// Whether a holder is read from right to left; while building it is looked up once.
@@ -52,20 +48,24 @@ extension LayoutEngine {
   }
 
   /// Adds an attribute times a factor to a sum; false where its item is gone.
+  ///
+  /// What both sides have in common are parameters: a value with the constraint and its holder
+  /// counted references at every turn.
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of participant: LayoutParticipant?,
-    times factor: Double, _ side: Side, to sum: inout LoweredSum
+    times factor: Double, _ constraint: NSLayoutConstraint, _ holder: UIView, _ isMirrored: Bool,
+    to sum: inout LoweredSum
   ) -> Bool {
-    guard let participant, participant.object != nil,
-      let (item, attribute) = resolve(attribute, of: participant, in: side.constraint)
+    guard let participant, !participant.isGone,
+      let (item, attribute) = resolve(attribute, of: participant, in: constraint)
     else { return false }
     item.isMentioned = true
-    let isFlipped = side.isMirrored && attribute.kind == .horizontalPosition
+    let isFlipped = isMirrored && attribute.kind == .horizontalPosition
     let factor = isFlipped ? -factor : factor
-    add(attribute.sided(isMirrored: side.isMirrored), of: item, times: factor, to: &sum)
+    add(attribute.sided(isMirrored: isMirrored), of: item, times: factor, to: &sum)
     // Positions count from the holder, so that a multiplier means what it means there.
-    if side.constraint.multiplier != 1, attribute.kind != .length,
-      let holder = side.holder.constraintState.flatMap(knownItem)
+    if constraint.multiplier != 1, attribute.kind != .length,
+      let holder = holder.constraintState.flatMap(knownItem)
     {
       sum.add(attribute.kind == .horizontalPosition ? holder.x : holder.y, -factor)
     }
@@ -78,12 +78,16 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of participant: LayoutParticipant,
     in constraint: NSLayoutConstraint
   ) -> (LayoutItem, NSLayoutConstraint.Attribute)? {
+    let isPlain = attribute.withoutMargins == nil
+    // Most speak of lengths, or of edges in another view.
+    if isPlain, !attribute.isEdge || constraint.holder !== participant.view {
+      return resolved(participant, attribute)
+    }
     if let view = participant.view {
       if let plain = attribute.withoutMargins {
         return resolved(view.layoutMarginsGuide.participant, plain)
       }
-      if constraint.holder === view, attribute.isEdge,
-        let content = view.contentGuideOfConstraints?.participant,
+      if let content = view.contentGuideOfConstraints?.participant,
         constraint.first !== constraint.second, constraint.first !== content,
         constraint.second !== content, !constraint.isOwnGuide(of: view)
       {

@@ -24,6 +24,8 @@ final class LayoutItem {
   @exclusivity(unchecked) var placing: Placing?
   /// The geometry that the view was given last; nil where it is to be given one.
   @exclusivity(unchecked) var placed: PlacedGeometry?
+  /// The engine's publication of changes that had one of the item's.
+  @exclusivity(unchecked) var publication = 0
   /// Whether anything says where the item is or how large: what nothing speaks of keeps its frame.
   @exclusivity(unchecked) var isMentioned = false
   /// The constraints that follow the view's frame, or the guide's view.

@@ -18,19 +18,32 @@ extension UIView {
       guard ambiguity.position || ambiguity.length else { return nil }
       return AmbiguityWords(
         axis: axis, isPosition: ambiguity.position, isLength: ambiguity.length,
-        bound: boundAttributes
+        bound: boundAttributes(outwards: ambiguity.position)
       ).text
     }
   }
 
   /// What of the view active constraints speak of.
-  private var boundAttributes: Set<NSLayoutConstraint.Attribute> {
+  ///
+  /// - Parameter outwards: whether those to what lies inside the view are left out: they give it no
+  ///   place.
+  private func boundAttributes(outwards: Bool) -> Set<NSLayoutConstraint.Attribute> {
     var bound: Set<NSLayoutConstraint.Attribute> = []
     for constraint in constraintState?.mentions.all ?? [] {
-      if constraint.firstItem === self { bound.insert(constraint.firstAttribute) }
-      if constraint.secondItem === self { bound.insert(constraint.secondAttribute) }
+      let (first, second) = (constraint.firstItem, constraint.secondItem)
+      if first === self, !(outwards && holds(second)) { bound.insert(constraint.firstAttribute) }
+      if second === self, !(outwards && holds(first)) { bound.insert(constraint.secondAttribute) }
     }
     return bound
+  }
+
+  /// Whether an item of a constraint lies inside the view.
+  private func holds(_ item: AnyObject?) -> Bool {
+    if let guide = item as? UILayoutGuide {
+      return guide.owningView?.isDescendant(of: self) == true
+    }
+    guard let view = item as? UIView else { return false }
+    return view !== self && view.isDescendant(of: self)
   }
 
   private func contradictions(_ engine: LayoutEngine) -> [String] {

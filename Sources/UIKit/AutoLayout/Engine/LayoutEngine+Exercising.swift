@@ -1,0 +1,66 @@
+import ConstraintSolver
+
+/// Other choices among the numbers that ambiguous constraints leave.
+extension LayoutEngine {
+  /// A wish for another choice: weaker than anything that somebody says.
+  struct Nudge {
+    let variable: LayoutVariable
+    let value: Double
+    let token: ConstraintToken
+  }
+
+  private static let weakest: Float = 0.001
+  /// The shares of the container that ambiguous lengths have, one after the other.
+  private static let shares = [1, 0.5, 0.75, 0.25, 0]
+
+  /// Gives what is ambiguous of a view another value, if there is any, until it is exercised again
+  /// or views come or go: a length is in turn all, a half, three quarters, a quarter and nothing of
+  /// what the container has, as far as constraints allow, and a position leaves so much behind it.
+  ///
+  /// - Complexity: that of some solutions.
+  func exercise(_ object: LayoutParticipant) {
+    update()
+    guard let item = knownItem(of: object), let container = item.container else { return }
+    let (across, down) = (
+      ambiguity(of: object, along: .horizontal), ambiguity(of: object, along: .vertical)
+    )
+    let (before, around) = (rect(of: item), rect(of: container))
+    for _ in Self.shares where rect(of: item) == before {
+      forgetNudges()
+      let share = Self.shares[exercises % Self.shares.count]
+      exercises += 1
+      if across.length { nudge(item.width, to: around.width * share) }
+      if across.position { nudge(item.x, to: around.minX + around.width * (1 - share)) }
+      if down.length { nudge(item.height, to: around.height * share) }
+      if down.position { nudge(item.y, to: around.minY + around.height * (1 - share)) }
+      solver.solve()
+    }
+    setNeedsUpdate()
+  }
+
+  /// What comes out where nothing is nudged; nudges decide nothing of it.
+  func withoutNudges<Answer>(_ answer: () -> Answer) -> Answer {
+    let lifted = nudges
+    guard !lifted.isEmpty else { return answer() }
+    forgetNudges()
+    defer {
+      for nudge in lifted { self.nudge(nudge.variable, to: nudge.value) }
+      solver.solve()
+    }
+    return answer()
+  }
+
+  private func nudge(_ variable: LayoutVariable?, to value: Double) {
+    guard let variable else { return }
+    let wish = LinearConstraint(
+      [LinearTerm(variable)], constant: -value, .equal, priority: Self.weakest)
+    // What is only wished for can't conflict.
+    guard let token = try? solver.add(wish) else { return }
+    nudges.append(Nudge(variable: variable, value: value, token: token))
+  }
+
+  private func forgetNudges() {
+    for nudge in nudges { solver.remove(nudge.token) }
+    nudges = []
+  }
+}
