@@ -89,7 +89,7 @@ open class NumberedScreen: UIViewController, UICollectionViewDataSource,
   }
 
   /// In a window, a frame's time between two steps, as in an app.
-  public func scrollThrough() {
+  open func scrollThrough() {
     let window = UIWindow(frame: view.frame)
     window.rootViewController = self
     window.makeKeyAndVisible()

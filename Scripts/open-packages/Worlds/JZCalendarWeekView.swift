@@ -62,7 +62,9 @@ private final class Screen: UIViewController, HundredItems {
       numOfDays: 5, setDate: day,
       allEvents: JZWeekViewHelper.getIntraEventsByDate(originalEvents: events))
     // The week view reloads on the main queue, and expects to be there still.
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    var hasReloaded = false
+    DispatchQueue.main.async { hasReloaded = true }
+    while !hasReloaded { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
   }
 
   func scrollThrough() {

@@ -2,21 +2,35 @@
 import Support
 import UIKit
 
-/// A view of tags, which has no cells: all hundred are shown at once.
+/// A view of tags, which has no cells: all hundred are there at once, and scrolled through.
 private final class Screen: UIViewController, HundredItems {
   var shown: Set<Int> = []
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let list = TagListView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   override func loadView() {
-    view = UIView(frame: list.frame)
-    for number in 0..<100 { list.addTag("Tag \(number * 37 % 100)").tag = number }
-    view.addSubview(list)
+    view = UIView(frame: scrollView.frame)
+    view.backgroundColor = .white
+    scrollView.contentInsetAdjustmentBehavior = .never
+    list.textFont = .systemFont(ofSize: 24)
+    let tags = list.addTags((0..<100).map { "Tag \($0 * 37 % 100)" })
+    for (number, tag) in tags.enumerated() { tag.tag = number }
+    list.frame.size.height = list.intrinsicContentSize.height
+    scrollView.contentSize = list.frame.size
+    scrollView.addSubview(list)
+    view.addSubview(scrollView)
   }
 
   func scrollThrough() {
-    view.layoutIfNeeded()
-    let tags = list.tagViews.filter { $0.superview != nil && !$0.frame.isEmpty }
-    shown = Set(tags.map(\.tag))
+    let end = scrollView.contentSize.height - scrollView.bounds.height
+    for offset in stride(from: 0, to: end + 100, by: 100) {
+      scrollView.contentOffset.y = min(offset, end)
+      view.layoutIfNeeded()
+      let tags = list.tagViews.filter {
+        $0.convert($0.bounds, to: scrollView).intersects(scrollView.bounds)
+      }
+      shown.formUnion(tags.map(\.tag))
+    }
   }
 }
 

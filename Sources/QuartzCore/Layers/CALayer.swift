@@ -252,6 +252,8 @@ open class CALayer: NSObject, Sibling {
   var needsLayoutFlag = false
   /// Whether a layer inside this one has asked for layout since this one was last passed through.
   var needsLayoutInside = false
+  /// Whether the layer is placing its sublayers.
+  package internal(set) var isPlacingSublayers = false
 
   // MARK: Lifecycle
 

@@ -57,7 +57,7 @@ extension CALayer {
   fileprivate func layOutInside() {
     if needsLayoutFlag {
       needsLayoutFlag = false
-      layoutSublayers()
+      placeSublayers()
     }
     guard needsLayoutInside else { return }
     needsLayoutInside = false
@@ -65,6 +65,13 @@ extension CALayer {
       child.layOutInside()
     }
     if let mask, mask.needsLayoutFlag || mask.needsLayoutInside { mask.layOutInside() }
+  }
+
+  private func placeSublayers() {
+    let wasPlacing = isPlacingSublayers
+    isPlacingSublayers = true
+    defer { isPlacingSublayers = wasPlacing }
+    layoutSublayers()
   }
 
   /// The layers that ask for layout, this one and inside it.

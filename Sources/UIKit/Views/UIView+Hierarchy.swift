@@ -44,7 +44,7 @@ extension UIView {
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
     if view.ownTintColor == nil { view.propagateTintColorChange() }
     view.safeAreaMayHaveChanged()
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   /// Puts the layer behind the layer of the next subview, whatever other layers lie between.
@@ -79,9 +79,15 @@ extension UIView {
     if oldWindow != nil { propagateWillMove(to: nil) }
     superview.detach(self)
     layer.abandonAnimations(by: superview.layer.clock)
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
     didMoveToSuperview()
     if oldWindow != nil { propagateDidMoveToWindow() }
+  }
+
+  /// Asks for layout, unless it is just what changes them: a view may make its subviews anew each
+  /// time that it is laid out.
+  private func subviewsDidChange() {
+    if !layer.isPlacingSublayers { setNeedsLayout() }
   }
 
   private func propagateWillMove(to window: UIWindow?) {

@@ -19,7 +19,7 @@ extension UICollectionView {
   /// error.
   private static var settlingLimit: Int { 16 }
 
-  /// One pass: counts, layout, content size, then the views, until nothing asks for another.
+  /// One pass: layout, counts, content size, then the views, until nothing asks for another.
   func runLayoutPass() {
     guard pass.phase == .idle else { return }
     pass.begin(anchors: indexPathsForVisibleItems)
@@ -76,7 +76,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Brings counts, layout and content size up to date. A reload throws the views away first.
+  /// Brings layout, counts and content size up to date. A reload throws the views away first.
   func validateLayout() {
     if pass.takeReload() {
       forgetCounts()
@@ -89,9 +89,10 @@ extension UICollectionView {
     }
   }
 
+  /// The layout goes first: what a data source counts may be what the layout has worked out.
   private func prepareLayout() {
-    _ = counts
     layout.prepareIfNeeded()
+    _ = counts
     pullBackRows()
     if layout.offersSwipeActions { takeSwipes() }
     let size = layout.collectionViewContentSize
