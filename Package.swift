@@ -103,6 +103,9 @@ let floors: [Target] = [
   .executableTarget(
     name: "fuzz-batch-updates", dependencies: ["UIKit", "QuartzCore", "SeededRandom"]),
   .executableTarget(
+    name: "fuzz-nibs",
+    dependencies: ["InterfaceBuilder", "QuartzCore", "SeededRandom", "Sessions", "UIKit"]),
+  .executableTarget(
     name: "fuzz-touches",
     dependencies: ["Scenes", "SceneRendering", "Staging", "UIKit", "QuartzCore", "SeededRandom"]),
   .target(name: "BenchmarkScreens", dependencies: ["Scenes", "Snapshots", "UIKit"]),
@@ -182,7 +185,7 @@ let allTestTargets: [Target] = [
     "Nibs",
     [
       "UIKit", "InterfaceBuilder", "Markup", "SceneRendering", "Scenes", "Sessions", "WorkMeter",
-      "SeededRandom",
+      "SeededRandom", "fuzz-nibs",
     ],
     excluding: ["Documents"]),
   // Written as for an iPhone: Swift 5, `import UIKit`, nothing of this package's own.

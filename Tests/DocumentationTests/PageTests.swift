@@ -41,7 +41,7 @@ import Testing
     let readme = try Repository.text("README.md")
     let byHand: Set = [
       "generate-optional-requirements", "generate-scene-documentation", "fuzz-scene-files",
-      "fuzz-batch-updates", "fuzz-touches", "Regressions",
+      "fuzz-batch-updates", "fuzz-nibs", "fuzz-touches", "Regressions",
       "_Testing_CoreGraphics", "_Testing_UIKit", "IOSSources", "RecordedLayouts",
       "SnapshotsTestSupport",
     ]

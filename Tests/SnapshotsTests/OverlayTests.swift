@@ -99,6 +99,20 @@ import UIKit
     }
   }
 
+  @Test func whatANibNamesStandsAtItsView() {
+    var layout = PictureLayout(width: 300, height: 90, scale: 1, elements: [])
+    var view = LayoutElement(
+      kind: .view, type: "UILabel", frame: .init(x: 10, y: 30, width: 200, height: 40))
+    view.outlets = ["Card.title"]
+    view.constraints = ["title-top"]
+    view.constraintOutlets = ["Card.titleTop"]
+    layout.elements.append(view)
+    #expect(Overlay.tags(layout).map(\.text) == ["title 'title-top' -titleTop-"])
+    layout.elements[0].outlets = nil
+    layout.elements[0].constraints = nil
+    #expect(Overlay.tags(layout).map(\.text) == ["-titleTop-"])
+  }
+
   @Test func otherLayoutsHaveNoLines() {
     #expect(FlowOutline(of: UIView()) == nil)
     let view = UICollectionView(

@@ -110,6 +110,30 @@ import Testing
     #expect(tree.contains("\"background\":\"blue\""))
   }
 
+  @Test func `outlets that lead to constraints are named by all that names outlets`() throws {
+    try writeXib(
+      """
+      <view customClass="Card" id="v"><rect key="frame" x="0" y="0" width="80" height="50"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="8" y="0" width="72" height="50"/></view></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" constant="8" identifier="start" id="c"/>
+      <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="d"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="e"/>
+      <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="f"/>
+      </constraints><connections><outlet property="gap" destination="c" id="g"/>
+      <outlet property="end" destination="d" id="h"/></connections></view>
+      """)
+    let result = try Shell(folder: folder).run(
+      "render v.xib --tree t.json --annotate a.png --explain 60,20")
+    let tree = try String(contentsOf: folder.appendingPathComponent("t.json"), encoding: .utf8)
+    #expect(tree.contains("\"constraints\":[\"start\"]"))
+    #expect(tree.contains("\"constraintOutlets\":[\"Card.gap\",\"Card.end\"]"))
+    let lines = result.text.split(separator: "\n").filter { $0.contains("outlet") }
+    #expect(lines.contains { $0.contains("'start'") && $0.hasSuffix(" outlet Card.gap") })
+    #expect(lines.contains { $0.hasSuffix(" outlet Card.end") })
+  }
+
   /// A third of a pixel further each time, for longer than anybody waits.
   @Test func `a layout that never ends is refused with the view's name`() throws {
     try writeXib(

@@ -96,6 +96,7 @@ extension DocumentReader {
         name, fallback: resources.system[name].flatMap { note(of: $0) } ?? note(of: element))
     }
     if let components = note(of: element) { return components }
+    if let name = element["name"] { return .system(name, fallback: nil) }
     complain(element.line, unknown: "notation of the colour '\(element["key"] ?? "")'")
     return nil
   }

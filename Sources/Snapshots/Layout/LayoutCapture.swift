@@ -68,6 +68,8 @@ package struct LayoutCapture {
     if let outlets = view.nibElement?.outlets, !outlets.isEmpty { element.outlets = outlets }
     let constraints = view.constraintIdentifiers
     if !constraints.isEmpty { element.constraints = constraints }
+    let constraintOutlets = view.constraintOutlets
+    if !constraintOutlets.isEmpty { element.constraintOutlets = constraintOutlets }
   }
 
   /// The innermost group in which a cell of a compositional layout lies.

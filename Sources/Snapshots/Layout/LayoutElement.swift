@@ -38,6 +38,9 @@ public struct LayoutElement: Equatable, Codable, Sendable {
   /// The identifiers of constraints that place the view, where groups are asked for. Sidecars have
   /// none.
   public var constraints: [String]?
+  /// The outlets that a nib connects with constraints that place the view, where groups are asked
+  /// for, each with the class that has it: "PhotoCell.titleTop". Sidecars have none.
+  public var constraintOutlets: [String]?
   /// The element it lies in, by position in the layout; nil for the picture's own view.
   public var parent: Int?
   /// In points from the picture's top left: where it is drawn, as the box around it.

@@ -60,13 +60,22 @@ extension Overlay {
 
 extension LayoutElement {
   /// Whether annotations name it: an element of a collection view, or what a nib names.
-  fileprivate var isNamed: Bool { kind != .view || outlets != nil || constraints != nil }
+  fileprivate var isNamed: Bool {
+    kind != .view || outlets != nil || constraints != nil || constraintOutlets != nil
+  }
 
-  /// "0:3", "header 0", "title" of an outlet, "'title-top'" of a constraint.
+  /// "0:3", "header 0", "title" of an outlet, "'title-top'" of a constraint, "-titleTop-" of an
+  /// outlet that leads to a constraint.
   fileprivate var tag: String {
-    let names = (outlets ?? []).map { String($0.drop { $0 != "." }.dropFirst()) }
-    return ([place] + names + (constraints ?? []).map { "'\($0)'" }).filter { !$0.isEmpty }.joined(
-      separator: " ")
+    let names = (outlets ?? []).map(Self.property)
+    let lines = (constraintOutlets ?? []).map { "-\(Self.property($0))-" }
+    let identifiers = (constraints ?? []).map { "'\($0)'" }
+    return ([place] + names + identifiers + lines).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// An outlet without its class.
+  private static func property(_ outlet: String) -> String {
+    String(outlet.drop { $0 != "." }.dropFirst())
   }
 
   private var place: String {

@@ -112,7 +112,8 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   /// Clears the selection if it is to be cleared.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
+    // A nib may have had another view.
+    guard clearsSelectionOnViewWillAppear, let collectionView = shownCollectionView else { return }
     for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: indexPath, animated: animated)
     }

@@ -22,8 +22,8 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
 
   /// What refreshes the table's contents when it is pulled: the table's own. Default nil.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
   }
 
   private let style: UITableView.Style
@@ -61,7 +61,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   /// Begins or ends editing, of the table, too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    viewIfLoaded.map { _ in tableView.setEditing(editing, animated: animated) }
+    shownTableView?.setEditing(editing, animated: animated)
   }
 
   override func take(nibView: UIView) {
@@ -75,7 +75,8 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   /// Clears the selection if it is to be cleared.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
+    // A nib may have had another view.
+    guard clearsSelectionOnViewWillAppear, let tableView = shownTableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)
     }

@@ -12,7 +12,7 @@ extension UIView {
     guard let engine = layoutEngine else { return [] }
     let sources = engine.sources(deciding: ensuredConstraintState, along: axis)
     return sources.filter { !ofViewAlone || $0.speaks(of: self) }.map {
-      NSLayoutConstraint.withoutAddresses(engine.describe($0))
+      NSLayoutConstraint.withoutAddresses(engine.describe($0)) + $0.outletWords
     }
   }
 }
@@ -28,6 +28,14 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintSource {
+  /// The outlets that lead to it, after its words.
+  fileprivate var outletWords: String {
+    guard case .constraint(let constraint) = self, let place = constraint.documentPlace,
+      !place.outlets.isEmpty
+    else { return "" }
+    return " outlet \(place.outlets.joined(separator: ", "))"
+  }
+
   /// Whether a view is one of the items.
   func speaks(of view: UIView) -> Bool {
     switch self {

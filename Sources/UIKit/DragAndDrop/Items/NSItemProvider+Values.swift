@@ -40,7 +40,7 @@ extension NSItemProvider {
     completionHandler: @escaping @MainActor (Value?, (any Error)?) -> Void
   ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
     loadObject(ofClass: Value._ObjectiveCType.self) { object, error in
-      completionHandler(object.flatMap(Value.init(read:)), error)
+      completionHandler(object.flatMap { Value(read: $0) }, error)
     }
   }
 }
@@ -61,7 +61,7 @@ extension UIDropSession {
     ofClass type: Value.Type, completion: @escaping @MainActor ([Value]) -> Void
   ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
     loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
-      completion(objects.compactMap(Value.init(read:)))
+      completion(objects.compactMap { Value(read: $0) })
     }
   }
 }

@@ -44,6 +44,7 @@ extension ElementPart {
       "textAlignment": .choice(TextNames.alignments) { $0.textAlignment = $1 }.absent("left"),
       "editable": .bool { $0.isEditable = $1 },
       "selectable": .bool { $0.isSelectable = $1 },
+      "allowsEditingTextAttributes": .bool { $0.allowsEditingTextAttributes = $1 },
       "adjustsFontForContentSizeCategory": .bool { $0.adjustsFontForContentSizeCategory = $1 },
       "attributedText": .attributed { $0.attributedText = $1 },
       "usesAttributedText": .known, "layoutManager": .known,

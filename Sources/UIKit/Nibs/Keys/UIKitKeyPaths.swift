@@ -128,6 +128,8 @@ enum UIKitKeyPaths {
     row("accessibilityValue", \UIView.accessibilityValue),
     row("isAccessibilityElement", \UIView.isAccessibilityElement),
     row("spacing", \UIStackView.spacing),
+    row("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
+    row("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
     row("scrollEnabled", \UIScrollView.isScrollEnabled),
     row("pagingEnabled", \UIScrollView.isPagingEnabled), row("bounces", \UIScrollView.bounces),
     row("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),

@@ -164,7 +164,10 @@ enum UIKitOutlets {
   }
 
   private static func sayNotAdopted(_ value: AnyObject, _ what: String) {
-    guard !(String(reflecting: type(of: value)).hasPrefix("UIKit.")) else { return }
+    // Where it is no more than that, it stands for a class that was not found, which was said.
+    guard type(of: value) != NSObject.self,
+      !String(reflecting: type(of: value)).hasPrefix("UIKit.")
+    else { return }
     warn("\(type(of: value)) is no \(what); it is not connected.")
   }
 }

@@ -161,7 +161,8 @@ final class NibCompiler {
       isActive: model.id.map { !excluded.contains($0) } ?? true,
       place: ConstraintPlace(
         file: plan.document.file, line: model.line,
-        words: model.words(holder: holder.model.id)))
+        words: model.words(holder: holder.model.id),
+        outlets: model.id.flatMap { outlets[$0] } ?? []))
   }
 
   private func attribute(

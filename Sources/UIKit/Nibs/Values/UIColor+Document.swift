@@ -18,6 +18,8 @@ extension UIColor {
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "tableCellBackgroundColor": .systemBackground, "tableBackgroundColor": .systemBackground,
     "viewFlipsideBackgroundColor": .darkGray, "scrollViewTexturedBackgroundColor": .gray,
+    // Of text that was copied from a program for macOS.
+    "textColor": .black,
     "placeholderTextColor": .placeholderText, "linkColor": .link, "tintColor": .systemBlue,
   ]
 }
