@@ -24,10 +24,11 @@ extension ExampleSetting {
           + "[{style: card, size: [20, 20], containerAnchor: {<>}}]}]",
         beside: key == "edges" ? "" : "edges: [bottom, leading]")
     case "boundary": boundary(key)
-    case "list": inList("list: {<>}", row: "")
+    case "list":
+      inList("list: {<>}", header: key == "headerMode" ? "" : "header: Top, ")
     case "separators":
       inList(
-        "list: {separators: {<>}}", row: "",
+        "list: {separators: {<>}}",
         beside: key == "topSeparatorInsets" ? "topSeparatorVisibility: visible" : "")
     case "row": inRow("<>", beside: rowBeside(key))
     case "rows":
@@ -114,10 +115,12 @@ extension ExampleSetting {
 
   // MARK: Lists
 
-  private static func inList(_ layout: String, row: String, beside: String = "") -> Self {
+  private static func inList(
+    _ layout: String, header: String = "header: Top, ", beside: String = ""
+  ) -> Self {
     Self(
       screen + styles + "layout: {\(layout)}\n"
-        + "sections: [{header: Top, footer: End, items: [a, b]}]\n", beside: beside)
+        + "sections: [{\(header)footer: End, items: [a, b]}]\n", beside: beside)
   }
 
   private static func inRow(_ row: String, beside: String = "") -> Self {

@@ -99,6 +99,15 @@ import Testing
     #expect(button.titleLabel?.text == "normal" && button.titleLabel?.textColor == .red)
   }
 
+  /// Code that measures a button asks its label right after it has set a title.
+  @Test func theLabelHasATitleAsSoonAsItIsSet() {
+    let button = UIButton(type: .custom)
+    button.setTitle("first", for: .normal)
+    #expect(button.titleLabel?.text == "first")
+    button.setTitle("second", for: .normal)
+    #expect(button.titleLabel?.text == "second")
+  }
+
   @Test func aSystemButtonShowsItsState() {
     let button = UIButton(type: .system)
     button.setTitle("B", for: .normal)

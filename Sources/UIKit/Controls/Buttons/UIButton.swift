@@ -66,7 +66,11 @@ open class UIButton: UIControl {
   // MARK: Parts
 
   /// The title's label; its text and colours are the button's, its font may be set.
-  open var titleLabel: UILabel? { title }
+  open var titleLabel: UILabel? {
+    // It has a title as soon as that is set.
+    if configuration == nil { updateIfNeeded() }
+    return title
+  }
   /// The image's view.
   open var imageView: UIImageView? { picture }
   /// The subtitle's label, of a button with a configuration.
