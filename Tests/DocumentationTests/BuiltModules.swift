@@ -27,12 +27,13 @@ enum BuiltModules {
 
   /// Where the compiler finds modules, those in C, and their libraries' headers.
   private static func options() throws -> [String] {
-    let maps = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let written = try Repository.paths(in: "Sources", endingIn: "/module.modulemap")
+    // The builder makes one for a target without, and leaves it there when the target has its own.
+    let targets = Set(written.map { $0.split(separator: "/")[1] })
+    let made = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
-      .map { folder.appendingPathComponent("\($0)/module.modulemap") }
-    let libraries = try Repository.paths(in: "Sources", endingIn: "/module.modulemap")
-      .filter { !$0.contains("/include/") }
-      .map { Repository.root.appendingPathComponent($0) }
+      .filter { !targets.contains($0.dropLast(".build".count)) }
+      .map { folder.appendingPathComponent("\($0)/module.modulemap").path }
     let headers = try run(
       [
         "pkg-config", "--cflags-only-I", "cairo", "harfbuzz", "libpng", "libdeflate",
@@ -40,7 +41,8 @@ enum BuiltModules {
       ]
     ).split { $0.isWhitespace }.map(String.init)
     let clang =
-      (maps + libraries).map(\.path).filter(FileManager.default.fileExists)
+      (written.map { Repository.root.appendingPathComponent($0).path } + made)
+      .filter(FileManager.default.fileExists)
       .map { "-fmodule-map-file=\($0)" } + headers
     return ["-I", folder.appendingPathComponent("Modules").path]
       + clang.flatMap { ["-Xcc", $0] }

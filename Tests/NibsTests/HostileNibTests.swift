@@ -53,6 +53,20 @@ struct HostileNibTests {
       ])
   }
 
+  @Test func `classes of an app that is not here are named with their lines, each once`() throws {
+    let heard = try complaints(
+      """
+      <view id="v"><subviews><label customClass="Title" customModule="Shop" id="a"/>
+      <button customClass="BuyButton" id="b"/>
+      <label customClass="Title" customModule="Shop" id="c"/></subviews></view>
+      """)
+    #expect(
+      heard == [
+        "data:6: UILabel stands for the class 'Shop.Title'.",
+        "data:7: UIButton stands for the class 'BuyButton'.",
+      ])
+  }
+
   @Test func `an element under a key of another class describes nothing`() throws {
     let heard = try warnings {
       let scene = Document.scene(

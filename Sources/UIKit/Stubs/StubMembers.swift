@@ -36,12 +36,13 @@ extension StubMembers {
 /// What was said of stubs.
 @MainActor
 enum StubReport {
-  private static var said: Set<String> = []
+  private static var said = WarnedOnce()
 
   /// Says of a member that it does nothing, the first time.
   static func say(_ type: Any.Type, _ member: String) { say("\(type).\(member)") }
 
   static func say(_ name: String) {
-    if said.insert(name).inserted { warn("\(name) is a stub: it does nothing.") }
+    said.warn(
+      of: name, ending: "More members are stubs.", "\(name) is a stub: it does nothing.")
   }
 }

@@ -18,8 +18,7 @@ final class SymbolShelf: Sendable {
     var registered: [String: SymbolGlyph] = [:]
     var glyphs: [String: SymbolGlyph] = [:]
     var pictures: [PictureKey: (picture: VectorPicture, baseline: CGFloat)] = [:]
-    /// What was said, each once a process.
-    var said: Set<String> = []
+    var said = WarnedOnce()
   }
 
   private let state = Mutex(State())
@@ -94,7 +93,9 @@ final class SymbolShelf: Sendable {
   }
 
   private func say(_ sentence: String) {
-    guard state.withLock({ $0.said.insert(sentence).inserted }) else { return }
-    warn(sentence)
+    let next = state.withLock {
+      $0.said.sentence(for: sentence, ending: "More is to be said of symbols.", sentence)
+    }
+    if let next { warn(next) }
   }
 }

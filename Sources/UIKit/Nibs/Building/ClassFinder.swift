@@ -3,10 +3,11 @@ import InterfaceBuilder
 /// Finds the classes that documents name.
 @MainActor
 enum ClassFinder {
-  private static var known: [CustomClass: AnyClass?] = [:]
-  private static var said: Set<String> = []
+  private static var known: [CustomClass: AnyClass] = [:]
+  private static var said = WarnedOnce()
+  private static let ending = "More classes in Interface Builder files are unknown."
 
-  /// The class for an element's objects.
+  /// The class for an element's objects; the element's own for one that is not found.
   ///
   /// - Parameter owner: whose module is tried where the document names none.
   static func resolve(
@@ -19,16 +20,19 @@ enum ClassFinder {
       return ResolvedClass(
         type: type, described: lastOfOurs(type), isSubstitute: false)
     }
+    return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
+  }
+
+  /// Says of a class that was not found what stands for it, once.
+  static func warn(of custom: CustomClass, for kind: ElementKind) {
     let name =
       custom.module.map { "_TtC\($0.utf8.count)\($0)\(custom.name.utf8.count)\(custom.name)" }
       ?? custom.name
-    if said.insert(name).inserted {
-      warn(
-        "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
-          + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
-          + "." + question(custom) { isSubclass($0, of: kind.type) })
-    }
-    return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
+    said.warn(
+      of: name, ending: ending,
+      "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
+        + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
+        + "." + question(custom) { isSubclass($0, of: kind.type) })
   }
 
   /// The class of a segue; nil where the document names none, or one that is not found, which is
@@ -38,11 +42,10 @@ enum ClassFinder {
   ) -> UIStoryboardSegue.Type? {
     guard let custom else { return nil }
     if let type = find(custom, owner: owner) as? UIStoryboardSegue.Type { return type }
-    if said.insert("segue \(custom.name)").inserted {
-      warn(
-        "Unknown class \(custom.name) of a segue in Interface Builder file."
-          + question(custom) { $0 is UIStoryboardSegue.Type })
-    }
+    said.warn(
+      of: "segue \(custom.name)", ending: ending,
+      "Unknown class \(custom.name) of a segue in Interface Builder file."
+        + question(custom) { $0 is UIStoryboardSegue.Type })
     return nil
   }
 
@@ -51,10 +54,10 @@ enum ClassFinder {
   }
 
   private static func find(_ custom: CustomClass, owner: AnyObject?) -> AnyClass? {
-    if let known = known[custom], known != nil { return known }
+    if let known = known[custom] { return known }
     for module in modules(of: custom, owner: owner) {
       if let type = NSClassFromString("\(module).\(custom.name)") {
-        known[custom] = .some(type)
+        known[custom] = type
         return type
       }
     }

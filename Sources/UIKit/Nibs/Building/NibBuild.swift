@@ -63,8 +63,10 @@ final class NibBuild {
     }
     if let known = object(at: plan.index) { return known }
     if plan.resolved == nil {
-      plan.resolved = ClassFinder.resolve(
+      let resolved = ClassFinder.resolve(
         plan.model.customClass, for: plan.kind, owner: controller ?? owner)
+      plan.resolved = resolved
+      if resolved.isSubstitute { warnOfClass(of: plan) }
     }
     let coder = NibCoder(plan, self)
     guard let object = creator?(coder) ?? instantiate(plan, coder) else {
@@ -76,6 +78,15 @@ final class NibBuild {
     if plan.isSubstitute { standIns.insert(ObjectIdentifier(object)) }
     WorkMeter.count(.nibObjectsMade)
     return object
+  }
+
+  /// Where the app is not here its classes are not either, and nobody could name them.
+  private func warnOfClass(of plan: ObjectPlan) {
+    guard let custom = plan.model.customClass else { return }
+    guard compiler.plan.isPreview else { return ClassFinder.warn(of: custom, for: plan.kind) }
+    let name = (custom.module.map { "\($0)." } ?? "") + custom.name
+    compiler.plan.complain(
+      plan.model.line, "\(plan.kind.type) stands for the class '\(name)'.")
   }
 
   private func instantiate(_ plan: ObjectPlan, _ coder: NibCoder) -> AnyObject? {
