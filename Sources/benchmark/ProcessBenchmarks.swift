@@ -9,7 +9,10 @@ import Foundation
 /// names (see Scripts/static.sh), and 34,000 symbols that nobody asks the program for. A C program
 /// of FreeType and HarfBuzz alone, which draws spans and shapes a line once, is the lower floor: we
 /// take 1.78 times that, where it was 2.44 in the same run. Of what is left no part is large:
-/// bridging for notifications 2 %, the program's resources 2.7, letting go of the screen 1.7.
+/// bridging for notifications 2 %, the program's resources 2.7, letting go of the screen 1.7. On
+/// another machine, where the kernel takes 17 % of the time to clear pages and 12 more for other
+/// first touches, the same program took 4.3 times the floor, and 3.6 with the heap in large pages
+/// (`HeapPages`); neither was measured on the first.
 @MainActor
 struct ProcessBenchmarks {
   let options: Options

@@ -104,5 +104,6 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     let size = room * MemoryLayout<Element>.stride
     guard let new = realloc(capacity > 0 ? base : nil, size) else { fatalError("out of memory") }
     (base, capacity) = (new.assumingMemoryBound(to: Element.self), room)
+    LargePages.prefer(for: new, size)
   }
 }

@@ -35,7 +35,8 @@ extension BoxModel {
       "The distance between what lies along the axis."),
     Key(
       "align", \.align, .choice, excludes: ["constraints"], example: "center",
-      "Where the content lies across the axis; in `depth`, across."),
+      "Where the content lies across the axis; in `depth`, across, where `fill` makes all of it as large as the box: a child's "
+        + "own lengths are then the least that the box has room for."),
     Key(
       "justify", \.justify, .choice, excludes: ["constraints"], example: "spaceBetween",
       "Where the content lies along the axis when there is room left and nothing grows; in `depth`, from top to bottom."

@@ -14,7 +14,7 @@ import ConstraintSolver
 /// (`valgrind --tool=callgrind`), where it took 3.15 with arrays in the solver, questions for the
 /// main actor at every closure and checks of exclusive access to properties, and 1.63 with two
 /// wishes instead of one for each length of a content, and 1.22 with constraints sorted themselves
-/// and a value for what both sides share: 113 to 119 µs in memory that was used before, 170 in
+/// and a value for what both sides share: 92 to 119 µs in memory that was used before, 170 in
 /// memory that never was, of which the machine's first touch is a third. A
 /// chain of 400 views is made and laid out in 3.0 to 4.7 ms instead of 8.5, and an edit of its last
 /// gap takes 18 to 27 µs.
