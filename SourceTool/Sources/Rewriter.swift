@@ -225,6 +225,7 @@ final class Rewriter: SyntaxVisitor {
     complainOfSwizzling(node)
     rewriteStubArguments(node)
     rewriteAbs(node)
+    rewriteClassDescription(node)
     return .visitChildren
   }
 }

@@ -32,7 +32,7 @@ extension UIWindow {
         container: self, isAnimated: isAnimated, duration: TransitionTimes.rotation))
     let wasLandscape = UIDevice.current.orientation.isLandscape
     let old = UIScreen.main.traitCollection
-    let new = isScreen ? ScreenSettings.current.traitCollection(at: size) : old
+    let new = isScreen ? ScreenSettings.current.metrics.traitCollection(at: size) : old
     if let controller = rootViewController {
       if !new.hasSizeClasses(of: old) { controller.willTransition(to: new, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
@@ -59,7 +59,7 @@ extension UIWindow {
 
   /// The window itself has its size at once, whatever is animated.
   private func take(_ size: CGSize) {
-    if isScreen { ScreenSettings.current.resize(to: size) }
+    if isScreen { ScreenSettings.current.metrics.resize(to: size) }
     setGeometry {
       ImplicitAnimation.with(nil) { layer.frame = CGRect(origin: layer.frame.origin, size: size) }
     }

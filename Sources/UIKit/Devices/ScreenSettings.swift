@@ -1,16 +1,11 @@
 import Sessions
 import Synchronization
 
-/// The size, scale and traits of a session's screen, readable from every thread.
+/// A session's screen, and its size, scale and traits, which are readable from every thread.
+///
+/// It holds the screen, which holds no more than its metrics: all of them end with the session.
 package final class ScreenSettings: SessionState {
-  /// The screen's rectangle, in points.
-  package var bounds: CGRect { size.withLock { $0 } }
-  /// Device pixels per point.
-  package let scale: CGFloat
-  /// What the screen's traits say besides the standard ones.
-  let traits: UITraitCollection
-
-  private let size: Mutex<CGRect>
+  let metrics: ScreenMetrics
   private let made = Mutex<UIScreen?>(nil)
 
   /// - Parameters:
@@ -21,21 +16,21 @@ package final class ScreenSettings: SessionState {
     bounds: CGRect = CGRect(x: 0, y: 0, width: 1024, height: 768), scale: CGFloat = 2,
     traits: UITraitCollection = UITraitCollection()
   ) {
-    size = Mutex(bounds)
-    self.scale = scale.isNormal && scale > 0 ? scale : 2
-    self.traits = traits
+    metrics = ScreenMetrics(bounds: bounds, scale: scale, traits: traits)
   }
 
   /// 1024 × 768 points at scale 2.
   package convenience init(in session: RenderSession) { self.init() }
 
-  /// Gives the screen another size, in points, as when it is turned.
-  func resize(to size: CGSize) { self.size.withLock { $0.size = size } }
+  /// The screen's rectangle, in points.
+  package var bounds: CGRect { metrics.bounds }
+  /// Device pixels per point.
+  package var scale: CGFloat { metrics.scale }
 
   /// The screen with these settings, always the same object.
   @MainActor var screen: UIScreen {
     made.withLock { made in
-      let screen = made ?? UIScreen(self)
+      let screen = made ?? UIScreen(metrics)
       made = screen
       return screen
     }

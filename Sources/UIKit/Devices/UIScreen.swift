@@ -7,10 +7,10 @@ public final class UIScreen: NSObject {
   public static var main: UIScreen { ScreenSettings.current.screen }
 
   /// The screen's rectangle, in points.
-  public var bounds: CGRect { settings.bounds }
+  public var bounds: CGRect { metrics.bounds }
 
   /// Device pixels per point.
-  public var scale: CGFloat { settings.scale }
+  public var scale: CGFloat { metrics.scale }
 
   /// Device pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { scale }
@@ -36,7 +36,7 @@ public final class UIScreen: NSObject {
   /// Whether somebody else sees the screen. False.
   public var isCaptured: Bool { false }
 
-  let settings: ScreenSettings
+  let metrics: ScreenMetrics
 
-  init(_ settings: ScreenSettings) { self.settings = settings }
+  init(_ metrics: ScreenMetrics) { self.metrics = metrics }
 }

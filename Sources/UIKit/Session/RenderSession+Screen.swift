@@ -37,6 +37,6 @@ extension ScreenSettings {
     bounds: CGRect?, scale: CGFloat?, traits: UITraitCollection?
   ) -> ScreenSettings {
     ScreenSettings(
-      bounds: bounds ?? self.bounds, scale: scale ?? self.scale, traits: traits ?? self.traits)
+      bounds: bounds ?? self.bounds, scale: scale ?? self.scale, traits: traits ?? metrics.traits)
   }
 }

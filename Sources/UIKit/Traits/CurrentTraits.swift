@@ -15,7 +15,8 @@ final class CurrentTraits: SessionState {
 
   /// Those of a screen, where it says anything about its traits.
   init(standingFor screen: ScreenSettings) {
-    set = Mutex(screen.traits == UITraitCollection() ? nil : screen.traitCollection)
+    set = Mutex(
+      screen.metrics.traits == UITraitCollection() ? nil : screen.metrics.traitCollection)
     isThreadsOwn = false
   }
 

@@ -8,19 +8,7 @@ public protocol UITraitEnvironment: AnyObject {
 extension UIScreen: UITraitEnvironment {
   /// The device's traits: its size classes; light, from left to right and `large` unless a picture
   /// is taken under others.
-  public var traitCollection: UITraitCollection { settings.traitCollection }
-}
-
-extension ScreenSettings {
-  /// The standard traits, with what this screen says besides.
-  var traitCollection: UITraitCollection { traitCollection(at: bounds.size) }
-
-  /// What they are when the screen has another size, in points.
-  func traitCollection(at size: CGSize) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      .standard, UITraitCollection(ofScreen: size), traits, UITraitCollection(displayScale: scale),
-    ])
-  }
+  public var traitCollection: UITraitCollection { metrics.traitCollection }
 }
 
 extension UIView: TraitStateHolder {

@@ -49,6 +49,6 @@ extension UIView {
 
 extension UIScreen {
   fileprivate var layoutDirection: UIUserInterfaceLayoutDirection {
-    settings.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    metrics.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -22,6 +22,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   overrideCases()
   instantiationCases()
   metatypeCases()
+  classNameCases()
   literalCases()
   conditionCases()
   notificationCases()
