@@ -238,6 +238,19 @@ static void paint(
   }
 }
 
+// Paints pixels over a stretch of the row, from `start` on.
+static void paint_pixels(composer *self, int32_t start, int32_t end, const uint32_t *pixels) {
+  cut(self, start);
+  cut(self, end);
+  for (int i = 0; i < self->count; i++) {
+    segment *part = &self->segments[i];
+    if (part->end <= start || part->start >= end) continue;
+    make_pixels(self, part);
+    for (int32_t x = part->start; x < part->end; x++)
+      self->row[x] = over(pixels[x - start], self->row[x]);
+  }
+}
+
 static void put_covered(composer *self, const segment *part) {
   const uint32_t *result = results(self, part->color, part->mixes, part->value);
   uint32_t *target = self->pixels + part->start;
@@ -309,6 +322,12 @@ static int parts_in_row(
   return count;
 }
 
+// A picture's pixels from one of its places on, in pixels of the drawing.
+static const uint32_t *pixels_from(const cflat_shape *shape, int32_t x, int32_t y) {
+  return shape->pixels + (size_t)(y - shape->coverage.y) * shape->pixels_per_row +
+         (x - shape->coverage.x);
+}
+
 void cflat_compose(
     uint32_t *pixels, size_t bytes_per_row, cflat_box box, int32_t x, int32_t y,
     const cflat_shape *shapes, size_t count, const uint32_t *ground) {
@@ -321,10 +340,15 @@ void cflat_compose(
     size_t painted = 0;
     // A shape cuts a row at four columns at most.
     for (; painted < count && self.count <= MOST_SEGMENTS - 4; painted++) {
+      const cflat_shape *shape = &shapes[painted];
       part parts[3];
-      int found = parts_in_row(&shapes[painted], line - y, x, box, parts);
-      for (int i = 0; i < found; i++)
-        paint(&self, parts[i].start, parts[i].end, &shapes[painted], parts[i].bytes);
+      int found = parts_in_row(shape, line - y, x, box, parts);
+      for (int i = 0; i < found; i++) {
+        int32_t start = parts[i].start, end = parts[i].end;
+        if (shape->pixels)
+          paint_pixels(&self, start, end, pixels_from(shape, start - x, line - y));
+        else paint(&self, start, end, shape, parts[i].bytes);
+      }
     }
     if (painted == count) {
       put(&self);
@@ -345,7 +369,11 @@ void cflat_paint(
     for (int i = 0; i < found; i++) {
       uint32_t *target = row + parts[i].start;
       int32_t count = parts[i].end - parts[i].start;
-      if (!parts[i].bytes) blend(target, (size_t)count, shape->color);
+      if (shape->pixels) {
+        const uint32_t *source = pixels_from(shape, parts[i].start - x, line - y);
+        for (int32_t column = 0; column < count; column++)
+          target[column] = over(source[column], target[column]);
+      } else if (!parts[i].bytes) blend(target, (size_t)count, shape->color);
       else
         for (int32_t column = 0; column < count; column++)
           target[column] =
@@ -380,7 +408,9 @@ void cflat_compose_slowly(
       uint32_t pixel = 0;
       for (size_t i = 0; i < count; i++) {
         uint32_t share = share_at(&shapes[i], column - x, line - y);
-        if (share) pixel = cover(shapes[i].color, shapes[i].mixes, share, pixel);
+        if (!share) continue;
+        pixel = shapes[i].pixels ? over(*pixels_from(&shapes[i], column - x, line - y), pixel)
+                                 : cover(shapes[i].color, shapes[i].mixes, share, pixel);
       }
       row[column] = over(pixel, row[column]);
     }

@@ -23,7 +23,8 @@ typedef struct {
   const uint8_t *bytes;
 } cflat_coverage;
 
-// A shape: a premultiplied colour through a coverage, within a rectangle of the drawing. Where
+// A shape: a premultiplied colour through a coverage, within a rectangle of the drawing; or, where
+// there are `pixels`, a picture that fills its coverage's box, which has no rows then. Where
 // `mixes` is not 0, the colour is opaque and its edges mix with what is below as Cairo mixes them
 // in fills of paths; otherwise they are blended over it as pixman blends through masks. They differ
 // in how they round.
@@ -32,6 +33,9 @@ typedef struct {
   uint32_t mixes;
   int32_t min_x, min_y, max_x, max_y;
   cflat_coverage coverage;
+  // Premultiplied, no byte greater than its pixel's alpha; null for a colour.
+  const uint32_t *pixels;
+  size_t pixels_per_row;
 } cflat_shape;
 
 typedef struct {

@@ -24,6 +24,15 @@ extension CGContext {
     drawing.add(coverage, color: color, within: recordedArea, isPath: isPath)
   }
 
+  /// Adds premultiplied pixels of a box to a recording; `FlatDrawing` says which.
+  package func record(
+    _ pixels: UnsafePointer<UInt32>, pixelsPerRow: Int, of owner: AnyObject, box: PixelRect,
+    in drawing: FlatDrawing
+  ) {
+    drawing.add(
+      pixels, pixelsPerRow: pixelsPerRow, of: owner, box: box, within: recordedArea)
+  }
+
   /// Records the fill of a path given in pixels, where that can be recorded.
   func recordFill(of steps: PathStorage, rule: CGPathFillRule) -> Bool {
     guard let drawing = flatDrawing, state.fillColor.pattern == nil else { return false }

@@ -1,8 +1,8 @@
 import CCairo
 import CPixels
 
-/// A drawing kept as the shapes it is made of, each of one colour: fills and text, most of what
-/// cells draw. Immutable once it is recorded.
+/// A drawing kept as the shapes it is made of: fills and text, each of one colour, and small
+/// pictures such as those of emoji; most of what cells draw. Immutable once it is recorded.
 ///
 /// A cell of 440 × 440 pixels with a sentence takes some 20 kB instead of 774, and is composed
 /// without being drawn into memory of its own first. `cflat_compose` gives the bytes that a bitmap
@@ -12,7 +12,7 @@ package final class FlatDrawing: @unchecked Sendable {
   package let height: Int
   private(set) var shapes: [cflat_shape] = []
   /// What the shapes point into.
-  private var coverages: [Coverage] = []
+  private var owners: [AnyObject] = []
   /// Made by whoever needs them first: drawings are shared, and so are these.
   private var pixels: Bitmap?
   private let lock = NSLock()
@@ -35,8 +35,26 @@ package final class FlatDrawing: @unchecked Sendable {
       cflat_shape(
         color: color, mixes: isPath && color >> 24 == 255 ? 1 : 0, min_x: box.min_x,
         min_y: box.min_y, max_x: box.max_x, max_y: box.max_y,
-        coverage: coverage.flat))
-    coverages.append(coverage)
+        coverage: coverage.flat, pixels: nil, pixels_per_row: 0))
+    owners.append(coverage)
+  }
+
+  /// Adds premultiplied pixels, on top of the others.
+  ///
+  /// - Parameters:
+  ///   - pixels: those of the box, in rows; no byte is greater than its pixel's alpha.
+  ///   - owner: has the pixels, which stay as they are while it is there.
+  func add(
+    _ pixels: UnsafePointer<UInt32>, pixelsPerRow: Int, of owner: AnyObject, box: PixelRect,
+    within clip: PixelRect
+  ) {
+    let limit = clip.flat
+    shapes.append(
+      cflat_shape(
+        color: 0, mixes: 0, min_x: limit.min_x, min_y: limit.min_y, max_x: limit.max_x,
+        max_y: limit.max_y, coverage: Coverage(box: box).flat, pixels: pixels,
+        pixels_per_row: pixelsPerRow))
+    owners.append(owner)
   }
 
   /// The drawing as pixels, made when first asked for and kept; nil when memory runs out.

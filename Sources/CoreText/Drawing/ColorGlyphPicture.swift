@@ -34,6 +34,25 @@ final class ColorGlyphPicture {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// The picture's pixels in rows, premultiplied; nil where a byte is greater than its pixel's
+  /// alpha, as filters may leave it. Used under `TextLock`.
+  private(set) lazy var pixels: UnsafePointer<UInt32>? = {
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    let words = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    for row in 0..<height {
+      for word in UnsafeBufferPointer(start: words + row * pixelsPerRow, count: width) {
+        let alpha = word >> 24
+        guard word & 255 <= alpha, word >> 8 & 255 <= alpha, word >> 16 & 255 <= alpha else {
+          return nil
+        }
+      }
+    }
+    return words
+  }()
+
+  /// From one row to the next.
+  var pixelsPerRow: Int { Int(cairo_image_surface_get_stride(surface)) / 4 }
+
   /// Copies the picture out of a font's first strike.
   static func strike(
     file: FontFile, glyph: UInt32

@@ -1,8 +1,8 @@
 import CPango
 
 extension TextLayout {
-  /// Draws the layout as flat shapes, one for each line and colour, where the context records such
-  /// and the text is upright and nothing but glyphs of moderate size.
+  /// Draws the layout as flat shapes, one for each line and colour and for each emoji, where the
+  /// context records such and the text is upright and nothing but glyphs of moderate size.
   ///
   /// Places glyphs as `UprightPainter` does for Cairo; the slow twin is a context that does not
   /// record.
@@ -25,6 +25,12 @@ extension TextLayout {
         minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY))
     return TextLock.locked {
       guard isPlain(scale: Double(matrix.a)) else { return false }
+      for line in lines where line.runs.contains(where: \.file.hasColorBitmaps) {
+        let isOpaque = InkRun.runs(of: line).allSatisfy { ink in
+          (options.color ?? ink.color).alpha * alpha == 1
+        }
+        guard isOpaque, hasRecordablePictures(line, scale: Double(matrix.a)) else { return false }
+      }
       for line in lines {
         for ink in InkRun.runs(of: line) {
           var color = options.color ?? ink.color
@@ -36,14 +42,29 @@ extension TextLayout {
     }
   }
 
-  /// Whether it is glyphs from the cache only. Used under `TextLock`.
+  /// Whether the pictures of a line's emoji can be copied pixel by pixel. Used under `TextLock`.
+  private func hasRecordablePictures(_ line: TextLine, scale: Double) -> Bool {
+    line.runs.allSatisfy { run in
+      let size = run.glyphSize * scale
+      guard run.file.hasColorBitmaps, size > 0, size < UprightPainter.largestText else {
+        return true
+      }
+      return run.glyphs.allSatisfy { glyph in
+        let found = ColorGlyphs.glyph(
+          file: run.file, glyph: glyph.glyph, size: Int32((size * 64).rounded()))
+        return found.map { $0.scale == 1 && $0.picture.pixels != nil } ?? true
+      }
+    }
+  }
+
+  /// Whether it is glyphs from the caches only. Used under `TextLock`.
   private func isPlain(scale: Double) -> Bool {
     lines.allSatisfy { line in
       !line.isClipped
         && line.runs.allSatisfy { run in
           let style = run.attributes
           return run.box == nil && style.background == nil && style.underline == nil
-            && style.strikethrough == nil && style.shadow == nil && !run.file.hasColorBitmaps
+            && style.strikethrough == nil && style.shadow == nil
             && Double(style.font.size) * scale <= UprightPainter.largestCached
         }
     }

@@ -14,7 +14,7 @@ struct UprightPainter {
 
   enum Surface {
     case cairo(OpaquePointer)
-    /// A recording; takes glyphs from the cache and nothing else.
+    /// A recording; takes glyphs from the caches and nothing else.
     case flat(FlatDrawing, CGContext)
 
     var cairo: OpaquePointer? {
@@ -195,8 +195,12 @@ struct UprightPainter {
   }
 
   private func paint(_ placed: PlacedPicture, alpha: Double) {
-    guard let cairo = surface.cairo else { return }
     let (glyph, box) = (placed.glyph, placed.box)
+    if case .flat(let drawing, let context) = surface, let pixels = glyph.picture.pixels {
+      context.record(
+        pixels, pixelsPerRow: glyph.picture.pixelsPerRow, of: glyph.picture, box: box, in: drawing)
+    }
+    guard let cairo = surface.cairo else { return }
     cairo_save(cairo)
     cairo_rectangle(
       cairo, Double(box.minX), Double(box.minY), Double(glyph.width), Double(glyph.height))
