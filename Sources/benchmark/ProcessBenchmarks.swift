@@ -10,9 +10,9 @@ import Foundation
 /// of FreeType and HarfBuzz alone, which draws spans and shapes a line once, is the lower floor: we
 /// take 1.78 times that, where it was 2.44 in the same run. Of what is left no part is large:
 /// bridging for notifications 2 %, the program's resources 2.7, letting go of the screen 1.7. On
-/// another machine, where the kernel takes 17 % of the time to clear pages and 12 more for other
-/// first touches, the same program took 4.3 times the floor, and 3.6 with the heap in large pages
-/// (`HeapPages`); neither was measured on the first.
+/// another machine, where first touches of pages take 31 % of the time, the same program takes 1.9
+/// times the floor, where it took 2.15 before its heap lay in large pages (`HeapPages`); that was
+/// not measured on the first.
 @MainActor
 struct ProcessBenchmarks {
   let options: Options

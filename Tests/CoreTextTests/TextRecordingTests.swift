@@ -96,7 +96,7 @@ import Testing
     #expect(try composed(onKnownGround: true) == pixels(of: expected))
   }
 
-  /// A picture that is seen through is Cairo's to draw: the recording ends, the pixels are the same.
+  /// A picture that is seen through is Cairo's to draw, and the recording ends there.
   @Test(arguments: 0..<10) func emojiThatAreSeenThroughAreDrawnByCairo(_ seed: Int) throws {
     var sample = Sample(seed)
     sample.alpha = 0.5
