@@ -25,8 +25,8 @@ extension NSObjectProtocol where Self: NSObject {
 
 extension NSObject {
   /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called when a property changes
-  /// that is marked `@objc dynamic`, or one of the few of UIKit's own that tell: `contentOffset` and
-  /// the like. The observer is held weakly; paths of one key only.
+  /// that is marked `@objc dynamic`, or one of the few of UIKit's own that tell: `contentOffset`
+  /// and the like. The observer is held weakly; paths of one key only.
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
