@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `.video` handed to a stub has no type to be looked up in.
+  /// `.video` handed to a stub has no type to be looked up in; a view's frame has.
   func rewriteStubArguments(_ node: FunctionCallExprSyntax) {
     guard !Stubs.current.isEmpty, let root = node.calledExpression.rootName,
-      Stubs.current.owns(root)
+      Stubs.current.owns(root), node.arguments.map({ $0.label?.text }) != ["frame"]
     else { return }
     for argument in node.arguments {
       guard let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil

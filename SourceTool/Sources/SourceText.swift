@@ -48,6 +48,7 @@ final class SourceText {
   var namesFoundationOfDarwin: Bool {
     mentions("objc_getAssociatedObject") || mentions("objc_setAssociatedObject")
       || mentions("objc_sync_") || mentions("NSEC_PER_") || mentions("NSInteger")
+      || mentions("NSHashTable") || mentions("NSMapTable")
       || mentions("CGAffineTransform") || mentions("CGVector")
   }
 

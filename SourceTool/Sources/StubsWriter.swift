@@ -35,9 +35,12 @@ struct StubsWriter {
     var members = use.nested.sorted().map { "public typealias \($0) = UIKit.StubValue" }
     for labels in use.initializers.sorted() where !["", "frame:", "coder:"].contains(labels) {
       let parameters = labels.split(separator: ":").map { label in
-        label == "_" ? "_: Any?" : "\(label) _: Any?"
+        label == "_" || label == "frame" ? "\(label): Any?" : "\(label) _: Any?"
       }
-      members.append("public convenience init(\(parameters.joined(separator: ", "))) { \(make) }")
+      let made =
+        base == "StubView" && labels.split(separator: ":").contains("frame")
+        ? "self.init(frame: frame as? CGRect ?? .zero)" : make
+      members.append("public convenience init(\(parameters.joined(separator: ", "))) { \(made) }")
     }
     return "open class \(name): UIKit.\(base) { \(members.joined(separator: "; ")) }"
   }

@@ -6,10 +6,27 @@ private final class Cell: SACollectionViewVerticalScalingCell {}
 
 private final class Screen: NumberedScreen {
   override var cellClass: UICollectionViewCell.Type { Cell.self }
+
+  /// Items lag behind a scroll: it is a finger's, of 1500 points in a second.
+  override func scrollThrough() {
+    let window = UIWindow(frame: view.frame)
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let end = collectionView.contentSize.height - collectionView.bounds.height
+    for offset in stride(from: 0, to: end + 25, by: 25) {
+      collectionView.contentOffset.y = min(offset, end)
+      collectionView.layoutIfNeeded()
+      window.clock.advance(by: 1.0 / 60)
+      collectionView.layoutIfNeeded()
+    }
+    window.clock.advance(by: 2)
+    collectionView.layoutIfNeeded()
+  }
 }
 
 @MainActor func makeScreen() -> NumberedScreen {
   let layout = SACollectionViewVerticalScalingFlowLayout()
-  layout.itemSize = CGSize(width: 300, height: 100)
+  layout.itemSize = CGSize(width: 270, height: 100)
   return Screen(layout)
 }

@@ -104,7 +104,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Parts
 
-  var layout: UICollectionViewLayout
+  var layout: UICollectionViewLayout {
+    didSet { tellObservers(of: "collectionViewLayout", from: oldValue, to: layout) }
+  }
   /// The numbers as the data source last said; nil to ask again.
   var cachedCounts: SectionCounts?
   var displayed = DisplayedElements()

@@ -187,6 +187,8 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private func advance() {
+    // On a screen the frame before has been laid out, and the layout has heard of it.
+    layout?.collectionView?.layoutIfNeeded()
     let scene = scene ?? makeScene()
     self.scene = scene
     scene.world.touched = [:]

@@ -23,6 +23,7 @@ open class UIScrollView: UIView {
       indicatorsNeedLayout()
       systemInsetMayHaveChanged()
       if hasLeftItsRange { setNeedsLayout() }
+      tellObservers(of: "contentSize", from: oldValue, to: contentSize)
     }
   }
 
@@ -329,6 +330,7 @@ open class UIScrollView: UIView {
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
     refreshControl?.scrollViewDidMove()
+    tellObservers(of: "contentOffset", from: old, to: rounded)
     assignedDelegate?.scrollViewDidScroll?(self)
   }
 

@@ -14,9 +14,11 @@ open class UILabel: UIView {
     get { styledText?.string ?? plainText }
     set {
       guard styledText != nil || plainText != newValue else { return }
+      let old = text
       plainText = newValue
       styledText = nil
       contentChanged()
+      tellObservers(of: "text", from: old, to: newValue)
     }
   }
 
@@ -45,9 +47,11 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { ownFont }
     set {
+      let old = ownFont
       ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       overwrite(.font, with: ownFont)
       contentChanged()
+      tellObservers(of: "font", from: old, to: ownFont)
     }
   }
 

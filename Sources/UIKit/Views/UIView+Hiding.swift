@@ -8,6 +8,7 @@ extension UIView {
       layer.isHidden = hides
     }
     superview?.subviewDidChangeVisibility(self)
+    tellObservers(of: "isHidden", "hidden", from: !hides, to: hides)
   }
 
   /// Hides the layer when an animation has come to its end, unless the view was shown again.

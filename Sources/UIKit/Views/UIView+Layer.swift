@@ -27,6 +27,8 @@ extension UIView {
   /// area that is another in the new place.
   func setGeometry(_ change: () -> Void) {
     let (old, place) = (layer.bounds, layer.position)
+    let frame = KeyValueObservers.isUsed ? layer.frame : nil
+    defer { if let frame { tellObserversOfGeometry(frame, old, place) } }
     change()
     let new = layer.bounds
     if new.origin != old.origin { layoutGuidesDidMove() }
@@ -49,6 +51,12 @@ extension UIView {
     guard !isBeingPlaced else { return }
     safeAreaMayHaveChanged()
     marginsMayHaveMoved()
+  }
+
+  private func tellObserversOfGeometry(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
+    if layer.bounds != bounds { tellObservers(of: "bounds", from: bounds, to: layer.bounds) }
+    if layer.position != center { tellObservers(of: "center", from: center, to: layer.position) }
+    if layer.frame != frame { tellObservers(of: "frame", from: frame, to: layer.frame) }
   }
 
   /// Sets size and centre one after the other, and looks for the safe area where both are set: in

@@ -15,6 +15,7 @@ class Page: UIViewController {
 
 private func make<View: UIView>(_ type: View.Type, _ frame: CGRect) -> View { View(frame: frame) }
 private func make<T: UIView>(of type: T.Type) -> T { T() }
+private func deliver<T: UIView>(_ type: T.Type) -> T { type.init() }
 private func page<Controller: UIViewController>() -> Controller { Controller() }
 
 private protocol Factory { static func build(_ frame: CGRect) -> Self? }
@@ -72,6 +73,7 @@ func instantiationCases() {
   expectEqual(badge.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   expectEqual(Badge.build(.zero)?.tag, 7)
   expectEqual(make(of: Badge.self).tag, 7)
+  expectEqual(deliver(Badge.self).own, 5)
   let type: UIView.Type = Badge.self
   expect(type.init(frame: .zero) is Badge, "a metatype's initialiser")
   expect(badge.another() is Badge, "a class asked of an object")

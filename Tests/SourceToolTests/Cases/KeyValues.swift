@@ -30,6 +30,45 @@ private class Watcher: NSObject {
   }
 }
 
+private class OffsetWatcher: UIScrollView {
+  private(set) var offsets: [CGFloat] = []
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    offsets.append((change?[.newKey] as? CGPoint)?.y ?? -1)
+  }
+}
+
+private func ownPropertyCases() {
+  let scroll = OffsetWatcher(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
+  scroll.addObserver(scroll, forKeyPath: "contentOffset", options: .new, context: nil)
+  scroll.contentOffset.y = 12
+  scroll.contentOffset.y = 12
+  scroll.removeObserver(scroll, forKeyPath: "contentOffset")
+  scroll.contentOffset.y = 20
+  expectEqual(scroll.offsets, [12])
+
+  var heard: [String] = []
+  let label = UILabel()
+  let observations = [
+    label.observe(\.isHidden, options: [.old, .new]) { _, change in
+      heard.append("\(change.oldValue!) \(change.newValue!)")
+    },
+    label.observe(\.bounds) { label, _ in heard.append("\(label.bounds.width)") },
+    label.observe(\.text, options: [.new]) { _, change in
+      heard.append((change.newValue ?? nil) ?? "-")
+    },
+  ]
+  label.isHidden = true
+  label.frame = CGRect(x: 1, y: 2, width: 30, height: 4)
+  label.center.x = 9
+  label.text = "Fox"
+  observations.forEach { $0.invalidate() }
+  label.text = "Owl"
+  expectEqual(heard, ["false true", "30.0", "Fox"])
+}
+
 private enum Keys { static var tag: UInt8 = 0 }
 extension UIView {
   var note: String? {
@@ -68,6 +107,8 @@ func keyValueCases() {
   form.total = 1
   expectEqual(watcher.heard, ["0 3", "3 10"])
   expectEqual(form.changes, [3, 7, -9])
+
+  ownPropertyCases()
 
   label.note = "beside"
   expectEqual(label.note, "beside")

@@ -15,6 +15,9 @@ private final class PlaceView: UIView, MKMapViewDelegate {
   let player = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
   lazy var film = AVPlayerLayer(player: player)
   let motion = MotionView(name: "heart")
+  let empty = MKMapView(frame: .zero)
+  let framed = MotionView(frame: CGRect(x: 1, y: 2, width: 3, height: 4), name: "fox")
+  let unframed = MotionView(frame: .zero, name: "owl")
   var preset: AVCaptureSession.Preset?
 
   func start() {
@@ -63,6 +66,9 @@ func stubCases() {
   let place = PlaceView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
   place.start()
   expect(place.map.superview === place && place.film.superlayer === place.layer, "a view, a layer")
+  expectEqual(place.empty.frame, .zero)
+  expectEqual(place.framed.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+  expectEqual(place.unframed.frame, .zero)
   expectEqual(place.volume, 0)
   expectEqual(place.title, nil)
   expect(!place.isMuted, "a flag")

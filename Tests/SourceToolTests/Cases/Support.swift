@@ -19,6 +19,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   selectorCases()
   optionalProtocolCases()
   keyValueCases()
+  tableCases()
   overrideCases()
   instantiationCases()
   metatypeCases()

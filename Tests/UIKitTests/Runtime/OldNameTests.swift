@@ -17,6 +17,12 @@ import UIKit
       NSNotification.Name.UIContentSizeCategoryDidChange
         == UIContentSizeCategory.didChangeNotification)
     #expect(kCATransitionFromTop == .fromTop && UIAccessibilityTraitHeader == .header)
+    #expect(kCAFillModeForwards == .forwards && kCAMediaTimingFunctionDefault == .default)
+    #expect(kCAAnimationCubicPaced == .cubicPaced && kCAGravityResizeAspect == .resizeAspect)
+    #expect(kCAFillRuleEvenOdd == .evenOdd)
+    #expect(kCALineCapRound == .round && kCALineJoinBevel == .bevel)
+    #expect(kCAGradientLayerConic == .conic && kCAAlignmentCenter == .center)
+    #expect(kCATruncationEnd == .end && NSMapTableWeakMemory == .weakMemory)
   }
 
   @Test func methods() {

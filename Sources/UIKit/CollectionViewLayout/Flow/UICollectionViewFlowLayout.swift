@@ -75,12 +75,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Whether headers stay in sight while their section does; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
-    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    didSet {
+      if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
+      tellObservers(
+        of: "sectionHeadersPinToVisibleBounds", from: oldValue, to: sectionHeadersPinToVisibleBounds
+      )
+    }
   }
 
   /// Whether footers stay in sight while their section does; false by default.
   open var sectionFootersPinToVisibleBounds = false {
-    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    didSet {
+      if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
+      tellObservers(
+        of: "sectionFootersPinToVisibleBounds", from: oldValue, to: sectionFootersPinToVisibleBounds
+      )
+    }
   }
 
   // MARK: State

@@ -1,9 +1,11 @@
 /// Who observes which property of which object.
 ///
 /// The source tool has a property that is marked `@objc dynamic` tell of its changes
-/// (``Foundation/NSObject/didChangeValue(forKey:from:to:)``); nobody else can.
+/// (``Foundation/NSObject/didChangeValue(forKey:from:to:)``); of UIKit's own a few do.
 final class KeyValueObservers: @unchecked Sendable {
   static let shared = KeyValueObservers()
+  /// Whether anybody has ever observed anything: properties that are set often ask this first.
+  nonisolated(unsafe) private(set) static var isUsed = false
 
   /// One observation.
   final class Entry {
@@ -28,7 +30,10 @@ final class KeyValueObservers: @unchecked Sendable {
 
   private let lists = SideTable<List>()
 
-  func list(of object: AnyObject) -> List { lists.value(for: object) { List() } }
+  func list(of object: AnyObject) -> List {
+    Self.isUsed = true
+    return lists.value(for: object) { List() }
+  }
 
   func didChange(_ object: AnyObject, _ key: String, from old: Any?, to new: Any?) {
     guard let list = lists.value(for: object) else { return }

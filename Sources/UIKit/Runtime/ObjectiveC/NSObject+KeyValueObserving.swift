@@ -25,7 +25,8 @@ extension NSObjectProtocol where Self: NSObject {
 
 extension NSObject {
   /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called when a property changes
-  /// that is marked `@objc dynamic`. The observer is held weakly; paths of one key only.
+  /// that is marked `@objc dynamic`, or one of the few of UIKit's own that tell: `contentOffset`
+  /// and the like. The observer is held weakly; paths of one key only.
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -77,6 +78,12 @@ extension NSObject {
   /// `@objc dynamic` call it.
   public func didChangeValue(forKey key: String, from old: Any?, to new: Any?) {
     KeyValueObservers.shared.didChange(self, key, from: old, to: new)
+  }
+
+  /// Tells observers that a property of UIKit's own was set.
+  func tellObservers(of keys: String..., from old: Any?, to new: Any?) {
+    guard KeyValueObservers.isUsed else { return }
+    for key in keys { KeyValueObservers.shared.didChange(self, key, from: old, to: new) }
   }
 
   /// Announces a change by hand. Told after the change only, so this does nothing.

@@ -1,14 +1,40 @@
-// Methods are settled when Swift compiles them; nothing exchanges them afterwards. The names are
-// here so that the compiler says what to do instead.
+// Methods are settled when Swift compiles them; nothing exchanges them afterwards. What asks for it
+// goes on with the methods as they are, and both are named on standard error.
 
-/// Methods cannot be exchanged.
-@available(*, unavailable, message: "methods cannot be exchanged on Linux: override them")
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
+/// Handles of methods, which stay where they are.
+private enum ExchangeableMethods {
+  private final class Method: Sendable {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
 
-/// Methods cannot be exchanged.
-@available(*, unavailable, message: "methods cannot be exchanged on Linux: override them")
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
+  static func handle(_ cls: AnyClass?, _ name: Selector, _ kind: String) -> OpaquePointer? {
+    guard let cls else { return nil }
+    let method = Method("\(kind)[\(cls) \(NSStringFromSelector(name))]")
+    return OpaquePointer(Unmanaged.passRetained(method).toOpaque())
+  }
 
-/// Methods cannot be exchanged.
-@available(*, unavailable, message: "methods cannot be exchanged on Linux: override them")
-public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {}
+  static func name(_ handle: OpaquePointer) -> String {
+    Unmanaged<Method>.fromOpaque(UnsafeRawPointer(handle)).takeUnretainedValue().name
+  }
+}
+
+/// A handle of a method, for ``method_exchangeImplementations(_:_:)`` alone.
+@available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
+  ExchangeableMethods.handle(cls, name, "-")
+}
+
+/// A handle of a class's method, for ``method_exchangeImplementations(_:_:)`` alone.
+@available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
+  ExchangeableMethods.handle(cls, name, "+")
+}
+
+/// Methods cannot be exchanged: both stay what they are, which is said on standard error.
+@available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
+public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
+  warn(
+    "method_exchangeImplementations: \(ExchangeableMethods.name(m1)) and "
+      + "\(ExchangeableMethods.name(m2)) are not exchanged, for nothing can be on Linux.")
+}

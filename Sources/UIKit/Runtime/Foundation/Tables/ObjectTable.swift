@@ -1,0 +1,92 @@
+/// The entries of a hash table or a map table, in the order in which they came.
+///
+/// Entries whose objects have gone are never found nor counted. Their places, and with them the
+/// values of keys that have gone, are let go of when the table has doubled since the last time.
+struct ObjectTable {
+  private struct Entry {
+    let key: HeldObject
+    var value: HeldObject?
+
+    var isAlive: Bool { key.object != nil && (value.map { $0.object != nil } ?? true) }
+  }
+
+  private let options: NSPointerFunctions.Options
+  private var entries: [Entry?] = []
+  /// Where entries of each hash stand.
+  private var places: [Int: [Int]] = [:]
+  private var limit = 16
+
+  init(options: NSPointerFunctions.Options) { self.options = options }
+
+  /// The keys and values that there are.
+  var pairs: [(key: AnyObject, value: AnyObject?)] {
+    entries.compactMap { entry in
+      guard let entry, entry.isAlive, let key = entry.key.object else { return nil }
+      return (key, entry.value?.object)
+    }
+  }
+
+  /// The keys that there are.
+  var keys: [AnyObject] { pairs.map(\.key) }
+
+  /// The key that equals an object, with its value.
+  func pair(of object: AnyObject) -> (key: AnyObject, value: AnyObject?)? {
+    guard let place = place(of: object), let entry = entries[place], let key = entry.key.object
+    else { return nil }
+    return (key, entry.value?.object)
+  }
+
+  /// Adds a key, or gives an equal one that is there another value.
+  mutating func set(_ key: Any, _ value: HeldObject?) {
+    let held = HeldObject(key, options)
+    guard let object = held.object else { return }
+    if let place = place(of: object) {
+      entries[place]?.value = value
+      return
+    }
+    places[hash(of: object), default: []].append(entries.count)
+    entries.append(Entry(key: held, value: value))
+    sweep()
+  }
+
+  mutating func remove(_ object: AnyObject) {
+    guard let place = place(of: object) else { return }
+    entries[place] = nil
+    places[hash(of: object)]?.removeAll { $0 == place }
+  }
+
+  mutating func removeAll() { self = ObjectTable(options: options) }
+
+  private func place(of object: AnyObject) -> Int? {
+    places[hash(of: object)]?.first { place in
+      guard let entry = entries[place], entry.isAlive, let key = entry.key.object else {
+        return false
+      }
+      return isEqual(key, object)
+    }
+  }
+
+  private func hash(of object: AnyObject) -> Int {
+    guard !options.comparesAddresses, let object = object as? NSObject else {
+      return ObjectIdentifier(object).hashValue
+    }
+    return object.hash
+  }
+
+  private func isEqual(_ first: AnyObject, _ second: AnyObject) -> Bool {
+    if first === second { return true }
+    guard !options.comparesAddresses, let first = first as? NSObject else { return false }
+    return first.isEqual(second)
+  }
+
+  private mutating func sweep() {
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0?.isAlive ?? false }
+    places = [:]
+    for (place, entry) in entries.enumerated() {
+      guard let key = entry?.key.object else { continue }
+      places[hash(of: key), default: []].append(place)
+    }
+    limit = max(16, entries.count * 2)
+  }
+}
