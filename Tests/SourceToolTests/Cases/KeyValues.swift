@@ -40,7 +40,19 @@ private class OffsetWatcher: UIScrollView {
   }
 }
 
+/// Does without observers: `didChangeValue(forKey:)` is overridden, and tells nobody else.
+private class LoadingScroll: UIScrollView {
+  private(set) var keys: [String] = []
+  override func didChangeValue(forKey key: String) { keys.append(key) }
+}
+
 private func ownPropertyCases() {
+  let loading = LoadingScroll(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
+  loading.contentOffset.y = 8
+  loading.addObserver(loading, forKeyPath: "contentOffset", options: .new, context: nil)
+  loading.contentOffset.y = 12
+  expectEqual(loading.keys, ["contentOffset"])
+
   let scroll = OffsetWatcher(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
   scroll.addObserver(scroll, forKeyPath: "contentOffset", options: .new, context: nil)
   scroll.contentOffset.y = 12

@@ -35,6 +35,10 @@ final class KeyValueObservers: @unchecked Sendable {
     return lists.value(for: object) { List() }
   }
 
+  func isObserved(_ object: AnyObject, _ key: String) -> Bool {
+    lists.value(for: object)?.entries.contains { $0.key == key } ?? false
+  }
+
   func didChange(_ object: AnyObject, _ key: String, from old: Any?, to new: Any?) {
     guard let list = lists.value(for: object) else { return }
     for entry in list.entries where entry.key == key { entry.tell(old, new) }

@@ -80,10 +80,14 @@ extension NSObject {
     KeyValueObservers.shared.didChange(self, key, from: old, to: new)
   }
 
-  /// Tells observers that a property of UIKit's own was set.
+  /// Tells observers that a property of UIKit's own was set; a class's own
+  /// `didChangeValue(forKey:)` hears of it in their place.
   func tellObservers(of keys: String..., from old: Any?, to new: Any?) {
     guard KeyValueObservers.isUsed else { return }
-    for key in keys { KeyValueObservers.shared.didChange(self, key, from: old, to: new) }
+    for key in keys where KeyValueObservers.shared.isObserved(self, key) {
+      if ObjectiveCMessage.send("didChangeValueForKey:", to: self, [key]) != nil { continue }
+      KeyValueObservers.shared.didChange(self, key, from: old, to: new)
+    }
   }
 
   /// Announces a change by hand. Told after the change only, so this does nothing.
