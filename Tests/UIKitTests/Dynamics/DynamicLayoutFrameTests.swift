@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -36,18 +37,21 @@ import UIKit
     }
   }
 
+  /// In a session of its own, whose clock stands at the beginning of a frame.
   @Test func eachFrameIsLaidOut() {
-    let (layout, source) = (Swing(), Source())
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    window.addSubview(view)
-    window.isHidden = false
-    window.layoutIfNeeded()
-    let before = layout.asked
-    window.clock.advance(by: 10.5 / 60)
-    view.layoutIfNeeded()
-    #expect(layout.asked == before + 10)
+    RenderSession.fresh().present {
+      let (layout, source) = (Swing(), Source())
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      window.addSubview(view)
+      window.isHidden = false
+      window.layoutIfNeeded()
+      let before = layout.asked
+      window.clock.advance(by: 10.5 / 60)
+      view.layoutIfNeeded()
+      #expect(layout.asked == before + 10)
+    }
   }
 }
