@@ -399,6 +399,12 @@ static uint32_t share_at(const cflat_shape *shape, int32_t x, int32_t y) {
   return coverage->bytes[row.offset + (row.full_start - row.start) + (column - row.full_end)];
 }
 
+static uint32_t picture_at(const cflat_shape *shape, int32_t x, int32_t y) {
+  const uint32_t *row = shape->pixels;
+  for (int32_t line = shape->coverage.y; line < y; line++) row += shape->pixels_per_row;
+  return row[x - shape->coverage.x];
+}
+
 void cflat_compose_slowly(
     uint32_t *pixels, size_t bytes_per_row, cflat_box box, int32_t x, int32_t y,
     const cflat_shape *shapes, size_t count) {
@@ -409,7 +415,7 @@ void cflat_compose_slowly(
       for (size_t i = 0; i < count; i++) {
         uint32_t share = share_at(&shapes[i], column - x, line - y);
         if (!share) continue;
-        pixel = shapes[i].pixels ? over(*pixels_from(&shapes[i], column - x, line - y), pixel)
+        pixel = shapes[i].pixels ? over(picture_at(&shapes[i], column - x, line - y), pixel)
                                  : cover(shapes[i].color, shapes[i].mixes, share, pixel);
       }
       row[column] = over(pixel, row[column]);

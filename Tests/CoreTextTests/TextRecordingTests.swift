@@ -109,6 +109,38 @@ import Testing
     #expect(pixels(of: try #require(bitmap)) == sample.drawn())
   }
 
+  /// So many in a row that they are composed one pixel after the other.
+  @Test func aRowOfAHundredEmoji() throws {
+    let layout = makeLayout(String(repeating: "🐟😻", count: 50), size: 9)
+    let (width, height) = (1200, 20)
+    let drawing = try #require(FlatDrawing(width: width, height: height))
+    let context = CGContext(recording: drawing, scale: 1)
+    layout.draw(in: context, at: CGPoint(x: 1, y: 2))
+    let bitmap = try #require(context.finish().drawing?.bitmap)
+    let drawn = layout.pixels(at: CGPoint(x: 1, y: 2), width: width, height: height, scale: 1)
+    let recorded = render(width: width, height: height, scale: 1) {
+      $0.draw(bitmap, at: .zero, scale: 1, alpha: 1)
+    }
+    #expect(recorded == drawn)
+    #expect(drawn.count { $0 != 0 } > 3000)
+  }
+
+  /// Painted on a clear bitmap itself, cut at a box, instead of being composed first.
+  @Test(arguments: 0..<20) func isPaintedAsItIsComposedOnNothing(_ seed: Int) throws {
+    let drawing = try #require(Sample(seed).recorded().drawing)
+    let box = PixelRect(minX: 3, minY: 2, maxX: 140, maxY: 80)
+    func made(_ step: (inout FlatPass) -> Void) throws -> [UInt32] {
+      let bitmap = try #require(Bitmap(width: Self.width, height: Self.height))
+      var pass = FlatPass(onto: bitmap)
+      step(&pass)
+      pass.draw()
+      return pixels(of: bitmap)
+    }
+    let painted = try made { $0.paint(drawing, at: 5, -3, within: box) }
+    let composed = try made { $0.compose(drawing, at: 5, -3, within: box) }
+    #expect(painted == composed)
+  }
+
   /// Pictures larger than those that are kept are scaled whenever they are drawn.
   @Test func largeEmojiAreDrawnByCairo() throws {
     let drawing = try #require(FlatDrawing(width: Self.width, height: Self.height))

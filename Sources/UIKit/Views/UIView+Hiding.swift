@@ -8,7 +8,9 @@ extension UIView {
       layer.isHidden = hides
     }
     superview?.subviewDidChangeVisibility(self)
-    tellObservers(of: "isHidden", "hidden", from: !hides, to: hides)
+    // By Swift's name, and by Objective-C's.
+    tellObservers(of: "isHidden", from: !hides, to: hides)
+    tellObservers(of: "hidden", from: !hides, to: hides)
   }
 
   /// Hides the layer when an animation has come to its end, unless the view was shown again.

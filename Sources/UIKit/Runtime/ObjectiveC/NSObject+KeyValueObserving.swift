@@ -82,12 +82,15 @@ extension NSObject {
 
   /// Tells observers that a property of UIKit's own was set; a class's own
   /// `didChangeValue(forKey:)` hears of it in their place.
-  func tellObservers(of keys: String..., from old: Any?, to new: Any?) {
-    guard KeyValueObservers.isUsed else { return }
-    for key in keys where KeyValueObservers.shared.isObserved(self, key) {
-      if ObjectiveCMessage.send("didChangeValueForKey:", to: self, [key]) != nil { continue }
-      KeyValueObservers.shared.didChange(self, key, from: old, to: new)
-    }
+  ///
+  /// The values are not asked for as long as nobody observes it: some are set for every cell.
+  func tellObservers(
+    of key: String, from old: @autoclosure () -> Any?, to new: @autoclosure () -> Any?
+  ) {
+    guard KeyValueObservers.isUsed, KeyValueObservers.shared.isObserved(self, key),
+      ObjectiveCMessage.send("didChangeValueForKey:", to: self, [key]) == nil
+    else { return }
+    KeyValueObservers.shared.didChange(self, key, from: old(), to: new())
   }
 
   /// Announces a change by hand. Told after the change only, so this does nothing.
