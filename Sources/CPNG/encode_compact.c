@@ -108,8 +108,9 @@ cpng_result cpng_encode_compact(
   if ((uint64_t)width * height >= SMALL) {
     const cpng_run_encoding runs = {.keeps_alpha = !opaque, .finds_matches = true,
                                     .pixels_per_metre = pixels_per_metre, .threads = 1};
-    const cpng_result result =
-        cpng_encode_runs(pixels, bytes_per_row, width, height, runs, bytes, count);
+    const cpng_picture picture = {.pixels = pixels, .bytes_per_row = bytes_per_row,
+                                  .width = width, .height = height};
+    const cpng_result result = cpng_encode_runs(picture, runs, bytes, count);
     if (result.status == CPNG_OK && *count <= (uint64_t)width * height * (opaque ? 3 : 4) / FLAT) {
       return result;
     }

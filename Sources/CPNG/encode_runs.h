@@ -12,9 +12,17 @@ typedef struct {
   uint32_t threads;  // that may work at once; 0 for one a processor
 } cpng_run_encoding;
 
+// A picture in memory, or one that is drawn as it is asked for, where `draw` is not NULL.
+typedef struct {
+  const void *pixels;
+  size_t bytes_per_row;
+  cpng_draw_rows draw;
+  const void *drawing;
+  uint32_t width, height;
+} cpng_picture;
+
 // On success *bytes holds *count bytes that the caller frees; on failure it is NULL.
 cpng_result cpng_encode_runs(
-    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
-    cpng_run_encoding encoding, uint8_t **bytes, size_t *count);
+    cpng_picture picture, cpng_run_encoding encoding, uint8_t **bytes, size_t *count);
 
 #endif

@@ -28,9 +28,16 @@ static inline uint32_t difference_of(uint32_t pixel, uint32_t above) {
   return ((pixel | high) - (above & ~high)) ^ ((pixel ^ ~above) & high);
 }
 
+// Where rows have been equal for so many pixels, so many more are compared at once.
+enum { LONG = 64, LONGER = 256 };
+
 // The first index from x on where the rows differ.
 static uint32_t end_of_equal(
     const uint32_t *row, const uint32_t *above, uint32_t x, uint32_t width) {
+  if (x + LONG + LONGER <= width && !memcmp(row + x, above + x, LONG * sizeof *row)) {
+    x += LONG;
+    while (x + LONGER <= width && !memcmp(row + x, above + x, LONGER * sizeof *row)) x += LONGER;
+  }
   for (; x + 16 <= width; x += 16) {
     words unlike = (words_at(row + x) ^ words_at(above + x)) |
                    (words_at(row + x + 4) ^ words_at(above + x + 4)) |

@@ -91,6 +91,16 @@ static uint32_t end_of_covered(const uint8_t *bytes, uint32_t start, uint32_t wi
   return end;
 }
 
+// The end of a run of 255 that goes on at `x`.
+static uint32_t end_of_full(const uint8_t *bytes, uint32_t x, uint32_t end) {
+  for (uint64_t eight; x + 8 <= end; x += 8) {
+    memcpy(&eight, bytes + x, 8);
+    if (eight != UINT64_MAX) break;
+  }
+  while (x < end && bytes[x] == 255) x++;
+  return x;
+}
+
 // Runs of 255 too short for a segment of their own stay bytes.
 enum { SHORTEST_RUN = 32 };
 
@@ -106,7 +116,7 @@ static bool longest_run(
     }
     uint32_t from = x + longest, to = from + 1;
     while (from > x && bytes[from - 1] == 255) from--;
-    while (to < end && bytes[to] == 255) to++;
+    to = end_of_full(bytes, to, end);
     if (to - from > longest) longest = to - from, *run_start = from, *run_end = to;
     x = to + 1;
   }

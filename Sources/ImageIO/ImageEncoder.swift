@@ -11,12 +11,7 @@ package protocol ImageEncoder: Sendable {
 extension ImageEncoder {
   /// Encodes a bitmap's pixels. Complexity: O(pixels).
   package func encode(_ bitmap: Bitmap) throws(ImageIOError) -> Data {
-    bitmap.flush()
-    let bytes = UnsafeRawBufferPointer(
-      start: bitmap.pixels, count: bitmap.bytesPerRow * bitmap.height)
-    return try encode(
-      PixelRows(
-        bytes, bytesPerRow: bitmap.bytesPerRow, width: bitmap.width, height: bitmap.height))
+    try encode(PixelRows(of: bitmap))
   }
 
   /// Encodes an image's pixels, at full size whatever its orientation. Complexity: O(pixels).

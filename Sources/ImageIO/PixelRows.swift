@@ -23,4 +23,13 @@ package struct PixelRows {
     self.width = width
     self.height = height
   }
+
+  /// A bitmap's, drawn.
+  init(of bitmap: Bitmap) throws(ImageIOError) {
+    bitmap.flush()
+    let bytes = UnsafeRawBufferPointer(
+      start: bitmap.pixels, count: bitmap.bytesPerRow * bitmap.height)
+    try self.init(
+      bytes, bytesPerRow: bitmap.bytesPerRow, width: bitmap.width, height: bitmap.height)
+  }
 }

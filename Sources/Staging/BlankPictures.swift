@@ -25,14 +25,34 @@ extension Bitmap {
   /// Whether any two pixels differ; of a single pixel, whether it is other than clear. Compares the
   /// pixels with themselves moved by one.
   package var hasInk: Bool {
-    flush()
     if width * height == 1 { return pixels.load(as: UInt32.self) != 0 }
-    let row = 4 * width
-    for y in 0..<height {
-      let start = pixels + y * bytesPerRow
-      if memcmp(start, start + 4, row - 4) != 0 { return true }
-      if memcmp(start, pixels, row) != 0 { return true }
+    if let deferred { return hasInk(in: deferred) }
+    flush()
+    return hasInk(in: pixels, rows: height, beside: pixels.load(as: UInt32.self))
+  }
+
+  private func hasInk(in start: UnsafeRawPointer, rows: Int, beside first: UInt32) -> Bool {
+    (0..<rows).contains { index in
+      let row = start + index * bytesPerRow
+      return row.load(as: UInt32.self) != first || memcmp(row, row + 4, 4 * width - 4) != 0
     }
-    return false
+  }
+
+  /// As many rows are drawn at once: most pictures have ink in the first of them.
+  private static let rowsAtOnce = 8
+
+  /// Looks at what is drawn later, some rows at a time, for which the bitmap need not be drawn.
+  private func hasInk(in deferred: FlatRows) -> Bool {
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: Self.rowsAtOnce * bytesPerRow, alignment: 16)
+    defer { bytes.deallocate() }
+    var first: UInt32?
+    return stride(from: 0, to: height, by: Self.rowsAtOnce).contains { top in
+      let rows = top..<min(top + Self.rowsAtOnce, height)
+      deferred.draw(rows, at: bytes, bytesPerRow: bytesPerRow)
+      let corner = first ?? bytes.load(as: UInt32.self)
+      first = corner
+      return hasInk(in: bytes, rows: rows.count, beside: corner)
+    }
   }
 }

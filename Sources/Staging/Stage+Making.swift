@@ -20,7 +20,7 @@ extension Stage {
     let fresh = RenderSession.fresh(
       bounds: size.map { CGRect(origin: .zero, size: $0) }, scale: scale, traits: traits)
     let screen = try fresh.present { try make() }
-    let home = (screen as? any SessionMember)?.session ?? fresh
+    let home = session(of: screen) ?? fresh
     let stage =
       home === fresh
       ? Stage.put(up: screen, size: size, edges: edges, inWindow: inWindow, in: fresh)
@@ -37,12 +37,18 @@ extension Stage {
     _ screen: Screen, size: CGSize?, scale: CGFloat, edges: ScreenEdges = ScreenEdges(),
     traits: UITraitCollection? = nil, inWindow: Bool = false
   ) -> Stage {
-    let home = (screen as? any SessionMember)?.session ?? RenderSession.current.root
+    let home = session(of: screen) ?? RenderSession.current.root
     // The surroundings' screen and traits hold, as far as nothing else is said.
     let surroundings = RenderSession.current.root === home ? RenderSession.current : home
     let session = surroundings.withScreen(
       bounds: size.map { CGRect(origin: .zero, size: $0) }, scale: scale, traits: traits)
     return put(up: screen, size: size, edges: edges, inWindow: inWindow, in: session)
+  }
+
+  private static func session(of screen: some SnapshotScreen) -> RenderSession? {
+    // A class is found at once; what conforms to a protocol, by all conformances.
+    if let view = screen as? UIView { return view.session }
+    return (screen as? any SessionMember)?.session
   }
 
   private static func put<Screen: SnapshotScreen>(

@@ -53,6 +53,17 @@ cpng_result cpng_encode_fast(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
     uint32_t pixels_per_metre, uint32_t threads, uint8_t **bytes, size_t *count);
 
+// Draws the rows from `first` up to `end` of a picture, of which the first is to lie at `pixels`.
+// Every pixel must be written, and several threads may ask at once.
+typedef void (*cpng_draw_rows)(
+    const void *drawing, uint32_t first, uint32_t end, void *pixels, size_t bytes_per_row);
+
+// The bytes of cpng_encode_fast for a picture that is drawn as it is encoded, some rows at a time:
+// its pixels are never in memory all at once. A picture that is not opaque is drawn twice.
+cpng_result cpng_encode_fast_drawn(
+    cpng_draw_rows draw, const void *drawing, uint32_t width, uint32_t height,
+    uint32_t pixels_per_metre, uint32_t threads, uint8_t **bytes, size_t *count);
+
 // Decodes into pixels, which has room for exactly the width and height that the IHDR chunk states.
 cpng_result cpng_decode(
     const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,

@@ -78,16 +78,27 @@ typedef struct {
   uint32_t first_shape, shape_count;
 } cflat_step;
 
-// Steps of drawing in bands: those of a band are taken in order, bands in any order and by several
-// threads at once. No pixel may lie in two bands. `threads` is as for cworkers_run.
 typedef struct {
-  uint32_t *pixels;
-  size_t bytes_per_row;
+  uint32_t end;  // how many steps the bands have up to and with this one
+  int32_t min_y, max_y;  // no step of the band reaches a row outside
+} cflat_band;
+
+// Steps of drawing in bands: those of a band are taken in order, bands in any order and by several
+// threads at once. No pixel may lie in two bands.
+typedef struct {
   const cflat_shape *shapes;
   const cflat_step *steps;
-  const uint32_t *band_ends;  // how many steps the bands have up to and with each
+  const cflat_band *bands;
   uint32_t band_count;
 } cflat_drawing;
-void cflat_draw(const cflat_drawing *drawing, uint32_t threads);
+
+// Draws on a picture. `threads` is as for cworkers_run.
+void cflat_draw(
+    const cflat_drawing *drawing, void *pixels, size_t bytes_per_row, uint32_t threads);
+
+// Draws the rows from `first` up to `end` alone, of which the first lies at `pixels`; `drawing` is
+// a cflat_drawing.
+void cflat_draw_rows(
+    const void *drawing, uint32_t first, uint32_t end, void *pixels, size_t bytes_per_row);
 
 #endif

@@ -10,9 +10,11 @@ package struct FlatPass {
   /// What the shapes point into.
   private var drawings: [FlatDrawing] = []
   private var steps: [cflat_step] = []
-  /// How many steps the bands before the last have, each with those before it.
-  private var bandEnds: [UInt32] = []
+  /// The bands before the last.
+  private var bands: [cflat_band] = []
   private var area = 0
+  /// Whether all that was collected is still here.
+  private var isWhole = true
 
   /// Below so many pixels a second thread takes longer to start than it helps: a third of a
   /// millisecond of drawing, where a strip that scrolling reveals took a fifth longer with it.
@@ -22,7 +24,13 @@ package struct FlatPass {
 
   /// Begins another band, of pixels that no other one touches.
   package mutating func beginBand() {
-    if UInt32(steps.count) > bandEnds.last ?? 0 { bandEnds.append(UInt32(steps.count)) }
+    let first = Int(bands.last?.end ?? 0)
+    guard steps.count > first else { return }
+    let boxes = steps[first...].lazy.map(\.box)
+    bands.append(
+      cflat_band(
+        end: UInt32(steps.count), min_y: boxes.map(\.min_y).min() ?? 0,
+        max_y: boxes.map(\.max_y).max() ?? 0))
   }
 
   /// Sets all pixels inside a box to a premultiplied colour.
@@ -78,23 +86,26 @@ package struct FlatPass {
   ///
   /// - Parameter threads: how many may work at once; 0 for one a processor.
   package mutating func draw(threads: Int = 0) {
+    isWhole = false
     guard !steps.isEmpty else { return }
-    beginBand()
-    let pixels = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
+    let isSmall = threads == 0 && area < Self.areaForThreads
     bitmap.flush()
-    bandEnds.withUnsafeBufferPointer { ends in
-      var drawing = cflat_drawing(
-        pixels: pixels, bytes_per_row: bitmap.bytesPerRow, shapes: nil, steps: nil,
-        band_ends: ends.baseAddress, band_count: UInt32(ends.count))
-      let isSmall = threads == 0 && area < Self.areaForThreads
-      shapes.withUnsafeBufferPointer { shapes in
-        steps.withUnsafeBufferPointer { steps in
-          (drawing.shapes, drawing.steps) = (shapes.baseAddress, steps.baseAddress)
-          cflat_draw(&drawing, isSmall ? 1 : UInt32(clamping: threads))
-        }
-      }
-    }
+    rows().draw(on: bitmap, threads: isSmall ? 1 : threads)
     bitmap.markDirty()
     self = FlatPass(onto: bitmap)
+    isWhole = false
+  }
+
+  /// Leaves what was collected to the bitmap, which draws it once its pixels are looked at; or
+  /// draws it, where some of it is drawn already. It has to write every pixel.
+  package mutating func deferDrawing() {
+    guard isWhole, !steps.isEmpty else { return draw() }
+    bitmap.deferDrawing(rows())
+    self = FlatPass(onto: bitmap)
+  }
+
+  private mutating func rows() -> FlatRows {
+    beginBand()
+    return FlatRows(shapes: shapes, drawings: drawings, steps: steps, bands: bands)
   }
 }

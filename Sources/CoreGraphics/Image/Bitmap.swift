@@ -9,8 +9,19 @@ package final class Bitmap: @unchecked Sendable {
   package let height: Int
   /// In bytes; at least `4 * width`.
   package let bytesPerRow: Int
-  package let pixels: UnsafeMutableRawPointer
-  package let surface: OpaquePointer
+  /// Rows begin `bytesPerRow` after one another.
+  package var pixels: UnsafeMutableRawPointer {
+    drawDeferred()
+    return start
+  }
+  package var surface: OpaquePointer {
+    drawDeferred()
+    return ownSurface
+  }
+  private let start: UnsafeMutableRawPointer
+  private let ownSurface: OpaquePointer
+  /// What is drawn once somebody looks at the pixels.
+  package private(set) var deferred: FlatRows?
   /// Nil for somebody else's pixels.
   private let memory: PixelMemory?
   /// Whoever has the pixels, where that is known.
@@ -73,18 +84,18 @@ package final class Bitmap: @unchecked Sendable {
       memory?.release()
       return nil
     }
-    self.pixels = pixels
+    start = pixels
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
-    self.surface = surface
+    ownSurface = surface
     self.memory = memory
     self.owner = owner
   }
 
   deinit {
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
+    cairo_surface_finish(ownSurface)
+    cairo_surface_destroy(ownSurface)
     memory?.release()
   }
 
@@ -101,6 +112,19 @@ package final class Bitmap: @unchecked Sendable {
   /// Tells Cairo that `pixels` were changed behind its back.
   package func markDirty() {
     cairo_surface_mark_dirty(surface)
+  }
+
+  /// Has all pixels written once they are looked at; what was drawn before is lost.
+  ///
+  /// Whoever reads rows one after the other, as an encoder does, may draw them from `deferred`: the
+  /// bitmap's memory, all of it new to the process, is then never touched.
+  func deferDrawing(_ rows: FlatRows) { deferred = rows }
+
+  private func drawDeferred() {
+    guard let rows = deferred else { return }
+    deferred = nil
+    rows.draw(on: self)
+    cairo_surface_mark_dirty(ownSurface)
   }
 
   /// A bitmap with the same pixels; nil when memory runs out.

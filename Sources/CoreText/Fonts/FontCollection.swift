@@ -27,9 +27,8 @@ package struct FontCollection: Hashable, Sendable {
 
   /// Throws where a pinned file is absent. Costs one `stat` a file; opens nothing.
   package func checkFilesExist() throws(FontError) {
-    var seen = Set<String>()
-    for face in allFaces where seen.insert(face.path).inserted {
-      guard access(face.path, R_OK) != 0 else { continue }
+    var files = FontFiles()
+    for face in allFaces where !files.canRead(face.path) {
       throw FontError.missingFile(path: face.path, package: face.debianPackage ?? "that brings it")
     }
   }

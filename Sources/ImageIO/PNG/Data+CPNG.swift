@@ -3,9 +3,11 @@ import CPNG
 extension Data {
   /// The file that an encoder made of pixels, without a copy.
   ///
-  /// - Parameter encode: sets the pointer to bytes that `free` releases, and says how it went.
+  /// - Parameters:
+  ///   - size: the picture's, in pixels.
+  ///   - encode: sets the pointer to bytes that `free` releases, and says how it went.
   init(
-    encoding pixels: PixelRows,
+    encodingOf size: (width: Int, height: Int),
     _ encode: (inout UnsafeMutablePointer<UInt8>?, inout Int) -> cpng_result
   ) throws(ImageIOError) {
     var bytes: UnsafeMutablePointer<UInt8>?
@@ -13,7 +15,7 @@ extension Data {
     let result = encode(&bytes, &count)
     guard result.status == CPNG_OK, let bytes else {
       throw result.status == CPNG_NO_MEMORY
-        ? .outOfMemory(width: pixels.width, height: pixels.height)
+        ? .outOfMemory(width: size.width, height: size.height)
         : .notEncoded(.png, reason: result.sentence)
     }
     self.init(bytesNoCopy: bytes, count: count, deallocator: .free)

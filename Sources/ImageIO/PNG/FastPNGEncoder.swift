@@ -24,10 +24,25 @@ package struct FastPNGEncoder: ImageEncoder {
 
   /// Complexity: O(pixels).
   package func encode(_ pixels: PixelRows) throws(ImageIOError) -> Data {
-    try Data(encoding: pixels) { bytes, count in
+    try Data(encodingOf: (pixels.width, pixels.height)) { bytes, count in
       cpng_encode_fast(
         pixels.start, pixels.bytesPerRow, UInt32(pixels.width), UInt32(pixels.height),
-        UInt32(clamping: pixelsPerMetre ?? 0), UInt32(clamping: threads), &bytes, &count)
+        metres, UInt32(clamping: threads), &bytes, &count)
     }
   }
+
+  /// Encodes a bitmap; pixels that it has not drawn are drawn some rows at a time, and stay undrawn
+  /// there. Complexity: O(pixels).
+  package func encode(_ bitmap: Bitmap) throws(ImageIOError) -> Data {
+    guard let rows = bitmap.deferred else { return try encode(PixelRows(of: bitmap)) }
+    return try Data(encodingOf: (bitmap.width, bitmap.height)) { bytes, count in
+      rows.withDrawing { drawing in
+        cpng_encode_fast_drawn(
+          FlatRows.drawing, drawing, UInt32(bitmap.width), UInt32(bitmap.height), metres,
+          UInt32(clamping: threads), &bytes, &count)
+      }
+    }
+  }
+
+  private var metres: UInt32 { UInt32(clamping: pixelsPerMetre ?? 0) }
 }

@@ -54,7 +54,7 @@ package struct PNGEncoder: ImageEncoder {
       level: Int32(clamping: level), strategy: strategy.rawValue, filters: filter.rawValue,
       pixels_per_metre: UInt32(clamping: pixelsPerMetre ?? 0))
     let opaque = cpng_is_opaque(pixels.start, pixels.bytesPerRow, width, height)
-    return try Data(encoding: pixels) { bytes, count in
+    return try Data(encodingOf: (pixels.width, pixels.height)) { bytes, count in
       cpng_encode(
         pixels.start, pixels.bytesPerRow, width, height, opaque, settings, &bytes, &count)
     }

@@ -18,6 +18,10 @@ package final class FrameKeeper {
   private var bitmap: Bitmap?
   private var scale: CGFloat = 0
 
+  /// Whether the pixels of a frame that is drawn whole may come to be once they are looked at,
+  /// which pays where that is done row by row. Default: false.
+  package var defersDrawing = false
+
   package init() {}
 
   /// How many pixels the last frame drew; for tests and benchmarks.
@@ -43,7 +47,7 @@ package final class FrameKeeper {
     }
     drawnPixels = change.reduce(0) { $0 + $1.area }
     items = new
-    FramePainter(bitmap: bitmap, items: new).paint(change)
+    FramePainter(bitmap: bitmap, items: new).paint(change, defers: defersDrawing)
     return bitmap
   }
 
@@ -84,6 +88,7 @@ package final class FrameKeeper {
       show(FrameMemory(width: size.width, height: size.height))
       return [whole]
     }
+    bitmap?.flush()
     let change = FrameChange(from: items, to: new, width: size.width, height: size.height)
     let moves = change.x != 0 || change.y != 0
     guard moves || !change.damage.isEmpty else { return [] }

@@ -20,7 +20,10 @@ struct FramePainter {
   /// Rows of 8 kB: half a megabyte.
   private static let bandBytes = 1 << 19
 
-  func paint(_ damage: [PixelRect]) {
+  /// - Parameter defers: whether the bitmap may draw a whole frame of flat drawings once its pixels
+  ///   are looked at.
+  func paint(_ damage: [PixelRect], defers: Bool = false) {
+    let defers = defers && damage == [PixelRect(width: bitmap.width, height: bitmap.height)]
     for box in damage where !box.isEmpty {
       let mayCut = !items.contains { $0.reach.intersects(box) && $0.mustStayWhole }
       let rows = mayCut ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
@@ -32,9 +35,9 @@ struct FramePainter {
         pass.beginBand()
         band.paint(items, with: &pass)
       }
-      pass.draw()
+      if defers { pass.deferDrawing() } else { pass.draw() }
     }
-    bitmap.markDirty()
+    if !defers { bitmap.markDirty() }
   }
 }
 

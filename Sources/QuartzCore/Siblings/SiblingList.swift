@@ -93,7 +93,12 @@ package struct SiblingList<Element: Sibling>: ~Copyable {
   /// - Complexity: O(*n*).
   package mutating func moveToStart(_ moved: [Element]) {
     let identifiers = Set(moved.map(ObjectIdentifier.init))
-    self = Self(moved + elements.filter { !identifiers.contains(ObjectIdentifier($0)) })
+    // `filter` of an array whose elements are not known here looks through all conformances.
+    var ordered = moved
+    for element in elements where !identifiers.contains(ObjectIdentifier(element)) {
+      ordered.append(element)
+    }
+    self = Self(ordered)
   }
 
   private mutating func edit(

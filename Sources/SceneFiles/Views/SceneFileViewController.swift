@@ -29,7 +29,7 @@ package final class SceneFileViewController: UIViewController {
     collectionView.alwaysBounceVertical = contents.isVertical
     collectionView.alwaysBounceHorizontal = !contents.isVertical
     source.view = collectionView
-    collectionView.dataSource = source
+    collectionView.show(outlineOf: source)
     collectionView.delegate = source
     root.addSubview(collectionView)
     self.collectionView = collectionView

@@ -81,7 +81,7 @@ open class UICollectionReusableView: UIView {
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     guard size != layoutAttributes.size,
-      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+      let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
     preferred.frame.size = size
     return preferred
@@ -111,7 +111,8 @@ extension UICollectionReusableView {
 
   func forceApply(_ attributes: UICollectionViewLayoutAttributes) {
     let oldPlace = listPlace
-    appliedAttributes = (attributes.copy() as? UICollectionViewLayoutAttributes) ?? attributes
+    appliedAttributes =
+      (attributes.copy(with: nil) as? UICollectionViewLayoutAttributes) ?? attributes
     if listPlace != oldPlace { listPlaceDidChange() }
     transform3D = preferredLook?.transform(attributes) ?? attributes.transform3D
     if bounds.size != attributes.size {

@@ -34,9 +34,26 @@ package final class ImageFolders: SessionState {
   /// A program's folder, and the resources of SwiftPM's targets, which lie in it: an app has one
   /// bundle for all.
   static func resources(in folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return [folder]
-      + names.filter { $0.hasSuffix(".resources") }.sorted().map(folder.appendingPathComponent)
+    [folder]
+      + names(in: folder).filter { $0.hasSuffix(".resources") }.sorted()
+      .map(folder.appendingPathComponent)
+  }
+
+  /// The names of what lies in a folder, in any order; none where it cannot be read.
+  ///
+  /// Every screen whose controller has no view of its own looks for a nib and comes here. By the C
+  /// library: Foundation's file manager is made for more, which took a hundredth of a cold picture.
+  private static func names(in folder: URL) -> [String] {
+    guard let listing = opendir(folder.plainPath) else { return [] }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
   }
 
   /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's
@@ -72,5 +89,18 @@ package final class ImageFolders: SessionState {
     return scales.flatMap { scale in
       (isImage ? [given] : ["png", "jpg", "jpeg"]).map { "\(stem)\(scale).\($0)" }
     }
+  }
+}
+
+extension URL {
+  /// A file's path. `path` itself looks through all of a program's conformances when it is first
+  /// called, a hundredth of a cold picture's time; where there is nothing to decode, the path is
+  /// what the URL says.
+  var plainPath: String {
+    let text = absoluteString
+    guard text.hasPrefix("file:///"), !text.utf8.contains(UInt8(ascii: "%")) else { return path }
+    let start = text.utf8.index(text.startIndex, offsetBy: 7)
+    let isFolder = text.utf8.count > 8 && text.utf8.last == UInt8(ascii: "/")
+    return String(isFolder ? text[start...].dropLast() : text[start...])
   }
 }

@@ -6,7 +6,8 @@ enum NibFiles {
   /// - Parameter bundle: nil for the main bundle and the folders of images.
   static func url(of name: String, withExtension ending: String, in bundle: Bundle?) -> URL? {
     for folder in folders(of: bundle) {
-      for place in places where access("\(folder.path)/\(place)\(name).\(ending)", F_OK) == 0 {
+      let path = folder.plainPath
+      for place in places where access("\(path)/\(place)\(name).\(ending)", F_OK) == 0 {
         return folder.appendingPathComponent("\(place)\(name).\(ending)")
       }
     }

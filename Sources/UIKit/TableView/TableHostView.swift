@@ -35,7 +35,8 @@ final class TableHostView: UICollectionReusableView {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+    guard let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    else {
       return layoutAttributes
     }
     preferred.size.height = height ?? ownHeight(inWidth: layoutAttributes.size.width)

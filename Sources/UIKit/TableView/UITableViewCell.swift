@@ -225,7 +225,7 @@ open class UITableViewCell: UICollectionViewCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let table = table, let height = table.givenHeight(ofRow: layoutAttributes.indexPath),
-      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+      let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
     preferred.size.height = height
     return preferred

@@ -22,6 +22,12 @@ import Testing
   /// Overlapping drawings, cut at every `rows` rows.
   private func draw(rows: Int, threads: Int) throws -> Bitmap {
     let bitmap = try #require(Bitmap(width: Self.width, height: Self.height))
+    var pass = try self.pass(onto: bitmap, rows: rows)
+    pass.draw(threads: threads)
+    return bitmap
+  }
+
+  private func pass(onto bitmap: Bitmap, rows: Int) throws -> FlatPass {
     let drawings = try (0..<12).map(drawing)
     var pass = FlatPass(onto: bitmap)
     for top in stride(from: 0, to: Self.height, by: rows) {
@@ -40,8 +46,7 @@ import Testing
         }
       }
     }
-    pass.draw(threads: threads)
-    return bitmap
+    return pass
   }
 
   @Test(arguments: [1, 7, 64, 512], [0, 1, 2, 3, 16])
@@ -70,5 +75,62 @@ import Testing
     pass.fill(PixelRect(width: 2, height: 4), with: 0xFF00_FF00)
     pass.draw()
     #expect(bitmap.words[..<4] == [0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_00FF])
+  }
+
+  // MARK: Later
+
+  @Test(arguments: [1, 7, 64, 512]) func rowsDrawnAloneAreThoseOfTheWhole(rows: Int) throws {
+    let expected = try draw(rows: Self.height, threads: 1).words
+    let bitmap = try #require(Bitmap(width: Self.width, height: Self.height))
+    var pass = try self.pass(onto: bitmap, rows: rows)
+    pass.deferDrawing()
+    let deferred = try #require(bitmap.deferred)
+    let parts: [Range<Int>] = [0..<1, 0..<512, 3..<70, 63..<65, 511..<512, 200..<333]
+    let (width, stride): (Int, Int) = (Self.width, Self.width + 3)
+    for part in parts {
+      var words = [UInt32](repeating: 0x1234_5678, count: part.count * stride)
+      words.withUnsafeMutableBytes {
+        deferred.draw(part, at: $0.baseAddress!, bytesPerRow: 4 * stride)
+      }
+      for (index, row) in part.enumerated() {
+        let (drawn, rest) = (words[index * stride..<index * stride + width], 3)
+        #expect(Array(drawn) == Array(expected[row * width..<(row + 1) * width]), "row \(row)")
+        let beside = words[index * stride + width..<(index + 1) * stride]
+        #expect(Array(beside) == [UInt32](repeating: 0x1234_5678, count: rest))
+      }
+    }
+    #expect(bitmap.deferred != nil)
+  }
+
+  /// Whoever looks at pixels finds them drawn.
+  @Test func aBitmapDrawsWhatWasDeferredOnceItsPixelsAreLookedAt() throws {
+    let expected = try draw(rows: 64, threads: 1).words
+    func deferred() throws -> Bitmap {
+      let bitmap = try #require(Bitmap(width: Self.width, height: Self.height))
+      var pass = try self.pass(onto: bitmap, rows: 64)
+      pass.deferDrawing()
+      #expect(bitmap.deferred != nil)
+      return bitmap
+    }
+    #expect(try deferred().words == expected)
+    #expect(try #require(deferred().copy()).words == expected)
+    let drawnOn = try deferred()
+    let context = drawnOn.makeContext(scale: 1)
+    context.setFillColor(CGColor(gray: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(drawnOn.words == [0xFF00_0000] + expected.dropFirst())
+    #expect(drawnOn.deferred == nil)
+  }
+
+  /// What was drawn before would be lost.
+  @Test func aPassThatHasDrawnIsNotDeferred() throws {
+    let bitmap = try #require(Bitmap(width: 4, height: 1))
+    var pass = FlatPass(onto: bitmap)
+    pass.fill(PixelRect(width: 4, height: 1), with: 0xFF00_00FF)
+    pass.draw()
+    pass.fill(PixelRect(width: 2, height: 1), with: 0xFF00_FF00)
+    pass.deferDrawing()
+    #expect(bitmap.deferred == nil)
+    #expect(bitmap.words == [0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_00FF])
   }
 }

@@ -136,6 +136,36 @@ import Testing
     withExtendedLifetime(held) {}
   }
 
+  /// Frames that are drawn when they are looked at: the next one, which may move their pixels, looks
+  /// first.
+  @Test(arguments: SeededGenerator.seeds(0..<12))
+  func framesDrawnLaterAreThoseDrawnAtOnce(_ seed: Int) throws {
+    var numbers = SeededGenerator(seed: UInt64(seed))
+    let screen = Screen(inset: 0)
+    // Nothing that Cairo has to compose.
+    for cell in screen.cells {
+      (cell.opacity, cell.shadowOpacity, cell.borderWidth) = (1, 0, 0)
+      (cell.cornerRadius, cell.masksToBounds) = (0, false)
+    }
+    let keeper = FrameKeeper()
+    keeper.defersDrawing = true
+    var (deferred, before): (Int, (frame: Bitmap, expected: Bitmap)?) = (0, nil)
+    for step in 0..<20 {
+      screen.list.bounds.origin.y = CGFloat.random(in: 0...250, using: &numbers).rounded()
+      if step % 4 == 3, let painter = screen.cells[1] as? Painter {
+        painter.shade = CGFloat(step) / 20
+        painter.setNeedsDisplay()
+      }
+      let frame = try #require(keeper.frame(of: screen.root, scale: 1))
+      deferred += frame.deferred == nil ? 0 : 1
+      let expected = try alone(screen.root, scale: 1)
+      if let before { #expect(equals(before.frame, before.expected), "before step \(step)") }
+      if step % 3 == 0 { #expect(equals(frame, expected), "step \(step)") }
+      before = step % 5 == 0 ? nil : (frame, expected)
+    }
+    #expect(deferred > 0)
+  }
+
   @Test func shapesAreThePixelsThatCairoDraws() throws {
     let shapes = try alone(Screen(inset: 0).root, scale: 2)
     let pixels = try CALayer.$recordsDrawing.withValue(false) {

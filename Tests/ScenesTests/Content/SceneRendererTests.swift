@@ -114,6 +114,24 @@ import UIKit
     }
   }
 
+  /// Ink is found in what is drawn later, which then still is.
+  @Test func aBitmapThatIsDrawnLaterHasInkWhereTwoPixelsDiffer() throws {
+    for changed in [-1, 0, 31, 32, 40, 99] {
+      let bitmap = try #require(Bitmap(width: 5, height: 100))
+      var pass = FlatPass(onto: bitmap)
+      pass.fill(PixelRect(width: 5, height: 100), with: 0xFF20_3040)
+      if changed >= 0 {
+        pass.fill(
+          PixelRect(minX: 4, minY: changed, maxX: 5, maxY: changed + 1), with: 0xFF20_3041)
+      }
+      pass.deferDrawing()
+      #expect(bitmap.hasInk == (changed >= 0), "row \(changed)")
+      #expect(bitmap.deferred != nil)
+      bitmap.flush()
+      #expect(bitmap.hasInk == (changed >= 0), "row \(changed), drawn")
+    }
+  }
+
   @Test func errorsAreSentences() {
     let table: [(SceneError, String)] = [
       (

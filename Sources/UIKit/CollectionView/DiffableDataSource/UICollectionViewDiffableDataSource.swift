@@ -52,7 +52,7 @@ open class UICollectionViewDiffableDataSource<
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()
-    collectionView.dataSource = self
+    collectionView.show(outlineOf: self)
   }
 
   /// A data source behind the one of a collection view, which asks it.

@@ -3,4 +3,6 @@ struct EditingState {
   var isEditing = false
   var allowsSelection = false
   var allowsMultiple = false
+  /// The data source that knows of outlines.
+  weak var outline: (any OutlineShowing)?
 }

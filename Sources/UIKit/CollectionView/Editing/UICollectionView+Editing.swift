@@ -47,7 +47,7 @@ extension UICollectionView {
   /// Makes a cell show what is the case with its row beyond selection and highlight.
   func showRowState(of cell: UICollectionViewCell, at path: IndexPath) {
     prepareRow(cell, at: path)
-    let outline = (dataSource as? any OutlineShowing)?.outlineState(at: dataPath(of: path))
+    let outline = outline?.outlineState(at: dataPath(of: path))
     var state = cell.rowState
     state.isEditing = isEditing && canEditRow(at: path)
     state.isExpanded = outline?.isExpanded ?? false

@@ -59,7 +59,8 @@ extension UICollectionView {
   func placed(
     _ attributes: UICollectionViewLayoutAttributes, by mirror: HorizontalMirror?
   ) -> UICollectionViewLayoutAttributes {
-    guard let mirror, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+    guard let mirror, let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    else {
       return attributes
     }
     if CATransform3DIsIdentity(copy.transform3D) {

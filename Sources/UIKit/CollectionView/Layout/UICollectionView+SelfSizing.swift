@@ -24,7 +24,7 @@ extension UICollectionView {
       let question = FittingQuestion(
         key: key, size: original.size, generation: layout.fittingGeneration)
       guard view.fittingQuestion != question,
-        let offered = original.copy() as? UICollectionViewLayoutAttributes
+        let offered = original.copy(with: nil) as? UICollectionViewLayoutAttributes
       else { continue }
       view.fittingQuestion = question
       countQuestion(to: view, key)
@@ -53,7 +53,7 @@ extension UICollectionView {
       guard displayed[key] == nil, let attributes = layout.attributes(of: key).map(placed),
         let view = takeStandby(key) ?? makeView(key, attributes),
         let cell = view as? UICollectionViewCell,
-        let offered = attributes.copy() as? UICollectionViewLayoutAttributes
+        let offered = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
       else { continue }
       cell.applyIfChanged(attributes)
       let preferred = cell.preferredAttributes(instead: offered)
