@@ -21,6 +21,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   keyValueCases()
   tableCases()
   overrideCases()
+  extensionOverrideCases()
   instantiationCases()
   metatypeCases()
   classNameCases()
