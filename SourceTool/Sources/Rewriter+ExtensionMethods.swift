@@ -28,32 +28,30 @@ extension Rewriter {
   ) {
     for modifier in node.modifiers where modifier.name.text == "override" { blank(modifier) }
     replace(node.name, with: names.name(in: scope.fullName))
-    let calls = SuperCalls(of: node.name.text)
-    calls.walk(node)
-    guard !calls.found.isEmpty else { return }
+    let calls = superCalls(of: node.name.text, in: node.range)
+    guard !calls.isEmpty else { return }
     let next = names.name(in: scope.fullName) + "_super"
-    for call in calls.found { replace(call, with: next) }
+    for call in calls { edits.replace(call, with: next, in: source.bytes) }
     let search = names.search(below: scope.fullName)
     edits.insert("; func \(next)\(names.signature) { \(search) }", at: node.range.upperBound)
     needsUIKit = true
   }
-}
 
-/// Where a body calls what it overrides.
-private final class SuperCalls: SyntaxVisitor {
-  private(set) var found: [MemberAccessExprSyntax] = []
-  private let name: String
-
-  init(of name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == name {
-      found.append(node)
+  /// Where a stretch has `super.name(`. Of most bodies the parser sees nothing.
+  private func superCalls(of name: String, in range: Range<Int>) -> [Range<Int>] {
+    let called = Array("super.\(name)".utf8)
+    var found: [Range<Int>] = []
+    var start = range.lowerBound
+    while start + called.count < range.upperBound {
+      let end = start + called.count
+      if source.bytes[start..<end].elementsEqual(called), source.bytes[end] == UInt8(ascii: "(") {
+        found.append(start..<end)
+        start = end
+      } else {
+        start += 1
+      }
     }
-    return .visitChildren
+    return found
   }
 }
 

@@ -1,9 +1,9 @@
 /// A search bar, and what is shown while something is looked for.
 ///
 /// The bar of the `searchController` of a navigation item stands under the title. A search begins
-/// when its field is written to, or by ``isActive``, and ends by the button that says «Cancel», by a
-/// finger on what is dimmed, or by ``isActive``. The results' view lies over the controller, below
-/// the bar, while there is a text. It comes and goes at once.
+/// when its field is written to, or by ``isActive``; it ends by the button that says «Cancel», by
+/// a finger on what is dimmed, or by ``isActive``. The results' view lies over the controller,
+/// below the bar, while there is a text. It comes and goes at once.
 ///
 /// Source: Apple, UISearchController.
 @preconcurrency @MainActor
