@@ -6,6 +6,7 @@ import SwiftSyntax
 extension Rewriter {
   /// Rewrites a method of an extension that this module overrides, or one of its overrides.
   func rewriteExtensionMethod(_ node: FunctionDeclSyntax) {
+    rewriteHitTest(node)
     guard functionDepth == 1, let scope = scopes.last, let body = node.body,
       let method = module.extensionMethods[node.fullName], !node.modifiers.has("static")
     else { return }
@@ -34,6 +35,29 @@ extension Rewriter {
     for call in calls { edits.replace(call, with: next, in: source.bytes) }
     let search = names.search(below: scope.fullName)
     edits.insert("; func \(next)\(names.signature) { \(search) }", at: node.range.upperBound)
+    needsUIKit = true
+  }
+
+  /// An override of `hitTest(_:with:)` in an extension of UIKit's class, for all its views.
+  private func rewriteHitTest(_ node: FunctionDeclSyntax) {
+    guard node.fullName == "hitTest(_:with:)", let scope = scopes.last, functionDepth == 1,
+      scope.kind == .extension, node.modifiers.has("override"), scope.name.isNameOfUIKit,
+      !module.hasPlainClass(scope.fullName)
+    else { return }
+    for modifier in node.modifiers where modifier.name.text == "override" { blank(modifier) }
+    let name = "_\(scope.name)_hitTest"
+    let line = source.lines.place(of: node.range.lowerBound).line
+    replace(node.name, with: name)
+    for call in superCalls(of: "hitTest", in: node.range) {
+      edits.replace(call, with: name + "_super", in: source.bytes)
+    }
+    edits.insert(
+      "; func \(name)_super(_ point: CGPoint, with event: UIEvent?) -> UIView? { "
+        + "UIKit.HitTestOverrides.hitTest(self, below: \(scope.name).self, point, with: event) }; "
+        + "@section(\".init_array\") @used private nonisolated static let hitTestOfLine\(line): "
+        + "@convention(c) @Sendable () -> Void = { UIKit.HitTestOverrides.register { "
+        + "(\(scope.name).self, { ($0 as! \(scope.name)).\(name)($1, with: $2) }) } }",
+      at: node.range.upperBound)
     needsUIKit = true
   }
 

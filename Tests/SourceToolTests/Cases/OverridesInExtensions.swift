@@ -60,3 +60,34 @@ func extensionOverrideCases() {
   own.perform(#selector(UIView.greet))
   expectEqual(greetings, ["view", "view", "cell", "cell", "cell"])
 }
+
+private var touched: [String] = []
+
+extension UIProgressView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touched.append("all")
+    return super.hitTest(CGPoint(x: point.x - 100, y: point.y), with: event)
+  }
+}
+
+private class OwnProgressView: UIProgressView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touched.append("own")
+    return super.hitTest(point, with: event)
+  }
+}
+
+func hitTestCases() {
+  let (around, all) = (UIView(), UIProgressView())
+  let own = OwnProgressView()
+  for (view, y) in [(around, 0), (all, 0), (own, 50)] as [(UIView, CGFloat)] {
+    view.frame = CGRect(x: 0, y: y, width: 50, height: 40)
+    if view !== around { around.addSubview(view) }
+  }
+  around.frame.size = CGSize(width: 200, height: 200)
+  expectEqual(around.hitTest(CGPoint(x: 20, y: 20), with: nil) === around, true)
+  expectEqual(around.hitTest(CGPoint(x: 120, y: 20), with: nil) === all, true)
+  touched = []
+  expectEqual(own.hitTest(CGPoint(x: 120, y: 20), with: nil) === own, true)
+  expectEqual(touched, ["own", "all"])
+}

@@ -22,6 +22,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   tableCases()
   overrideCases()
   extensionOverrideCases()
+  hitTestCases()
   instantiationCases()
   metatypeCases()
   classNameCases()
