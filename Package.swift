@@ -50,7 +50,9 @@ let floors: [Target] = [
     dependencies: ["CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter"]),
   .target(
     name: "QuartzCore",
-    dependencies: ["CoreGraphics", "CoreText", "LayoutGeometry", "Sessions", "WorkMeter"]),
+    dependencies: [
+      "CPixels", "CoreGraphics", "CoreText", "LayoutGeometry", "Sessions", "WorkMeter",
+    ]),
   .target(
     name: "UIKit",
     dependencies: [

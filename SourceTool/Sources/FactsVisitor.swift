@@ -100,7 +100,10 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let base = node.name.text
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if node.modifiers.has("override") { facts.overridden.insert(node.fullName) }
+    if node.modifiers.has("override") {
+      facts.overridden.insert(node.fullName)
+      facts.overriders[node.fullName, default: []].insert(names.joined(separator: "."))
+    }
     if node.modifiers.has("optional") { facts.optionalMethods.insert(node.fullName) }
     for parameter in node.signature.parameterClause.parameters {
       noteMetatype(parameter.type, of: (parameter.secondName ?? parameter.firstName).text)

@@ -25,6 +25,8 @@ struct FileFacts: Codable {
   var openInExtensions: [Move] = []
   /// The names of what is overridden anywhere in the file.
   var overridden: Set<String> = []
+  /// The classes whose bodies or extensions override a method, by its full name.
+  var overriders: [String: Set<String>] = [:]
   /// The optional methods of the file's protocols, by their full names.
   var optionalMethods: Set<String> = []
   /// The names of all types outside others.
@@ -48,6 +50,8 @@ struct ModuleFacts {
   private let superclasses: [String: String]
   private let metatypes: [String: Set<String>]
   private var wordsLeaving: [String: Set<String>] = [:]
+  /// Methods of extensions of others' classes that this module overrides, by their full names.
+  let extensionMethods: [String: ExtensionMethod]
   /// The optional methods of the module's protocols, by their full names.
   let optionalMethods: Set<String>
   /// The stubs that the module needs, and the file whose end they go to.
@@ -56,6 +60,7 @@ struct ModuleFacts {
   init(_ files: [FileFacts]) {
     let classes = Set(files.flatMap(\.classes))
     plainClasses = classes.subtracting(files.flatMap(\.genericClasses))
+    extensionMethods = ExtensionMethod.all(in: files, besides: classes)
     stubs = Self.stubs(files)
     optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
@@ -147,6 +152,9 @@ struct ModuleFacts {
   var movesDigest: UInt64 {
     var digest = Digest()
     if let stubs { digest.add(stubs.text) }
+    for (name, method) in extensionMethods.sorted(by: { $0.key < $1.key }) {
+      digest.add("\(name) \(method.type) \(method.overriders)")
+    }
     for move in moves.values.joined().sorted(by: { ($0.file, $0.start) < ($1.file, $1.start) }) {
       digest.add("\(move.type) \(move.file) \(move.text)")
     }

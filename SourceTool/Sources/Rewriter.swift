@@ -121,6 +121,7 @@ final class Rewriter: SyntaxVisitor {
     generics.append(names(node.genericParameterClause, node.genericWhereClause))
     functionDepth += 1
     rewriteOverride(node)
+    rewriteExtensionMethod(node)
     if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
     return .visitChildren
   }

@@ -14,6 +14,7 @@ package struct GeneratedFiles {
     "UITextFieldDelegate",
     "UITextViewDelegate",
     "UISearchBarDelegate",
+    "UISearchControllerDelegate",
     "UIPickerViewDelegate",
     "UIDragInteractionDelegate",
     "UIDropInteractionDelegate",

@@ -195,6 +195,12 @@ enum Rooms {
       path: "ScrollView/UIScrollView.swift", types: ["UIRefreshControl"],
       reason: "UIScrollView.refreshControl"),
     Exception(
+      path: "Controls/Bars/UINavigationItem.swift", types: ["UISearchController"],
+      reason: "UINavigationItem.searchController"),
+    Exception(
+      path: "Controls/Bars/UISearchBar.swift", types: ["UISearchController"],
+      reason: "a bar tells its search what it hears"),
+    Exception(
       path: "Menus/Context", types: ["UIViewController"],
       reason: "a context menu previews a controller"),
     Exception(

@@ -70,6 +70,20 @@ void cpixels_reduce(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, void *result,
     size_t result_bytes_per_row, uint32_t result_width, uint32_t result_height);
 
+// A part of a plane of pixels, and its upper left corner on the plane.
+typedef struct {
+  void *pixels;
+  size_t bytes_per_row;
+  int32_t x, y;
+  uint32_t width, height;
+} cpixels_view;
+
+// Writes what is seen of a plane on another one. `there` is the way from the source's plane to the
+// result's, a 3 × 3 matrix for row vectors, row by row, and `back` its inverse.
+void cpixels_project(
+    const cpixels_view *source, const double there[9], const double back[9],
+    const cpixels_view *result);
+
 // Multiplies the colours of pixels by their opacity, rounding to the nearest byte.
 void cpixels_premultiply(
     uint32_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height);

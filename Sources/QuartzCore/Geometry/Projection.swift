@@ -2,7 +2,7 @@
 /// vectors.
 struct Projection: Equatable {
   /// The rows, one after the other.
-  private let m: [Double]
+  let m: [Double]
 
   /// A point with a smaller w than this lies behind the eye, or next to it.
   private static let nearest = 1e-3

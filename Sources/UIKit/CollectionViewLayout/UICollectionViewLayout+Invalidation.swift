@@ -10,6 +10,7 @@ extension UICollectionViewLayout {
   func prepareUntilSettled() {
     for _ in 0..<Self.preparationLimit where needsPreparation {
       needsPreparation = false
+      wasPrepared = true
       prepare()
     }
     needsPreparation = false

@@ -19,6 +19,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether `prepare()` is due before the layout may be asked anything.
   package var needsPreparation = true
+  /// Whether it was prepared once.
+  final var wasPrepared = false
 
   /// Where the elements in sight come from and go to while an update asks for it.
   var appearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]

@@ -63,6 +63,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public private(set) var flipsForRightToLeftLayoutDirection = false
   /// How far the line that text stands on lies above the bottom edge, in points; nil without one.
   public private(set) var baselineOffsetFromBottom: CGFloat?
+  /// A name to find the image by, never said. Default nil.
+  open var accessibilityIdentifier: String?
   /// The shapes that the pixels were made of, where the image is drawn from them at other sizes.
   private(set) var vector: VectorPicture?
   /// What symbol the image is; nil for others.

@@ -452,6 +452,13 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   ///
   /// Leaves out views that are hidden, nearly transparent (alpha under 0.01) or closed to touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let override = HitTestOverrides.shared.override(for: self) {
+      return override(self, point, event)
+    }
+    return hitTestInside(point, with: event)
+  }
+
+  final func hitTestInside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
     for subview in subviewsInDrawingOrder.reversed() {

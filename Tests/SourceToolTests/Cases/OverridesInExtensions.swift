@@ -11,3 +11,83 @@ extension Derived {
   override var intrinsicContentSize: CGSize { size }
   fileprivate func note(_ line: Int) { heard.append("Extension \(line)") }
 }
+
+private var greetings: [String] = []
+
+extension UIView {
+  @objc @discardableResult
+  func assemble(
+    _ parts: [String],  // in their order
+    last: String = "end"
+  ) -> [String] {
+    ["view"] + parts + [last]
+  }
+
+  @objc func greet() { greetings.append("view") }
+}
+
+extension UICollectionViewCell {
+  @discardableResult
+  override func assemble(_ parts: [String], last: String) -> [String] {
+    ["cell"] + super.assemble(parts, last: last)
+  }
+
+  override func greet() { greetings.append("cell") }
+}
+
+extension UICollectionReusableView {
+  override func assemble(_ parts: [String], last: String) -> [String] {
+    ["reusable"] + super.assemble(parts, last: last)
+  }
+}
+
+class AssembledCell: UICollectionViewCell {
+  override func assemble(_ parts: [String], last: String) -> [String] {
+    let all = super.assemble(parts, last: last)
+    return all + ["own"]
+  }
+}
+
+func extensionOverrideCases() {
+  expectEqual(UIView().assemble(["a"]), ["view", "a", "end"])
+  expectEqual(UILabel().assemble([], last: "b"), ["view", "b"])
+  expectEqual(UICollectionReusableView().assemble([]), ["reusable", "view", "end"])
+  let cell: UIView = UICollectionViewCell()
+  expectEqual(cell.assemble([]), ["cell", "reusable", "view", "end"])
+  let own: UIView = AssembledCell()
+  expectEqual(own.assemble(["c"]), ["cell", "reusable", "view", "c", "end", "own"])
+  for view in [UIView(), UILabel(), cell, own] { view.greet() }
+  own.perform(#selector(UIView.greet))
+  expectEqual(greetings, ["view", "view", "cell", "cell", "cell"])
+}
+
+private var touched: [String] = []
+
+extension UIProgressView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touched.append("all")
+    return super.hitTest(CGPoint(x: point.x - 100, y: point.y), with: event)
+  }
+}
+
+private class OwnProgressView: UIProgressView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touched.append("own")
+    return super.hitTest(point, with: event)
+  }
+}
+
+func hitTestCases() {
+  let (around, all) = (UIView(), UIProgressView())
+  let own = OwnProgressView()
+  for (view, y) in [(around, 0), (all, 0), (own, 50)] as [(UIView, CGFloat)] {
+    view.frame = CGRect(x: 0, y: y, width: 50, height: 40)
+    if view !== around { around.addSubview(view) }
+  }
+  around.frame.size = CGSize(width: 200, height: 200)
+  expectEqual(around.hitTest(CGPoint(x: 20, y: 20), with: nil) === around, true)
+  expectEqual(around.hitTest(CGPoint(x: 120, y: 20), with: nil) === all, true)
+  touched = []
+  expectEqual(own.hitTest(CGPoint(x: 120, y: 20), with: nil) === own, true)
+  expectEqual(touched, ["own", "all"])
+}

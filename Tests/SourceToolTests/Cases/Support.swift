@@ -21,6 +21,8 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   keyValueCases()
   tableCases()
   overrideCases()
+  extensionOverrideCases()
+  hitTestCases()
   instantiationCases()
   metatypeCases()
   classNameCases()

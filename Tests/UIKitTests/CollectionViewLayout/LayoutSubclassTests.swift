@@ -104,6 +104,25 @@ import UIKit
     #expect(layout.calls.count { $0 == "prepare" } == 1)
   }
 
+  /// Layouts may count on having been prepared: one whose collection view becomes larger first.
+  @Test func aLayoutThatWasNeverPreparedIsNotAskedAboutBounds() {
+    final class Waiting: UICollectionViewLayout {
+      var preparedWidth: CGFloat!
+      override func prepare() { preparedWidth = collectionView?.bounds.width }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        preparedWidth != newBounds.width
+      }
+    }
+    let layout = Waiting()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    view.layoutIfNeeded()
+    #expect(layout.preparedWidth == 100)
+    view.frame.size.width = 80
+    view.layoutIfNeeded()
+    #expect(layout.preparedWidth == 80)
+  }
+
   @Test func decorationViewsComeFromTheLayoutAndLieBehind() {
     let layout = Column()
     let source = Source()

@@ -18,14 +18,15 @@ extension UICollectionView {
     changeBounds(to: CGRect(origin: bounds.origin, size: size), change)
   }
 
-  /// Changes the bounds and invalidates the layout if it says that it must be.
+  /// Changes the bounds and invalidates the layout if it says that it must be. One that was never
+  /// prepared is not asked.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     if new.origin != super.bounds.origin { touchCancelled() }
     movement?.follow(from: super.bounds.origin, to: new.origin)
     guard isAttached, new != super.bounds else { return change() }
     let (old, motion) = (super.bounds, motionForNewBounds())
     let context =
-      layout.shouldInvalidateLayout(forBoundsChange: new)
+      layout.wasPrepared && layout.shouldInvalidateLayout(forBoundsChange: new)
       ? layout.invalidationContext(forBoundsChange: new) : nil
     change()
     if let context { layout.invalidateLayout(with: context) }

@@ -1,18 +1,31 @@
 extension UINavigationController {
-  /// Looks whether the top controller's title is large. A large one is whole where content begins
-  /// that rests at its top, or does not scroll.
-  func settleLargeTitle() {
-    guard let top = topViewController, let root = top.viewIfLoaded, hasLargeTitle else {
+  /// Looks whether the top controller's title is large, and whether a search bar goes away with its
+  /// content. They are whole where content begins that rests at its top, or does not scroll.
+  func settleRows() {
+    guard let top = topViewController, let root = top.viewIfLoaded, wholeRows > 0 else {
       topContent?.roomAboveContent = nil
-      largeTitleHeight = nil
+      shownRows = nil
       return
     }
     let content = topContent ?? root
-    if largeTitleHeight == nil {
-      largeTitleHeight =
-        content.isContentAtTop ? LargeTitle.height : min(roomForLargeTitle, LargeTitle.height)
+    if shownRows == nil {
+      shownRows = content.isContentAtTop ? wholeRows : min(roomForRows, wholeRows)
     }
     keepRoom(above: content)
+  }
+
+  /// How high the rows are that go away with content where all of them is shown, in points.
+  var wholeRows: CGFloat { (hasLargeTitle ? LargeTitle.height : 0) + collapsingSearchRow }
+
+  /// How much of the large title is shown, in points. The search bar goes away before it.
+  var largeTitleHeight: CGFloat {
+    hasLargeTitle ? (shownRows ?? 0) - (searchHeight - keptSearchRow) : 0
+  }
+
+  /// How much of the search bar is shown, in points.
+  var searchHeight: CGFloat {
+    let large = hasLargeTitle ? LargeTitle.height : 0
+    return keptSearchRow + min(max((shownRows ?? 0) - large, 0), collapsingSearchRow)
   }
 
   /// Whether the bar prefers it, there is room, and the top item, or the first below that is not
@@ -32,30 +45,30 @@ extension UINavigationController {
   }
 
   /// How far below the row of title and buttons the content begins, in points.
-  private var roomForLargeTitle: CGFloat {
-    guard let top = topContent?.contentTop else { return LargeTitle.height }
-    return max(0, top - view.safeAreaInsets.top - barRowHeight)
+  private var roomForRows: CGFloat {
+    guard let top = topContent?.contentTop else { return wholeRows }
+    return max(0, top - view.safeAreaInsets.top - barRowHeight - keptSearchRow)
   }
 
   private func keepRoom(above content: UIView) {
     guard content.contentTop != nil else { return }
-    let height = LargeTitle.height - min(largeTitleHeight ?? 0, LargeTitle.height)
+    let whole = wholeRows
     content.roomAboveContent = RoomAboveContent(
-      height: height, wholeHeight: LargeTitle.height
+      height: whole - min(shownRows ?? 0, whole), wholeHeight: whole
     ) { [weak self] in
       self?.contentWasScrolled()
     }
   }
 
-  /// The row with the large title becomes lower as content is scrolled under it, and higher where
-  /// it is pulled down.
+  /// The rows below that with title and buttons become lower as content is scrolled under the bar,
+  /// and higher where it is pulled down.
   private func contentWasScrolled() {
-    guard transition == nil, let old = largeTitleHeight, let content = topContent,
+    guard transition == nil, let old = shownRows, let content = topContent,
       let top = topViewController
     else { return }
-    let new = roomForLargeTitle
+    let new = roomForRows
     guard new != old else { return }
-    largeTitleHeight = new
+    shownRows = new
     keepRoom(above: content)
     placeBar(below: view.safeAreaInsets)
     giveSafeArea(to: top)

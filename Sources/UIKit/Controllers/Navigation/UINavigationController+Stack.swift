@@ -35,7 +35,7 @@ extension UINavigationController {
 
   private func goBack(to before: [UIViewController], from controllers: [UIViewController]) {
     stack = before
-    largeTitleHeight = nil
+    shownRows = nil
     for controller in controllers where !before.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
@@ -98,7 +98,7 @@ extension UINavigationController {
       return transition.start()
     }
     let motion = navigationBar.beginMotion(
-      to: item, over: back, largeTitle: largeTitleHeight ?? 0, isPush: operation == .push)
+      to: item, over: back, largeTitle: largeTitleHeight, isPush: operation == .push)
     let tabs = tabBarController
     transition.coordinator.animate(alongsideTransition: { [weak self] _ in
       if let self { placeBar(below: view.safeAreaInsets) }

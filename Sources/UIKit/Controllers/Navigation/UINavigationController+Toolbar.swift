@@ -82,7 +82,8 @@ extension UINavigationController {
     let barHeight = barHeight(over: controller)
     guard barHeight > 0 || isToolbarShown else { return view.setSafeAreaInsets(nil) }
     // One that leaves keeps what it had.
-    if controller !== topViewController, navigationBar.prefersLargeTitles { return }
+    let isTop = controller === topViewController || controller === search
+    if !isTop, navigationBar.prefersLargeTitles { return }
     let bars = UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
     let taken = takenByBars(from: controller)
     var insets = self.view.safeAreaInsets + bars

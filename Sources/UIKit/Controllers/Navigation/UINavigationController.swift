@@ -56,8 +56,9 @@ open class UINavigationController: UIViewController {
   let tools = NavigationTools()
   var isBarHidden = false
   private var isBarMoving = false
-  /// How much of the top controller's large title is shown, in points; nil where it has none.
-  var largeTitleHeight: CGFloat?
+  /// How much of the rows that go away with content is shown, those with the large title and the
+  /// search bar, in points; nil where there are none.
+  var shownRows: CGFloat?
 
   // MARK: Lifecycle
 
@@ -192,15 +193,18 @@ open class UINavigationController: UIViewController {
 
   package override var innermostNavigation: UINavigationController? { self }
 
-  /// Only the top controller is seen.
-  package override var seenChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  /// Only the top controller is seen, and what it is searched with.
+  package override var seenChildren: [UIViewController] {
+    [topViewController, search].compactMap { $0 }.filter { $0.parent === self }
+  }
 
   package override var tellsChildrenItself: Bool { true }
 
   // MARK: Places
 
   func placeContent() {
-    settleLargeTitle()
+    settleRows()
+    placeSearches()
     placeBar(below: view.safeAreaInsets)
     placeToolbar(isShown: isToolbarShown)
     for view in content.subviews { view.viewController.map(giveSafeArea) }
@@ -213,23 +217,25 @@ open class UINavigationController: UIViewController {
 
   /// Hidden, the bar lies above the edge, from where it slides in.
   func placeBar(below safe: UIEdgeInsets) {
-    let height = barRowHeight + (largeTitleHeight ?? 0)
+    let height = barRowHeight + largeTitleHeight + searchHeight
+    navigationBar.showSearch(search?.searchBar, height: searchHeight)
     navigationBar.place(
       CGRect(x: 0, y: isBarHidden ? -height : safe.top, width: view.bounds.width, height: height),
-      groundAbove: safe.top, largeTitle: largeTitleHeight ?? 0)
+      groundAbove: safe.top, largeTitle: largeTitleHeight)
   }
 
   /// How high the row with title and buttons is, in points.
   var barRowHeight: CGFloat {
-    view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
+    if isRowAwayForSearch { return 0 }
+    return view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
   }
 
   /// How much of the screen the bar takes from a controller, in points. Content that is pulled down
   /// moves away from it.
   func barHeight(over controller: UIViewController) -> CGFloat {
     guard !isBarHidden else { return 0 }
-    let isTop = controller === topViewController
-    return barRowHeight + (isTop ? min(largeTitleHeight ?? 0, LargeTitle.height) : 0)
+    guard controller === topViewController || controller === search else { return barRowHeight }
+    return barRowHeight + min(shownRows ?? 0, wholeRows) + keptSearchRow
   }
 
   /// Whether nothing of what the top controller shows lies under the bar.
@@ -246,8 +252,8 @@ open class UINavigationController: UIViewController {
   /// What controllers' views have of the bar, before they are laid out in their places.
   func prepare(_ controller: UIViewController) {
     controller.view.frame = frame(of: controller)
-    largeTitleHeight = nil
-    settleLargeTitle()
+    shownRows = nil
+    settleRows()
     // Below an opaque bar a large title moves it.
     controller.view.frame = frame(of: controller)
     giveSafeArea(to: controller)

@@ -92,6 +92,8 @@ open class UINavigationBar: UIView {
   private var groundAbove: UIView?
   /// The item's own views.
   private var itemViews: [UIView] = []
+  /// The bar of what the item is searched with.
+  private var searchBar: UISearchBar?
 
   /// Gives the bar a frame in its superview and has its ground reach up so many points more.
   ///
@@ -101,8 +103,11 @@ open class UINavigationBar: UIView {
       largeTitleHeight = largeTitle
       itemDidChange()
     }
-    rowHeight = frame.height - largeTitle
+    let searchHeight = searchBar?.frame.height ?? 0
+    rowHeight = frame.height - largeTitle - searchHeight
     self.frame = frame
+    searchBar?.frame = CGRect(
+      x: 0, y: frame.height - searchHeight, width: frame.width, height: searchHeight)
     guard height > 0 || groundAbove != nil else { return }
     let above = groundAbove ?? UIView(frame: .zero)
     above.frame = CGRect(x: 0, y: -height, width: frame.width, height: height)
@@ -110,6 +115,18 @@ open class UINavigationBar: UIView {
     groundAbove = above
     (layer as? BackdropLayer)?.reachAbove = height
     if above.superview == nil { addSubview(above) }
+  }
+
+  /// Shows as much of a search bar under the title as there will be room for.
+  func showSearch(_ bar: UISearchBar?, height: CGFloat) {
+    if bar !== searchBar {
+      if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+      searchBar = bar
+    }
+    guard let bar else { return }
+    bar.isIntegrated = true
+    if bar.superview !== self { addSubview(bar) }
+    bar.frame.size.height = height
   }
 
   // MARK: Items
@@ -123,7 +140,9 @@ open class UINavigationBar: UIView {
 
   private func itemDidChange() {
     setNeedsLayout()
-    if prefersLargeTitles { superview?.setNeedsLayout() }
+    if prefersLargeTitles || searchBar != nil || topItem?.searchController != nil {
+      superview?.setNeedsLayout()
+    }
     lookDidChange()
   }
 
@@ -158,7 +177,7 @@ open class UINavigationBar: UIView {
   /// Places the views that the item has in place of its title and of buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let places = drawing.views
+    let places = row.height > 0 ? drawing.views : []
     for view in itemViews where view.superview === self {
       if !places.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     }
@@ -172,7 +191,7 @@ open class UINavigationBar: UIView {
   /// Draws ground, hairline, title and buttons.
   open override func draw(_ rect: CGRect) {
     drawGround()
-    guard motion == nil else { return }
+    guard motion == nil, row.height > 0 else { return }
     let drawing = drawing
     drawing.drawBack()
     drawing.drawButtons()

@@ -64,6 +64,16 @@ open class UINavigationItem: NSObject {
     didSet { changed?() }
   }
 
+  /// What the controller is searched with: its bar stands under the title. Default nil.
+  open var searchController: UISearchController? {
+    didSet { changed?() }
+  }
+
+  /// Whether the search bar goes away with content that is scrolled under it. Default true.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { changed?() }
+  }
+
   /// How the bar looks while it shows the item.
   final var looks = NavigationBarLooks() {
     didSet { changed?() }

@@ -62,11 +62,13 @@ extension UISearchBar {
     let index = scopeBar.segments.selectedSegmentIndex
     scopeBar.selectedIndex = index
     delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.searchDidChange()
   }
 
   func showScopeBar() {
     if showsScopeBar { addSubview(scopeBar) } else { scopeBar.removeFromSuperview() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    searchController?.navigation?.searchDidChange()
   }
 }

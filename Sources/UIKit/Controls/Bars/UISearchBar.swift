@@ -20,14 +20,20 @@ open class UISearchBar: UIView {
   /// A line above the field, in points. Uncertain.
   private static let promptHeight: CGFloat = 19
 
+  /// Its height under a navigation bar's title, and there from the top and the sides to the field,
+  /// in points. All but the height uncertain.
+  private static let integrated: (height: CGFloat, top: CGFloat, margin: CGFloat) = (52, 1, 16)
+
   // MARK: Properties
 
   /// Default nil.
   open var text: String? {
     get { searchTextField.text }
     set {
+      let isNew = newValue ?? "" != searchTextField.text ?? ""
       searchTextField.text = newValue
       setNeedsLayout()
+      if isNew { searchController?.searchDidChange() }
     }
   }
 
@@ -95,6 +101,17 @@ open class UISearchBar: UIView {
     set { scopeBar.picture.image = newValue }
   }
 
+  /// Whose bar it is.
+  final weak var searchController: UISearchController?
+  /// Whether it stands under a navigation bar's title.
+  final var isIntegrated = false {
+    didSet {
+      guard isIntegrated != oldValue else { return }
+      clipsToBounds = isIntegrated
+      applyGround()
+      setNeedsLayout()
+    }
+  }
   var icons: [Icon: StateImages] = [:]
   var adjustments: [Icon: UIOffset] = [:]
   var fieldGrounds = StateImages()
@@ -144,10 +161,14 @@ open class UISearchBar: UIView {
     searchTextField.addAction(
       UIAction { [weak self] _ in
         self.map { $0.delegate?.searchBar?($0, textDidChange: $0.text ?? "") }
+        self?.searchController?.searchDidChange()
       },
       for: .editingChanged)
     cancelButton.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked?($0) } },
+      UIAction { [weak self] _ in
+        self.map { $0.delegate?.searchBarCancelButtonClicked?($0) }
+        self?.searchController?.isActive = false
+      },
       for: .primaryActionTriggered)
     prepareFieldButton()
     prepareScopeBar()
@@ -206,14 +227,11 @@ open class UISearchBar: UIView {
     scopeBar.frame = CGRect(
       x: 0, y: bounds.maxY - SearchScopeBar.height, width: bounds.width,
       height: SearchScopeBar.height)
-    let height = fieldGrounds.shown(in: .normal)?.size.height ?? UISearchTextField.height
-    var field = CGRect(
-      x: Self.margin, y: promptHeight + (bounds.height - promptHeight - scopeHeight - height) / 2,
-      width: bounds.width - 2 * Self.margin, height: height)
+    var field = fieldRect(below: promptHeight)
     if showsCancelButton {
       let size = cancelButton.intrinsicContentSize
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let x = isMirrored ? Self.margin : bounds.maxX - Self.margin - size.width
+      let x = isMirrored ? margin : bounds.maxX - margin - size.width
       cancelButton.frame = CGRect(
         x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
       field.size.width -= size.width + Self.margin
@@ -221,7 +239,24 @@ open class UISearchBar: UIView {
     }
     let moved = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
+    searchTextField.alpha = isIntegrated ? field.height / UISearchTextField.height : 1
   }
+
+  private var margin: CGFloat { isIntegrated ? Self.integrated.margin : Self.margin }
+
+  /// Under a navigation bar's title the field becomes lower with the bar.
+  private func fieldRect(below prompt: CGFloat) -> CGRect {
+    let height = fieldGrounds.shown(in: .normal)?.size.height ?? UISearchTextField.height
+    let room = bounds.height - prompt - scopeHeight
+    let around = Self.integrated.height - UISearchTextField.height
+    return CGRect(
+      x: margin, y: isIntegrated ? Self.integrated.top : prompt + (room - height) / 2,
+      width: bounds.width - 2 * margin,
+      height: isIntegrated ? min(height, max(0, room - around)) : height)
+  }
+
+  /// How high it is under a navigation bar's title, in points.
+  var integratedHeight: CGFloat { Self.integrated.height + scopeHeight }
 
   private func showCancelButton() {
     if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
@@ -230,7 +265,7 @@ open class UISearchBar: UIView {
 
   private func applyGround() {
     picture.image = backgroundImage
-    let isBare = searchBarStyle == .minimal || backgroundImage != nil
+    let isBare = searchBarStyle == .minimal || backgroundImage != nil || isIntegrated
     ground.backgroundColor =
       isBare ? .clear : BarGround.wash(barStyle, barTintColor, isTranslucent: isTranslucent)
     let blurs = isTranslucent && !isBare

@@ -52,6 +52,7 @@ open class UISearchTextField: UITextField {
   override func editingDidBegin() {
     super.editingDidBegin()
     if let bar { bar.delegate?.searchBarTextDidBeginEditing?(bar) }
+    bar?.searchController?.isActive = true
   }
 
   override func editingDidEnd() {

@@ -3,16 +3,17 @@
 // UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
 // UITabBarDelegate.swift, UITextFieldDelegate.swift, UITextViewDelegate.swift,
-// UISearchBarDelegate.swift, UIPickerViewDelegate.swift, UIDragInteractionDelegate.swift,
-// UIDropInteractionDelegate.swift, UICollectionViewDragDelegate.swift,
-// UICollectionViewDropDelegate.swift, UIContextMenuInteractionDelegate.swift,
-// UIViewControllerAnimatedTransitioning.swift, UIViewControllerTransitioningDelegate.swift,
-// UIAdaptivePresentationControllerDelegate.swift, UISheetPresentationControllerDelegate.swift,
-// UIPopoverPresentationControllerDelegate.swift, UINavigationControllerDelegate.swift,
-// UITabBarControllerDelegate.swift, UISplitViewControllerDelegate.swift,
-// UIPageViewControllerDataSource.swift, UIPageViewControllerDelegate.swift,
-// UITableViewDelegate.swift, UITableViewDataSource.swift, UITableViewDataSourcePrefetching.swift by
-// `swift run generate-optional-requirements`. Change the protocol and generate again.
+// UISearchBarDelegate.swift, UISearchControllerDelegate.swift, UIPickerViewDelegate.swift,
+// UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
+// UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
+// UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
+// UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
+// UISheetPresentationControllerDelegate.swift, UIPopoverPresentationControllerDelegate.swift,
+// UINavigationControllerDelegate.swift, UITabBarControllerDelegate.swift,
+// UISplitViewControllerDelegate.swift, UIPageViewControllerDataSource.swift,
+// UIPageViewControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
+// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
+// protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 enum OptionalRequirement: UInt8 {
@@ -118,6 +119,12 @@ enum OptionalRequirement: UInt8 {
   case searchBarShouldEndEditing
   case searchBarTextDidEndEditing
   case searchBarShouldChangeTextInReplacementText
+  // UISearchControllerDelegate
+  case presentSearchController
+  case willPresentSearchController
+  case didPresentSearchController
+  case willDismissSearchController
+  case didDismissSearchController
   // UIPickerViewDelegate
   case pickerViewWidthForComponent
   case pickerViewRowHeightForComponent

@@ -1,0 +1,5 @@
+@testable import RAMReel
+import Support
+import UIKit
+
+@MainActor func makeScreen() -> NumberedScreen { NumberedScreen(RAMCollectionViewLayout()) }
