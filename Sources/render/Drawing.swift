@@ -70,8 +70,8 @@ struct Drawing {
     return records
   }
 
-  /// Whether a picture's pixels go into its file and nowhere else, so that they can be drawn as they
-  /// are encoded. Reports tell how long drawing alone took.
+  /// Whether a picture's pixels go into its file and nowhere else, so that they can be drawn as
+  /// they are encoded. Reports tell how long drawing alone took.
   private var mayDefer: Bool { request.form == .separate && !request.reportsWork }
 
   /// Takes pictures until one of them cannot be dealt with.

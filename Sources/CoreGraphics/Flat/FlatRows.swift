@@ -33,8 +33,8 @@ package struct FlatRows {
     }
   }
 
-  /// Draws rows from one up to another, of what `withDrawing` calls with, at a place in memory whose
-  /// rows have a length in bytes. Any number of threads may call it.
+  /// Draws rows from one up to another, of what `withDrawing` calls with, at a place in memory
+  /// whose rows have a length in bytes. Any number of threads may call it.
   package static let drawing:
     @convention(c) (
       UnsafeRawPointer?, UInt32, UInt32, UnsafeMutableRawPointer?, Int

@@ -136,8 +136,8 @@ import Testing
     withExtendedLifetime(held) {}
   }
 
-  /// Frames that are drawn when they are looked at: the next one, which may move their pixels, looks
-  /// first.
+  /// Frames that are drawn when they are looked at: the next one, which may move their pixels,
+  /// looks first.
   @Test(arguments: SeededGenerator.seeds(0..<12))
   func framesDrawnLaterAreThoseDrawnAtOnce(_ seed: Int) throws {
     var numbers = SeededGenerator(seed: UInt64(seed))
