@@ -8,11 +8,14 @@ import Foundation
 /// clears pages. Two things took a fifth and a twentieth more: types that were looked up by their
 /// names (see Scripts/static.sh), and 34,000 symbols that nobody asks the program for. A C program
 /// of FreeType and HarfBuzz alone, which draws spans and shapes a line once, is the lower floor: we
-/// take 1.78 times that, where it was 2.44 in the same run. Of what is left no part is large:
-/// bridging for notifications 2 %, the program's resources 2.7, letting go of the screen 1.7. On
-/// another machine, where first touches of pages take 31 % of the time, the same program takes 1.9
-/// times the floor, where it took 2.15 before its heap lay in large pages (`HeapPages`); that was
-/// not measured on the first.
+/// took 1.78 times that, where it was 2.44 in the same run.
+///
+/// On another machine, where first touches of pages took 31 % of the time, the same program took
+/// 1.97 times that floor, and takes 1.56 now (processor time by turns, medians of a hundred: 16.4
+/// ms before, 13.0 now, 8.3 the floor; 1.50 on one processor): a seventh came of drawing rows as
+/// they are encoded, which leaves 12 MB untouched, and half as much of not looking through 8,400
+/// conformances ten times. Of what is left no part is large: strips of the file 10 %, glyphs 9,
+/// bridging for a notification 2, looking for fonts and nibs 2, the renaming of the file 1.
 @MainActor
 struct ProcessBenchmarks {
   let options: Options
