@@ -7,6 +7,7 @@ import UIKit
   static func main() {
     MainActor.assumeIsolated {
       let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+      for other in otherModules { UINib.moduleNames[other] = module }
       for name in CommandLine.arguments.dropFirst(2) { draw(name, into: folder) }
     }
   }

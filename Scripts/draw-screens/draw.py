@@ -6,7 +6,8 @@ identifier or comes first, on a phone and a tablet, light and dark.
 
     --entry NAME=EXPRESSION   a screen that needs arguments, such as  Detail='DetailViewController(item: .fox)'
     --without PATTERN         leaves out files whose path has the text in it
-    --module NAME             the app's module; else the one that its storyboards and xibs name, or SOURCES' name
+    --module NAME             the app's module; else the one that its storyboards and xibs name, or SOURCES' name. Of an app
+                              and a library in one folder, the library's, which the app imports
     --stub MODULE             stands grey boxes in for a framework, as Scripts/ios does
     --built                   does not build this package first
 
@@ -122,10 +123,15 @@ def scenes(sources):
     return found, classes
 
 
-def module_name(sources):
+def modules_of_documents(sources, ending=""):
     names = []
     for file in list(sources.rglob("*.storyboard")) + list(sources.rglob("*.xib")):
-        names += re.findall(r'customModule="(\w+)" customModuleProvider="target"', file.read_text(errors="replace"))
+        names += re.findall(rf'customModule="(\w+)"{ending}', file.read_text(errors="replace"))
+    return names
+
+
+def module_name(sources):
+    names = modules_of_documents(sources, ' customModuleProvider="target"')
     return max(set(names), key=names.count) if names else re.sub(r"\W", "_", sources.name)
 
 
@@ -145,7 +151,10 @@ def build(arguments, files, drawn, folder):
     folder.mkdir(parents=True, exist_ok=True)
     rows = "".join(f'  "{name}": {{ {expression} }},\n' for name, expression in drawn.items())
     table = "import UIKit\n\n@MainActor let drawnScreens: [String: @MainActor () -> UIViewController] = [\n"
-    (folder / "Screens.swift").write_text(table + (rows or "  :\n") + "]\n")
+    # An app and a library of its own, in one folder, become one module.
+    others = sorted(set(modules_of_documents(arguments.sources)) - set(arguments.stub) - {arguments.module})
+    modules = f'let (module, otherModules) = ("{arguments.module}", {str(others).replace(chr(39), chr(34))} as [String])\n'
+    (folder / "Screens.swift").write_text(table + (rows or "  :\n") + "]\n" + modules)
     toolset = subprocess.run(
         [ROOT / "Scripts/ios", "overlay", folder / "rewritten"] + files + [f"--stub={stub}" for stub in arguments.stub], stdout=subprocess.PIPE, text=True)
     if toolset.returncode:
@@ -175,7 +184,8 @@ def copy_resources(sources, folder):
             continue
         if path.suffix == ".xcassets":
             shutil.copytree(path, folder / path.name, dirs_exist_ok=True)
-        elif path.is_file() and path.suffix not in (".swift", ".m", ".h", ".plist") and inside.parts[0] != ".git":
+        elif path.is_file() and path.suffix not in (".swift", ".m", ".h") \
+                and not path.name.endswith("Info.plist") and inside.parts[0] != ".git":
             shutil.copy(path, folder / path.name)
 
 

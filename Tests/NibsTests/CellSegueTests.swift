@@ -94,13 +94,14 @@ struct CellSegueTests {
     return (navigation, window)
   }
 
+  /// A table with a prototype, and with the empty list of sections that Xcode writes beside it.
   private func rows(_ segues: String, accessory: String = "none") -> String {
     """
     <tableViewController id="t" customClass="SegueTableController" customModule="NibsTests" \
     sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" \
     rowHeight="50" id="tv"><prototypes><tableViewCell reuseIdentifier="Cell" \
     accessoryType="\(accessory)" id="c"><connections>\(segues)</connections></tableViewCell>
-    </prototypes><connections><outlet property="dataSource" destination="t" id="o1"/>
+    </prototypes><sections/><connections><outlet property="dataSource" destination="t" id="o1"/>
     <outlet property="delegate" destination="t" id="o2"/></connections></tableView>
     </tableViewController>
     """

@@ -141,6 +141,13 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   // MARK: Showing
 
+  /// Shows a controller in the navigation controller around, with an animation; without one it is
+  /// presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigation = navigationController else { return present(vc, animated: true) }
+    navigation.show(vc, sender: sender)
+  }
+
   /// Shows a controller as the secondary one of the split controller around; without one it is
   /// presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {

@@ -48,6 +48,30 @@ import Testing
     #expect(second.navigationController == nil)
   }
 
+  /// In navigation a controller that is shown is pushed, by the navigation controller's own way;
+  /// elsewhere it is presented.
+  @Test func controllersAreShownByWhatIsAround() {
+    final class Navigation: UINavigationController {
+      var shown: [UIViewController] = []
+      override func show(_ vc: UIViewController, sender: Any?) {
+        shown.append(vc)
+        super.show(vc, sender: sender)
+      }
+    }
+    let (root, second, third) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = Navigation(rootViewController: root)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    root.show(second, sender: nil)
+    #expect(navigation.shown == [second] && navigation.topViewController === second)
+    #expect(second.presentingViewController == nil)
+    let alone = UIViewController()
+    window.rootViewController = alone
+    alone.show(third, sender: nil)
+    #expect(alone.presentedViewController === third)
+  }
+
   @Test func theTitleIsTheControllers() {
     let root = UIViewController()
     let (navigation, window) = shown(root)

@@ -136,7 +136,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows a controller over the others, by ``pushViewController(_:animated:)``.
-  open func show(_ vc: UIViewController, sender: Any?) {
+  open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 

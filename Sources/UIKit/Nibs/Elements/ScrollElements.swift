@@ -182,6 +182,8 @@ extension ElementPart {
       },
       "sections": Setting { value, _, compiler in
         guard case .objects(let models) = value else { return nil }
+        // Of a table with prototypes Xcode writes them, too, and there are none.
+        if models.isEmpty { return { _, _ in } }
         let sections = models.map { StaticTable.SectionPlan($0, compiler) }
         return { table, build in
           table.staticContents = StaticTable(sections.map { $0.make(build) })
