@@ -3,6 +3,8 @@
 
 /// Apple's names for Foundation's kinds, so that constants have the types that sources expect.
 public typealias CFString = String
+/// Any object, as Core Foundation calls it.
+public typealias CFTypeRef = AnyObject
 /// An array of anything, as `CFArray` holds.
 public typealias CFArray = [Any]
 /// A dictionary of anything, as `CFDictionary` holds.

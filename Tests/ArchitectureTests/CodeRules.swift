@@ -43,6 +43,8 @@ enum CodeRules {
       "overridable members stand in the class's body",
     "Sources/UIKit/Controls/Text/UITextField.swift":
       "overridable members stand in the class's body",
+    "Sources/UIKit/Controls/Text/UITextView.swift":
+      "overridable members stand in the class's body",
     "Sources/UIKit/Views/UIView.swift": "overridable members stand in the class's body",
     "Sources/UIKit/Runtime/Optionals/UIScrollViewDelegate+Optionals.swift": "generated",
     "Sources/UIKit/Runtime/Optionals/UICollectionViewDelegate+Optionals.swift": "generated",

@@ -73,6 +73,20 @@ extension CALayer {
     Double(max(speed, 0)) * (superlayer?.speedInTree ?? 1)
   }
 
+  /// A time of another layer as this layer counts it, in seconds; nil stands for the media clock,
+  /// `CACurrentMediaTime()`. Times differ by the layers' speeds. A layer that stands still is at 0.
+  /// Source: Apple, CALayer.convertTime(_:from:).
+  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    let speed = layer?.speedInTree ?? 1
+    return speed > 0 ? time / speed * speedInTree : 0
+  }
+
+  /// A time of this layer as another layer counts it, in seconds; nil stands for the media clock.
+  /// Source: Apple, CALayer.convertTime(_:to:).
+  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    speedInTree > 0 ? time / speedInTree * (layer?.speedInTree ?? 1) : 0
+  }
+
   func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {
     let timing = animation.makeTiming(layerSpeed: speedInTree)
     let clock = clock

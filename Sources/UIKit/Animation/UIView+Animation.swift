@@ -59,6 +59,34 @@ extension UIView {
     run(duration: duration, delay: delay, curve: .spring(spring), options, animations, completion)
   }
 
+  /// Animates what a closure changes of views like a spring that seems to be over in a time.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds, after the delay: the spring's period without damping. It takes
+  ///     longer until it has come to rest.
+  ///   - bounce: 0 does not swing, up to 1 swings more and more, less than 0 is slower than needed.
+  ///   - velocity: the speed at the beginning, in whole ways a second.
+  ///   - delay: in seconds; until then pictures show the old state.
+  ///   - options: how to deal with what is on its way.
+  ///   - animations: makes the changes; called at once.
+  ///   - completion: called when the clock has passed the end, with false where an animation was
+  ///     taken away before.
+  ///
+  /// Source: Apple, UIView.animate(springDuration:…); Animate with springs, WWDC 2023.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: @MainActor () -> Void,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(
+      duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: 0))
+    let length = spring.ownDuration ?? duration
+    run(
+      duration: length, delay: delay, curve: spring.curve(duration: length), options, animations,
+      completion)
+  }
+
   /// Runs changes without animating them, even inside an animation.
   ///
   /// Source: Apple, UIView.performWithoutAnimation(_:).

@@ -82,6 +82,13 @@ open class UICollectionView: UIScrollView {
   /// How quickly items part under a dragged one. Default `.immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
 
+  /// Whether items can have the focus. Kept: there is none. Default true.
+  open var allowsFocus = true
+  /// Whether what gets the focus is selected. Kept. Default false.
+  open var selectionFollowsFocus = false
+  /// Whether the focus comes back to where it was. Kept. Default false.
+  open var remembersLastFocusedIndexPath = false
+
   /// Whether the data source may give cells that do not come from the pool.
   var takesCellsMadeByHand: Bool { false }
 

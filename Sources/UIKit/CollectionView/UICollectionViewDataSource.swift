@@ -5,7 +5,7 @@
 /// `UICollectionViewDataSource+Optionals.swift` is generated.
 /// Source: Apple, UICollectionViewDataSource.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: ObjectiveCProtocol {
   /// The number of items in `section`.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -204,6 +204,37 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
+  /// Where what was lifted of an item goes back to; where it came from without the method.
+  // Optional; without it: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// What is lifted, by the method's name before iOS 16: asked where the newer one gives
+  /// nothing.
+  // Optional; without it: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Where what was lifted goes back to, by its name before iOS 16.
+  // Optional; without it: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The preview of the context menu was tapped; the menu is about to go.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+
   /// The context menu is about to come.
   // Optional
   func collectionView(
@@ -227,6 +258,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
+
+  /// Whether the focus may move; it may without the method.
+  // Optional; without it: true
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus has moved.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
 
   /// The item that has the focus first.
   // Optional; without it: nil

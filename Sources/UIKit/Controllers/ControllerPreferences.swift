@@ -18,6 +18,9 @@ open class ControllerPreferences: UIResponder {
   /// The child that says whether there is a status bar; nil, the default, for the controller
   /// itself.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the controller, presented so that it does not cover the screen, says how the status
+  /// bar looks. Default false: the one that presents it says so.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// Asks for the preferences again, which are read whenever somebody asks.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -41,6 +44,8 @@ open class ControllerPreferences: UIResponder {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// At which edges the controller's gestures come before the system's. Default none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says so; nil, the default, for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Asks for the preference again. The system has no gestures here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 

@@ -26,6 +26,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     nature = .plain(cgColor)
   }
 
+  /// A colour that nothing is seen of, to be replaced.
+  public convenience override init() { self.init(cgColor: CGColor(gray: 0, alpha: 0)) }
+
   init(light: CGColor, dark: CGColor) {
     nature = .appearances(light: light, dark: dark)
   }

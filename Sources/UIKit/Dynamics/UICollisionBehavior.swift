@@ -191,7 +191,7 @@ open class UICollisionBehavior: UIItemListBehavior {
 
 /// Hears of contacts. Source: Apple, UICollisionBehaviorDelegate.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: ObjectiveCProtocol {
   /// Two items came to touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,

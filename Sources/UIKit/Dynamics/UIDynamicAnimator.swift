@@ -261,7 +261,7 @@ extension DynamicBody {
 
 /// Hears of an animator of dynamics. Source: Apple, UIDynamicAnimatorDelegate.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: ObjectiveCProtocol {
   /// Called before things move again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   /// Called when nothing moves any more.

@@ -3,7 +3,7 @@ extension Bundle {
   /// `UINib` reads it once.
   ///
   /// Source: Apple, Bundle.loadNibNamed(_:owner:options:).
-  @discardableResult @MainActor
+  @discardableResult @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

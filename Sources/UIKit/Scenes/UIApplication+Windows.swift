@@ -19,14 +19,25 @@ extension UIApplication {
     AppState.current.scene.statusBarManager?.statusBarFrame ?? .zero
   }
 
-  /// How the controller in front wants the status bar to look.
+  /// How the controller in front wants the status bar to look. Setting it does nothing, as on iOS
+  /// where controllers decide, which they do unless an app's property list says otherwise.
   public var statusBarStyle: UIStatusBarStyle {
-    AppState.current.scene.statusBarManager?.statusBarStyle ?? .default
+    get { AppState.current.scene.statusBarManager?.statusBarStyle ?? .default }
+    set { Self.sayThatControllersDecide(newValue != statusBarStyle) }
   }
 
-  /// Whether the controller in front wants no status bar.
+  /// Whether the controller in front wants no status bar. Setting it does nothing, as on iOS where
+  /// controllers decide.
   public var isStatusBarHidden: Bool {
-    AppState.current.scene.statusBarManager?.isStatusBarHidden ?? false
+    get { AppState.current.scene.statusBarManager?.isStatusBarHidden ?? false }
+    set { Self.sayThatControllersDecide(newValue != isStatusBarHidden) }
+  }
+
+  private static func sayThatControllersDecide(_ isOther: Bool) {
+    guard isOther else { return }
+    warn(
+      "The status bar was set by the application: view controllers decide on it, by "
+        + "preferredStatusBarStyle and prefersStatusBarHidden.")
   }
 
   /// The way interfaces run, by the traits.

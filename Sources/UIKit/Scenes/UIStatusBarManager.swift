@@ -22,12 +22,20 @@ public final class UIStatusBarManager: NSObject {
     controller(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
+  /// Whether a presented controller says how the bar looks: it covers the screen, or wants to.
+  private func decides(_ presented: UIViewController) -> Bool {
+    presented.modalPresentationStyle == .fullScreen
+      || presented.modalPresentationCapturesStatusBarAppearance
+  }
+
   /// The controller that decides: the one presented last, or what it names instead.
   private func controller(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
     var controller = scene.keyWindow?.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
+    while let presented = controller?.presentedViewController, decides(presented) {
+      controller = presented
+    }
     while let other = controller?[keyPath: child] { controller = other }
     return controller
   }

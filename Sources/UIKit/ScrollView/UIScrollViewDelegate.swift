@@ -5,7 +5,7 @@
 /// `UIScrollViewDelegate+Optionals.swift` is generated.
 /// Source: Apple, UIScrollViewDelegate.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: ObjectiveCProtocol {
   /// The content offset changed, by a touch or by code.
   // Optional
   func scrollViewDidScroll(_ scrollView: UIScrollView)

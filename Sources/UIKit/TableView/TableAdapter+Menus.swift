@@ -40,6 +40,23 @@ extension TableAdapter {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    delegate?.tableView?(table, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate?.tableView?(
+      table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {

@@ -96,6 +96,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection and editing
 
+  /// Whether rows can have the focus. Kept: there is none. Default true.
+  open var allowsFocus = true
+  /// Whether what gets the focus is selected. Kept. Default false.
+  open var selectionFollowsFocus = false
+  /// Whether the focus comes back to where it was. Kept. Default false.
+  open var remembersLastFocusedIndexPath = false
+
   /// Whether rows can be selected. Default true.
   open var allowsSelection: Bool {
     get { machine.allowsSelection }
@@ -272,6 +279,11 @@ open class UITableView: UIScrollView {
   ) -> UITableViewHeaderFooterView? { headerFooters.take(identifier) }
 
   // MARK: Updates
+
+  /// Makes several changes at once, as `UICollectionView.performBatchUpdates`.
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { machine.runBatchUpdates($0, completion) }
+  }
 
   /// Makes several changes at once, as `UICollectionView.performBatchUpdates`.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

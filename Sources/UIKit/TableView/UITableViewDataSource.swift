@@ -5,7 +5,7 @@
 /// from which `UITableViewDataSource+Optionals.swift` is generated. Source: Apple,
 /// UITableViewDataSource.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: ObjectiveCProtocol {
   /// The number of rows in `section`.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

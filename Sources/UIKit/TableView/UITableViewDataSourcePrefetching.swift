@@ -3,7 +3,7 @@
 /// This file is also the table from which `UITableViewDataSourcePrefetching+Optionals.swift` is
 /// generated. Source: Apple, UITableViewDataSourcePrefetching.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: ObjectiveCProtocol {
   /// The rows will be needed soon: index paths by distance from those in sight, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 

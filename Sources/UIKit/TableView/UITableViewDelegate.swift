@@ -190,6 +190,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
+  /// Where what was lifted of the menu's row goes back to; where it came from without the method.
+  // Optional; without it: nil
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The preview of the context menu was tapped; the menu is about to go.
+  // Optional
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+
   /// The context menu is about to come.
   // Optional
   func tableView(
@@ -204,6 +219,35 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
+
+  // MARK: Focus
+
+  /// Whether the row can have the focus; it can without the method.
+  // Optional; without it: true
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether the focus may move; it may without the method.
+  // Optional; without it: true
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus has moved.
+  // Optional
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+
+  /// The row that has the focus first.
+  // Optional; without it: nil
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  /// Whether the row is selected when it gets the focus.
+  // Optional; without it: false
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
 
   // MARK: Editing
 

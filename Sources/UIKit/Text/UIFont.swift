@@ -18,6 +18,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.origin = origin
   }
 
+  /// The system font at the system's size, to be replaced.
+  public convenience override init() { self.init(TextFont(size: Self.systemFontSize)) }
+
   /// The font of a PostScript or family name; nil when no such font is in use.
   ///
   /// Known are the fonts in use (`UIFont.familyNames`), and the names of a few designs that every

@@ -68,6 +68,26 @@ open class UIResponder: AccessibleObject, NibConnectable {
   /// What is shown above the keyboard, and makes it higher. It is not drawn. Default nil.
   open var inputAccessoryView: UIView? { nil }
 
+  // MARK: Focus
+
+  /// Where the focus should go to first: nowhere, since there is none. An override of a view or
+  /// view controller may say more.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether a view could have the focus. Default false.
+  open var canBecomeFocused: Bool { false }
+  /// Whether a view has the focus. Never.
+  open var isFocused: Bool { false }
+  /// Asks for the focus to be placed anew. There is none.
+  open func setNeedsFocusUpdate() {}
+  /// Places the focus anew. There is none.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move. It may; it is never asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved, which it never does.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Nibs
 
   /// The properties and methods that nibs may name; without an override none but stored properties.

@@ -2,6 +2,20 @@ extension UIView {
   /// What sizes mean that a view has no opinion on.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
+  /// How many pixels of the view's own drawing make one point.
+  ///
+  /// Views that draw have as many as the picture they are drawn into, until this is set; then they
+  /// keep what was set. Source: Apple, UIView.contentScaleFactor.
+  public var contentScaleFactor: CGFloat {
+    get {
+      layer.adoptsRenderingScale ? window?.screen.scale ?? UIScreen.main.scale : layer.contentsScale
+    }
+    set {
+      layer.adoptsRenderingScale = newValue <= 0 && (overridesDrawing || layer.drawsItself)
+      if newValue > 0 { layer.contentsScale = newValue }
+    }
+  }
+
   static func makeLayer(of layerClass: AnyClass) -> CALayer {
     guard layerClass != CALayer.self, let type = layerClass as? CALayer.Type else {
       return CALayer()

@@ -164,6 +164,35 @@ import UIKit
     #expect(shown(view).position.x == 1005)
   }
 
+  /// Without bounce the way is 1 - (1 + 4 pi t) e^(-4 pi t) for a length of half a second.
+  @Test func springsTakeTheirLengthInTime() {
+    let view = view()
+    var isOver = false
+    UIView.animate(springDuration: 0.5, bounce: 0) {
+      view.center.x = 1005
+    } completion: {
+      isOver = $0
+    }
+    MediaClock.current.advance(by: 0.25)
+    let part = 1 - (1 + Double.pi) * exp(-Double.pi)
+    #expect(abs(Double(shown(view).position.x) - (5 + 1000 * part)) < 0.5)
+    #expect(!isOver)
+    MediaClock.current.settle()
+    #expect(isOver && shown(view).position.x == 1005)
+  }
+
+  @Test func springsThatBounceSwingPastTheEnd() {
+    let view = view()
+    var farthest: CGFloat = 0
+    UIView.animate(springDuration: 0.5, bounce: 0.5) { view.center.x = 1005 }
+    for _ in 0..<60 {
+      MediaClock.current.advance(by: 0.01)
+      farthest = max(farthest, shown(view).position.x)
+    }
+    // e^(-pi d / sqrt(1 - d^2)) of the way for a damping of a half.
+    #expect(abs(farthest - (1005 + 1000 * 0.163)) < 2)
+  }
+
   @Test func repeatingForeverNeverEndsNorHoldsUpTheClock() {
     let view = view()
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {

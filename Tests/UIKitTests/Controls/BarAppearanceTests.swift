@@ -35,6 +35,18 @@ import Testing
   private let green: [UInt8] = [0, 255, 0, 255]
   private let blue: [UInt8] = [0, 0, 255, 255]
 
+  @Test func copiesAreOfTheirOwnClass() {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    let copy: UINavigationBarAppearance = appearance.copy()
+    appearance.backgroundColor = .blue
+    #expect(copy.backgroundColor == .red && copy !== appearance)
+    #expect((appearance.copy() as? UINavigationBarAppearance)?.backgroundColor == .blue)
+    var kept: UINavigationBarAppearance?
+    kept = appearance.copy()
+    #expect(kept?.backgroundColor == .blue)
+  }
+
   @Test func anOpaqueGroundAndItsLine() {
     let (bar, look) = (navigationBar(), UINavigationBarAppearance())
     let before = pixel(bar, 50, 10)

@@ -132,6 +132,31 @@ import Testing
     }
   }
 
+  @Test func whoCoversTheScreenOrAsksForItDecidesOnTheStatusBar() {
+    final class Dark: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    for (style, captures, wanted) in [
+      (UIModalPresentationStyle.fullScreen, false, UIStatusBarStyle.lightContent),
+      (.overFullScreen, false, .default), (.overFullScreen, true, .lightContent),
+    ] {
+      inFreshSession {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let dark = Dark()
+        dark.modalPresentationStyle = style
+        dark.modalPresentationCapturesStatusBarAppearance = captures
+        window.rootViewController?.present(dark, animated: false)
+        #expect(UIApplication.shared.statusBarStyle == wanted)
+        UIApplication.shared.statusBarStyle = .darkContent
+        UIApplication.shared.isStatusBarHidden = true
+        #expect(UIApplication.shared.statusBarStyle == wanted)
+        #expect(!UIApplication.shared.isStatusBarHidden)
+      }
+    }
+  }
+
   @Test func screensHaveAppsOfTheirOwn() {
     var apps: [UIApplication] = []
     for _ in 0..<2 { inFreshSession { apps.append(UIApplication.shared) } }

@@ -12,8 +12,8 @@ open class CATextLayer: CALayer {
   open var string: Any? {
     didSet { setNeedsDisplay() }
   }
-  /// The font: a `String` with the name of a face in use. Default nil, the system font; so are
-  /// names that nobody has.
+  /// The font: a `UIFont`, a `CGFont`, or a `String` with the name of a face in use. Its size is
+  /// that of ``fontSize``. Default nil, the system font; so are names that nobody has.
   open var font: Any? {
     didSet { setNeedsDisplay() }
   }
@@ -80,14 +80,23 @@ open class CATextLayer: CALayer {
     string as? String ?? (string as? NSAttributedString)?.string
   }
 
-  private var attributes: TextAttributes {
+  private var face: TextFont {
+    if let source = font as? any TextFontSource {
+      var face = source.textFont
+      face.size = fontSize
+      return face
+    }
     let name = (font as? String).flatMap { TextFont.face(named: $0)?.postScriptName }
+    return TextFont(family: name.map(TextFont.Family.named) ?? .system, size: fontSize)
+  }
+
+  private var attributes: TextAttributes {
     var paragraph = TextParagraphStyle()
     paragraph.alignment = alignmentMode.alignment
     paragraph.lineBreak = truncationMode.lineBreak ?? (isWrapped ? .byWord : .clip)
     let color = foregroundColor?.rgba ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
     return TextAttributes(
-      font: TextFont(family: name.map(TextFont.Family.named) ?? .system, size: fontSize),
+      font: face,
       color: TextColor(
         red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
         alpha: Double(color.alpha)),

@@ -4,7 +4,7 @@
 /// `UICollectionViewDragDelegate+Optionals.swift` is generated. Source: Apple,
 /// UICollectionViewDragDelegate.
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: ObjectiveCProtocol {
   /// What is dragged of an item; nothing for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

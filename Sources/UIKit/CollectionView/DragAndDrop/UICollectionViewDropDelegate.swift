@@ -4,7 +4,7 @@
 /// `UICollectionViewDropDelegate+Optionals.swift` is generated. Source: Apple,
 /// UICollectionViewDropDelegate.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: ObjectiveCProtocol {
   /// The items are dropped: time to change the data and say where the items go.
   func collectionView(
     _ collectionView: UICollectionView,

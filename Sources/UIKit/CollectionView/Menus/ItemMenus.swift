@@ -92,19 +92,41 @@ final class ItemMenus: NSObject {
   ) {
     guard let view, let target = preview(configuration, item) else { return }
     // The window keeps it.
-    let menu = ContextMenu(
-      configuration, target, in: window,
-      willOpen: {
+    let menu = ContextMenu(configuration, target, in: window, events(of: configuration, item, view))
+    contextMenu = menu
+  }
+
+  private func events(
+    of configuration: UIContextMenuConfiguration, _ item: IndexPath, _ view: UICollectionView
+  ) -> ContextMenuEvents {
+    ContextMenuEvents(
+      willOpen: { [self] in
         delegate?.collectionView?(
           view, willDisplayContextMenu: configuration, animator: $0)
+      },
+      willCommit: { [weak self, weak view] in
+        guard let self, let view else { return }
+        delegate?.collectionView?(
+          view, willPerformPreviewActionForMenuWith: configuration, animator: $0)
       },
       willClose: { [weak self, weak view] in
         guard let self, let view else { return }
         delegate?.collectionView?(
           view, willEndContextMenuInteraction: configuration, animator: $0)
         contextMenu = nil
-      })
-    contextMenu = menu
+      },
+      placeToReturnTo: { [weak self] in self?.placeToReturnTo(configuration, item) })
+  }
+
+  private func placeToReturnTo(
+    _ configuration: UIContextMenuConfiguration, _ item: IndexPath
+  ) -> UITargetedPreview? {
+    guard let view else { return nil }
+    let wanted: UITargetedPreview? = delegate?.collectionView?(
+      view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
+    if let wanted { return wanted }
+    return delegate?.collectionView?(
+      view, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
   private func preview(
@@ -114,6 +136,9 @@ final class ItemMenus: NSObject {
     let wanted: UITargetedPreview? = delegate?.collectionView?(
       view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
     if let wanted { return wanted }
+    let older: UITargetedPreview? = delegate?.collectionView?(
+      view, previewForHighlightingContextMenuWithConfiguration: configuration)
+    if let older { return older }
     return view.cellForItem(at: view.shownPath(of: item)).map { UITargetedPreview(view: $0) }
   }
 

@@ -4,7 +4,7 @@
 /// `UICollectionViewDataSourcePrefetching+Optionals.swift` is generated.
 /// Source: Apple, UICollectionViewDataSourcePrefetching.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: ObjectiveCProtocol {
   /// The items at `indexPaths`, nearest first, are likely to be shown soon.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

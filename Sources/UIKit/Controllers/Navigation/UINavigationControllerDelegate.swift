@@ -4,7 +4,7 @@
 /// `UINavigationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UINavigationControllerDelegate.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: ObjectiveCProtocol {
   /// A controller is about to be shown.
   // Optional
   func navigationController(

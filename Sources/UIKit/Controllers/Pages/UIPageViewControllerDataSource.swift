@@ -4,7 +4,7 @@
 /// `UIPageViewControllerDataSource+Optionals.swift` is generated. Source: Apple,
 /// UIPageViewControllerDataSource.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: ObjectiveCProtocol {
   /// The page before another; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,

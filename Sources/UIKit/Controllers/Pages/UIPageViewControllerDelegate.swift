@@ -4,7 +4,7 @@
 /// `UIPageViewControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIPageViewControllerDelegate.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: ObjectiveCProtocol {
   /// A finger begins to bring pages.
   // Optional
   func pageViewController(

@@ -4,7 +4,7 @@
 /// `UIAdaptivePresentationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCProtocol {
   /// How a popover is presented where the width is compact; `.none` for a popover.
   // Optional; without it: .pageSheet
   func adaptivePresentationStyle(for controller: UIPresentationController)

@@ -1,6 +1,6 @@
 /// Hears of a search controller. Source: Apple, UISearchControllerDelegate.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: ObjectiveCProtocol {
   /// The search begins, and may be begun by `isActive`; otherwise it is afterwards.
   // Optional
   func presentSearchController(_ searchController: UISearchController)

@@ -1,6 +1,6 @@
 /// Hears of what is looked for. Source: Apple, UISearchResultsUpdating.
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: ObjectiveCProtocol {
   /// The search bar's text or scope is another, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }

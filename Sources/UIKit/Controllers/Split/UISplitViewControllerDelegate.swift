@@ -4,7 +4,7 @@
 /// `UISplitViewControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UISplitViewControllerDelegate.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: ObjectiveCProtocol {
   /// Whether the primary controller is to be seen where there is room for one, because something
   /// has been done about the secondary one.
   // Optional; without it: false

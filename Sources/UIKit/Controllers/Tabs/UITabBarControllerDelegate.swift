@@ -4,7 +4,7 @@
 /// `UITabBarControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UITabBarControllerDelegate.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: ObjectiveCProtocol {
   /// Whether a finger on a tab may choose its controller.
   // Optional; without it: true
   func tabBarController(

@@ -4,7 +4,7 @@
 /// `UIViewControllerAnimatedTransitioning+Optionals.swift` is generated. Source: Apple,
 /// UIViewControllerAnimatedTransitioning.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: ObjectiveCProtocol {
   /// How long it takes, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

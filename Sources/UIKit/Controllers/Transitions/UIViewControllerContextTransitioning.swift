@@ -28,7 +28,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// What an animator knows of a transition from one controller to another, and whom it tells of the
 /// end. Source: Apple, UIViewControllerContextTransitioning.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: ObjectiveCProtocol {
   /// The view in which the transition happens. What comes has to be put into it.
   var containerView: UIView { get }
   /// Whether the transition is animated.

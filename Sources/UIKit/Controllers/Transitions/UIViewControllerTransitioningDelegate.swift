@@ -5,7 +5,7 @@
 /// `UIViewControllerTransitioningDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIViewControllerTransitioningDelegate.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: ObjectiveCProtocol {
   /// Who animates a presentation; nil for what its style does.
   // Optional; without it: nil
   func animationController(

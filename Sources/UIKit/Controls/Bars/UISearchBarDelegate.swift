@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, UISearchBarDelegate.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: ObjectiveCProtocol {
   /// The text is another: it was written, or a finger has cleared it.
   // Optional
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

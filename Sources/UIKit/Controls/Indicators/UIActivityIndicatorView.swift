@@ -62,9 +62,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// A medium indicator as a nib describes it.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(coder: coder)!
     setUp()
     coder.describe(self, as: UIActivityIndicatorView.self)
   }

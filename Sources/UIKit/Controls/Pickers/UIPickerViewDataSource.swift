@@ -1,6 +1,6 @@
 /// Says how much there is to choose from. Source: Apple, UIPickerViewDataSource.
 @preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: ObjectiveCProtocol {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 

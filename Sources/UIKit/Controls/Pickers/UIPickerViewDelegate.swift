@@ -2,7 +2,7 @@
 ///
 /// Every method may be left out. Source: Apple, UIPickerViewDelegate.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: ObjectiveCProtocol {
   /// How wide a wheel is, in points; without it, all share the width.
   // Optional; without it: 0
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -1,4 +1,5 @@
-/// A line of text to be written in, at its end: there are neither keyboard nor insertion point.
+/// A line of text to be written in. There is no keyboard, and what is selected is not shown;
+/// ``UITextInput`` says where the insertion point would be.
 /// Source: Apple, UITextField; where its text stands is that of a picture UIKit drew.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
@@ -9,6 +10,7 @@ open class UITextField: UIControl, UIKeyInput {
     get { styledText?.string ?? plainText }
     set {
       (plainText, styledText) = (newValue ?? "", nil)
+      selectEnd()
       contentChanged()
     }
   }
@@ -19,6 +21,7 @@ open class UITextField: UIControl, UIKeyInput {
     set {
       styledText = newValue.map { NSAttributedString(attributedString: $0) }
       plainText = ""
+      selectEnd()
       contentChanged()
     }
   }
@@ -123,6 +126,9 @@ open class UITextField: UIControl, UIKeyInput {
   /// Kept. Default false.
   open var enablesReturnKeyAutomatically = false
 
+  /// In UTF-16 units, in the text.
+  private(set) var selection = NSRange(location: 0, length: 0)
+  var marked = MarkedText()
   /// Of the keyboard, kept.
   var wishes = TextInputWishes()
   private var ownInputView: UIView?
@@ -251,7 +257,9 @@ open class UITextField: UIControl, UIKeyInput {
       becomeFirstResponder()
       return
     }
-    if delegate?.textFieldShouldClear?(self) ?? true { write("") }
+    if delegate?.textFieldShouldClear?(self) ?? true {
+      write("", over: NSRange(location: 0, length: text?.utf16.count ?? 0))
+    }
   }
 
   // MARK: Being written to
@@ -282,38 +290,84 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  /// Writes a text at the end, unless the delegate is against it; a line break is the return key.
+  /// Writes a text in the place of what is selected, unless the delegate is against it; a line
+  /// break is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return returnWasPressed() }
-    let old = self.text ?? ""
-    let start = clearsOnInsertion ? 0 : old.utf16.count
-    guard mayChange(NSRange(location: start, length: old.utf16.count - start), text) else { return }
-    write(clearsOnInsertion ? text : old + text)
+    let all = NSRange(location: 0, length: self.text?.utf16.count ?? 0)
+    let range = clearsOnInsertion ? all : selection
+    guard mayChange(range, text) else { return }
+    write(text, over: range)
     clearsOnInsertion = false
   }
 
-  /// Deletes the last character, unless the delegate is against it.
+  /// Deletes what is selected, or the character before, unless the delegate is against it.
   open func deleteBackward() {
-    guard let last = text?.last else { return }
-    let (count, length) = (text?.utf16.count ?? 0, last.utf16.count)
-    guard mayChange(NSRange(location: count - length, length: length), "") else { return }
-    write(String((text ?? "").dropLast()))
+    var range = selection
+    if range.length == 0 {
+      guard let last = (text as NSString?)?.substring(to: range.location).last else { return }
+      let length = last.utf16.count
+      range = NSRange(location: range.location - length, length: length)
+    }
+    guard mayChange(range, "") else { return }
+    write("", over: range)
   }
 
-  /// Puts another text, whose last characters may have changed, in the place of this one and tells
-  /// so. What has attributes keeps them.
-  private func write(_ text: String) {
-    if let styledText, !text.isEmpty {
+  /// Puts a text in the place of a part and tells so. What has attributes keeps them.
+  func write(_ text: String, over range: NSRange) {
+    let old = self.text ?? ""
+    if let styledText, range.length < old.utf16.count || !text.isEmpty {
       let changed = NSMutableAttributedString(attributedString: styledText)
-      let kept = styledText.string.commonPrefix(with: text).utf16.count
-      changed.replaceCharacters(
-        in: NSRange(location: kept, length: changed.length - kept),
-        with: (text as NSString).substring(from: kept))
+      changed.replaceCharacters(in: range, with: text)
       attributedText = changed
     } else {
-      self.text = text
+      self.text = (old as NSString).replacingCharacters(in: range, with: text)
     }
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
     textWasWritten()
+  }
+
+  // MARK: Where characters are
+
+  /// What is selected, empty at the insertion point; it is not shown.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(selection) }
+    set { if let newValue, let range = range(of: newValue) { select(range) } }
+  }
+
+  /// The rectangle of the first line of a part, in points of the view; where the insertion point is
+  /// for an empty one.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: range).first ?? caretRect(for: range.start)
+  }
+
+  /// The rectangle of an insertion point, in points of the view. It is not drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    textGeometry.caret(at: (position as? TextOffset)?.offset ?? 0)
+  }
+
+  /// The rectangles of a part, one a line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rects = rects(of: range)
+    return rects.enumerated().map { index, rect in
+      UITextSelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1)
+    }
+  }
+
+  /// The place nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(textGeometry.offset(nearestTo: point))
+  }
+
+  private func selectEnd() {
+    selection = NSRange(location: text?.utf16.count ?? 0, length: 0)
+    marked.range = nil
+  }
+
+  func select(_ range: NSRange) {
+    guard range != selection else { return }
+    selection = range
+    delegate?.textFieldDidChangeSelection?(self)
   }
 
   // MARK: What is asked and told of editing

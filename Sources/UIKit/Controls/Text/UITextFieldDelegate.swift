@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, UITextFieldDelegate.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: ObjectiveCProtocol {
   /// Whether the button may clear the text; without it, it may.
   // Optional; without it: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool

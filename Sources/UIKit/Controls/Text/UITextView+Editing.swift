@@ -13,10 +13,7 @@ extension UITextView {
   func write(_ text: String, in range: NSRange) {
     guard delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true
     else { return }
-    replace(range, with: text)
-    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
-    delegate?.textViewDidChange?(self)
-    post(Self.textDidChangeNotification)
+    write(text, over: range)
   }
 
   /// The range of the character before the insertion point; nil at the start.

@@ -1,5 +1,5 @@
 /// Text of several lines that scrolls. It is written without keyboard: what is selected, and where
-/// the insertion point is, is not shown.
+/// the insertion point is, is not shown; ``UITextInput`` says where it would be.
 ///
 /// Source: Apple, UITextView; where its text stands is that of a picture UIKit drew.
 @preconcurrency @MainActor
@@ -17,6 +17,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { styledText?.string ?? plainText }
     set {
       (plainText, styledText) = (newValue ?? "", nil)
+      marked.range = nil
       selectEnd()
       contentChanged()
     }
@@ -121,6 +122,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var spellCheckingType = UITextSpellCheckingType.default
 
   private var selection = NSRange(location: 0, length: 0)
+  var marked = MarkedText()
   /// Of the keyboard, kept.
   var wishes = TextInputWishes()
   private var ownInputView: UIView?
@@ -132,15 +134,15 @@ open class UITextView: UIScrollView, UIKeyInput {
   // MARK: Lifecycle
 
   /// A text view with a rectangle in its superview's coordinates, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// A text view with a rectangle in its superview's coordinates, in points; the container is its
   /// own whatever is given.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    setUp()
     guard let textContainer else { return }
     self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
     self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
@@ -263,6 +265,38 @@ open class UITextView: UIScrollView, UIKeyInput {
   open func deleteBackward() {
     if selectedRange.length > 0 { return write("", in: selectedRange) }
     if let range = rangeBeforeInsertionPoint { write("", in: range) }
+  }
+
+  // MARK: Where characters are
+
+  /// What is selected, empty at the insertion point; it is not shown.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(selectedRange) }
+    set { if let newValue, let range = range(of: newValue) { selectedRange = range } }
+  }
+
+  /// The rectangle of the first line of a part, in points of the view; where the insertion point is
+  /// for an empty one.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: range).first ?? caretRect(for: range.start)
+  }
+
+  /// The rectangle of an insertion point, in points of the view. It is not drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    textGeometry.caret(at: (position as? TextOffset)?.offset ?? 0)
+  }
+
+  /// The rectangles of a part, one a line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rects = rects(of: range)
+    return rects.enumerated().map { index, rect in
+      UITextSelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1)
+    }
+  }
+
+  /// The place nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(textGeometry.offset(nearestTo: point))
   }
 
   /// A tap begins editing.

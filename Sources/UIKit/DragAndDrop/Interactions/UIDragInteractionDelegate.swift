@@ -4,7 +4,7 @@
 /// `UIDragInteractionDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIDragInteractionDelegate.
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: ObjectiveCProtocol {
   /// What is dragged; none for no drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession

@@ -4,7 +4,7 @@
 /// `UIDropInteractionDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIDropInteractionDelegate.
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: ObjectiveCProtocol {
   /// Whether the view is interested in the items at all; it is without the method.
   // Optional; without it: true
   func dropInteraction(

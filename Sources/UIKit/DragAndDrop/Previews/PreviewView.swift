@@ -23,6 +23,14 @@ final class PreviewView: UIView {
     layer.shadowOpacity = 0
   }
 
+  /// Covers a rectangle of its superview, and fades.
+  func grow(over area: CGRect) {
+    center = CGPoint(x: area.midX, y: area.midY)
+    let scale = max(area.width / max(bounds.width, 1), area.height / max(bounds.height, 1))
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    alpha = 0
+  }
+
   /// Is lifted.
   func lift() {
     transform = CGAffineTransform(scaleX: PreviewLook.liftScale, y: PreviewLook.liftScale)

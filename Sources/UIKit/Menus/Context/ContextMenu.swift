@@ -14,18 +14,17 @@ final class ContextMenu {
   private let list: MenuList?
   private let places: ContextMenuPlaces
   private let controller: UIViewController?
-  private let willClose: @MainActor (any UIContextMenuInteractionAnimating) -> Void
-  private let home: CGPoint
+  private let events: ContextMenuEvents
+  private var home: CGPoint
   private let chooser = MenuChooser()
   private var isOpen = true
   private var wasHidden = false
 
   init(
     _ configuration: UIContextMenuConfiguration, _ target: UITargetedPreview, in window: UIWindow,
-    willOpen: @MainActor (any UIContextMenuInteractionAnimating) -> Void,
-    willClose: @escaping @MainActor (any UIContextMenuInteractionAnimating) -> Void
+    _ events: ContextMenuEvents
   ) {
-    (self.target, self.willClose) = (target, willClose)
+    (self.target, self.events) = (target, events)
     let overlay = MenuOverlay(over: window)
     self.overlay = overlay
     controller = configuration.previewProvider?()
@@ -47,7 +46,7 @@ final class ContextMenu {
     overlay.whenTouchedBeside = { [self] in close() }
     install(overlay, in: window)
     let animator = MenuAnimator(previewing: controller)
-    willOpen(animator)
+    events.willOpen(animator)
     animator.run(duration: Self.duration) { [self] in showOpen() }
   }
 
@@ -80,6 +79,9 @@ final class ContextMenu {
       preview.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
     }
     overlay.addSubview(preview)
+    let surface = UIControl(frame: places.preview)
+    surface.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
+    overlay.addSubview(surface)
     if let list {
       shrink(list)
       overlay.addSubview(list)
@@ -131,19 +133,33 @@ final class ContextMenu {
   // MARK: The end
 
   /// Takes the menu away; what it was for goes back to its place.
-  func close() {
+  func close() { close(with: MenuAnimator(previewing: controller)) }
+
+  /// The preview was tapped.
+  private func commit() {
+    guard isOpen else { return }
+    let animator = MenuAnimator(previewing: controller)
+    events.willCommit(animator)
+    close(with: animator)
+  }
+
+  private func close(with animator: MenuAnimator) {
     guard isOpen, let overlay else { return }
     isOpen = false
     overlay.isUserInteractionEnabled = false
     overlay.whenTouchedBeside = {}
     chooser.choose = { _ in }
-    let animator = MenuAnimator(previewing: controller)
-    willClose(animator)
+    if let place = events.placeToReturnTo() { home = place.target.centerInWindow }
+    events.willClose(animator)
     animator.run(duration: Self.duration) { [self] in
       blur.alpha = 0
-      preview.center = home
-      preview.rest()
-      if controller != nil { preview.alpha = 0 }
+      if animator.preferredCommitStyle == .pop {
+        preview.grow(over: overlay.bounds)
+      } else {
+        preview.center = home
+        preview.rest()
+        if controller != nil { preview.alpha = 0 }
+      }
       if let list { shrink(list) }
     } completion: { [self] in
       overlay.removeFromSuperview()

@@ -47,14 +47,29 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let preview: UITargetedPreview? = delegate?.contextMenuInteraction?(
       self, previewForHighlightingMenuWithConfiguration: configuration)
     menu = ContextMenu(
-      configuration, preview ?? UITargetedPreview(view: view), in: window,
+      configuration, preview ?? UITargetedPreview(view: view), in: window, events(of: configuration)
+    )
+  }
+
+  private func events(of configuration: UIContextMenuConfiguration) -> ContextMenuEvents {
+    ContextMenuEvents(
       willOpen: { [self] in
         delegate?.contextMenuInteraction?(self, willDisplayMenuFor: configuration, animator: $0)
+      },
+      willCommit: { [weak self] in
+        guard let self else { return }
+        delegate?.contextMenuInteraction?(
+          self, willPerformPreviewActionForMenuWith: configuration, animator: $0)
       },
       willClose: { [weak self] in
         guard let self else { return }
         delegate?.contextMenuInteraction?(self, willEndFor: configuration, animator: $0)
         menu = nil
+      },
+      placeToReturnTo: { [weak self] in
+        guard let self else { return nil }
+        return delegate?.contextMenuInteraction?(
+          self, previewForDismissingMenuWithConfiguration: configuration)
       })
   }
 }

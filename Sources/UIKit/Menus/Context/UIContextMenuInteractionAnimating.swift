@@ -10,10 +10,27 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
+/// How a context menu goes when its preview is tapped. Raw values are UIKit's.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview goes back to where it came from.
+  case dismiss = 0
+  /// The preview grows over the screen and fades.
+  case pop = 1
+}
+
+/// What moves along as a context menu goes because its preview was tapped. Source: Apple,
+/// UIContextMenuInteractionCommitAnimating.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the menu goes. Default `.dismiss`.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 /// Collects what an animation of a menu is given before it begins.
 @MainActor
-final class MenuAnimator: UIContextMenuInteractionAnimating {
+final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor () -> Void] = []
 

@@ -4,7 +4,7 @@
 /// `UIContextMenuInteractionDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIContextMenuInteractionDelegate.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: ObjectiveCProtocol {
   /// What is shown for a finger that rests on a point of the view; nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -23,6 +23,21 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// What was lifted is about to go back; to another place where the method says so.
+  // Optional; without it: nil
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The preview was tapped; the menu is about to go.
+  // Optional
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   )
 
   /// The menu is about to go.

@@ -6,12 +6,24 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
-    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
-      ObjectiveCMessage.demand(aSelector, of: target, [timer])
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  /// A timer that is not scheduled, is due at a date first and then, if it repeats, each time an
+  /// interval, in seconds, has passed.
+  /// Source: Apple, Timer.init(fireAt:interval:target:selector:userInfo:repeats:).
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    nonisolated(unsafe) let target = t as AnyObject
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      ObjectiveCMessage.demand(s, of: target, [timer])
     }
-    if let userInfo {
-      objc_setAssociatedObject(self, timerInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
+    if let ui {
+      objc_setAssociatedObject(self, timerInfoKey, ui, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 

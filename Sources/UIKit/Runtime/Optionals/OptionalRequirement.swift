@@ -66,9 +66,15 @@ enum OptionalRequirement: UInt8 {
   case collectionViewContextMenuConfigurationForItemsAtPoint
   case collectionViewContextMenuConfigurationForItemAtPoint
   case collectionViewContextMenuConfigurationHighlightPreviewForItemAt
+  case collectionViewContextMenuConfigurationDismissalPreviewForItemAt
+  case collectionViewPreviewForHighlightingContextMenuWithConfiguration
+  case collectionViewPreviewForDismissingContextMenuWithConfiguration
+  case collectionViewWillPerformPreviewActionForMenuWithAnimator
   case collectionViewWillDisplayContextMenuAnimator
   case collectionViewWillEndContextMenuInteractionAnimator
   case collectionViewCanFocusItemAt
+  case collectionViewShouldUpdateFocusIn
+  case collectionViewDidUpdateFocusInWith
   case indexPathForPreferredFocusedViewIn
   case collectionViewSelectionFollowsFocusForItemAt
   // UICollectionViewDelegateFlowLayout
@@ -171,6 +177,8 @@ enum OptionalRequirement: UInt8 {
   // UIContextMenuInteractionDelegate
   case contextMenuInteractionPreviewForHighlightingMenuWithConfiguration
   case contextMenuInteractionWillDisplayMenuForAnimator
+  case contextMenuInteractionPreviewForDismissingMenuWithConfiguration
+  case contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator
   case contextMenuInteractionWillEndForAnimator
   // UIViewControllerAnimatedTransitioning
   case animationEnded
@@ -244,8 +252,14 @@ enum OptionalRequirement: UInt8 {
   case tableViewPerformActionForRowAtWithSender
   case tableViewContextMenuConfigurationForRowAtPoint
   case tableViewPreviewForHighlightingContextMenuWithConfiguration
+  case tableViewPreviewForDismissingContextMenuWithConfiguration
+  case tableViewWillPerformPreviewActionForMenuWithAnimator
   case tableViewWillDisplayContextMenuAnimator
   case tableViewWillEndContextMenuInteractionAnimator
+  case tableViewCanFocusRowAt
+  case tableViewShouldUpdateFocusIn
+  case tableViewDidUpdateFocusInWith
+  case tableViewSelectionFollowsFocusForRowAt
   case tableViewEditingStyleForRowAt
   case tableViewShouldIndentWhileEditingRowAt
   case tableViewWillBeginEditingRowAt

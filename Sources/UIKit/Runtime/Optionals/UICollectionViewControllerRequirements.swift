@@ -366,6 +366,43 @@ open class UICollectionViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.
   open func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationDismissalPreviewForItemAt)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewPreviewForHighlightingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewPreviewForDismissingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillPerformPreviewActionForMenuWithAnimator)
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
@@ -388,6 +425,24 @@ open class UICollectionViewControllerRequirements: UIViewController {
   ) -> Bool {
     MissingRequirement.mark(self, .collectionViewCanFocusItemAt)
     return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewShouldUpdateFocusIn)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidUpdateFocusInWith)
   }
 
   /// Leaves the mark; override it.

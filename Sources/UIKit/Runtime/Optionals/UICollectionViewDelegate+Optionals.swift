@@ -278,6 +278,47 @@ extension UICollectionViewDelegate {
     return nil
   }
 
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewContextMenuConfigurationDismissalPreviewForItemAt)
+    return nil
+  }
+
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewPreviewForHighlightingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .collectionViewPreviewForDismissingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    MissingRequirement.mark(self, .collectionViewWillPerformPreviewActionForMenuWithAnimator)
+  }
+
   /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func collectionView(
@@ -306,6 +347,26 @@ extension UICollectionViewDelegate {
   ) -> Bool {
     MissingRequirement.mark(self, .collectionViewCanFocusItemAt)
     return true
+  }
+
+  /// What a class without the method does: `true`.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    MissingRequirement.mark(self, .collectionViewShouldUpdateFocusIn)
+    return true
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    MissingRequirement.mark(self, .collectionViewDidUpdateFocusInWith)
   }
 
   /// What a class without the method does: `nil`.
@@ -874,6 +935,49 @@ extension UICollectionViewDelegateOptionals.CollectionView {
   }
 
   /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    return MissingRequirement.isMarked(object, .collectionViewContextMenuConfigurationDismissalPreviewForItemAt) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    return MissingRequirement.isMarked(object, .collectionViewPreviewForHighlightingContextMenuWithConfiguration) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    return MissingRequirement.isMarked(object, .collectionViewPreviewForDismissingContextMenuWithConfiguration) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    return MissingRequirement.isMarked(object, .collectionViewWillPerformPreviewActionForMenuWithAnimator) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -923,6 +1027,46 @@ extension UICollectionViewDelegateOptionals.CollectionView {
     canFocusItemAt indexPath: IndexPath
   ) -> OptionalResult<Bool> {
     OptionalResult(self(collectionView, canFocusItemAt: indexPath))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.collectionView(collectionView, shouldUpdateFocusIn: context)
+    return MissingRequirement.isMarked(object, .collectionViewShouldUpdateFocusIn) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    object.collectionView(collectionView, shouldUpdateFocusIn: context)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(collectionView, shouldUpdateFocusIn: context))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+    return MissingRequirement.isMarked(object, .collectionViewDidUpdateFocusInWith) ? nil : result
   }
 
   /// Calls the method; nil where the object does not write it.

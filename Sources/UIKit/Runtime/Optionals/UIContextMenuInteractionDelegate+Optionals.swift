@@ -23,6 +23,26 @@ extension UIContextMenuInteractionDelegate {
     MissingRequirement.mark(self, .contextMenuInteractionWillDisplayMenuForAnimator)
   }
 
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .contextMenuInteractionPreviewForDismissingMenuWithConfiguration)
+    return nil
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    MissingRequirement.mark(self, .contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator)
+  }
+
   /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func contextMenuInteraction(
@@ -74,6 +94,28 @@ extension UIContextMenuInteractionDelegateOptionals.ContextMenuInteraction {
     MissingRequirement.clear()
     let result: Void = object.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
     return MissingRequirement.isMarked(object, .contextMenuInteractionWillDisplayMenuForAnimator) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.clear()
+    let result = object.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    return MissingRequirement.isMarked(object, .contextMenuInteractionPreviewForDismissingMenuWithConfiguration) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    return MissingRequirement.isMarked(object, .contextMenuInteractionWillPerformPreviewActionForMenuWithAnimator) ? nil : result
   }
 
   /// Calls the method; nil where the object does not write it.

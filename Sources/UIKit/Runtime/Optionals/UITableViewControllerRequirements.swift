@@ -410,6 +410,24 @@ open class UITableViewControllerRequirements: UIViewController {
   /// Leaves the mark; override it.
   open func tableView(
     _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .tableViewPreviewForDismissingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    MissingRequirement.mark(self, .tableViewWillPerformPreviewActionForMenuWithAnimator)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
@@ -423,6 +441,50 @@ open class UITableViewControllerRequirements: UIViewController {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     MissingRequirement.mark(self, .tableViewWillEndContextMenuInteractionAnimator)
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewCanFocusRowAt)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldUpdateFocusIn)
+    return true
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    MissingRequirement.mark(self, .tableViewDidUpdateFocusInWith)
+  }
+
+  /// Leaves the mark; override it.
+  open func indexPathForPreferredFocusedView(
+    in tableView: UITableView
+  ) -> IndexPath? {
+    MissingRequirement.mark(self, .indexPathForPreferredFocusedViewIn)
+    return nil
+  }
+
+  /// Leaves the mark; override it.
+  open func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewSelectionFollowsFocusForRowAt)
+    return false
   }
 
   /// Leaves the mark; override it.

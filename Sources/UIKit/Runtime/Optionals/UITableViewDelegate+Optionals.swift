@@ -328,6 +328,26 @@ extension UITableViewDelegate {
     return nil
   }
 
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.mark(self, .tableViewPreviewForDismissingContextMenuWithConfiguration)
+    return nil
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    MissingRequirement.mark(self, .tableViewWillPerformPreviewActionForMenuWithAnimator)
+  }
+
   /// What a class without the method does: nothing.
   @_disfavoredOverload
   public func tableView(
@@ -346,6 +366,55 @@ extension UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     MissingRequirement.mark(self, .tableViewWillEndContextMenuInteractionAnimator)
+  }
+
+  /// What a class without the method does: `true`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewCanFocusRowAt)
+    return true
+  }
+
+  /// What a class without the method does: `true`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewShouldUpdateFocusIn)
+    return true
+  }
+
+  /// What a class without the method does: nothing.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    MissingRequirement.mark(self, .tableViewDidUpdateFocusInWith)
+  }
+
+  /// What a class without the method does: `nil`.
+  @_disfavoredOverload
+  public func indexPathForPreferredFocusedView(
+    in tableView: UITableView
+  ) -> IndexPath? {
+    MissingRequirement.mark(self, .indexPathForPreferredFocusedViewIn)
+    return nil
+  }
+
+  /// What a class without the method does: `false`.
+  @_disfavoredOverload
+  public func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    MissingRequirement.mark(self, .tableViewSelectionFollowsFocusForRowAt)
+    return false
   }
 
   /// What a class without the method does: `.delete`.
@@ -444,6 +513,10 @@ extension UITableViewDelegate {
   /// `object.tableViewDidEndMultipleSelectionInteraction?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var tableViewDidEndMultipleSelectionInteraction: UITableViewDelegateOptionals.TableViewDidEndMultipleSelectionInteraction? { .init(object: self) }
+
+  /// `object.indexPathForPreferredFocusedView?(…)`: the optional methods of that name.
+  @_disfavoredOverload
+  public var indexPathForPreferredFocusedView: UITableViewDelegateOptionals.IndexPathForPreferredFocusedView? { .init(object: self) }
 }
 
 /// The optional requirements of `UITableViewDelegate` as callable values, one type a base name.
@@ -1027,6 +1100,28 @@ extension UITableViewDelegateOptionals.TableView {
   }
 
   /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    return MissingRequirement.isMarked(object, .tableViewPreviewForDismissingContextMenuWithConfiguration) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    return MissingRequirement.isMarked(object, .tableViewWillPerformPreviewActionForMenuWithAnimator) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView,
@@ -1048,6 +1143,102 @@ extension UITableViewDelegateOptionals.TableView {
     MissingRequirement.clear()
     let result: Void = object.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
     return MissingRequirement.isMarked(object, .tableViewWillEndContextMenuInteractionAnimator) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canFocusRowAt indexPath: IndexPath
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, canFocusRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewCanFocusRowAt) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    object.tableView(tableView, canFocusRowAt: indexPath)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canFocusRowAt indexPath: IndexPath
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, canFocusRowAt: indexPath))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, shouldUpdateFocusIn: context)
+    return MissingRequirement.isMarked(object, .tableViewShouldUpdateFocusIn) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    object.tableView(tableView, shouldUpdateFocusIn: context)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, shouldUpdateFocusIn: context))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) -> Void? {
+    MissingRequirement.clear()
+    let result: Void = object.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    return MissingRequirement.isMarked(object, .tableViewDidUpdateFocusInWith) ? nil : result
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    return MissingRequirement.isMarked(object, .tableViewSelectionFollowsFocusForRowAt) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    object.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(tableView, selectionFollowsFocusForRowAt: indexPath))
   }
 
   /// Calls the method; nil where the object does not write it.
@@ -1217,5 +1408,24 @@ extension UITableViewDelegateOptionals.TableViewDidEndMultipleSelectionInteracti
     MissingRequirement.clear()
     let result: Void = object.tableViewDidEndMultipleSelectionInteraction(tableView)
     return MissingRequirement.isMarked(object, .tableViewDidEndMultipleSelectionInteraction) ? nil : result
+  }
+}
+
+extension UITableViewDelegateOptionals {
+  /// The optional methods called `indexPathForPreferredFocusedView`, to be called.
+  @preconcurrency @MainActor
+  public struct IndexPathForPreferredFocusedView {
+    let object: any UITableViewDelegate
+  }
+}
+
+extension UITableViewDelegateOptionals.IndexPathForPreferredFocusedView {
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    in tableView: UITableView
+  ) -> IndexPath? {
+    MissingRequirement.clear()
+    let result = object.indexPathForPreferredFocusedView(in: tableView)
+    return MissingRequirement.isMarked(object, .indexPathForPreferredFocusedViewIn) ? nil : result
   }
 }

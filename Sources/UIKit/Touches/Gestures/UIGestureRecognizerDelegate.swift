@@ -5,7 +5,7 @@
 /// `UIGestureRecognizerDelegate+Optionals.swift` is generated.
 /// Source: Apple, UIGestureRecognizerDelegate.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: ObjectiveCProtocol {
   /// Whether a gesture that has been made is recognised; without it, it is.
   // Optional; without it: true
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

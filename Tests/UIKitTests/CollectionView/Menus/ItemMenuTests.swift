@@ -9,6 +9,8 @@ import Testing
     var shows = true
     var allowed: Set<String> = ["cut:", "copy:", "paste:"]
     var menu: UIMenu?
+    var commitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    var returns: UITargetedPreview?
 
     func collectionView(
       _ view: UICollectionView, shouldShowMenuForItemAt path: IndexPath
@@ -53,6 +55,19 @@ import Testing
       heard.append("closes")
       animator?.addCompletion { [weak self] in self?.heard.append("closed") }
     }
+    func collectionView(
+      _ view: UICollectionView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      heard.append("commits \(animator.preferredCommitStyle == .dismiss)")
+      animator.preferredCommitStyle = commitStyle
+      animator.addCompletion { [weak self] in self?.heard.append("committed") }
+    }
+    func collectionView(
+      _ view: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemAt path: IndexPath
+    ) -> UITargetedPreview? { returns }
     func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
       heard.append("selected \(path.item)")
     }
@@ -142,6 +157,44 @@ import Testing
   }
 
   // MARK: The context menu
+
+  @Test func aTapOnThePreviewIsTold() throws {
+    delegate.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+    _ = try press(3)
+    window.clock.settle()
+    _ = take()
+    let preview = try #require(find(PreviewView.self))
+    let place = preview.center
+    #expect(try play { $0.tap(at: place) } == ["commits true", "closes"])
+    #expect(preview.alpha == 1 && preview.transform == .identity)
+    window.clock.settle()
+    #expect(take() == ["committed", "closed"] && find(PreviewView.self) == nil)
+  }
+
+  @Test func aPreviewThatPopsCoversTheScreenAndFades() throws {
+    delegate.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+    delegate.commitStyle = .pop
+    _ = try press(3)
+    window.clock.settle()
+    let preview = try #require(find(PreviewView.self))
+    let place = preview.center
+    try window.play { $0.tap(at: place) }
+    #expect(preview.alpha == 0 && preview.frame.contains(window.bounds))
+    #expect(preview.center == CGPoint(x: 160, y: 240))
+  }
+
+  @Test func whatWasLiftedGoesBackWhereTheDelegateSays() throws {
+    delegate.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+    let other = try #require(fixture.view.cellForItem(at: .item(0)))
+    delegate.returns = UITargetedPreview(view: other)
+    _ = try press(3)
+    window.clock.settle()
+    let preview = try #require(find(PreviewView.self))
+    try window.play { $0.tap(at: CGPoint(x: 310, y: 470)) }
+    #expect(
+      preview.center
+        == other.convert(CGPoint(x: other.bounds.midX, y: other.bounds.midY), to: window))
+  }
 
   @Test func theContextMenuOpensAndDoes() throws {
     var done: [String] = []

@@ -18,6 +18,31 @@ import UIKit
     #expect(object as IndexPath == IndexPath(item: 4, section: 2))
   }
 
+  @Test func geometryHasWords() {
+    let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+    #expect(rect.debugDescription == "(1.0, 2.5, 3.0, 4.0)")
+    #expect(rect.origin.debugDescription == "(1.0, 2.5)")
+    #expect(rect.size.debugDescription == "(3.0, 4.0)")
+  }
+
+  @Test func runLoopsHaveCoreFoundationsNames() {
+    #expect(CFRunLoopGetCurrent() === RunLoop.current)
+    #expect(CFRunLoopGetMain() === RunLoop.main)
+    CFRunLoopWakeUp(CFRunLoopGetMain())
+    #expect(HUGE == Float.greatestFiniteMagnitude)
+  }
+
+  @Test func aTimerWithASelectorIsFirstDueAtItsDate() {
+    final class Target: NSObject {}
+    let date = Date(timeIntervalSinceNow: 100)
+    let timer = Timer(
+      fireAt: date, interval: 60, target: Target(), selector: Selector("tick:"),
+      userInfo: "why", repeats: true)
+    #expect(timer.fireDate == date && timer.timeInterval == 60 && timer.isValid)
+    #expect(userInfo(of: timer) as? String == "why")
+    timer.invalidate()
+  }
+
   @Test func valuesHoldGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
@@ -95,5 +120,46 @@ import UIKit
 
   @Test func anAutoreleasePoolReturnsWhatItsBodyReturns() {
     #expect(autoreleasepool { 3 } == 3)
+  }
+}
+
+/// What every class and number has on iOS.
+@Suite struct ClassAndNumberGapsTests {
+  private class Thing: NSObject {}
+  private final class Part: Thing {}
+
+  @Test func classesSayWhatTheyAre() {
+    #expect(Part.classForCoder() == Part.self)
+    #expect(Part.description() == "UIKitTests.ClassAndNumberGapsTests.Part")
+    #expect(UIFont.description() == NSStringFromClass(UIFont.self))
+  }
+
+  @Test func lengthsAreNumbers() {
+    let number = CGFloat(2.5) as NSNumber
+    #expect(number == 2.5)
+    let values: [String: Any] = ["number": NSNumber(value: 3), "length": CGFloat(4)]
+    #expect(values["number"] as? CGFloat == 3)
+    #expect(values["length"] as? NSNumber == 4)
+    let reference: CFTypeRef = number
+    let isSame = reference === number
+    #expect(isSame)
+  }
+
+  @Test func coloursAndFontsToBeReplaced() {
+    #expect(UIColor().cgColor.alpha == 0)
+    #expect(UIFont().pointSize == UIFont.systemFontSize)
+  }
+
+  @MainActor @Test func delegatesThatAreNoObjectsSayWhatTheyHave() {
+    @MainActor final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    do {
+      let source: any UITableViewDataSource = Source()
+      #expect(!source.responds(to: Selector("tableView:titleForHeaderInSection:")))
+    }
   }
 }

@@ -82,6 +82,12 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// An appearance with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value as Any
+  }
+
+  /// An appearance of the same class with the same values.
+  @_disfavoredOverload
+  nonisolated open func copy() -> Self {
     MainActor.assumeIsolated { UncheckedBox(value: copied()) }.value
   }
 
@@ -90,6 +96,6 @@ open class UIBarAppearance: NSObject, NSCopying {
 }
 
 /// Takes a copy out of the main actor, where it was made.
-private struct UncheckedBox: @unchecked Sendable {
-  let value: Any
+private struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
 }

@@ -1,0 +1,83 @@
+/// Where the characters of a text are, in points of its view.
+@MainActor
+struct TextInputGeometry {
+  /// How wide an insertion point is. Uncertain: nothing says so but pictures of iOS.
+  static let caretWidth: CGFloat = 2
+
+  private let storage: NSTextStorage
+  private let manager: NSLayoutManager
+  private let container: NSTextContainer
+  private let origin: CGPoint
+  private let emptyLine: CGRect
+
+  /// - Parameters:
+  ///   - text: with a font everywhere.
+  ///   - container: how wide the text may be.
+  ///   - origin: where the container lies in the view.
+  ///   - emptyLine: the rectangle, in the view, of an insertion point where there is no text.
+  init(
+    _ text: NSAttributedString, in container: NSTextContainer, at origin: CGPoint,
+    emptyLine: CGRect
+  ) {
+    storage = NSTextStorage(attributedString: text)
+    manager = NSLayoutManager()
+    self.container = container
+    (self.origin, self.emptyLine) = (origin, emptyLine)
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+  }
+
+  /// The insertion point before a character: at its left end, after the last one at its right end;
+  /// after a last line's end on the line below.
+  func caret(at offset: Int) -> CGRect {
+    guard storage.length > 0 else { return emptyLine }
+    let isEnd = offset >= storage.length
+    let index = isEnd ? storage.length - 1 : offset
+    let line = manager.lineFragmentUsedRect(forGlyphAt: index, effectiveRange: nil)
+    if isEnd, storage.string.hasSuffix("\n") {
+      return caret(x: emptyLine.minX - origin.x, top: line.maxY, height: emptyLine.height)
+    }
+    let box = manager.boundingRect(
+      forGlyphRange: NSRange(location: index, length: 1), in: container)
+    return caret(x: isEnd ? box.maxX : box.minX, top: line.minY, height: line.height)
+  }
+
+  private func caret(x: CGFloat, top: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: origin.x + x, y: origin.y + top, width: Self.caretWidth, height: height)
+  }
+
+  /// The rectangles of a part, one a line.
+  func rects(of range: NSRange) -> [CGRect] {
+    var rects: [CGRect] = []
+    manager.enumerateLineFragments(forGlyphRange: range) { _, used, _, line, _ in
+      let part = NSIntersectionRange(range, line)
+      guard part.length > 0 else { return }
+      let box = manager.boundingRect(forGlyphRange: part, in: container)
+      rects.append(
+        CGRect(
+          x: origin.x + box.minX, y: origin.y + used.minY, width: box.width, height: used.height))
+    }
+    return rects
+  }
+
+  /// The UTF-16 units before the place nearest to a point.
+  func offset(nearestTo point: CGPoint) -> Int {
+    guard storage.length > 0 else { return 0 }
+    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    var part: CGFloat = 0
+    let index = manager.glyphIndex(
+      for: place, in: container, fractionOfDistanceThroughGlyph: &part)
+    let character = (storage.string as NSString).rangeOfComposedCharacterSequence(at: index)
+    let isLineEnd = (storage.string as NSString).substring(with: character) == "\n"
+    return part > 0.5 && !isLineEnd ? NSMaxRange(character) : character.location
+  }
+
+  /// The character at a point; nil where there is none.
+  func character(at point: CGPoint) -> NSRange? {
+    guard storage.length > 0 else { return nil }
+    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let index = manager.glyphIndex(for: place, in: container)
+    let range = (storage.string as NSString).rangeOfComposedCharacterSequence(at: index)
+    return rects(of: range).contains { $0.contains(point) } ? range : nil
+  }
+}

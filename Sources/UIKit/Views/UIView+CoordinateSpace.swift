@@ -1,0 +1,43 @@
+extension UIView: UICoordinateSpace {
+  /// A point of this view in another space's coordinates.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let place = convertToScreen(CGRect(origin: point, size: .zero)).origin
+    return coordinateSpace is UIScreen
+      ? place : coordinateSpace.convert(place, from: UIScreen.main)
+  }
+
+  /// A point of another space in this view's coordinates.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let place =
+      coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: UIScreen.main)
+    return convertFromScreen(CGRect(origin: place, size: .zero)).origin
+  }
+
+  /// A rectangle of this view in another space's coordinates.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let place = convertToScreen(rect)
+    return coordinateSpace is UIScreen
+      ? place : coordinateSpace.convert(place, from: UIScreen.main)
+  }
+
+  /// A rectangle of another space in this view's coordinates.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let place =
+      coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: UIScreen.main)
+    return convertFromScreen(place)
+  }
+
+  private var windowOrigin: CGPoint { window?.frame.origin ?? .zero }
+
+  private func convertToScreen(_ rect: CGRect) -> CGRect {
+    convert(rect, to: nil as UIView?).offsetBy(dx: windowOrigin.x, dy: windowOrigin.y)
+  }
+
+  private func convertFromScreen(_ rect: CGRect) -> CGRect {
+    convert(rect.offsetBy(dx: -windowOrigin.x, dy: -windowOrigin.y), from: nil as UIView?)
+  }
+}

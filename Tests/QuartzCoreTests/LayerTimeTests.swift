@@ -1,0 +1,24 @@
+import QuartzCore
+import Testing
+
+/// Times of layers that run at other speeds.
+@MainActor @Suite struct LayerTimeTests {
+  @Test func timesDifferByTheSpeedsOfTheTree() {
+    let (parent, child, other) = (CALayer(), CALayer(), CALayer())
+    parent.addSublayer(child)
+    (parent.speed, child.speed, other.speed) = (2, 0.5, 4)
+    #expect(parent.convertTime(3, from: nil) == 6)
+    #expect(child.convertTime(3, from: nil) == 3)
+    #expect(parent.convertTime(6, to: nil) == 3)
+    #expect(other.convertTime(6, from: parent) == 12)
+    #expect(parent.convertTime(6, to: other) == 12)
+  }
+
+  @Test func aLayerThatStandsStillIsAtItsBeginning() {
+    let (still, other) = (CALayer(), CALayer())
+    still.speed = 0
+    #expect(still.convertTime(3, from: nil) == 0)
+    #expect(other.convertTime(3, from: still) == 0)
+    #expect(still.convertTime(3, to: other) == 0)
+  }
+}
