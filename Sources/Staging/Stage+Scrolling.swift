@@ -37,17 +37,21 @@ extension Stage {
   }
 
   /// Sets an offset where scrolling can come to rest, as near as it can be to the one wanted, when
-  /// everything has loaded, and lays out until it stays.
+  /// everything has loaded, and lays out until it stays. Where a view puts itself to another offset
+  /// each time, as endless ones do, that is where it stays.
   package func scrollToRest(at wanted: CGPoint) throws(StagingError) {
     let scrollView = try scrolling()
     try run { () throws(StagingError) in
       scrollView.hideScrollIndicators()
       try load()
+      var passes = 0
       try settle { () throws(StagingError) in
+        let target = UIScreen.main.rounded(scrollView.clampedContentOffset(wanted))
         scrollView.contentOffset = scrollView.clampedContentOffset(wanted)
         try load()
         let rest = UIScreen.main.rounded(scrollView.clampedContentOffset(wanted))
-        return rest == scrollView.contentOffset
+        passes += 1
+        return rest == scrollView.contentOffset || (passes == Self.mostPasses && rest == target)
       }
     }
   }

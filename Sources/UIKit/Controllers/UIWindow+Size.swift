@@ -40,7 +40,10 @@ extension UIWindow {
     let change: @MainActor @Sendable () -> Void = {
       self.take(size)
       self.edges = edges
-      if UIDevice.current.orientation.isLandscape != wasLandscape { UIDevice.current.tellOfTurn() }
+      if UIDevice.current.orientation.isLandscape != wasLandscape {
+        UIDevice.current.tellOfTurn()
+        UIApplication.shared.tellOfTurn()
+      }
       if !new.hasSizeClasses(of: old) { self.sizeClassesDidChange(from: old) }
       coordinator.makeChanges()
       self.layoutIfNeeded()

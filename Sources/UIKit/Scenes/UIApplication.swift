@@ -28,6 +28,12 @@ public final class UIApplication: NSObject {
     return bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
+  /// Tells that the interface was turned.
+  func tellOfTurn() {
+    NotificationCenter.default.post(
+      name: Self.didChangeStatusBarOrientationNotification, object: self)
+  }
+
   /// The size of text that the screen is drawn with.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory

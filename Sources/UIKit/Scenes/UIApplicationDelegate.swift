@@ -147,6 +147,15 @@ extension UIApplication {
   /// Posted on iOS before the app ends.
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Posted on iOS before interfaces are turned.
+  nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted when interfaces were turned.
+  nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Posted on iOS when the status bar has another frame.
+  nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
   /// Posted on iOS when memory is short.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

@@ -149,4 +149,37 @@ import UIKit
     #expect(context.targetIndexPathsForInteractivelyMovingItems == paths)
     #expect(context.interactiveMovementTarget == CGPoint(x: 1, y: 2))
   }
+
+  /// A flow layout that keeps what its superclass says of items that appear, while it prepares.
+  private final class Keeping: UICollectionViewFlowLayout {
+    var frames: [CGRect] = []
+
+    override func prepare() {
+      super.prepare()
+      frames = (0..<3).compactMap {
+        super.initialLayoutAttributesForAppearingItem(at: IndexPath(item: $0, section: 0))?.frame
+      }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+  }
+
+  @Test func itemsOfFlowLayoutsAppearWhereTheyAreOutsideOfUpdates() {
+    let layout = Keeping()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    let listing = Listing(count: 3)
+    view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = listing
+    view.layoutIfNeeded()
+    #expect(layout.frames.map(\.size.height) == [40, 40, 40])
+    #expect(
+      layout.finalLayoutAttributesForDisappearingItem(at: IndexPath(item: 0, section: 0))?.alpha
+        == 0)
+    #expect(
+      layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 9, section: 0)) == nil)
+  }
 }

@@ -7,6 +7,7 @@ import Testing
   @MainActor private final class Hearer {
     var sizes: [UIContentSizeCategory] = []
     var turns: [Bool] = []
+    var orientations: [UIInterfaceOrientation] = []
   }
 
   @Test func aTurnIsTold() {
@@ -17,6 +18,14 @@ import Testing
       ) { _ in
         MainActor.assumeIsolated { hearer.turns.append(UIDevice.current.orientation.isLandscape) }
       }
+      let other = NotificationCenter.default.addObserver(
+        forName: UIApplication.didChangeStatusBarOrientationNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          hearer.orientations.append(UIApplication.shared.statusBarOrientation)
+        }
+      }
+      defer { NotificationCenter.default.removeObserver(other) }
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIViewController()
       window.turn(animated: false)
@@ -24,6 +33,7 @@ import Testing
       window.turn(animated: false)
       NotificationCenter.default.removeObserver(token)
       #expect(hearer.turns == [true, false])
+      #expect(hearer.orientations == [.landscapeRight, .portrait])
     }
   }
 

@@ -156,6 +156,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(of: .item(section: indexPath.section, item: indexPath.item))
   }
 
+  /// Where an item that appears comes from; outside of updates where the item is, faded out.
+  ///
+  /// That it is something outside of updates is what public layouts count on that ask it while they
+  /// prepare; that it is faded out then is uncertain.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      ?? (appearing.isEmpty ? fadedAttributes(ofItem: itemIndexPath) : nil)
+  }
+
+  /// Where an item that disappears goes; outside of updates where the item is, faded out.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      ?? (disappearing.isEmpty ? fadedAttributes(ofItem: itemIndexPath) : nil)
+  }
+
+  private func fadedAttributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2 else { return nil }
+    let attributes = attributes(of: .item(section: path.section, item: path.item))
+    attributes?.alpha = 0
+    return attributes
+  }
+
   /// The attributes of a section's header or footer; nil for one of no length, or of another kind.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath

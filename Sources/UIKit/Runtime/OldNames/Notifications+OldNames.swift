@@ -21,6 +21,9 @@ extension NSNotification.Name {
   /// `UIDevice.orientationDidChangeNotification`.
   public static let UIDeviceOrientationDidChange = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  /// `UIApplication.didChangeStatusBarOrientationNotification`.
+  public static let UIApplicationDidChangeStatusBarOrientation = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
   /// `UIApplication.didBecomeActiveNotification`.
   public static let UIApplicationDidBecomeActive = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
