@@ -83,30 +83,15 @@ extension Rewriter {
 private struct ExtensionMethodNames {
   private let method: ExtensionMethod
   private let suffix: String
-  private let arguments: String
-  private let effects: String
+  private let call: MethodForwarding
   /// From the generic parameters to the return type, in one line.
-  let signature: String
+  var signature: String { call.signature }
 
   /// nil where arguments cannot be handed on.
   init?(_ node: FunctionDeclSyntax, _ method: ExtensionMethod) {
-    var arguments: [String] = []
-    for parameter in node.signature.parameterClause.parameters {
-      guard parameter.ellipsis == nil else { return nil }
-      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-      let mark = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
-      arguments.append(label + mark + (parameter.secondName ?? parameter.firstName).text)
-    }
-    self.arguments = arguments.joined(separator: ", ")
-    self.method = method
+    guard let call = MethodForwarding(node) else { return nil }
+    (self.method, self.call) = (method, call)
     suffix = node.fullName.asIdentifier
-    let written = node.signature.effectSpecifiers
-    effects =
-      (written?.throwsClause == nil ? "" : "try ")
-      + (written?.asyncSpecifier == nil ? "" : "await ")
-    signature =
-      (node.genericParameterClause?.inOneLine ?? "") + node.signature.inOneLine
-      + (node.genericWhereClause?.inOneLine ?? "")
   }
 
   /// The name that a class's own way has.
@@ -121,26 +106,9 @@ private struct ExtensionMethodNames {
     var text = "switch UIKit.ExtensionOverrides.next(of: self, "
     text += "below: \(type.map { "\($0).self" } ?? "nil"), among: [\(types)]) { "
     for (index, overrider) in method.overriders.enumerated() {
-      text += "case \(index): return \(effects)"
-      text += "((self as AnyObject) as! \(overrider)).\(name(in: overrider))(\(arguments)); "
+      text += "case \(index): return \(call.effects)"
+      text += "((self as AnyObject) as! \(overrider)).\(name(in: overrider))(\(call.arguments)); "
     }
-    return text + "default: return \(effects)\(ofClass)(\(arguments)) }"
-  }
-}
-
-extension String {
-  fileprivate var asIdentifier: String {
-    String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
-}
-
-extension SyntaxProtocol {
-  /// Without comments and line ends.
-  fileprivate var inOneLine: String {
-    tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
-      if !token.leadingTrivia.isEmpty { text += " " }
-      text += token.text
-      if !token.trailingTrivia.isEmpty { text += " " }
-    }
+    return text + "default: return \(call.effects)\(ofClass)(\(call.arguments)) }"
   }
 }

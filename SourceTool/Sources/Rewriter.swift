@@ -19,11 +19,13 @@ final class Rewriter: SyntaxVisitor {
   var origins: [String: String] = [:]
   /// How deep in function bodies the current place is.
   var functionDepth = 0
+  /// The names that the file declares as `AnyObject`.
+  let anyObjects: Set<String>
   /// What the names of tables end in, for a member that moved.
   var tableSuffix: String?
 
-  init(_ source: SourceText, module: ModuleFacts) {
-    (self.source, self.module) = (source, module)
+  init(_ source: SourceText, module: ModuleFacts, anyObjects: Set<String>) {
+    (self.source, self.module, self.anyObjects) = (source, module, anyObjects)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -75,7 +77,7 @@ final class Rewriter: SyntaxVisitor {
     enter(
       TypeScope(
         name, in: nil, .extension, isMarked: node.attributes.names("objc"),
-        isGeneric: node.genericWhereClause != nil, isLocal: false,
+        isGeneric: node.genericWhereClause != nil || module.isGeneric(name), isLocal: false,
         isOfViews: node.isOfViews), nil)
     addMembers(of: node.memberBlock, isClassBody: false)
     return .visitChildren
@@ -140,7 +142,9 @@ final class Rewriter: SyntaxVisitor {
     if isLeaving(node) {
       blank(node)
     } else {
-      if let name = node.firstName { widen(node.modifiers, name) }
+      if let name = node.firstName {
+        widen(node.modifiers, name)
+      }
       rewriteObserved(node)
       if node.attributes.names("NSManaged") {
         complain(node, "@NSManaged: nothing stores this property on Linux")
@@ -215,13 +219,14 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteMethodValue(node)
+    rewriteAnyObjectProperty(node)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteInstantiation(node)
     rewriteDemand(node)
-    rewritePerform(node)
+    rewriteAnyObjectCall(node)
     rewriteObservation(node)
     complainOfSwizzling(node)
     rewriteStubArguments(node)
