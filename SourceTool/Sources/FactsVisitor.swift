@@ -145,7 +145,10 @@ final class FactsVisitor: SyntaxVisitor {
             ObjectMember(selector: name, type: type.asOptionalValue))
         }
       }
-      if let value = binding.initializer?.value { noteMetatypes(in: value, of: name) }
+      if let value = binding.initializer?.value {
+        noteMetatypes(in: value, of: name)
+        noteAnyObjects(in: value, name)
+      }
     }
     return .skipChildren
   }
@@ -165,7 +168,22 @@ final class FactsVisitor: SyntaxVisitor {
 
   private func noteAnyObject(_ type: TypeSyntax, _ name: String) {
     let written = type.trimmedDescription
-    if ["AnyObject", "AnyObject?", "AnyObject!"].contains(written) { facts.anyObjects.insert(name) }
+    if ["AnyObject", "AnyObject?", "AnyObject!"].contains(written) {
+      facts.anyObjects.objects.insert(name)
+    }
+    if type.as(DictionaryTypeSyntax.self)?.value.trimmedDescription == "AnyObject" {
+      facts.anyObjects.dictionaries.insert(name)
+    }
+  }
+
+  /// `[String: AnyObject]()`.
+  private func noteAnyObjects(in value: ExprSyntax, _ name: String) {
+    guard
+      let type = value.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self),
+      type.count == 1, type.first?.value.trimmedDescription == "AnyObject"
+    else { return }
+    facts.anyObjects.dictionaries.insert(name)
   }
 
   private func isMarked(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)

@@ -21,8 +21,7 @@ struct FileFacts: Codable {
   var genericClasses: Set<String> = []
   /// All types that have generic parameters, or are inside such a type.
   var genericTypes: Set<String> = []
-  /// The names of what is declared as `AnyObject`.
-  var anyObjects: Set<String> = []
+  var anyObjects = AnyObjectNames()
   /// What Objective-C finds by name: methods' full names and properties' names, each with its
   /// selector and what it returns.
   var objectMembers: [String: Set<ObjectMember>] = [:]
@@ -45,6 +44,14 @@ struct FileFacts: Codable {
   var superclasses: [String: String] = [:]
   /// The classes whose metatypes properties and parameters have, by their names.
   var metatypes: [String: String] = [:]
+}
+
+/// What a file declares of objects of which nothing is known.
+struct AnyObjectNames: Codable {
+  /// The names of what is declared as `AnyObject`.
+  var objects: Set<String> = []
+  /// The names of dictionaries of such.
+  var dictionaries: Set<String> = []
 }
 
 /// What Objective-C finds by name in an object.
@@ -178,6 +185,11 @@ struct ModuleFacts {
   /// Whether the module has a class of this name, without generic parameters.
   func hasPlainClass(_ name: String) -> Bool { plainClasses.contains(name) }
 
+  /// Changes when classes inherit others.
+  var superclassesDigest: String {
+    superclasses.map { "\($0.key): \($0.value)" }.sorted().joined(separator: "; ")
+  }
+
   /// Whether the module declares a class of this name.
   func hasClass(_ name: String) -> Bool { classes.contains(name) }
 
@@ -211,6 +223,16 @@ struct ModuleFacts {
       current = superclass
     }
     return current == "NSObject" || (superclasses[current] == nil && current.isNameOfUIKit)
+  }
+
+  /// Whether a class of this name inherits one of Core Animation's layers.
+  func isLayer(_ name: String) -> Bool {
+    var current = String(name.split(separator: ".").last ?? "")
+    for _ in 0..<20 {
+      guard let superclass = superclasses[current] else { break }
+      current = superclass
+    }
+    return current.hasPrefix("CA") && current.hasSuffix("Layer")
   }
 
   /// Whether a property or a parameter of this name has the metatype of such a class, in the whole

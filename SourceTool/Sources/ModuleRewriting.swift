@@ -71,6 +71,7 @@ struct ModuleRewriting {
       digest.add(module.objectMembersDigest)
     }
     if source.mentions("super.") { digest.add(module.foreignOverridesDigest) }
+    if source.mentions("@NSManaged") { digest.add(module.superclassesDigest) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
     if source.mentions(".init(") { digest.add(module.metatypesDigest) }
     let name = digest.name + ".swift"

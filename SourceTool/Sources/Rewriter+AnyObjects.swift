@@ -66,6 +66,19 @@ extension Rewriter {
     needsUIKit = true
   }
 
+  /// `objects[key] = type` of a dictionary of objects and a parameter `type: Page.Type`: a class is
+  /// an object on iOS.
+  func rewriteMetatypeAsObject(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let element = elements[0].as(SubscriptCallExprSyntax.self),
+      let name = lastName(element.calledExpression), anyObjects.dictionaries.contains(name),
+      let value = elements[2].as(DeclReferenceExprSyntax.self),
+      parameterType(of: value)?.is(MetatypeTypeSyntax.self) == true
+    else { return }
+    edits.insert(" as AnyObject", at: value.range.upperBound)
+  }
+
   private func isCast(_ base: ExprSyntax) -> Bool {
     let plain =
       base.as(OptionalChainingExprSyntax.self)?.expression
@@ -91,11 +104,11 @@ extension Rewriter {
   /// Whether the file declares a name as `AnyObject`.
   private func isAnyObject(_ value: ExprSyntax) -> Bool {
     if let name = value.as(DeclReferenceExprSyntax.self) {
-      return anyObjects.contains(name.baseName.text)
+      return anyObjects.objects.contains(name.baseName.text)
     }
     guard let member = value.as(MemberAccessExprSyntax.self),
       member.base?.trimmedDescription == "self"
     else { return false }
-    return anyObjects.contains(member.declName.baseName.text)
+    return anyObjects.objects.contains(member.declName.baseName.text)
   }
 }

@@ -19,12 +19,11 @@ final class Rewriter: SyntaxVisitor {
   var origins: [String: String] = [:]
   /// How deep in function bodies the current place is.
   var functionDepth = 0
-  /// The names that the file declares as `AnyObject`.
-  let anyObjects: Set<String>
+  let anyObjects: AnyObjectNames
   /// What the names of tables end in, for a member that moved.
   var tableSuffix: String?
 
-  init(_ source: SourceText, module: ModuleFacts, anyObjects: Set<String>) {
+  init(_ source: SourceText, module: ModuleFacts, anyObjects: AnyObjectNames) {
     (self.source, self.module, self.anyObjects) = (source, module, anyObjects)
     super.init(viewMode: .sourceAccurate)
   }
@@ -124,6 +123,8 @@ final class Rewriter: SyntaxVisitor {
     functionDepth += 1
     rewriteOverride(node)
     rewriteExtensionMethod(node)
+    rewriteForeignOverride(node)
+    rewriteSuperOfForeignOverride(node, node.fullName, base: node.name.text)
     if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
     return .visitChildren
   }
@@ -142,13 +143,13 @@ final class Rewriter: SyntaxVisitor {
     if isLeaving(node) {
       blank(node)
     } else {
+      rewriteForeignOverride(node)
       if let name = node.firstName {
         widen(node.modifiers, name)
+        rewriteSuperOfForeignOverride(node, name, base: name)
       }
       rewriteObserved(node)
-      if node.attributes.names("NSManaged") {
-        complain(node, "@NSManaged: nothing stores this property on Linux")
-      }
+      rewriteManaged(node)
     }
     return .visitChildren
   }
@@ -220,6 +221,11 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteMethodValue(node)
     rewriteAnyObjectProperty(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMetatypeAsObject(node)
     return .visitChildren
   }
 

@@ -44,7 +44,7 @@ import Testing
     let file = folder.appendingPathComponent("Refused.swift")
     try """
     import UIKit
-    class Refused: CALayer {
+    class Refused: NSObject {
       @NSManaged var progress: CGFloat
       func swap(_ a: OpaquePointer, _ b: OpaquePointer) { method_exchangeImplementations(a, b) }
     }
