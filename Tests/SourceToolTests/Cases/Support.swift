@@ -25,6 +25,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   genericNestingCases()
   managedPropertyCases()
   foreignOverrideCases()
+  exchangingCases()
   overrideCases()
   extensionOverrideCases()
   hitTestCases()

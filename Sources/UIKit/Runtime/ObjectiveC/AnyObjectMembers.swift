@@ -68,6 +68,11 @@ public struct AnyObjectMembers {
   /// The value of a property.
   public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
 
+  /// The value at the end of a path.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    (object as? NSObject)?.value(forKeyPath: keyPath)
+  }
+
   /// Sets a property.
   public func setValue(_ value: Any?, forKey key: String) {
     (object as? NSObject)?.setValue(value, forKey: key)
