@@ -228,10 +228,12 @@ final class FactsVisitor: SyntaxVisitor {
     let modifiers: DeclModifierListSyntax
     let name: String
     let attributes: AttributeListSyntax
+    var isSettable = false
     if let function = decl.as(FunctionDeclSyntax.self) {
       (modifiers, name, attributes) = (function.modifiers, function.fullName, function.attributes)
     } else if let variable = decl.as(VariableDeclSyntax.self), let first = variable.firstName {
       (modifiers, name, attributes) = (variable.modifiers, first, variable.attributes)
+      isSettable = variable.bindings.first?.accessorKinds != ["get"]
     } else {
       return
     }
@@ -243,7 +245,7 @@ final class FactsVisitor: SyntaxVisitor {
     let move = FileFacts.Move(
       type: type, name: name, file: source.path,
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
-      end: range.upperBound, text: access + source.text(range))
+      end: range.upperBound, text: access + source.text(range), isSettable: isSettable)
     if modifiers.has("override") {
       if SelectorNames.known[name] == nil, name != "isKind(of:)" {
         facts.overridesInExtensions.append(move)

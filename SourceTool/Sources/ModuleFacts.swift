@@ -11,6 +11,8 @@ struct FileFacts: Codable {
     let start: Int
     let end: Int
     let text: String
+    /// Whether it is a property that can be set, or has observers.
+    let isSettable: Bool
   }
 
   var path = ""
@@ -79,6 +81,8 @@ struct ModuleFacts {
   private let objectMembers: [String: Set<ObjectMember>]
   /// Methods of extensions of others' classes that this module overrides, by their full names.
   let extensionMethods: [String: ExtensionMethod]
+  /// Properties that can be set, of extensions of others' classes.
+  let settableInExtensions: Set<String>
   /// The optional methods of the module's protocols, by their full names.
   let optionalMethods: Set<String>
   /// The stubs that the module needs, and the file whose end they go to.
@@ -98,6 +102,9 @@ struct ModuleFacts {
       .filter { !Self.isInside(generic, $0) }
     objectMembers = files.reduce(into: [:]) { $0.merge($1.objectMembers) { $0.union($1) } }
     extensionMethods = ExtensionMethod.all(in: files, besides: classes)
+    settableInExtensions = Set(
+      files.flatMap(\.openInExtensions).filter { $0.isSettable && !classes.contains($0.type) }
+        .map(\.name))
     stubs = Self.stubs(files)
     optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }

@@ -26,8 +26,12 @@ extension Rewriter {
 
   /// Rewrites a property of an extension that overrides one of another module's class.
   func rewriteForeignOverride(_ node: VariableDeclSyntax) {
-    guard functionDepth == 0, let type = foreignClass(node.modifiers), let own = node.firstName
+    guard functionDepth == 0, let type = foreignClass(node.modifiers), let own = node.firstName,
+      module.extensionMethods[own] == nil
     else { return }
+    guard !module.settableInExtensions.contains(own) else {
+      return leaveOut(node, "this override of an extension's property: it can be set")
+    }
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let written = binding.typeAnnotation?.type.inOneLine, let kinds = binding.accessorKinds,
       kinds.contains("get"), kinds.isSubset(of: ["get", "set"])
@@ -103,7 +107,7 @@ extension Rewriter {
   }
 
   /// Where a stretch has `super.name`. Of most bodies the parser sees nothing.
-  private func superUses(of name: String, in range: Range<Int>) -> [Range<Int>] {
+  func superUses(of name: String, in range: Range<Int>) -> [Range<Int>] {
     let used = Array("super.\(name)".utf8)
     var found: [Range<Int>] = []
     var start = range.lowerBound
@@ -133,7 +137,7 @@ enum ForeignOverride {
 
 extension PatternBindingSyntax {
   /// `get` and `set`, or what else stands in the braces; nil without braces.
-  fileprivate var accessorKinds: Set<String>? {
+  var accessorKinds: Set<String>? {
     guard let accessors = accessorBlock?.accessors else { return nil }
     guard case .accessors(let list) = accessors else { return ["get"] }
     return Set(list.map(\.accessorSpecifier.text))

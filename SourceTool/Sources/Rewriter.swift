@@ -143,6 +143,7 @@ final class Rewriter: SyntaxVisitor {
     if isLeaving(node) {
       blank(node)
     } else {
+      rewriteExtensionProperty(node)
       rewriteForeignOverride(node)
       if let name = node.firstName {
         widen(node.modifiers, name)
