@@ -54,15 +54,13 @@ import Testing
     """.write(to: file, atomically: true, encoding: .utf8)
     let result = try build.tool(["rewrite", file.path])
     let said = result.errors.split(separator: "\n").filter { $0.contains("warning: not rewritten") }
-    #expect(
-      said == [
-        "\(file.path):3:3: warning: not rewritten: @NSManaged: nothing stores this property on "
-          + "Linux",
-        "\(file.path):4:55: warning: not rewritten: method_exchangeImplementations: methods and "
-          + "classes cannot be exchanged on Linux",
-        "\(file.path):7:3: warning: not rewritten: this override in an extension of UILabel: it "
-          + "has observers",
-      ])
+    let expected = [
+      "3:3: warning: not rewritten: @NSManaged: nothing stores this property on Linux",
+      "4:55: warning: not rewritten: method_exchangeImplementations: methods and classes cannot be "
+        + "exchanged on Linux",
+      "7:3: warning: not rewritten: this override in an extension of UILabel: it has observers",
+    ]
+    #expect(said.map(String.init) == expected.map { "\(file.path):\($0)" })
   }
 
   @Test func aFileThatDidNotChangeIsNotRewrittenAgain() throws {
