@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package ios test|build|run|rewrite|overlay …`: builds iOS source as it is.
+/// `swift package ios test|build|run|rewrite|overlay|compiler …`: builds iOS source as it is.
 ///
 /// The work is `Scripts/ios`', which compiles the source tool where it is missing. It stands in no
 /// target, so that nobody waits for it who does without.

@@ -5,7 +5,7 @@ identifier or comes first, on a phone and a tablet, light and dark.
     Scripts/draw-screens/draw.py SOURCES OUT [option…] [NAME…]
 
     --entry NAME=EXPRESSION   a screen that needs arguments, such as  Detail='DetailViewController(item: .fox)'
-    --without PATTERN         leaves out files whose path has the text in it
+    --without PATTERN         leaves out files whose path has the text in it, resources as well
     --module NAME             the app's module; else the one that its storyboards and xibs name, or SOURCES' name. Of an app
                               and a library in one folder, the library's, which the app imports
     --stub MODULE             stands grey boxes in for a framework, as Scripts/ios does
@@ -107,12 +107,16 @@ def controllers(files):
     return sorted(name for name in superclass if name not in hidden and is_controller(name))
 
 
-def scenes(sources):
+def is_left_out(path, sources, without):
+    return any(text in str(path.relative_to(sources)) for text in without)
+
+
+def scenes(sources, without):
     """The storyboards' scenes: their names here, the expressions that make them, and the classes that they have."""
     found, classes = {}, set()
     for file in sorted(sources.rglob("*.storyboard")):
         text, name = file.read_text(errors="replace"), file.stem
-        if name.startswith("LaunchScreen"):
+        if name.startswith("LaunchScreen") or is_left_out(file, sources, without):
             continue
         classes |= set(re.findall(r'customClass="(\w+)"', text))
         board = f'UIStoryboard(name: "{name}", bundle: nil)'
@@ -135,8 +139,8 @@ def module_name(sources):
     return max(set(names), key=names.count) if names else re.sub(r"\W", "_", sources.name)
 
 
-def screens(sources, files, entries):
-    found, classes = scenes(sources)
+def screens(sources, without, files, entries):
+    found, classes = scenes(sources, without)
     for name in controllers(files):
         if name not in classes:
             found[name] = f"UIKit.instantiate({name}.self)"
@@ -176,16 +180,23 @@ def build(arguments, files, drawn, folder):
         sys.exit(linked.stdout)
 
 
-def copy_resources(sources, folder):
-    """Beside the program, as in an app: catalogs as they are, everything else without its folders."""
-    for path in sources.rglob("*"):
+def copy_resources(sources, without, folder):
+    """Beside the program, as in an app: catalogs as they are, everything else without its folders. An app's and a
+    library's file of one name cannot both be there."""
+    copied = {}
+    for path in sorted(sources.rglob("*")):
         inside = path.relative_to(sources)
+        if is_left_out(path, sources, without):
+            continue
         if any(part.endswith(".xcassets") for part in inside.parts[:-1]):
             continue
         if path.suffix == ".xcassets":
             shutil.copytree(path, folder / path.name, dirs_exist_ok=True)
         elif path.is_file() and path.suffix not in (".swift", ".m", ".h") \
                 and not path.name.endswith("Info.plist") and inside.parts[0] != ".git":
+            if path.name in copied and path.suffix in (".storyboard", ".xib"):
+                print(f"{inside} stands for {copied[path.name]}, too: leave one out (--without)", file=sys.stderr)
+            copied[path.name] = inside
             shutil.copy(path, folder / path.name)
 
 
@@ -224,9 +235,9 @@ def main():
         if built.returncode:
             sys.exit(built.stdout)
     files = swift_files(sources, arguments.without)
-    drawn = screens(sources, files, dict(entry.split("=", 1) for entry in arguments.entry))
+    drawn = screens(sources, arguments.without, files, dict(entry.split("=", 1) for entry in arguments.entry))
     build(arguments, files, drawn, folder)
-    copy_resources(sources, folder)
+    copy_resources(sources, arguments.without, folder)
     print("| screen | " + " | ".join(PICTURES) + " |\n|---" + "|---" * len(PICTURES) + "|")
     for name in arguments.names or drawn:
         outcome = draw(name, out, folder)

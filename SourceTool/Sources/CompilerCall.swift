@@ -93,7 +93,14 @@ struct CompilerCall {
     environment["IOS_SOURCE_CACHE"] ?? NSTemporaryDirectory() + "ios-source-\(getuid())"
   }
 
-  private var compiler: String { environment["IOS_SOURCE_SWIFTC"] ?? "/usr/bin/swiftc" }
+  /// The compiler of the toolchain that links beside this program lead to.
+  private var compiler: String {
+    if let named = environment["IOS_SOURCE_SWIFTC"] { return named }
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let frontend = own.deletingLastPathComponent().appendingPathComponent("swift-frontend")
+    let toolchain = frontend.resolvingSymlinksInPath().deletingLastPathComponent()
+    return toolchain.appendingPathComponent("swiftc").path
+  }
 
   private func replaceProcess(with program: String, _ arguments: [String]) throws -> Never {
     var pointers = ([program] + arguments).map { strdup($0) }

@@ -1,4 +1,4 @@
-/// A method that an extension declares of a class of another module, and that classes or other
+/// A method, or a property that is read alone, that an extension declares of a class of another module, and that classes or other
 /// extensions of this module override.
 struct ExtensionMethod: Equatable {
   /// The class that has it for all.
@@ -9,7 +9,7 @@ struct ExtensionMethod: Equatable {
   /// Those of a module, by their full names.
   static func all(in files: [FileFacts], besides classes: Set<String>) -> [String: Self] {
     var owners: [String: Set<String>] = [:]
-    for move in files.flatMap(\.openInExtensions) where move.name.hasSuffix(")") {
+    for move in files.flatMap(\.openInExtensions) where !move.isSettable {
       owners[move.name, default: []].insert(move.type)
     }
     var found: [String: Self] = [:]

@@ -6,6 +6,8 @@ final class FactsVisitor: SyntaxVisitor {
   private let source: SourceText
   private var names: [String] = []
   private var genericDepth = 0
+  /// Whether the members of the types around the current place are all known by name.
+  private var marks: [Bool] = []
   /// What the members of the extension that is being read are, unless they say it.
   private var extensionAccess: String?
 
@@ -47,7 +49,8 @@ final class FactsVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.genericParameterClause)
+    enter(
+      node.name.text, node.genericParameterClause, isMarked: node.attributes.names("objcMembers"))
     facts.classes.append(names.joined(separator: "."))
     if let first = node.inheritanceClause?.inheritedTypes.first {
       facts.superclasses[node.name.text] = first.type.trimmedDescription
@@ -65,14 +68,19 @@ final class FactsVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func enter(_ name: String, _ parameters: GenericParameterClauseSyntax?) {
+  private func enter(
+    _ name: String, _ parameters: GenericParameterClauseSyntax?, isMarked: Bool = false
+  ) {
     names.append(name)
+    marks.append(isMarked)
     if names.count == 1 { facts.types.insert(name) }
     if parameters != nil { genericDepth += 1 }
+    if genericDepth > 0 { facts.genericTypes.insert(names.joined(separator: ".")) }
   }
 
   private func leave(_ parameters: GenericParameterClauseSyntax?) {
     names.removeLast()
+    marks.removeLast()
     if parameters != nil { genericDepth -= 1 }
   }
 
@@ -91,11 +99,15 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     names.append(node.extendedType.trimmedDescription)
     let all = node.attributes.names("objc")
+    marks.append(all)
     extensionAccess = node.modifiers.first { ["public", "open"].contains($0.name.text) }?.name.text
     for item in node.memberBlock.members { note(item.decl, of: names.joined(separator: "."), all) }
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { names.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    names.removeLast()
+    marks.removeLast()
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let base = node.name.text
@@ -106,8 +118,11 @@ final class FactsVisitor: SyntaxVisitor {
     }
     if node.modifiers.has("optional") { facts.optionalMethods.insert(node.fullName) }
     for parameter in node.signature.parameterClause.parameters {
-      noteMetatype(parameter.type, of: (parameter.secondName ?? parameter.firstName).text)
+      let name = (parameter.secondName ?? parameter.firstName).text
+      noteMetatype(parameter.type, of: name)
+      noteAnyObject(parameter.type, name)
     }
+    noteObjectMember(node)
     facts.selectors[base, default: []].insert(
       node.attributes.objectiveCName ?? SelectorNames.selector(base: base, labels: labels))
     if let chosen = node.attributes.objectiveCName {
@@ -117,10 +132,23 @@ final class FactsVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.has("override"), let name = node.firstName { facts.overridden.insert(name) }
+    if node.modifiers.has("override"), let name = node.firstName {
+      facts.overridden.insert(name)
+      facts.overriders[name, default: []].insert(names.joined(separator: "."))
+    }
     if let name = node.firstName, let binding = node.bindings.first {
-      if let type = binding.typeAnnotation?.type { noteMetatype(type, of: name) }
-      if let value = binding.initializer?.value { noteMetatypes(in: value, of: name) }
+      if let type = binding.typeAnnotation?.type {
+        noteMetatype(type, of: name)
+        noteAnyObject(type, name)
+        if isMarked(node.attributes, node.modifiers) {
+          facts.objectMembers[name, default: []].insert(
+            ObjectMember(selector: name, type: type.asOptionalValue))
+        }
+      }
+      if let value = binding.initializer?.value {
+        noteMetatypes(in: value, of: name)
+        noteAnyObjects(in: value, name)
+      }
     }
     return .skipChildren
   }
@@ -136,6 +164,48 @@ final class FactsVisitor: SyntaxVisitor {
     }
     let written = type?.trimmedDescription ?? ""
     if written.hasSuffix(".Type") { facts.metatypes[name] = String(written.dropLast(5)) }
+  }
+
+  private func noteAnyObject(_ type: TypeSyntax, _ name: String) {
+    let written = type.trimmedDescription
+    if ["AnyObject", "AnyObject?", "AnyObject!"].contains(written) {
+      facts.anyObjects.objects.insert(name)
+    }
+    if type.as(DictionaryTypeSyntax.self)?.value.trimmedDescription == "AnyObject" {
+      facts.anyObjects.dictionaries.insert(name)
+    }
+  }
+
+  /// `[String: AnyObject]()`.
+  private func noteAnyObjects(in value: ExprSyntax, _ name: String) {
+    guard
+      let type = value.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self),
+      type.count == 1, type.first?.value.trimmedDescription == "AnyObject"
+    else { return }
+    facts.anyObjects.dictionaries.insert(name)
+  }
+
+  private func isMarked(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
+    -> Bool
+  {
+    let isHidden =
+      modifiers.has("private") || modifiers.has("fileprivate") || attributes.names("nonobjc")
+    return !modifiers.has("static") && !modifiers.has("class")
+      && (attributes.names("objc") || (marks.last == true && !isHidden))
+  }
+
+  private func noteObjectMember(_ node: FunctionDeclSyntax) {
+    guard isMarked(node.attributes, node.modifiers), node.signature.effectSpecifiers == nil,
+      node.genericParameterClause == nil
+    else { return }
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let name = node.name.text
+    let selector =
+      node.attributes.objectiveCName ?? SelectorNames.selector(base: name, labels: labels)
+    let type = node.signature.returnClause?.type
+    facts.objectMembers[node.fullName, default: []].insert(
+      ObjectMember(selector: selector, type: type?.asOptionalValue ?? "Void"))
   }
 
   /// A name that has a class for its value, or holds classes.
@@ -158,10 +228,12 @@ final class FactsVisitor: SyntaxVisitor {
     let modifiers: DeclModifierListSyntax
     let name: String
     let attributes: AttributeListSyntax
+    var isSettable = false
     if let function = decl.as(FunctionDeclSyntax.self) {
       (modifiers, name, attributes) = (function.modifiers, function.fullName, function.attributes)
     } else if let variable = decl.as(VariableDeclSyntax.self), let first = variable.firstName {
       (modifiers, name, attributes) = (variable.modifiers, first, variable.attributes)
+      isSettable = variable.bindings.first?.accessorKinds != ["get"]
     } else {
       return
     }
@@ -173,7 +245,7 @@ final class FactsVisitor: SyntaxVisitor {
     let move = FileFacts.Move(
       type: type, name: name, file: source.path,
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
-      end: range.upperBound, text: access + source.text(range))
+      end: range.upperBound, text: access + source.text(range), isSettable: isSettable)
     if modifiers.has("override") {
       if SelectorNames.known[name] == nil, name != "isKind(of:)" {
         facts.overridesInExtensions.append(move)
@@ -183,6 +255,14 @@ final class FactsVisitor: SyntaxVisitor {
     {
       facts.openInExtensions.append(move)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// `UIView!` is `UIView?` as a type by itself.
+  fileprivate var asOptionalValue: String {
+    let written = trimmedDescription
+    return written.hasSuffix("!") ? written.dropLast() + "?" : written
   }
 }
 

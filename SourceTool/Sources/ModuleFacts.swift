@@ -11,6 +11,8 @@ struct FileFacts: Codable {
     let start: Int
     let end: Int
     let text: String
+    /// Whether it is a property that can be set, or has observers.
+    let isSettable: Bool
   }
 
   var path = ""
@@ -19,6 +21,12 @@ struct FileFacts: Codable {
   var classes: [String] = []
   /// Those of them that have generic parameters, or are inside such a type.
   var genericClasses: Set<String> = []
+  /// All types that have generic parameters, or are inside such a type.
+  var genericTypes: Set<String> = []
+  var anyObjects = AnyObjectNames()
+  /// What Objective-C finds by name: methods' full names and properties' names, each with its
+  /// selector and what it returns.
+  var objectMembers: [String: Set<ObjectMember>] = [:]
   /// Members of extensions that override something.
   var overridesInExtensions: [Move] = []
   /// Other members of extensions that a subclass might override.
@@ -40,6 +48,21 @@ struct FileFacts: Codable {
   var metatypes: [String: String] = [:]
 }
 
+/// What a file declares of objects of which nothing is known.
+struct AnyObjectNames: Codable {
+  /// The names of what is declared as `AnyObject`.
+  var objects: Set<String> = []
+  /// The names of dictionaries of such.
+  var dictionaries: Set<String> = []
+}
+
+/// What Objective-C finds by name in an object.
+struct ObjectMember: Codable, Hashable {
+  let selector: String
+  /// What it returns, or a property's type.
+  let type: String
+}
+
 /// What the files of a module tell each other.
 struct ModuleFacts {
   /// What moves into a class, by its full name.
@@ -50,8 +73,16 @@ struct ModuleFacts {
   private let superclasses: [String: String]
   private let metatypes: [String: Set<String>]
   private var wordsLeaving: [String: Set<String>] = [:]
+  private let classes: Set<String>
+  private let overriders: [String: Set<String>]
+  /// The classes of other modules of which extensions override something, by the members' names.
+  private let foreignOverrides: [String: Set<String>]
+  private let genericTypes: Set<String>
+  private let objectMembers: [String: Set<ObjectMember>]
   /// Methods of extensions of others' classes that this module overrides, by their full names.
   let extensionMethods: [String: ExtensionMethod]
+  /// Properties that can be set, of extensions of others' classes.
+  let settableInExtensions: Set<String>
   /// The optional methods of the module's protocols, by their full names.
   let optionalMethods: Set<String>
   /// The stubs that the module needs, and the file whose end they go to.
@@ -59,8 +90,21 @@ struct ModuleFacts {
 
   init(_ files: [FileFacts]) {
     let classes = Set(files.flatMap(\.classes))
+    self.classes = classes
+    overriders = files.reduce(into: [:]) { $0.merge($1.overriders) { $0.union($1) } }
+    foreignOverrides = files.flatMap(\.overridesInExtensions).reduce(into: [:]) { found, move in
+      guard !classes.contains(move.type), move.name != "hitTest(_:with:)" else { return }
+      found[move.name, default: []].insert(move.type)
+    }
+    let generic = files.reduce(into: Self.genericTypesElsewhere) { $0.formUnion($1.genericTypes) }
+    genericTypes = generic
     plainClasses = classes.subtracting(files.flatMap(\.genericClasses))
+      .filter { !Self.isInside(generic, $0) }
+    objectMembers = files.reduce(into: [:]) { $0.merge($1.objectMembers) { $0.union($1) } }
     extensionMethods = ExtensionMethod.all(in: files, besides: classes)
+    settableInExtensions = Set(
+      files.flatMap(\.openInExtensions).filter { $0.isSettable && !classes.contains($0.type) }
+        .map(\.name))
     stubs = Self.stubs(files)
     optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
@@ -110,11 +154,73 @@ struct ModuleFacts {
   /// Where the members begin that leave a file's extensions.
   func leaving(_ file: String) -> Set<Int> { leaving[file] ?? [] }
 
-  /// Changes when the module has other classes without generic parameters.
-  var plainClassesDigest: String { plainClasses.sorted().joined(separator: " ") }
+  /// Changes when the module has other classes without generic parameters, or generic types.
+  var plainClassesDigest: String {
+    (plainClasses.sorted() + ["<>"] + genericTypes.sorted()).joined(separator: " ")
+  }
+
+  /// Types that everybody extends.
+  private static let genericTypesElsewhere: Set<String> = [
+    "Array", "Dictionary", "Optional", "Set",
+  ]
+
+  /// Whether a type, or one around it, is generic.
+  func isGeneric(_ name: String) -> Bool { Self.isInside(genericTypes, name) }
+
+  private static func isInside(_ types: Set<String>, _ name: String) -> Bool {
+    var outer = name[...]
+    while !types.contains(String(outer)) {
+      guard let point = outer.lastIndex(of: ".") else { return false }
+      outer = outer[..<point]
+    }
+    return true
+  }
+
+  /// What objects have by a name in the whole module, where it is one thing.
+  func objectMember(_ name: String) -> ObjectMember? {
+    guard let found = objectMembers[name], found.count == 1 else { return nil }
+    return found.first
+  }
+
+  /// Changes when something else is found by name.
+  var objectMembersDigest: String {
+    objectMembers.keys.compactMap { name in
+      objectMember(name).map { "\(name) \($0.selector) \($0.type)" }
+    }.sorted().joined(separator: "; ")
+  }
 
   /// Whether the module has a class of this name, without generic parameters.
   func hasPlainClass(_ name: String) -> Bool { plainClasses.contains(name) }
+
+  /// Changes when classes inherit others.
+  var superclassesDigest: String {
+    superclasses.map { "\($0.key): \($0.value)" }.sorted().joined(separator: "; ")
+  }
+
+  /// Whether the module declares a class of this name.
+  func hasClass(_ name: String) -> Bool { classes.contains(name) }
+
+  /// The class above one of this module, of another module, of which an extension overrides a
+  /// member; nil where a class of this module does so before.
+  func foreignOverride(of member: String, above name: String) -> String? {
+    guard let types = foreignOverrides[member], classes.contains(name),
+      extensionMethods[member] == nil
+    else { return nil }
+    var current = superclasses[String(name.split(separator: ".").last ?? "")]
+    for _ in 0..<20 {
+      guard let type = current else { return nil }
+      if types.contains(type) { return type }
+      if overriders[member]?.contains(type) == true { return nil }
+      current = superclasses[type]
+    }
+    return nil
+  }
+
+  /// Changes when an extension overrides something else of another module's class.
+  var foreignOverridesDigest: String {
+    foreignOverrides.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.sorted())" }
+      .joined(separator: "; ")
+  }
 
   /// Whether a class inherits UIKit's or Foundation's, so that its `init()` is found at run time.
   func isObject(_ name: String) -> Bool {
@@ -124,6 +230,16 @@ struct ModuleFacts {
       current = superclass
     }
     return current == "NSObject" || (superclasses[current] == nil && current.isNameOfUIKit)
+  }
+
+  /// Whether a class of this name inherits one of Core Animation's layers.
+  func isLayer(_ name: String) -> Bool {
+    var current = String(name.split(separator: ".").last ?? "")
+    for _ in 0..<20 {
+      guard let superclass = superclasses[current] else { break }
+      current = superclass
+    }
+    return current.hasPrefix("CA") && current.hasSuffix("Layer")
   }
 
   /// Whether a property or a parameter of this name has the metatype of such a class, in the whole
@@ -152,6 +268,7 @@ struct ModuleFacts {
   var movesDigest: UInt64 {
     var digest = Digest()
     if let stubs { digest.add(stubs.text) }
+    digest.add(foreignOverridesDigest)
     for (name, method) in extensionMethods.sorted(by: { $0.key < $1.key }) {
       digest.add("\(name) \(method.type) \(method.overriders)")
     }

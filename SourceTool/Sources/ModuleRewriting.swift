@@ -67,6 +67,11 @@ struct ModuleRewriting {
       for name in module.optionalMethods.sorted() { digest.add(name) }
     }
     if source.mentions("extension") { digest.add(module.plainClassesDigest) }
+    if source.mentions("as AnyObject") || source.mentions("as? AnyObject") {
+      digest.add(module.objectMembersDigest)
+    }
+    if source.mentions("super.") { digest.add(module.foreignOverridesDigest) }
+    if source.mentions("@NSManaged") { digest.add(module.superclassesDigest) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
     if source.mentions(".init(") { digest.add(module.metatypesDigest) }
     let name = digest.name + ".swift"
@@ -82,7 +87,7 @@ struct ModuleRewriting {
   static func rewritten(
     _ source: SourceText, _ facts: FileFacts, _ module: ModuleFacts
   ) -> (String, [String]) {
-    let rewriter = Rewriter(source, module: module)
+    let rewriter = Rewriter(source, module: module, anyObjects: facts.anyObjects)
     rewriter.walk(source.tree)
     var head = ""
     var shadows = FoundationShadows.text(for: source)

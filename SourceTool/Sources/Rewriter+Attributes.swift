@@ -52,6 +52,7 @@ extension Rewriter {
   func rewriteObserved(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, node.modifiers.has("dynamic"), node.bindings.count == 1,
       node.attributes.names("objc") || scope.isMarked, !node.modifiers.has("static"),
+      !node.attributes.names("NSManaged"),
       let binding = node.bindings.first, let name = node.firstName
     else { return }
     needsUIKit = true

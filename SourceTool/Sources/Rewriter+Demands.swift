@@ -35,19 +35,4 @@ extension Rewriter {
     guard module.optionalMethods.contains(name) else { return }
     replace(node.declName, with: OptionalsWriter.valueName(of: name))
   }
-
-  /// `button.target?.perform(…)`: any object can be asked on iOS, here one whose methods are
-  /// Objective-C's.
-  func rewritePerform(_ node: FunctionCallExprSyntax) {
-    guard let call = node.calledExpression.as(MemberAccessExprSyntax.self),
-      call.declName.baseName.text == "perform", let base = call.base
-    else { return }
-    let plain =
-      base.as(OptionalChainingExprSyntax.self)?.expression
-      ?? base.as(ForceUnwrapExprSyntax.self)?.expression
-    guard let plain, plain.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "target"
-    else { return }
-    needsUIKit = true
-    edits.insert(".map { UIKit.performer($0) }", at: plain.range.upperBound)
-  }
 }

@@ -15,7 +15,8 @@ extension Rewriter {
       guard let names else {
         return complain(node, "this override of an extension's method: it cannot be handed on")
       }
-      rewriteExtensionOverride(node, names, in: scope)
+      rewriteExtensionOverride(
+        node, node.modifiers, node.name, node.name.text, names, in: scope)
     } else if scope.name == method.type, node.attributes.names("objc") || scope.isMarked, let names
     {
       let start = " \(names.search(below: nil)) }; func \(names.ofClass)\(names.signature) {"
@@ -24,17 +25,42 @@ extension Rewriter {
     }
   }
 
+  /// The same of a property that is read alone.
+  func rewriteExtensionProperty(_ node: VariableDeclSyntax) {
+    guard functionDepth == 0, let scope = scopes.last, let own = node.firstName,
+      let method = module.extensionMethods[own], !node.modifiers.has("static"),
+      let binding = node.bindings.first, let type = binding.typeAnnotation?.type.inOneLine,
+      let accessors = binding.accessorBlock?.accessors
+    else { return }
+    let names = ExtensionMethodNames(property: own, type, method)
+    if node.modifiers.has("override") {
+      rewriteExtensionOverride(node, node.modifiers, binding.pattern, own, names, in: scope)
+    } else if scope.name == method.type, node.attributes.names("objc") || scope.isMarked {
+      let start = " \(names.search(below: nil)) "
+      let own = "; var \(names.ofClass)\(names.signature) {"
+      if case .getter(let body) = accessors {
+        edits.insert(start + "}" + own + " ", at: body.range.lowerBound)
+      } else if case .accessors(let list) = accessors, let body = list.first?.body {
+        edits.insert(start + "} }" + own + " get {", at: body.leftBrace.range.upperBound)
+      }
+      needsUIKit = true
+    }
+  }
+
   private func rewriteExtensionOverride(
-    _ node: FunctionDeclSyntax, _ names: ExtensionMethodNames, in scope: TypeScope
+    _ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax,
+    _ written: some SyntaxProtocol, _ base: String, _ names: ExtensionMethodNames,
+    in scope: TypeScope
   ) {
-    for modifier in node.modifiers where modifier.name.text == "override" { blank(modifier) }
-    replace(node.name, with: names.name(in: scope.fullName))
-    let calls = superCalls(of: node.name.text, in: node.range)
+    for modifier in modifiers where modifier.name.text == "override" { blank(modifier) }
+    replace(written, with: names.name(in: scope.fullName))
+    let calls = superUses(of: base, in: node.range)
     guard !calls.isEmpty else { return }
     let next = names.name(in: scope.fullName) + "_super"
     for call in calls { edits.replace(call, with: next, in: source.bytes) }
     let search = names.search(below: scope.fullName)
-    edits.insert("; func \(next)\(names.signature) { \(search) }", at: node.range.upperBound)
+    edits.insert(
+      "; \(names.keyword) \(next)\(names.signature) { \(search) }", at: node.range.upperBound)
     needsUIKit = true
   }
 
@@ -48,7 +74,7 @@ extension Rewriter {
     let name = "_\(scope.name)_hitTest"
     let line = source.lines.place(of: node.range.lowerBound).line
     replace(node.name, with: name)
-    for call in superCalls(of: "hitTest", in: node.range) {
+    for call in superUses(of: "hitTest", in: node.range) {
       edits.replace(call, with: name + "_super", in: source.bytes)
     }
     edits.insert(
@@ -60,53 +86,31 @@ extension Rewriter {
       at: node.range.upperBound)
     needsUIKit = true
   }
-
-  /// Where a stretch has `super.name(`. Of most bodies the parser sees nothing.
-  private func superCalls(of name: String, in range: Range<Int>) -> [Range<Int>] {
-    let called = Array("super.\(name)".utf8)
-    var found: [Range<Int>] = []
-    var start = range.lowerBound
-    while start + called.count < range.upperBound {
-      let end = start + called.count
-      if source.bytes[start..<end].elementsEqual(called), source.bytes[end] == UInt8(ascii: "(") {
-        found.append(start..<end)
-        start = end
-      } else {
-        start += 1
-      }
-    }
-    return found
-  }
 }
 
-/// What is written for a method of an extension and its overrides.
+/// What is written for a method or a property of an extension and its overrides.
 private struct ExtensionMethodNames {
   private let method: ExtensionMethod
   private let suffix: String
+  /// What the arguments of a call are, in brackets; nothing for properties.
   private let arguments: String
   private let effects: String
-  /// From the generic parameters to the return type, in one line.
+  /// `func` or `var`.
+  let keyword: String
+  /// What stands behind the name, in one line.
   let signature: String
 
   /// nil where arguments cannot be handed on.
   init?(_ node: FunctionDeclSyntax, _ method: ExtensionMethod) {
-    var arguments: [String] = []
-    for parameter in node.signature.parameterClause.parameters {
-      guard parameter.ellipsis == nil else { return nil }
-      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-      let mark = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
-      arguments.append(label + mark + (parameter.secondName ?? parameter.firstName).text)
-    }
-    self.arguments = arguments.joined(separator: ", ")
-    self.method = method
+    guard let call = MethodForwarding(node) else { return nil }
+    (self.method, keyword, signature) = (method, "func", call.signature)
+    (arguments, effects) = ("(\(call.arguments))", call.effects)
     suffix = node.fullName.asIdentifier
-    let written = node.signature.effectSpecifiers
-    effects =
-      (written?.throwsClause == nil ? "" : "try ")
-      + (written?.asyncSpecifier == nil ? "" : "await ")
-    signature =
-      (node.genericParameterClause?.inOneLine ?? "") + node.signature.inOneLine
-      + (node.genericWhereClause?.inOneLine ?? "")
+  }
+
+  init(property: String, _ type: String, _ method: ExtensionMethod) {
+    (self.method, keyword, signature) = (method, "var", ": \(type)")
+    (arguments, effects, suffix) = ("", "", property.asIdentifier)
   }
 
   /// The name that a class's own way has.
@@ -122,25 +126,8 @@ private struct ExtensionMethodNames {
     text += "below: \(type.map { "\($0).self" } ?? "nil"), among: [\(types)]) { "
     for (index, overrider) in method.overriders.enumerated() {
       text += "case \(index): return \(effects)"
-      text += "((self as AnyObject) as! \(overrider)).\(name(in: overrider))(\(arguments)); "
+      text += "((self as AnyObject) as! \(overrider)).\(name(in: overrider))\(arguments); "
     }
-    return text + "default: return \(effects)\(ofClass)(\(arguments)) }"
-  }
-}
-
-extension String {
-  fileprivate var asIdentifier: String {
-    String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
-}
-
-extension SyntaxProtocol {
-  /// Without comments and line ends.
-  fileprivate var inOneLine: String {
-    tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
-      if !token.leadingTrivia.isEmpty { text += " " }
-      text += token.text
-      if !token.trailingTrivia.isEmpty { text += " " }
-    }
+    return text + "default: return \(effects)\(ofClass)\(arguments) }"
   }
 }

@@ -60,13 +60,18 @@ extension Rewriter {
 
   /// Whether a value is a function's parameter `type: T.Type`, and `T` stands for objects.
   private func isOfObjectParameter(_ value: ExprSyntax) -> Bool {
-    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = value.as(DeclReferenceExprSyntax.self),
+      let type = parameterType(of: name)?.as(MetatypeTypeSyntax.self)?.baseType
+    else { return false }
+    return generic(type.trimmedDescription)?.1 ?? false
+  }
+
+  /// The type of the parameter of the function around that a name means.
+  func parameterType(of value: DeclReferenceExprSyntax) -> TypeSyntax? {
     var place: Syntax? = Syntax(value)
     while let here = place, !here.is(FunctionDeclSyntax.self) { place = here.parent }
     let parameters = place?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-    let parameter = parameters?.first { ($0.secondName ?? $0.firstName).text == name }
-    guard let type = parameter?.type.as(MetatypeTypeSyntax.self)?.baseType else { return false }
-    return generic(type.trimmedDescription)?.1 ?? false
+    return parameters?.first { ($0.secondName ?? $0.firstName).text == value.baseName.text }?.type
   }
 
   /// Whether a value is known to be the class of objects of UIKit's or Foundation's.

@@ -59,7 +59,7 @@ extension Rewriter {
   private func rewritten(_ move: FileFacts.Move) -> String {
     let fragment = SourceText(
       path: "", bytes: Array("extension \(move.type) { \(move.text) }".utf8))
-    let inner = Rewriter(fragment, module: module)
+    let inner = Rewriter(fragment, module: module, anyObjects: anyObjects)
     inner.tableSuffix = "Moved\(abs(move.file.hashed))AtLine\(move.line)"
     inner.walk(fragment.tree)
     needsUIKit = needsUIKit || inner.needsUIKit
@@ -117,24 +117,25 @@ struct MemberTable {
   }
 
   private mutating func add(_ node: FunctionDeclSyntax, _ isMarked: Bool) {
-    guard !node.modifiers.has("static"), !node.modifiers.has("class") else { return }
+    let isOfClass = node.modifiers.has("static") || node.modifiers.has("class")
     let parameters = node.signature.parameterClause.parameters
     let known = SelectorNames.known[node.fullName]
     let selector =
       node.attributes.objectiveCName ?? known
       ?? SelectorNames.selector(
         base: node.name.text, labels: parameters.map(\.firstName.text))
-    written.append(selector)
+    if !isOfClass { written.append(selector) }
     let marks = ["objc", "IBAction", "IBSegueAction"]
     let isNamed =
-      known != nil || marks.contains { node.attributes.names($0) }
+      (known != nil && !isOfClass) || marks.contains { node.attributes.names($0) }
       || (isMarked && !node.modifiers.has("private") && !node.modifiers.has("fileprivate"))
     guard isNamed, !node.attributes.names("nonobjc"), node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil,
       let arguments = arguments(parameters)
     else { return }
     entries.append(
-      ".method(\"\(selector)\") { (o: \(scope.name), a) in "
+      (isOfClass ? ".classMethod(" : ".method(") + "\"\(selector)\") { "
+        + "(o: \(scope.name)\(isOfClass ? ".Type" : ""), a) in "
         + "o.\(node.name.text)(\(arguments)) }")
   }
 
@@ -154,7 +155,8 @@ struct MemberTable {
 
   private mutating func add(_ node: VariableDeclSyntax, _ isMarked: Bool) {
     let marks = ["objc", "IBOutlet", "IBInspectable", "NSManaged"]
-    guard !node.modifiers.has("static"), !node.modifiers.has("class"),
+    let isOfClass = node.modifiers.has("static") || node.modifiers.has("class")
+    guard
       marks.contains(where: { node.attributes.names($0) })
         || (isMarked && !node.modifiers.has("private") && !node.modifiers.has("fileprivate")),
       !node.attributes.names("nonobjc")
@@ -163,7 +165,10 @@ struct MemberTable {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      entries.append(".property(\"\(name)\", \\\(scope.name).\(name))")
+      entries.append(
+        isOfClass
+          ? ".classMethod(\"\(name)\") { (o: \(scope.name).Type, _) in o.\(name) }"
+          : ".property(\"\(name)\", \\\(scope.name).\(name))")
     }
   }
 }

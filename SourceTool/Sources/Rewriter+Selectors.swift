@@ -74,6 +74,7 @@ extension Rewriter {
   /// `#keyPath(UIView.layer.bounds)` becomes "layer.bounds".
   func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
     let written = node.arguments.first?.expression.trimmedDescription ?? ""
+    if written == "UIApplication.shared" { return replace(node, with: "\"sharedApplication\"") }
     let keys = written.filter { !"?!".contains($0) }.split(separator: ".")
       .drop { $0.first?.isUppercase == true || $0 == "self" }
     replace(node, with: "\"\(keys.joined(separator: "."))\"")

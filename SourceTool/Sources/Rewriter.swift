@@ -19,11 +19,12 @@ final class Rewriter: SyntaxVisitor {
   var origins: [String: String] = [:]
   /// How deep in function bodies the current place is.
   var functionDepth = 0
+  let anyObjects: AnyObjectNames
   /// What the names of tables end in, for a member that moved.
   var tableSuffix: String?
 
-  init(_ source: SourceText, module: ModuleFacts) {
-    (self.source, self.module) = (source, module)
+  init(_ source: SourceText, module: ModuleFacts, anyObjects: AnyObjectNames) {
+    (self.source, self.module, self.anyObjects) = (source, module, anyObjects)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -75,7 +76,7 @@ final class Rewriter: SyntaxVisitor {
     enter(
       TypeScope(
         name, in: nil, .extension, isMarked: node.attributes.names("objc"),
-        isGeneric: node.genericWhereClause != nil, isLocal: false,
+        isGeneric: node.genericWhereClause != nil || module.isGeneric(name), isLocal: false,
         isOfViews: node.isOfViews), nil)
     addMembers(of: node.memberBlock, isClassBody: false)
     return .visitChildren
@@ -122,6 +123,8 @@ final class Rewriter: SyntaxVisitor {
     functionDepth += 1
     rewriteOverride(node)
     rewriteExtensionMethod(node)
+    rewriteForeignOverride(node)
+    rewriteSuperOfForeignOverride(node, node.fullName, base: node.name.text)
     if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
     return .visitChildren
   }
@@ -140,11 +143,14 @@ final class Rewriter: SyntaxVisitor {
     if isLeaving(node) {
       blank(node)
     } else {
-      if let name = node.firstName { widen(node.modifiers, name) }
-      rewriteObserved(node)
-      if node.attributes.names("NSManaged") {
-        complain(node, "@NSManaged: nothing stores this property on Linux")
+      rewriteExtensionProperty(node)
+      rewriteForeignOverride(node)
+      if let name = node.firstName {
+        widen(node.modifiers, name)
+        rewriteSuperOfForeignOverride(node, name, base: name)
       }
+      rewriteObserved(node)
+      rewriteManaged(node)
     }
     return .visitChildren
   }
@@ -215,13 +221,19 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteMethodValue(node)
+    rewriteAnyObjectProperty(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMetatypeAsObject(node)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteInstantiation(node)
     rewriteDemand(node)
-    rewritePerform(node)
+    rewriteAnyObjectCall(node)
     rewriteObservation(node)
     complainOfSwizzling(node)
     rewriteStubArguments(node)

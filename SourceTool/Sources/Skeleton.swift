@@ -85,7 +85,8 @@ struct Skeleton {
   /// What `Rewriter` and `FactsVisitor` look for in bodies, beside marks.
   private static let wanted: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "func", "Self", ".Type", ".init", "observe",
-    ".observe", ".perform", ".description", "abs", "method_exchangeImplementations",
+    ".observe", ".perform", ".performSelector", ".responds", "AnyObject", ".description", "abs",
+    "method_exchangeImplementations",
     "class_addMethod", "class_replaceMethod", "method_setImplementation", "object_setClass",
     "objc_allocateClassPair",
   ]

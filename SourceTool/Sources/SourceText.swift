@@ -47,7 +47,7 @@ final class SourceText {
   /// Whether it names what Foundation brings along on iOS, and UIKit here.
   var namesFoundationOfDarwin: Bool {
     mentions("objc_getAssociatedObject") || mentions("objc_setAssociatedObject")
-      || mentions("objc_sync_") || mentions("NSEC_PER_") || mentions("NSInteger")
+      || mentions("objc_sync_") || mentions("class_get") || mentions("NSEC_PER_") || mentions("NSInteger")
       || mentions("NSHashTable") || mentions("NSMapTable")
       || mentions("CGAffineTransform") || mentions("CGVector")
   }

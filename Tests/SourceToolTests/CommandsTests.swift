@@ -22,10 +22,25 @@ import Testing
   @Test func aWordThatIsNoCommandIsRefused() throws {
     let refused = try build.tool(["check"])
     #expect(refused.status == 20)
-    #expect(refused.errors == "ios: say test, build, run, rewrite or overlay\n")
+    #expect(refused.errors == "ios: say test, build, run, rewrite, overlay or compiler\n")
     let unnamed = try build.tool(["build", "--stub"])
     #expect(unnamed.status == 20)
     #expect(unnamed.errors == "ios: --stub: name a module\n")
+  }
+
+  /// `SWIFT_EXEC=$(Scripts/ios compiler) swift build`, with nothing else in the environment.
+  @Test(.timeLimit(.minutes(10))) func theCompilerThatIsPrintedRewritesWhatItCompiles() throws {
+    let package = try newPackage()
+    try "import UIKit\n\npublic func places() -> String { #keyPath(View.name) }\n".write(
+      to: package.appendingPathComponent("Sources/Screens/Places.swift"), atomically: true,
+      encoding: .utf8)
+    let printed = try build.tool(["compiler"])
+    var command = Command(["swift", "run", "draw", "a word"])
+    command.folder = package
+    command.environment["SWIFT_EXEC"] = printed.output.trimmingCharacters(in: .newlines)
+    command.environment["TMPDIR"] = package.path
+    let run = try command.run()
+    #expect(run.status == 0 && run.output == "name a word\n", "\(run.errors)")
   }
 
   private func folders(in folder: URL) -> [String] {

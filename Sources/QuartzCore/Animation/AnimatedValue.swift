@@ -21,6 +21,13 @@ extension Float: AnimatedValue {
   public static func value(_ components: [Double]) -> Float { Float(components[0]) }
 }
 
+extension Double: AnimatedValue {
+  /// The number.
+  public var components: [Double] { [self] }
+  /// The number.
+  public static func value(_ components: [Double]) -> Double { components[0] }
+}
+
 extension CGPoint: AnimatedValue {
   /// x and y.
   public var components: [Double] { [Double(x), Double(y)] }
@@ -88,7 +95,6 @@ func components(of value: Any?) -> [Double]? {
   guard let value else { return nil }
   return switch value {
   case let value as any AnimatedValue: value.components
-  case let value as Double: [value]
   case let value as Int: [Double(value)]
   case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value).components
   case let value as CGColor: Optional(value).components

@@ -46,6 +46,28 @@ package struct ImplicitAnimation {
     return try body()
   }
 
+  /// The animation of a property as a view's layer is told of it before it changes; nil where it
+  /// changes at once.
+  package static func action(for layer: CALayer, forKey key: String) -> CABasicAnimation? {
+    guard let current, current.duration > 0, TransactionStack.current.animates,
+      !TransactionStack.current.innermost.disablesActions
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    if let shown = layer.presentation(),
+      let property = type(of: layer).animatedProperty(key)
+    {
+      let numbers = property.read(shown)
+      animation.fromValue = numbers.count == 1 ? CGFloat(numbers[0]) : numbers
+    }
+    animation.duration = current.duration
+    animation.curve = current.curve
+    animation.fillMode = .both
+    animation.autoreverses = current.autoreverses
+    if current.delay > 0 { animation.beginTime = layer.clock.now + current.delay }
+    if current.repeats { animation.repeatCount = .infinity }
+    return animation
+  }
+
   /// Animates a change that has been made to a view's layer.
   ///
   /// Numbers are animated by their difference, which is added to whatever else runs, so that a

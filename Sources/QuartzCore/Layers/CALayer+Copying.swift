@@ -27,5 +27,6 @@ extension CALayer {
     contentsGravity = other.contentsGravity
     contentsScale = other.contentsScale
     isOpaque = other.isOpaque
+    managedValues = other.managedValues
   }
 }

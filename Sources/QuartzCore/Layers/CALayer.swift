@@ -265,6 +265,7 @@ open class CALayer: NSObject, Sibling {
   /// A copy of another layer's appearance and geometry, without its sublayers.
   public init(layer: Any) {
     super.init()
+    isCopy = true
     if let layer = layer as? CALayer { copyAppearance(of: layer) }
   }
 
@@ -294,6 +295,16 @@ open class CALayer: NSObject, Sibling {
   ///
   /// Source: Apple, CALayer.needsDisplay(forKey:).
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The value of a property that the class marks `@NSManaged`, where it was not set; nil, the
+  /// default, for zero. Source: Apple, CALayer.defaultValue(forKey:).
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// The values of properties marked `@NSManaged`; nil, the rule, for none.
+  var managedValues: [String: Any]?
+
+  /// Whether the layer was made by ``init(layer:)``: changes of it are nobody's business.
+  var isCopy = false
 
   /// What happens when a property of a key changes: what the delegate says, then ``actions``.
   /// Layers without a view have no implicit animations here, so nothing but apps asks. Source:
@@ -363,9 +374,9 @@ open class CALayer: NSObject, Sibling {
   ///       keyPath == "progress" ? .init(\Ring.progress) : super.animatedProperty(keyPath)
   ///     }
   ///
-  /// UIKit finds such properties through Objective-C, by `@NSManaged`.
+  /// UIKit finds such properties through Objective-C, by `@NSManaged`; so does the source tool.
   open class func animatedProperty(_ keyPath: String) -> AnimatedProperty? {
-    AnimatedProperty.named(keyPath)
+    AnimatedProperty.named(keyPath) ?? ManagedProperties.named(keyPath, of: self)
   }
 
   // MARK: Paint

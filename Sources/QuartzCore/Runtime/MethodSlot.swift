@@ -15,10 +15,7 @@ package struct MethodSlot {
   ///   - plain: a subclass that overrides nothing.
   ///   - overriding: a subclass that overrides the method and nothing else.
   package init?(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
-    let candidates = (1..<Self.wordCount(of: base)).filter {
-      Self.word($0, of: plain) == Self.word($0, of: base)
-        && Self.word($0, of: overriding) != Self.word($0, of: base)
-    }
+    let candidates = MethodTable(base).slots(of: overriding, unlike: plain)
     guard candidates.count == 1 else { return nil }
     self.base = base
     index = candidates[0]
@@ -26,21 +23,6 @@ package struct MethodSlot {
 
   /// Whether a class, or one between it and the base, overrides the method. O(1).
   package func isOverridden(in type: AnyClass) -> Bool {
-    Self.word(index, of: type) != Self.word(index, of: base)
-  }
-
-  private static func word(_ index: Int, of type: AnyClass) -> UInt {
-    unsafeBitCast(type, to: UnsafePointer<UInt>.self)[index]
-  }
-
-  /// The words behind a class's address point, from the size fields of Swift's class metadata
-  /// (`docs/ABI/TypeMetadata.rst`: class object size and address point at byte 32 and 36 without
-  /// Objective-C).
-  private static func wordCount(of type: AnyClass) -> Int {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let size = metadata.load(fromByteOffset: 32, as: UInt32.self)
-    let addressPoint = metadata.load(fromByteOffset: 36, as: UInt32.self)
-    guard size > addressPoint, size < 65_536 else { return 1 }
-    return Int(size - addressPoint) / MemoryLayout<UInt>.size
+    MethodTable(type)[index] != MethodTable(base)[index]
   }
 }

@@ -38,17 +38,6 @@ extension UIApplication {
     completion?(false)
   }
 
-  /// What the class has of a name: the app as `"sharedApplication"`, by which code that is also
-  /// compiled for extensions asks for it. Any other name stops.
-  public static func value(forKey key: String) -> Any? {
-    guard key == "sharedApplication" else {
-      stop(
-        "[<UIApplication> valueForUndefinedKey:]: this class is not key value coding-compliant "
-          + "for the key \(key).", exception: "NSUnknownKeyException")
-    }
-    return shared
-  }
-
   /// Calls a method by its name: the target's, or that of the first responder after the sender that
   /// has it. Whether there was one.
   @discardableResult
@@ -61,5 +50,14 @@ extension UIApplication {
       receiver = target == nil ? (candidate as? UIResponder)?.next : nil
     }
     return false
+  }
+}
+
+extension UIApplication: NamesClassMembers {
+  /// The app as `sharedApplication`, by which code that is also compiled for extensions asks for
+  /// it.
+  static func classMember(_ name: String) -> (@MainActor () -> Any?)? {
+    guard name == "sharedApplication" else { return nil }
+    return { shared }
   }
 }

@@ -2,7 +2,10 @@
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject, NibConnectable {
   /// A responder without a successor.
-  public override init() { super.init() }
+  public override init() {
+    if ReplacedMethods.areWaiting { ReplacedMethods.install() }
+    super.init()
+  }
 
   /// The responder that gets what this one does not handle. Default nil.
   open var next: UIResponder? { nil }

@@ -655,9 +655,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     updateConstraintsInside()
   }
 
-  /// What happens when a property of the layer changes. Default nil: it changes at once, or with
-  /// `UIView.animate`; an override is asked by `CALayer.action(forKey:)` alone.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// What happens when a property of the layer changes: an animation inside `UIView.animate`,
+  /// nothing, `NSNull`, elsewhere. `CALayer.action(forKey:)` asks, which the layer does for
+  /// properties marked `@NSManaged`; what animates others is decided without it.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ImplicitAnimation.action(for: layer, forKey: event) ?? NSNull()
+  }
 
   /// The screen's.
   public func pictureScale(of layer: CALayer) -> CGFloat? { UIScreen.main.scale }

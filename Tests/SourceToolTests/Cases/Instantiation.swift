@@ -107,3 +107,30 @@ func metatypeCases() {
   rows.classes["badge"] = Badge.self
   expectEqual(rows.row("badge")?.tag, 7)
 }
+
+class Registry {
+  var registered: [String: AnyObject] = [:]
+  private var others = [String: AnyObject]()
+
+  func register<Page: UIView>(_ page: Page.Type, as name: String) {
+    registered[name] = page
+    self.others[name] = page
+  }
+
+  func page(_ name: String) -> UIView? {
+    guard let type = registered[name] as? UIView.Type, others[name] is UIView.Type else {
+      return nil
+    }
+    return type.init(frame: CGRect(x: 0, y: 0, width: 4, height: 5))
+  }
+}
+
+func registryCases() {
+  let registry = Registry()
+  registry.registered["nib"] = UINib(nibName: "Nib", bundle: nil)
+  registry.register(UILabel.self, as: "label")
+  expectEqual(registry.page("label")?.frame.width, 4)
+  expect(registry.page("label") is UILabel, "the class that was kept")
+  expect(registry.registered["label"] as? UINib == nil, "a class is no nib")
+  expect(registry.registered["nib"] is UINib && registry.page("nib") == nil, "a nib is no class")
+}

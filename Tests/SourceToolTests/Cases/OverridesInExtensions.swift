@@ -24,6 +24,10 @@ extension UIView {
   }
 
   @objc func greet() { greetings.append("view") }
+  @objc var parts: [String] { ["view"] }
+  @objc open var depth: Int {
+    get { 1 }
+  }
 }
 
 extension UICollectionViewCell {
@@ -33,6 +37,15 @@ extension UICollectionViewCell {
   }
 
   override func greet() { greetings.append("cell") }
+  override var parts: [String] { ["cell"] + super.parts }
+}
+
+extension UITableView {
+  override var parts: [String] {
+    let count = Int(frame.width)
+    return ["table \(count)"]
+  }
+  override open var depth: Int { super.depth + 1 }
 }
 
 extension UICollectionReusableView {
@@ -46,6 +59,7 @@ class AssembledCell: UICollectionViewCell {
     let all = super.assemble(parts, last: last)
     return all + ["own"]
   }
+  override var parts: [String] { super.parts + ["own"] }
 }
 
 func extensionOverrideCases() {
@@ -56,6 +70,10 @@ func extensionOverrideCases() {
   expectEqual(cell.assemble([]), ["cell", "reusable", "view", "end"])
   let own: UIView = AssembledCell()
   expectEqual(own.assemble(["c"]), ["cell", "reusable", "view", "c", "end", "own"])
+  let views: [UIView] = [UILabel(), cell, own, UITableView()]
+  expectEqual(views.map { $0.parts.joined() }, ["view", "cellview", "cellviewown", "table 0"])
+  expectEqual(views.map(\.depth), [1, 1, 1, 2])
+  expectEqual(own.value(forKey: "depth") as? Int, 1)
   for view in [UIView(), UILabel(), cell, own] { view.greet() }
   own.perform(#selector(UIView.greet))
   expectEqual(greetings, ["view", "view", "cell", "cell", "cell"])

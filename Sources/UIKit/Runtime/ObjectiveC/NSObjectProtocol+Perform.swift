@@ -3,13 +3,13 @@ extension NSObjectProtocol {
   /// where the method returns no object. Source: Apple, NSObjectProtocol.perform(_:).
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
-    returned(ObjectiveCMessage.demand(aSelector, of: self))
+    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self))
   }
 
   /// Calls the method of a name with an argument.
   @discardableResult
   public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-    returned(ObjectiveCMessage.demand(aSelector, of: self, [object]))
+    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self, [object]))
   }
 
   /// Calls the method of a name with two arguments.
@@ -17,7 +17,15 @@ extension NSObjectProtocol {
   public func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>? {
-    returned(ObjectiveCMessage.demand(aSelector, of: self, [object1, object2]))
+    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self, [object1, object2]))
+  }
+
+  /// Calls the method of a name on the main thread: at once where this is it and is to wait, and in
+  /// its turn otherwise. Source: Apple, NSObject.performSelector(onMainThread:with:waitUntilDone:).
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    ObjectiveCMessage.demandOnMainThread(aSelector, of: self, arg, waits: wait)
   }
 
   /// Whether the object has a method of a name, among those that its source writes. Methods of
@@ -27,37 +35,11 @@ extension NSObjectProtocol {
   public func responds(to aSelector: Selector) -> Bool {
     ObjectiveCMessage.isFound(aSelector, in: self)
   }
-
-  private func returned(_ value: Any?) -> Unmanaged<AnyObject>? {
-    guard let value, !(value is Void) else { return nil }
-    return LastResult.shared.keep(value as AnyObject)
-  }
 }
 
-/// An object that can be asked to perform a selector: on iOS any can. The source tool writes it
-/// around targets.
-public func performer(_ object: AnyObject) -> any NSObjectProtocol {
-  guard let object = object as? any NSObjectProtocol else {
-    stop("\(type(of: object)) performs no selectors here: its class inherits from nothing.")
-  }
-  return object
-}
+/// An object of which nothing is known, as something that can be sent messages: on iOS any object
+/// can. The source tool writes it around targets and `as AnyObject`.
+public func performer(_ object: AnyObject) -> AnyObjectMembers { AnyObjectMembers(object) }
 
 /// An object whose class is known has what its class has.
 public func performer<Object>(_ object: Object) -> Object { object }
-
-/// Keeps what a call by name returned until the next one, so that the caller has time to take it.
-private final class LastResult: @unchecked Sendable {
-  static let shared = LastResult()
-  private let lock = NSLock()
-  private var object: AnyObject?
-
-  func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
-    let old = lock.withLock {
-      defer { self.object = object }
-      return self.object
-    }
-    withExtendedLifetime(old) {}
-    return Unmanaged.passUnretained(object)
-  }
-}

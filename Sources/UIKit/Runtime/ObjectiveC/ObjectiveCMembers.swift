@@ -14,6 +14,9 @@ public struct ObjectiveCMembers {
   /// Writes a property; false where the value is not of its type.
   public typealias Setter = @MainActor (AnyObject, Any?) -> Bool
 
+  /// Calls a method of the class itself.
+  public typealias ClassMethod = @MainActor (AnyClass, MethodArguments) -> Any?
+
   /// Whose members they are.
   public let owner: AnyClass
   /// Every method that the class's source writes, `@objc` or not, as selectors.
@@ -24,6 +27,9 @@ public struct ObjectiveCMembers {
   public private(set) var getters: [String: Getter] = [:]
   /// What can be written, by key.
   public private(set) var setters: [String: Setter] = [:]
+
+  /// What can be called of the class itself, by selector.
+  public private(set) var classMethods: [String: ClassMethod] = [:]
 
   /// Makes an object by `init()`; nil where the class's source does not have it.
   private(set) var make: (@MainActor () -> AnyObject)?
@@ -44,6 +50,18 @@ public struct ObjectiveCMembers {
     var members = self
     members.methods[selector] = { object, arguments in
       (object as? Owner).map { call($0, arguments) }
+    }
+    return members
+  }
+
+  /// With a static method to be called by name.
+  @preconcurrency
+  public func classMethod<Owner, Result>(
+    _ selector: String, _ call: @escaping @MainActor (Owner.Type, MethodArguments) -> Result
+  ) -> Self {
+    var members = self
+    members.classMethods[selector] = { type, arguments in
+      (type as? Owner.Type).map { call($0, arguments) }
     }
     return members
   }
@@ -91,6 +109,11 @@ extension ObjectiveCMembers {
   /// The method of a name that objects of a class have, inherited ones included.
   public static func method(of selector: String, in type: AnyClass) -> Method? {
     MemberRegistry.shared.find(in: type) { $0.methods[selector] }
+  }
+
+  /// The method of a name that a class itself has, inherited ones included.
+  static func classMethod(of selector: String, in type: AnyClass) -> ClassMethod? {
+    MemberRegistry.shared.find(in: type) { $0.classMethods[selector] }
   }
 
   /// What reads a key of objects of a class, inherited ones included.

@@ -44,6 +44,16 @@ enum ObjectiveCMessage {
       exception: "NSInvalidArgumentException")
   }
 
+  /// Calls the method of a name on the main thread.
+  static func demandOnMainThread(
+    _ selector: Selector, of object: AnyObject, _ argument: Any?, waits: Bool
+  ) {
+    nonisolated(unsafe) let (object, argument) = (object, argument)
+    let call: @Sendable () -> Void = { demand(selector, of: object, [argument]) }
+    guard waits else { return DispatchQueue.main.async(execute: call) }
+    if Thread.isMainThread { call() } else { DispatchQueue.main.sync(execute: call) }
+  }
+
   /// Whether an object has a method of a name.
   static func isFound(_ selector: Selector, in object: AnyObject) -> Bool {
     if ObjectiveCMembers.method(of: selector.description, in: type(of: object)) != nil {

@@ -38,3 +38,32 @@ public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePoin
     "method_exchangeImplementations: \(ExchangeableMethods.name(m1)) and "
       + "\(ExchangeableMethods.name(m2)) are not exchanged, for nothing can be on Linux.")
 }
+
+/// What a method does; here no more than its handle.
+public typealias IMP = OpaquePointer
+
+/// What a method does, for ``class_addMethod(_:_:_:_:)`` and the like alone.
+@available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
+public func method_getImplementation(_ m: OpaquePointer) -> IMP { m }
+
+/// The types of a method's arguments, of which nothing is known: nil.
+@available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
+public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? { nil }
+
+/// Methods cannot be added: false, which on iOS says that the class has the method.
+@available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+
+/// Methods cannot be replaced, which is said on standard error: nil.
+@available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? {
+  warn(
+    "class_replaceMethod: -[\(cls.map { "\($0)" } ?? "nil") \(NSStringFromSelector(name))] is not "
+      + "replaced by \(ExchangeableMethods.name(imp)), for nothing can be on Linux.")
+  return nil
+}
