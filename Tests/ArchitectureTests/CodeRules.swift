@@ -41,6 +41,9 @@ enum CodeRules {
     "Sources/QuartzCore/Layers/CALayer.swift": "overridable members stand in the class's body",
     "Sources/UIKit/CollectionView/UICollectionView.swift":
       "overridable members stand in the class's body",
+    "Sources/UIKit/Controllers/UIViewController.swift":
+      "overridable members stand in the class's body",
+    "Sources/UIKit/TableView/UITableView.swift": "overridable members stand in the class's body",
     "Sources/UIKit/Controls/Text/UITextField.swift":
       "overridable members stand in the class's body",
     "Sources/UIKit/Controls/Text/UITextView.swift":

@@ -31,6 +31,10 @@ enum Rooms {
         "Animation", "Controls", "Devices", "DragAndDrop", "Drawing", "Geometry", "Images",
         "Runtime", "Runtime/Optionals", "Text", "Touches", "Views",
       ]),
+    // What lies under a pointer.
+    Room(
+      folder: "Pointer",
+      mayName: ["DragAndDrop", "Drawing", "Geometry", "Runtime", "Touches", "Views"]),
     // What is said of things to somebody who does not look: the base of responders, and the
     // standards of UIKit's own views.
     Room(
@@ -170,6 +174,13 @@ enum Rooms {
         "Drawing", "Geometry", "Images", "Menus", "Nibs", "Runtime", "Runtime/Optionals", "Scenes",
         "ScrollView", "TableView", "Text", "Touches", "Traits", "Views", "Views/Configurations",
       ]),
+    // Controllers whose contents the system shows on iOS: grey boxes here.
+    Room(
+      folder: "Controllers/System",
+      mayName: [
+        "Controllers", "Controls", "Drawing", "Geometry", "Images", "Runtime", "Stubs", "Text",
+        "Views",
+      ]),
     // How optional requirements and classes by name work for those that have them.
     Room(
       folder: "Runtime/Optionals",
@@ -191,6 +202,22 @@ enum Rooms {
       path: "Views/UIWindow.swift",
       types: ["AppState", "UIApplication", "UIViewController", "UIWindowScene"],
       reason: "UIWindow.rootViewController, UIWindow.windowScene"),
+    Exception(
+      path: "Views/UIView+Kept.swift", types: ["UIImage"],
+      reason: "UIView.largeContentImage"),
+    Exception(
+      path: "Views/Configurations", types: ["UIVisualEffect", "UIVisualEffectView"],
+      reason: "UIBackgroundConfiguration.visualEffect"),
+    Exception(
+      path: "Touches/UIResponder.swift",
+      types: ["UICommand", "UIKeyCommand", "UIMenuBuilder", "NSUserActivity", "KeptActivity"],
+      reason: "what every responder may offer: commands of menus and keys, and activities"),
+    Exception(
+      path: "Menus/Editing/UIMenuController.swift", types: ["UIApplication"],
+      reason: "commands go to the first responder that has their method"),
+    Exception(
+      path: "Controls/Menus/UICommand.swift", types: ["UIApplication"],
+      reason: "commands go to the first responder that has their method"),
     Exception(
       path: "ScrollView/UIScrollView.swift", types: ["UIRefreshControl"],
       reason: "UIScrollView.refreshControl"),

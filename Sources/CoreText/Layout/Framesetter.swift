@@ -68,7 +68,7 @@ struct Framesetter {
     let paragraph = shaper.shape(
       source, direction: style.direction, keepsHangulWords: style.keepsHangulWords)
     let typesetter = Typesetter(
-      paragraph: paragraph, tabInterval: Double(style.tabInterval),
+      paragraph: paragraph, tabs: style.tabs,
       hyphen: { [shaper] atom in
         shaper.sign(
           .hyphen, attributes: paragraph.runs[paragraph.atoms[atom].run].attributes,
@@ -245,7 +245,7 @@ struct Framesetter {
   private mutating func build(_ index: Int, spaceStretch: Double) {
     let placement = placements[index]
     let positioner = GlyphPositioner(
-      attributes: shaper.attributes, tabInterval: Double(placement.style.tabInterval))
+      attributes: shaper.attributes, tabs: placement.style.tabs)
     let result = positioner.positions(
       placement.content, baseLevel: placement.baseLevel, spaceStretch: spaceStretch)
     lines[index].runs = result.runs

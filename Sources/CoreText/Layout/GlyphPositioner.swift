@@ -1,7 +1,7 @@
 /// Puts a line's atoms in visual order (UAX #9, rule L2) and gives every glyph its place.
 struct GlyphPositioner {
   let attributes: [TextAttributes]
-  let tabInterval: Double
+  let tabs: TabStops
 
   /// A stretch of atoms of one shaped run.
   private struct Stretch {
@@ -34,7 +34,7 @@ struct GlyphPositioner {
         let atom = stretch.paragraph.atoms[index]
         if atom.isTab {
           words.end()
-          x = tabInterval > 0 ? ((x / tabInterval).rounded(.down) + 1) * tabInterval : x
+          x = tabs.next(after: x)
           continue
         }
         if !atom.isWhite {

@@ -3,7 +3,7 @@
 /// What `CTTypesetter` is to Core Text; the opportunities are Unicode's (`ParagraphAnalysis`).
 struct Typesetter {
   let paragraph: ShapedParagraph
-  let tabInterval: Double
+  let tabs: TabStops
   /// The hyphen of a line that ends after a soft one, which is an atom.
   let hyphen: (_ atom: Int) -> ShapedParagraph
   /// Where words may be broken; nil where they are not.
@@ -59,7 +59,7 @@ struct Typesetter {
     var index = paragraph.atoms.count
     while index > start {
       let atom = paragraph.atoms[index - 1]
-      x += atom.isTab ? tabInterval : atom.advance
+      x += atom.isTab ? tabs.interval : atom.advance
       if x > width + Self.tolerance { return index }
       index -= 1
     }
@@ -78,7 +78,6 @@ struct Typesetter {
   }
 
   func advanced(_ x: Double, by atom: ShapedParagraph.Atom) -> Double {
-    guard atom.isTab, tabInterval > 0 else { return x + atom.advance }
-    return ((x / tabInterval).rounded(.down) + 1) * tabInterval
+    atom.isTab ? tabs.next(after: x) : x + atom.advance
   }
 }

@@ -38,8 +38,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var headIndent: CGFloat = 0
   /// From the leading margin when positive, from the trailing one when zero or negative.
   package var tailIndent: CGFloat = 0
-  /// Tabs stop at each multiple of this.
-  package var tabInterval: CGFloat = 28
+  /// Where text goes on after tabs.
+  package var tabs = TabStops()
   /// Words are broken where a line would be filled to a lesser part of its width, 0 to 1.
   package var hyphenationFactor = 0.0
   /// Whether a paragraph's last word takes the one before it to its line.

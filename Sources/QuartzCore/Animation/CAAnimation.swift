@@ -25,6 +25,8 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer forgets it when it has ended. Default true.
   open var isRemovedOnCompletion = true
+  /// How many frames a second it would like. Kept: a picture is of any moment. Default any.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Who hears of its beginning and end. Held strongly, as by Apple.
   open var delegate: (any CAAnimationDelegate)?
 
@@ -42,19 +44,16 @@ open class CAAnimation: NSObject {
 
   /// When and how fast, all defaults filled in.
   ///
-  /// - Parameters:
-  ///   - standard: the duration of one that has none of its own, in seconds; nil for the
-  ///     transaction's.
-  ///   - layerSpeed: how fast time goes in the layer.
-  func makeTiming(standard: CFTimeInterval? = nil, layerSpeed: Double = 1) -> AnimationTiming {
+  /// - Parameter standard: the duration of one that has none of its own, in seconds; nil for the
+  ///   transaction's.
+  func makeTiming(standard: CFTimeInterval? = nil) -> AnimationTiming {
     let duration = duration > 0 ? duration : standard ?? CATransaction.animationDuration()
     let once = autoreverses ? 2 * duration : duration
     let repeated = repeatDuration > 0 ? repeatDuration : once * Double(max(repeatCount, 0))
     return AnimationTiming(
       duration: duration, active: repeated > 0 ? repeated : once,
-      speed: Double(max(speed, 0)) * layerSpeed,
-      offset: timeOffset, autoreverses: autoreverses, fillMode: fillMode,
-      curve: curve ?? timingFunction.map(AnimationCurve.bezier) ?? .linear)
+      speed: Double(max(speed, 0)), offset: timeOffset, autoreverses: autoreverses,
+      fillMode: fillMode, curve: curve ?? timingFunction.map(AnimationCurve.bezier) ?? .linear)
   }
 }
 

@@ -26,8 +26,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   var frames: [[Double]]?
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {
+    if keyPath == "contents" { return contentsEffect() }
     guard let property = property(of: layer), let course = course() else { return nil }
     return .track(AnimationTrack(property: property, isAdditive: isAdditive, course: course))
+  }
+
+  private func contentsEffect() -> AnimationEffect? {
+    guard let frames = ContentsFrames(values ?? []) else { return nil }
+    return .track(
+      AnimationTrack(
+        property: frames.property, isAdditive: false,
+        course: .through(
+          frames.numbers, times: times(of: frames.numbers), curves: timingFunctions ?? [],
+          jumps: calculationMode == .discrete)))
   }
 
   private func course() -> AnimationTrack.Course? {

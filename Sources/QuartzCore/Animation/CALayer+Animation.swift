@@ -38,7 +38,7 @@ extension CALayer {
   /// Source: Apple, CALayer.presentation().
   public func presentation() -> Self? {
     let copy = makeCopy()
-    animations?.apply(to: copy)
+    animations?.apply(to: copy, of: self)
     return copy
   }
 
@@ -68,41 +68,30 @@ extension CALayer {
     for child in children { child.abandonAnimations(by: clock) }
   }
 
-  /// The layer's own speed times those of the layers around.
-  private var speedInTree: Double {
-    Double(max(speed, 0)) * (superlayer?.speedInTree ?? 1)
-  }
-
-  /// A time of another layer as this layer counts it, in seconds; nil stands for the media clock,
-  /// `CACurrentMediaTime()`. Times differ by the layers' speeds. A layer that stands still is at 0.
-  /// Source: Apple, CALayer.convertTime(_:from:).
-  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
-    let speed = layer?.speedInTree ?? 1
-    return speed > 0 ? time / speed * speedInTree : 0
-  }
-
-  /// A time of this layer as another layer counts it, in seconds; nil stands for the media clock.
-  /// Source: Apple, CALayer.convertTime(_:to:).
-  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
-    speedInTree > 0 ? time / speedInTree * (layer?.speedInTree ?? 1) : 0
-  }
-
   func start(_ animation: CAAnimation, key: String, completions: [AnimationCompletion]) {
-    let timing = animation.makeTiming(layerSpeed: speedInTree)
+    let timing = animation.makeTiming()
     let clock = clock
     let begin = beginning(of: animation, by: clock)
+    let layerBegin =
+      animation.beginTime > 0 ? animation.beginTime : time(at: MediaClock.seconds(begin))
     var entry = LayerAnimations.Entry(
       key: key, animation: animation, timing: timing, effect: animation.makeEffect(for: self),
-      begin: begin,
+      begin: begin, layerBegin: layerBegin,
       staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationPace.current,
       completions: completions)
     if let length = timing.clockDuration {
       let finish: @MainActor () -> Void = { [weak self, animation] in
         CALayer.finish(animation, of: self, completions)
       }
-      entry.end =
-        entry.pace?.atEnd(finish)
-        ?? clock.schedule(at: begin + MediaClock.ticks(length), finish)
+      entry.finish = finish
+      entry.end = entry.pace?.atEnd(finish)
+      if entry.pace == nil {
+        let end =
+          keepsClockTime
+          ? begin + MediaClock.ticks(length)
+          : clockTime(at: layerBegin + length).map(MediaClock.ticks)
+        entry.end = end.map { clock.schedule(at: $0, finish) }
+      }
     }
     for completion in completions { completion.begin(by: clock) }
     if animations == nil { animations = LayerAnimations(clock: clock) }
@@ -112,8 +101,8 @@ extension CALayer {
 
   /// When an animation begins: by a pace, from where that stands.
   private func beginning(of animation: CAAnimation, by clock: MediaClock) -> MediaClock.Ticks {
-    let wait =
-      animation.beginTime > 0 ? MediaClock.ticks(animation.beginTime) - clock.ticks : 0
+    let wanted = animation.beginTime > 0 ? clockTime(at: animation.beginTime) : nil
+    let wait = wanted.map { MediaClock.ticks($0) - clock.ticks } ?? 0
     guard let pace = AnimationPace.current else { return clock.ticks + wait }
     return pace.begin + MediaClock.ticks(pace.elapsed) + wait
   }

@@ -12,7 +12,7 @@ extension CALayer {
     displayIfNeeded(scale: scale)
     let copy = makeCopy()
     copy.shareInside(of: self)
-    animations?.apply(to: copy, delay: delay)
+    animations?.apply(to: copy, of: self, delay: delay)
     if animations?.keyPaths.contains(where: type(of: self).needsDisplay) == true {
       copy.setNeedsDisplay()
     }

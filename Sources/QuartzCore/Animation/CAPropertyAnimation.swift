@@ -5,6 +5,10 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether the values are added to those the layer has without the animation. Default false.
   open var isAdditive = false
+  /// Whether each run adds to the one before. Kept: runs begin anew. Default false.
+  open var isCumulative = false
+  /// What turns numbers into a transform. Default nil.
+  open var valueFunction: CAValueFunction?
 
   /// An animation of a property; an unknown one changes nothing.
   public convenience init(keyPath path: String?) {
@@ -16,7 +20,8 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// The property of a layer that the animation is about; nil where that has none of the name.
   func property(of layer: CALayer) -> AnimatedProperty? {
-    keyPath.flatMap { type(of: layer).animatedProperty($0) }
+    let path = keyPath == "transform" ? valueFunction?.name.keyPath ?? keyPath : keyPath
+    return path.flatMap { type(of: layer).animatedProperty($0) }
   }
 }
 
@@ -34,6 +39,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {
+    if keyPath == "contents" { return contentsEffect(of: layer) }
     guard let property = property(of: layer) else { return nil }
     return .track(
       AnimationTrack(
@@ -41,5 +47,14 @@ open class CABasicAnimation: CAPropertyAnimation {
         course: .between(
           from: components(of: fromValue), to: components(of: toValue),
           by: components(of: byValue))))
+  }
+
+  private func contentsEffect(of layer: CALayer) -> AnimationEffect? {
+    let ends = [fromValue ?? layer.contents, toValue ?? layer.contents]
+    guard let frames = ContentsFrames(ends) else { return nil }
+    return .track(
+      AnimationTrack(
+        property: frames.property, isAdditive: false,
+        course: .between(from: [0], to: [1], by: nil)))
   }
 }

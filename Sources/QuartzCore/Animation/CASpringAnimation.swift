@@ -59,11 +59,9 @@ open class CASpringAnimation: CABasicAnimation {
       velocity: Double(initialVelocity), overdamps: allowsOverdamping)
   }
 
-  override func makeTiming(
-    standard: CFTimeInterval? = nil, layerSpeed: Double = 1
-  ) -> AnimationTiming {
+  override func makeTiming(standard: CFTimeInterval? = nil) -> AnimationTiming {
     let even = super.makeTiming(standard: standard)
     curve = .damped(spring, even.duration)
-    return super.makeTiming(standard: standard, layerSpeed: layerSpeed)
+    return super.makeTiming(standard: standard)
   }
 }

@@ -35,15 +35,26 @@ package struct ImplicitAnimation {
   /// Runs a closure with another one, or none, in force.
   package static func with<R>(_ animation: ImplicitAnimation?, _ body: () throws -> R) rethrows -> R
   {
+    let outer = begin(animation)
+    defer { end(restoring: outer) }
+    return try body()
+  }
+
+  /// Puts another one, or none, in force, until ``end(restoring:)``.
+  ///
+  /// - Returns: the one that was in force.
+  package static func begin(_ animation: ImplicitAnimation?) -> ImplicitAnimation? {
     let stack = TransactionStack.current
     let outer = stack.implicitAnimation
     stack.implicitAnimation = animation
     countInForce += 1
-    defer {
-      countInForce -= 1
-      stack.implicitAnimation = outer
-    }
-    return try body()
+    return outer
+  }
+
+  /// Ends what ``begin(_:)`` has put in force.
+  package static func end(restoring outer: ImplicitAnimation?) {
+    countInForce -= 1
+    TransactionStack.current.implicitAnimation = outer
   }
 
   /// The animation of a property as a view's layer is told of it before it changes; nil where it
@@ -63,7 +74,7 @@ package struct ImplicitAnimation {
     animation.curve = current.curve
     animation.fillMode = .both
     animation.autoreverses = current.autoreverses
-    if current.delay > 0 { animation.beginTime = layer.clock.now + current.delay }
+    if current.delay > 0 { animation.beginTime = layer.time(at: layer.clock.now + current.delay) }
     if current.repeats { animation.repeatCount = .infinity }
     return animation
   }
@@ -96,7 +107,7 @@ package struct ImplicitAnimation {
     animation.duration = duration
     animation.curve = curve
     animation.fillMode = .both
-    if delay > 0 { animation.beginTime = layer.clock.now + delay }
+    if delay > 0 { animation.beginTime = layer.time(at: layer.clock.now + delay) }
     animation.autoreverses = autoreverses
     if repeats { animation.repeatCount = .infinity }
     layer.start(
@@ -111,7 +122,7 @@ extension CALayer {
     guard let animations, let property = type(of: self).animatedProperty(key) else { return old }
     let copy = makeCopy()
     property.write(copy, old.components)
-    animations.apply(to: copy)
+    animations.apply(to: copy, of: self)
     return V.value(property.read(copy))
   }
 

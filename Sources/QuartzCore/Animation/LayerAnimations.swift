@@ -7,17 +7,25 @@ struct LayerAnimations {
     let timing: AnimationTiming
     let effect: AnimationEffect?
     let begin: MediaClock.Ticks
+    /// The same in the layer's own time, in seconds.
+    let layerBegin: CFTimeInterval
     let staysAfterEnd: Bool
     /// The time by which it goes; nil for the clock's.
     let pace: AnimationPace?
     /// Whoever waits for this and other animations to end.
     let completions: [AnimationCompletion]
     var end: ScheduledEvent?
+    /// What is done at its end; nil where it has none.
+    var finish: (@MainActor () -> Void)?
 
     /// The seconds since its beginning.
-    @MainActor func elapsed(_ now: MediaClock.Ticks) -> CFTimeInterval {
-      guard let pace else { return MediaClock.seconds(now - begin) }
-      return pace.elapsed - MediaClock.seconds(begin - pace.begin)
+    ///
+    /// - Parameter layerTime: the layer's own time; nil where that is the clock's.
+    @MainActor func elapsed(
+      _ now: MediaClock.Ticks, layerTime: CFTimeInterval?
+    ) -> CFTimeInterval {
+      if let pace { return pace.elapsed - MediaClock.seconds(begin - pace.begin) }
+      return layerTime.map { $0 - layerBegin } ?? MediaClock.seconds(now - begin)
     }
   }
 
@@ -45,15 +53,35 @@ struct LayerAnimations {
     entries.firstIndex { $0.animation === animation }.map { entries.remove(at: $0) }
   }
 
+  /// Has what has an end come to it at other moments of the clock; never, for nil.
+  mutating func scheduleEnds(
+    at moment: (Entry, MediaClock) -> MediaClock.Ticks?
+  ) {
+    for index in entries.indices {
+      let entry = entries[index]
+      guard entry.pace == nil, let finish = entry.finish, entry.end?.hasHappened != true else {
+        continue
+      }
+      entry.end?.cancel()
+      entries[index].end = moment(entry, clock).map { clock.schedule(at: $0, finish) }
+    }
+  }
+
   /// Gives a layer's stand-in the values that the animations show now.
   ///
-  /// - Parameter delay: how much later than the clock's the moment is, in seconds.
-  func apply(to layer: CALayer, delay: CFTimeInterval = 0) {
+  /// - Parameters:
+  ///   - layer: the stand-in.
+  ///   - model: the layer itself.
+  ///   - delay: how much later than the clock's the moment is, in seconds.
+  func apply(to layer: CALayer, of model: CALayer, delay: CFTimeInterval = 0) {
     let now = clock.ticks
+    let keepsClockTime = model.keepsClockTime
+    let layerTime = keepsClockTime ? nil : model.time(at: MediaClock.seconds(now))
+    let delay = keepsClockTime ? delay : delay * model.rate
     for entry in entries {
       guard let effect = entry.effect,
         let progress = entry.timing.progress(
-          at: entry.elapsed(now) + delay, staysAfterEnd: entry.staysAfterEnd,
+          at: entry.elapsed(now, layerTime: layerTime) + delay, staysAfterEnd: entry.staysAfterEnd,
           goesBeyond: entry.pace?.goesBeyond ?? false)
       else { continue }
       effect.apply(progress, to: layer)

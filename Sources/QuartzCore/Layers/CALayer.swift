@@ -316,9 +316,15 @@ open class CALayer: NSObject, Sibling {
   /// What happens when properties change, by their keys. Default nil.
   open var actions: [String: any CAAction]?
 
-  /// How fast time goes in the layer and everything inside: animations that are added from now on
-  /// take as much less. Default 1. Source: Apple, CAMediaTiming.speed.
-  open var speed: Float = 1
+  /// What the layer says of its time; nil, the rule, where it says nothing.
+  var ownTiming: LayerTiming?
+
+  /// What is kept of the layer and not drawn; nil, the rule, for nothing.
+  var unseen: UnseenProperties?
+
+  /// What an action is where nobody else has one: none. Source: Apple,
+  /// CALayer.defaultAction(forKey:).
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Whether the edges are drawn smoothly. Pictures always are, so that it is only kept. Default
   /// false.

@@ -75,6 +75,11 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView.AnimationCurve {
+  /// The curve as animations have it.
+  var timing: QuartzCore.AnimationCurve {
+    self == .linear ? .linear : .bezier(CAMediaTimingFunction(name: name))
+  }
+
   fileprivate var name: CAMediaTimingFunctionName {
     switch self {
     case .easeInOut: .easeInEaseOut

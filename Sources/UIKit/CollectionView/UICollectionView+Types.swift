@@ -1,4 +1,22 @@
 extension UICollectionView {
+  /// Whether cells follow their contents. Raw values are UIKit's. Source: Apple,
+  /// UICollectionView.SelfSizingInvalidation.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// They do not.
+    case disabled = 0
+    /// When they are told.
+    case enabled = 1
+    /// When constraints change, too.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// Whether cells follow when what they show needs another size. It cannot be chosen: a cell is
+  /// measured anew when it is reloaded, or its layout invalidated.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { .disabled }
+    set {}
+  }
+
   /// The kind of section headers.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers.

@@ -62,6 +62,29 @@ open class ControllerPreferences: UIResponder {
   /// The name under which an app restores the controller. Kept: nothing is restored here. Default
   /// nil.
   open var restorationIdentifier: String?
+  /// Writes what is needed to restore the controller. Called by nobody.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what was written. Called by nobody.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when everything was restored. Called by nobody.
+  open func applicationFinishedRestoringState() {}
+
+  /// How the controller comes and goes, instead of its style's way. `.zoom` is said and not drawn:
+  /// the style's way is taken. Default nil.
+  open var preferredTransition: UIViewController.Transition?
+
+  /// Whether the keyboard stays where no field is written to any more. Default false.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether a controller that is presented in this one's context comes as this one says. Kept.
+  /// Default false.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the focus goes back to where it was. Kept; there is no focus. Default true.
+  open var restoresFocusAfterTransition = true
+  /// What the focus moves through together. Kept; there is no focus. Default nil.
+  open var focusGroupIdentifier: String?
+  /// What a press on the controller's preview offered before iOS 13. Asked for by nobody. Default
+  /// none.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// Called when the containers' bars leave the view another place, or show something else.
   package func placeUnderBarsDidChange() {}

@@ -180,6 +180,15 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Whether an unwind segue may lead back to this controller. The default is whether it has the
+  /// segue's method: what its source writes, with the source tool.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformAction(action, withSender: sender) }
+
+  /// Goes a step of the way back to a controller. The default does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Loading
 
   /// Called once, after the root view was loaded.
@@ -305,6 +314,26 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// without one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// Puts a child's view in the place of another one's, with an animation. Both have to be children
+  /// of this controller; the first stays one until it is removed.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: the child whose view goes.
+  ///   - toViewController: the child whose view comes.
+  ///   - duration: in seconds of the virtual clock.
+  ///   - options: a transition among them turns or fades what both lie in.
+  ///   - animations: what else changes, animated.
+  ///   - completion: called at the end, when the first view was taken out.
+  /// Source: Apple, UIViewController.transition(from:to:duration:options:animations:completion:).
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration, options, animations, completion)
   }
 
   // MARK: Presenting

@@ -39,6 +39,26 @@ public final class UIDevice: NSObject {
   /// Whether apps may run beside each other. True.
   public var isMultitaskingSupported: Bool { true }
 
+  /// How full the battery is, 0 to 1: nobody watches it, which is -1.
+  public var batteryLevel: Float { -1 }
+  /// What the battery does: nobody knows.
+  public var batteryState: BatteryState { .unknown }
+  /// Whether the battery is watched. It is not, whatever it is set to, as on a simulator.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether something is near the screen. Never.
+  public var proximityState: Bool { false }
+  /// Whether that is looked for. It is not, whatever it is set to, as on devices that cannot.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Plays the click of a key: there is no sound.
+  public func playInputClick() {}
+
   /// Does nothing: turning is always told of.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing: turning is always told of.
@@ -48,4 +68,28 @@ public final class UIDevice: NSObject {
   func tellOfTurn() {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
+}
+
+extension UIDevice {
+  /// What a battery does. Raw values are UIKit's. Source: Apple, UIDevice.BatteryState.
+  public enum BatteryState: Int, Sendable {
+    /// Nobody knows.
+    case unknown = 0
+    /// It is used.
+    case unplugged = 1
+    /// It is charged.
+    case charging = 2
+    /// It is full.
+    case full = 3
+  }
+
+  /// Posted on iOS when the battery is fuller or emptier.
+  nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted on iOS when the battery does something else.
+  nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted on iOS when something is near the screen, or no more.
+  nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 }

@@ -6,6 +6,9 @@ public final class UIScreen: NSObject {
   /// The screen that the calling code draws for: 1024×768 points at scale 2 outside of pictures.
   public static var main: UIScreen { ScreenSettings.current.screen }
 
+  /// All screens: the one.
+  public static var screens: [UIScreen] { [main] }
+
   /// The screen's rectangle, in points.
   public var bounds: CGRect { metrics.bounds }
 

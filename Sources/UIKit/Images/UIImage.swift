@@ -65,6 +65,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public private(set) var baselineOffsetFromBottom: CGFloat?
   /// A name to find the image by, never said. Default nil.
   open var accessibilityIdentifier: String?
+  /// The pictures of an animated image, which image views show one after the other; nil for others.
+  public private(set) var images: [UIImage]?
+  /// How long they take together, in seconds; 0 for an image that is not animated.
+  public private(set) var duration: TimeInterval = 0
   /// The shapes that the pixels were made of, where the image is drawn from them at other sizes.
   private(set) var vector: VectorPicture?
   /// What symbol the image is; nil for others.
@@ -110,6 +114,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     baselineOffsetFromBottom = other.baselineOffsetFromBottom
     vector = other.vector
     symbol = other.symbol
+    (images, duration) = (other.images, other.duration)
+  }
+
+  /// An image that image views show as pictures, one after the other; where one picture is shown it
+  /// is the first. Nil without pictures.
+  ///
+  /// - Parameter duration: of all of them, in seconds; 0 for a thirtieth each.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let animated = UIImage(copying: first)
+    animated.images = images
+    animated.duration = duration > 0 ? duration : Double(images.count) / 30
+    return animated
+  }
+
+  /// An animated image of pictures named with a number at their end, from 0 on, as many as there
+  /// are, to 1024. Nil without any.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let numbered = (0..<1024).lazy.map { UIImage(named: "\(name)\($0)") }
+    let images = numbered.prefix { $0 != nil }.compactMap { $0 }
+    return animatedImage(with: Array(images), duration: duration)
   }
 
   /// Makes an image of shapes, in pixels at its own size; nil for one with too many of them.

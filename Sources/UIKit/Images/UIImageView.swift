@@ -26,6 +26,16 @@ open class UIImageView: UIView {
     didSet { imageChanged() }
   }
 
+  /// The pictures that are shown one after the other instead of ``image`` once
+  /// ``startAnimating()`` was called. Default nil.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The same while highlighted; nil for ``animationImages``. Default nil.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// How long they take together, in seconds; 0, the default, for a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0, the default, for without end.
+  open var animationRepeatCount = 0
+
   /// The variant that is shown of an image, and that image.
   private var known: UIImage?
   private var knownOrigin: UIImage?
@@ -57,6 +67,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
     // Observers do not run during initialisation.
     updateContents()
+    showAnimatedImage(insteadOf: nil)
   }
 
   private func prepare() {
@@ -132,6 +143,7 @@ open class UIImageView: UIView {
 
   private func imageChanged(from old: UIImage?) {
     updateContents()
+    showAnimatedImage(insteadOf: old)
     if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
   }
 

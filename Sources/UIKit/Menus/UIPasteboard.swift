@@ -11,10 +11,22 @@ open class UIPasteboard: NSObject {
 
   /// What it holds, by the names of uniform types, one after the other. Setting it counts as a
   /// change.
-  open var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
+  open var items: [[String: Any]] = [] { didSet { itemsDidChange() } }
 
   /// How often it has been changed.
   open private(set) var changeCount = 0
+
+  /// Posted when it has been changed.
+  nonisolated public static let changedNotification = NSNotification.Name(
+    "UIPasteboardChangedNotification")
+  /// Posted on iOS when a pasteboard of an app is taken away.
+  nonisolated public static let removedNotification = NSNotification.Name(
+    "UIPasteboardRemovedNotification")
+
+  private func itemsDidChange() {
+    changeCount += 1
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
 
   private static let textType = "public.utf8-plain-text"
   private static let imageType = "public.image"

@@ -4,5 +4,8 @@ open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
 
+  /// How it is to be opened.
+  open private(set) lazy var options = UIScene.OpenURLOptions()
+
   init(url: URL) { self.url = url }
 }

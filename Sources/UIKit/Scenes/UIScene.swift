@@ -69,6 +69,8 @@ extension UIScene {
     open var sourceApplication: String? { nil }
     /// What is handed over from another device. Nil.
     open var handoffUserActivityType: String? { nil }
+    /// What was chosen beside the app's icon. Nil.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
 
     override init() { super.init() }
   }
@@ -81,5 +83,16 @@ extension UIScene {
 
     /// The usual way.
     public override init() { super.init() }
+  }
+
+  /// How an address that came is to be opened.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The app that asked. Nil.
+    open var sourceApplication: String? { nil }
+    /// What it says besides. Nil.
+    open var annotation: Any? { nil }
+    /// Whether the file has to be copied before it is changed. False.
+    open var openInPlace: Bool { false }
   }
 }

@@ -30,6 +30,10 @@ extension UIScrollView {
     case onDrag = 1
     /// With the finger.
     case interactive = 2
+    /// When a drag begins, what is above the keyboard as well.
+    case onDragWithAccessory = 3
+    /// With the finger, what is above the keyboard as well.
+    case interactiveWithAccessory = 4
   }
 
   /// What is left of the speed after a millisecond.

@@ -1,4 +1,14 @@
 extension UITableView {
+  /// Whether rows follow their contents. Raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// They do not.
+    case disabled = 0
+    /// When they are told.
+    case enabled = 1
+    /// When constraints change, too.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The kinds of tables.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers and footers stay in sight.

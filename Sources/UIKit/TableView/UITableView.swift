@@ -96,6 +96,26 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection and editing
 
+  /// How the lines between rows change what lies behind. Kept: it is not drawn. Default nil.
+  open var separatorEffect: UIVisualEffect?
+  /// How high rows are that fill a plain table behind its last one, in points. Kept: there are
+  /// none. Default 0.
+  open var fillerRowHeight: CGFloat = 0
+  /// Whether rows follow when what they show needs another height. Kept: a row is measured anew
+  /// when it is reloaded or heights are asked for again. Default enabled.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether contents of cells keep off the safe area. Default true.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether rows can be dragged. Kept: rows are not dragged. Default false.
+  open var dragInteractionEnabled = false
+  /// Whether a row is being dragged. Never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is being dropped. Never.
+  open var hasActiveDrop: Bool { false }
+
+  /// Whether the margins of cells' contents follow the readable width. Default false.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }
+
   /// Whether rows can have the focus. Kept: there is none. Default true.
   open var allowsFocus = true
   /// Whether what gets the focus is selected. Kept. Default false.

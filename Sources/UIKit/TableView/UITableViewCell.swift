@@ -77,6 +77,19 @@ open class UITableViewCell: UICollectionViewCell {
     }
   }
 
+  /// How the cell looks with the focus, which it never has. Kept. Default `.default`.
+  open var focusStyle = FocusStyle.default
+  /// Whether fingers use the cell while it is dragged. Kept. Default false.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// How a cell looks with the focus. Raw values are UIKit's.
+  public enum FocusStyle: Int, Sendable {
+    /// As the system's.
+    case `default` = 0
+    /// As its class decides.
+    case custom = 1
+  }
+
   /// Whether the table is edited.
   open var isEditing: Bool {
     get { rowState.isEditing }
@@ -170,6 +183,9 @@ open class UITableViewCell: UICollectionViewCell {
   /// Places content, labels, accessories and the line.
   open override func layoutSubviews() {
     updateGround()
+    if let table, table.cellLayoutMarginsFollowReadableWidth {
+      contentView.layoutMarginsFollowReadableWidth = true
+    }
     super.layoutSubviews()
     if labels.areUsed { labels.layOut(contentMargins: contentMargins) }
     parts.layOut()

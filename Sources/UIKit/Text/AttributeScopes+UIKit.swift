@@ -139,6 +139,43 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
+  /// The attributes of an `NSAttributedString`, those that UIKit draws and links.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.font = dictionary[.font] as? UIFont
+    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.kern = Self.number(dictionary[.kern])
+    self.underlineStyle = Self.line(dictionary[.underlineStyle])
+    self.strikethroughStyle = Self.line(dictionary[.strikethroughStyle])
+    self.baselineOffset = Self.number(dictionary[.baselineOffset])
+    self.tracking = Self.number(dictionary[.tracking])
+    self.underlineColor = dictionary[.underlineColor] as? UIColor
+    self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+    self.attachment = dictionary[.attachment] as? NSTextAttachment
+    self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init)
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  private static func line(_ value: Any?) -> NSUnderlineStyle? {
+    switch value {
+    case let value as NSUnderlineStyle: value
+    case let value as Int: NSUnderlineStyle(rawValue: value)
+    case let value as NSNumber: NSUnderlineStyle(rawValue: value.intValue)
+    default: nil
+    }
+  }
+
   /// The attributes as those of an `NSAttributedString`.
   var uiKitAttributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]

@@ -45,3 +45,16 @@ extension NSAttributedString.Key {
   /// Kept and without effect.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
+
+extension NSAttributedString {
+  /// How letters are worked. Source: Apple, NSAttributedString.TextEffectStyle.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An effect by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As if pressed into paper. Not drawn: letters stay as they are.
+    public static let letterpressStyle = TextEffectStyle(
+      rawValue: "_UIKitNewLetterpressStyle")
+  }
+}

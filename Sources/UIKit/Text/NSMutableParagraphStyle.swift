@@ -65,6 +65,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops ?? NSTextTab.usual }
+    set { values.tabStops = newValue }
+  }
+
+  /// Adds a place where text goes on after a tab.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  /// Takes such a place away.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops = tabStops.filter { $0 != anObject }
+  }
+
   open override var hyphenationFactor: Float {
     get { values.shownHyphenationFactor }
     set { values.hyphenationFactor = newValue }

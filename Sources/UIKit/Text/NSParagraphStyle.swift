@@ -23,6 +23,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
+    /// Nil for the usual ones, which ``defaultTabInterval`` gives.
+    var tabStops: [NSTextTab]?
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var lineBreakStrategy = LineBreakStrategy()
@@ -70,6 +72,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   /// The distance of tab stops; 0 stands for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Where text goes on after tabs; behind them ``defaultTabInterval`` counts. Default twelve, 28
+  /// points apart. Text begins at each, whatever its alignment.
+  open var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.usual }
   /// Words are broken where a line without that would be filled to a lesser part of its width,
   /// from 0 to 1; by the rules of American English, whatever the language. Default 0, never: words
   /// are broken at soft hyphens (U+00AD) alone, which they are in any case.
@@ -113,7 +118,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     style.firstLineHeadIndent = firstLineHeadIndent
     style.headIndent = headIndent
     style.tailIndent = tailIndent
-    style.tabInterval = defaultTabInterval > 0 ? defaultTabInterval : 28
+    style.tabs.interval = defaultTabInterval > 0 ? Double(defaultTabInterval) : 28
+    style.tabs.places = (values.tabStops ?? []).map { Double($0.location) }.sorted()
     style.hyphenationFactor = Double(min(max(hyphenationFactor, 0), 1))
     style.apply(lineBreakStrategy)
     return style

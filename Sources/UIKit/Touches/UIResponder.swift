@@ -30,6 +30,97 @@ open class UIResponder: AccessibleObject, NibConnectable {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Buttons and movements, of which there are none
+
+  /// Buttons were pressed. Never called. The default hands it on to ``next``.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Buttons are pressed otherwise. Never called. The default hands it on to ``next``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Buttons were let go. Never called. The default hands it on to ``next``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Buttons were taken away. Never called. The default hands it on to ``next``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The device begins to be moved. Never called. The default hands it on to ``next``.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was moved. Never called. The default hands it on to ``next``.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The movement was none. Never called. The default hands it on to ``next``.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A remote control was used. Never called. The default hands it on to ``next``.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Commands
+
+  /// The keys that call methods. Asked for by nobody. Default nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether a method is offered, by menus for editing for instance. The default is whether the
+  /// class has it: what its source writes, with the source tool.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ObjectiveCMessage.isFound(action, in: self)
+  }
+
+  /// Who does something: this responder where it offers it, else what ``next`` says.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Cuts. An override does it; the default does nothing, and so do those that follow.
+  open func cut(_ sender: Any?) {}
+  /// Copies.
+  open func copy(_ sender: Any?) {}
+  /// Pastes.
+  open func paste(_ sender: Any?) {}
+  /// Chooses what is touched.
+  open func select(_ sender: Any?) {}
+  /// Chooses everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes away.
+  open func delete(_ sender: Any?) {}
+
+  /// Says how a command is to look. Called by nobody.
+  open func validate(_ command: UICommand) {}
+
+  /// Changes the menus of the app, of which nothing is shown. Called by nobody.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// What was done and may be taken back: what ``next`` says, a window's own in the end.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// What somebody is doing, to go on with later. Kept. Default nil.
+  open var userActivity: NSUserActivity? {
+    get { KeptActivity.of.value(for: self)?.activity }
+    set { KeptActivity.of.value(for: self) { KeptActivity() }.activity = newValue }
+  }
+
+  /// Says what somebody is doing. Called by nobody.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with what somebody was doing elsewhere. Called by nobody.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Being written to
 
   /// Whether it may become the first responder. The default may not.

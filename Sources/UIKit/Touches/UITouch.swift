@@ -21,6 +21,15 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
+    /// A finger on something else than the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer that a mouse moves.
+    case indirectPointer = 3
+
+    /// A pencil, by an older name.
+    public static let stylus = TouchType.pencil
   }
 
   /// What the finger has just done. A view that hears late of a finger that came down or was lifted
@@ -35,6 +44,17 @@ open class UITouch: NSObject {
 
   /// What touches the screen: always a finger here.
   open var type: TouchType { .direct }
+
+  /// How hard it is pressed, where 1 is usual: 0, as of a screen that does not feel it.
+  open var force: CGFloat { 0 }
+  /// The most that ``force`` can be: 0, as of a screen that does not feel it.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of what touches the screen, in points: one of its own, since nothing is measured.
+  open var majorRadius: CGFloat { Self.radius }
+  /// How far ``majorRadius`` may be off, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// Apple publishes none; about a fingertip's half.
+  private static let radius: CGFloat = 20
 
   /// The view it came down on; nil once that is gone.
   ///

@@ -115,11 +115,30 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// The colour for template images and controls; inherited from the superview. Default system
   /// blue.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get {
+      let color = ownTintColor ?? superview?.tintColor ?? .systemBlue
+      return isTintDimmed ? color.dimmed : color
+    }
     set {
       ownTintColor = newValue
       propagateTintColorChange()
     }
+  }
+
+  /// Whether ``tintColor`` is grey, here and in subviews that do not say otherwise. Default
+  /// `.automatic`: as the superview.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { isTintDimmed ? .dimmed : .normal }
+    set {
+      ownTintAdjustmentMode = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  private var isTintDimmed: Bool {
+    guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode == .dimmed }
+    return superview?.isTintDimmed ?? false
   }
 
   /// How the picture follows when the bounds change. Default `.scaleToFill`.

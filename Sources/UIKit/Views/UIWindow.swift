@@ -69,6 +69,10 @@ open class UIWindow: UIView {
     if !UIApplication.shared.isIgnoringInteractionEvents { touches.deliver(event) }
   }
 
+  /// What was done in the window and may be taken back.
+  open override var undoManager: UndoManager? { undoing }
+  private lazy var undoing = UndoManager()
+
   /// What is written to.
   final weak var firstResponder: UIResponder? {
     didSet { if !handsOver { keyboardMayCome() } }

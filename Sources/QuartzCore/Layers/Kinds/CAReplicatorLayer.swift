@@ -7,6 +7,10 @@
 /// Source: Apple, CAReplicatorLayer.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
+  /// Whether copies lie in depth rather than in the layer's plane. Kept: they lie in its plane.
+  /// Default false.
+  open var preservesDepth = false
+
   /// How often the sublayers are shown, the originals included. Default 1.
   open var instanceCount = 1
   /// How much later each copy shows animations than the one before, in seconds. Default 0.

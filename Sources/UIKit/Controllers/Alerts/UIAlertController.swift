@@ -4,6 +4,9 @@
 /// handler. Source: Apple, UIAlertController.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+  /// How much an alert matters. Kept: all look alike on phones and tablets. Default `.default`.
+  open var severity = UIAlertControllerSeverity.default
+
   /// Where the message is shown. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// At the bottom of the screen.

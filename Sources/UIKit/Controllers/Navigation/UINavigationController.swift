@@ -49,6 +49,30 @@ open class UINavigationController: UIViewController {
   /// begins where there is a way back.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
 
+  /// Whether a tap beside controls has the bars go or come. Default false.
+  open var hidesBarsOnTap: Bool {
+    get { hidingBars.onTap }
+    set { hidingBars.onTap = newValue }
+  }
+  /// Whether a finger that moves up has the bars go, and one that moves down come. Default false.
+  open var hidesBarsOnSwipe: Bool {
+    get { hidingBars.onSwipe }
+    set { hidingBars.onSwipe = newValue }
+  }
+  /// Whether the bars go when a keyboard comes. Default false.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { hidingBars.whenKeyboardAppears }
+    set { hidingBars.whenKeyboardAppears = newValue }
+  }
+  /// Whether the bars go on phones that are held sideways. Kept: they stay. Default false.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The tap that has the bars go or come.
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingBars.tap }
+  /// The finger that has the bars go or come.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingBars.swipe }
+
+  private lazy var hidingBars = HidingBars(of: self)
+
   var stack: [UIViewController] = []
   var transition: ControllerTransition?
   let content = UIView(frame: .zero)
@@ -171,6 +195,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     view.addGestureRecognizer(backSwipe.recognizer)
+    hidingBars.update()
     showTopAtOnce()
   }
 

@@ -15,6 +15,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The bar's button that it belongs to, where there is no ``sourceView``. Default nil.
   open var barButtonItem: UIBarButtonItem? { didSet { changed() } }
 
+  /// What the popover belongs to, a view or a bar's button: ``sourceView`` or ``barButtonItem``.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+  }
+
+  /// Views beside the popover that may be touched without dismissing it. Kept: a finger beside it
+  /// dismisses it. Default nil.
+  open var passthroughViews: [UIView]?
+
+  /// Whether it may cover what it belongs to. Kept: it does not. Default false.
+  open var canOverlapSourceViewRect = false
+
   /// Where the arrow may point; empty for no arrow. Default `.any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
 

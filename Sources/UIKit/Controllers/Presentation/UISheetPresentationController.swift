@@ -5,6 +5,11 @@
 /// UISheetPresentationController.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  /// What the sheet belongs to. Kept: sheets come from below. Default nil.
+  open var sourceView: UIView?
+  /// Whether a form sheet is as large as a page sheet. Kept. Default false.
+  open var prefersPageSizing = false
+
   /// The heights at which the sheet rests, from the least on. Default the large one.
   open var detents: [Detent] = [.large()] { didSet { changed() } }
 

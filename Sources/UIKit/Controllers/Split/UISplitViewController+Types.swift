@@ -37,6 +37,44 @@ extension UISplitViewController {
     case twoOverSecondary
   }
 
+  /// What becomes of the secondary column where others are seen. Raw values are UIKit's.
+  public enum SplitBehavior: Int, Sendable {
+    /// As the room allows.
+    case automatic = 0
+    /// It becomes narrower.
+    case tile = 1
+    /// They lie over it.
+    case overlay = 2
+    /// It is pushed aside.
+    case displace = 3
+  }
+
+  /// At which side the primary column lies. Raw values are UIKit's.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where lines begin.
+    case leading = 0
+    /// Where they end.
+    case trailing = 1
+  }
+
+  /// How the primary column's ground looks. Raw values are UIKit's.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As the controller's.
+    case none = 0
+    /// As a sidebar's.
+    case sidebar = 1
+  }
+
+  /// Whether a button is shown. Raw values are UIKit's.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// As the room allows.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
+
   /// A length that the controller chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 

@@ -27,6 +27,36 @@ open class UISplitViewController: UIViewController {
   /// Whether a finger may bring the primary column; none does here. Default true.
   open var presentsWithGesture = true
 
+  /// Whether other columns push the secondary one aside or lie over it. Kept: what
+  /// ``preferredDisplayMode`` says counts. Default automatic.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether columns lie beside the secondary one or over it, as ``displayMode`` says.
+  open var splitBehavior: SplitBehavior {
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    default: .tile
+    }
+  }
+  /// At which side the primary column lies. Default where lines begin.
+  open var primaryEdge = PrimaryEdge.leading { didSet { update() } }
+  /// How the primary column's ground looks. Kept. Default none.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether the button for ``displayMode`` is shown. Kept; none is. Default automatic.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether a button shows the secondary column alone. Kept; there is none. Default false.
+  open var showsSecondaryOnlyButton = false
+  /// The width of the primary column, in points. Default automatic.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { update() } }
+  /// The width of the supplementary column, in points. Kept: columns are equally wide. Default
+  /// automatic.
+  open var preferredSupplementaryColumnWidth = automaticDimension
+  /// How much of the width the supplementary column takes. Kept. Default automatic.
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension
+  /// The least width of the supplementary column, in points. Kept. Default automatic.
+  open var minimumSupplementaryColumnWidth = automaticDimension
+  /// The greatest width of the supplementary column, in points. Kept. Default automatic.
+  open var maximumSupplementaryColumnWidth = automaticDimension
+
   /// Whether there is room for one column only.
   public private(set) var isCollapsed = false
 
@@ -267,7 +297,8 @@ open class UISplitViewController: UIViewController {
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
-    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isMirrored != (primaryEdge == .trailing) else { return frame }
     var frame = frame
     frame.origin.x = view.bounds.width - frame.maxX
     return frame

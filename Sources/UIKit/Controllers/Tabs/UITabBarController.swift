@@ -41,6 +41,50 @@ open class UITabBarController: UIViewController {
     set { if controllers.indices.contains(newValue) { choose(controllers[newValue]) } }
   }
 
+  /// The controllers that somebody may put into another order. Kept: nobody does. Default nil.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// What there is to choose from, as iOS 18 names it: ``viewControllers`` made by each tab. Groups
+  /// are tabs of their first child. Default none.
+  open var tabs: [UITab] = [] {
+    didSet {
+      setViewControllers(tabs.compactMap { $0.controllerForBar(of: self) }, animated: false)
+    }
+  }
+
+  /// The chosen one of ``tabs``. Default the first.
+  open var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selected } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  /// How tabs are shown. Kept: they stand in the bar. Default `.automatic`.
+  open var mode = Mode.automatic
+
+  /// How tabs are shown. Raw values are UIKit's.
+  public enum Mode: Int, Sendable {
+    /// As the device is.
+    case automatic = 0
+    /// In a bar.
+    case tabBar = 1
+    /// At the side.
+    case tabSidebar = 2
+  }
+
+  /// Whether the bar is left out. Default false.
+  open var isTabBarHidden: Bool {
+    get { isBarLeftOut }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  private var isBarLeftOut = false
+
+  /// Leaves the bar out, or shows it. Never animated here.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarLeftOut = hidden
+    if isViewLoaded { placeContent() }
+  }
+
   /// The list of the controllers without a tab, and those of them that are shown.
   public private(set) lazy var moreNavigationController: UINavigationController = {
     let list = MoreListController { [weak self] in self?.fromList($0) }
@@ -76,7 +120,7 @@ open class UITabBarController: UIViewController {
       more.didMove(toParent: self)
     }
     (more.viewControllers.first as? MoreListController)?.show(Array(new.dropFirst(shownTabs)))
-    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.items = withTabs.map(\.tabBarItem)
     if selected == nil, let first = new.first { choose(first) }
     showChoice()
   }
@@ -86,13 +130,13 @@ open class UITabBarController: UIViewController {
   private var shownTabs: Int { hasMore ? Self.mostTabs - 1 : controllers.count }
 
   /// The controllers that have a tab.
-  private var tabs: [UIViewController] {
+  private var withTabs: [UIViewController] {
     controllers.prefix(shownTabs) + (hasMore ? [more] : [])
   }
 
   private func choose(_ controller: UIViewController) {
     guard controller !== selected else { return }
-    guard tabs.contains(where: { $0 === controller }) else { return chooseFromList(controller) }
+    guard withTabs.contains(where: { $0 === controller }) else { return chooseFromList(controller) }
     show(controller)
   }
 
@@ -111,7 +155,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func touch(_ item: UITabBarItem) {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }),
+    guard let controller = withTabs.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController?(self, shouldSelect: controller) ?? true
     else { return showChoice() }
     if controller === shown {
@@ -206,7 +250,9 @@ open class UITabBarController: UIViewController {
   /// Whether the chosen navigation controller has a controller that does without the bar, which
   /// then lies beside the screen, where lines begin.
   private var isBarHidden: Bool {
-    (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed } ?? false
+    if isBarLeftOut { return true }
+    return (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed }
+      ?? false
   }
 
   /// Places bar and content; a navigation controller inside has it done along with a push or pop.

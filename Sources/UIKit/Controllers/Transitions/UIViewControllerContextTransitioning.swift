@@ -46,6 +46,10 @@ public protocol UIViewControllerContextTransitioning: ObjectiveCProtocol {
   func finishInteractiveTransition()
   /// Tells that nobody drives the transition any more and that it goes back.
   func cancelInteractiveTransition()
+  /// Tells that somebody takes over an animation that can be interrupted.
+  func pauseInteractiveTransition()
+  /// How what comes is turned: not at all.
+  var targetTransform: CGAffineTransform { get }
   /// Tells that the transition is over; animators have to call it.
   func completeTransition(_ didComplete: Bool)
 
@@ -57,4 +61,11 @@ public protocol UIViewControllerContextTransitioning: ObjectiveCProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where a controller's view is in the end, in the container; zero where it is not seen.
   func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Does nothing: a property animator that a finger takes over is paused by who does.
+  public func pauseInteractiveTransition() {}
+  /// Not turned.
+  public var targetTransform: CGAffineTransform { .identity }
 }

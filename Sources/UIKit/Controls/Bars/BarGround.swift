@@ -9,6 +9,9 @@ final class BarGround {
   /// Whether what lies behind shines through.
   var isTranslucent = true { didSet { apply() } }
 
+  /// Whether a picture stands in its place, line and all.
+  var isReplaced = false { didSet { backdrop.isHidden = isReplaced } }
+
   /// How the bar looks; nil for the system's look.
   var look: UIBarAppearance? { didSet { apply() } }
 

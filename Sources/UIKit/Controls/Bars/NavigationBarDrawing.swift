@@ -34,6 +34,8 @@ struct NavigationBarDrawing {
   var pressed: UIBarButtonItem?
   /// How title and buttons look; nil for the system's look.
   var look: UINavigationBarAppearance?
+  /// The sign of the way back where no appearance has one; nil for a chevron.
+  var backIndicator: UIImage?
 
   /// The way back where it is shown: the item's own buttons may stand in its place.
   private var shownBack: UIBarButtonItem? {
@@ -253,6 +255,10 @@ struct NavigationBarDrawing {
   }
 
   private func drawChevron(at x: CGFloat, _ color: UIColor) {
+    if let image = look?.backIndicatorImage ?? backIndicator {
+      let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+      return shown.draw(at: CGPoint(x: x, y: bounds.midY - image.size.height / 2))
+    }
     let (size, half) = (Self.chevron.size, Self.chevronLine / 2)
     let path = UIBezierPath()
     path.move(to: CGPoint(x: x + size.width - half, y: bounds.midY - size.height / 2 + half))

@@ -55,13 +55,15 @@ final class TabBarButton: UIControl {
     let top = frame.minY
     let size = label.intrinsicContentSize
     let place = CGPoint(
-      x: bounds.midX - size.width / 2, y: Self.baseline - top - label.font.ascender)
+      x: bounds.midX - size.width / 2 + item.titlePositionAdjustment.horizontal,
+      y: Self.baseline - top - label.font.ascender + item.titlePositionAdjustment.vertical)
     label.frame = UIScreen.main.pixelAligned(CGRect(origin: place, size: size))
     let iconSize = icon.image?.size ?? .zero
     icon.frame = UIScreen.main.pixelAligned(
       CGRect(
         x: bounds.midX - iconSize.width / 2, y: Self.iconMiddle - top - iconSize.height / 2,
-        width: iconSize.width, height: iconSize.height))
+        width: iconSize.width, height: iconSize.height
+      ).inset(by: item.imageInsets))
   }
 
   private func layOutBadge(_ state: UITabBarItemStateAppearance?) {

@@ -5,6 +5,15 @@ open class UIBarItem: AccessibleObject {
   open var title: String? { didSet { changed?() } }
   /// The item's picture. Default nil.
   open var image: UIImage? { didSet { changed?() } }
+  /// How much the picture's rectangle is made smaller at each edge, in points; a picture is moved
+  /// by insets that add up to nothing. Tab bars heed it. Default zero.
+  open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
+  /// The picture where a phone is held sideways. Kept: ``image`` is drawn. Default nil.
+  open var landscapeImagePhone: UIImage?
+  /// Insets of ``landscapeImagePhone``. Kept. Default zero.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The picture for large text in menus for those who see badly. Kept. Default nil.
+  open var largeContentSizeImage: UIImage?
   /// Whether the item can be used. Default true.
   open var isEnabled = true { didSet { changed?() } }
   /// A number to find the item by. Default 0.

@@ -51,6 +51,50 @@ open class UINavigationBar: UIView {
     didSet { backButton = backItem.map(makeBackButton) }
   }
 
+  /// Has a say in what ``items`` become. A navigation controller's bar asks nobody. Default nil.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The items, the one that is shown last. A navigation controller's bar has those of its
+  /// controllers, of which the last two are known here.
+  open var items: [UINavigationItem]? {
+    get { ownItems ?? [backItem, topItem].compactMap { $0 } }
+    set { setItems(newValue, animated: false) }
+  }
+
+  private var ownItems: [UINavigationItem]?
+
+  /// Gives the bar other items. Never animated here.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    ownItems = items ?? []
+    goBack = { [weak self] in _ = self?.popItem(animated: true) }
+    show(items?.last, over: items?.dropLast().last)
+  }
+
+  /// Adds an item and shows it, if the delegate lets it come. Never animated here.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems((ownItems ?? []) + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the item away that is shown, if the delegate lets it go, and returns it. Never animated
+  /// here.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = ownItems?.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    setItems(ownItems?.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// The sign of the way back, where no appearance has one; nil, the default, for a chevron. A
+  /// shape in the bar's tint, unless it says otherwise.
+  open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+  /// What hides the text of the way back as it moves. Kept. Default nil.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
   /// What the way back does.
   final var goBack: @MainActor () -> Void = {}
 
@@ -204,7 +248,7 @@ open class UINavigationBar: UIView {
       item: topItem, large: largeTitle, back: backButton, bounds: row, safeArea: safeAreaInsets,
       isBlack: isBlack,
       tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil,
-      look: appearanceInUse)
+      look: appearanceInUse, backIndicator: backIndicatorImage)
   }
 
   /// Where title and buttons stand.

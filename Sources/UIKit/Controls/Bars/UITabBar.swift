@@ -9,6 +9,19 @@ open class UITabBar: UIView {
   /// Around an item, in points.
   private static let itemInset: (side: CGFloat, top: CGFloat) = (2, 1)
 
+  /// How wide centred items are and how far apart, in points. Uncertain.
+  private static let centered: (width: CGFloat, spacing: CGFloat) = (76, 34)
+
+  /// How items lie. Raw values are UIKit's.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the device is; here they share the width.
+    case automatic = 0
+    /// They share the width.
+    case fill = 1
+    /// They lie in the middle.
+    case centered = 2
+  }
+
   /// Hears of what a finger chooses.
   open weak var delegate: (any UITabBarDelegate)?
   /// What there is to choose from, from where lines begin. Default nil.
@@ -38,6 +51,25 @@ open class UITabBar: UIView {
     set { ground.isTranslucent = newValue }
   }
 
+  /// A picture behind the items instead of the ground; nil for the ground. Default nil.
+  open var backgroundImage: UIImage? { didSet { showPictures() } }
+  /// A picture instead of the line above the bar, seen together with ``backgroundImage``. Default
+  /// nil.
+  open var shadowImage: UIImage? { didSet { showPictures() } }
+  /// A picture behind the chosen item, in its middle. Default nil.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      indicator.image = selectionIndicatorImage
+      setNeedsLayout()
+    }
+  }
+  /// How items lie. Default `.automatic`.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// How wide an item is where items are centred, in points; 0, the default, for the system's.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// How far items are apart where they are centred, in points; 0, the default, for the system's.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
   /// How the bar looks. Setting it takes a copy. Default the system's.
   open var standardAppearance: UITabBarAppearance {
     get { look ?? UITabBarAppearance() }
@@ -57,6 +89,9 @@ open class UITabBar: UIView {
   }
 
   private lazy var ground = BarGround(of: self)
+  private let picture = UIImageView(frame: .zero)
+  private let shadow = UIImageView(frame: .zero)
+  private let indicator = UIImageView(frame: .zero)
   private var buttons: [TabBarButton] = []
 
   // MARK: Lifecycle
@@ -64,7 +99,7 @@ open class UITabBar: UIView {
   /// A tab bar with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _ = ground
+    setUp()
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
@@ -80,8 +115,13 @@ open class UITabBar: UIView {
   /// A tab bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _ = ground
+    setUp()
     coder.describe(self, as: UITabBar.self)
+  }
+
+  private func setUp() {
+    _ = ground
+    for part in [picture, shadow, indicator] { addSubview(part) }
   }
 
   /// Sets ``items``. Never animated here.
@@ -103,19 +143,49 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.layOut()
+    layOutPictures()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let share = bounds.width / CGFloat(max(1, buttons.count))
-    let (side, top) = Self.itemInset
     for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
-      // Whole points, as in the picture: of 393, four items have 98, 99, 98 and 98.
-      let (start, end) = ((place * share).rounded(), ((place + 1) * share).rounded())
-      button.frame = CGRect(
-        x: start + side, y: top, width: end - start - 2 * side, height: Self.height - top)
+      button.frame = itemFrame(at: isMirrored ? buttons.count - 1 - index : index)
       button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
       button.look = look?.stackedLayoutAppearance
       button.isChosen = button.item === selectedItem
+      if button.isChosen { indicator.center = button.center }
     }
+    indicator.isHidden = selectedItem == nil
+  }
+
+  /// Where an item lies, counted from the left.
+  private func itemFrame(at place: Int) -> CGRect {
+    let (side, top) = Self.itemInset
+    guard itemPositioning == .centered else {
+      // Whole points, as in the picture: of 393, four items have 98, 99, 98 and 98.
+      let share = bounds.width / CGFloat(max(1, buttons.count))
+      let start = (CGFloat(place) * share).rounded()
+      let end = (CGFloat(place + 1) * share).rounded()
+      return CGRect(
+        x: start + side, y: top, width: end - start - 2 * side, height: Self.height - top)
+    }
+    let width = itemWidth > 0 ? itemWidth : Self.centered.width
+    let spacing = itemSpacing > 0 ? itemSpacing : Self.centered.spacing
+    let all = CGFloat(buttons.count) * (width + spacing) - spacing
+    return CGRect(
+      x: ((bounds.width - all) / 2 + CGFloat(place) * (width + spacing)).rounded(), y: top,
+      width: width, height: Self.height - top)
+  }
+
+  private func showPictures() {
+    picture.image = backgroundImage
+    shadow.image = backgroundImage == nil ? nil : shadowImage
+    ground.isReplaced = backgroundImage != nil
+    setNeedsLayout()
+  }
+
+  private func layOutPictures() {
+    picture.frame = bounds
+    let height = shadow.image?.size.height ?? 0
+    shadow.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    indicator.bounds.size = indicator.image?.size ?? .zero
   }
 
   /// The chosen item follows the tint.

@@ -8,6 +8,15 @@ open class UITabBarItem: UIBarItem {
   /// The disc's colour; nil for red. Default nil.
   open var badgeColor: UIColor? { didSet { changed?() } }
 
+  /// How much the title is moved, in points. Default zero.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
+
+  /// One of the items that the system gives a title and a picture.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    (title, image, self.tag) = (systemItem.title, UIImage(systemName: systemItem.symbol), tag)
+  }
+
   /// An item with a title and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

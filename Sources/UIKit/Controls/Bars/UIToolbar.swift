@@ -16,6 +16,8 @@ open class UIToolbar: UIView {
       itemsChanged()
     }
   }
+  /// Says where the bar lies. Default nil.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// Light or dark. Default light, dark in the dark.
   open var barStyle: UIBarStyle {
     get { ground.style }

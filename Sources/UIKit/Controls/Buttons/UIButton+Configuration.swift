@@ -4,6 +4,21 @@ extension UIButton {
   /// Fonts follow the content size, colours the tint and the state. Source: Apple,
   /// UIButton.Configuration.
   public struct Configuration: Hashable {
+    /// How buttons look on a Mac. Raw values are UIKit's.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the system's.
+      case automatic = 0
+      /// With a border.
+      case bordered = 1
+      /// Without.
+      case borderless = 2
+      /// Small, without.
+      case borderlessTinted = 3
+    }
+
+    /// How the button looks on a Mac. Kept. Default `.automatic`.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+
     // MARK: Background
 
     /// What lies behind the content. Its colour, where set, stays in all states.

@@ -27,6 +27,8 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its elements is chosen at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its elements stand side by side, each by its picture, or by its title where it has none.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// What tells the menu from others. Default: an empty name.
@@ -52,11 +54,21 @@ open class UIMenu: UIMenuElement {
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu {
-        return menu.options.contains(.displayInline) ? menu.selectedElements : []
+        return menu.isInline ? menu.selectedElements : []
       }
       return (child as? UIAction)?.state == .on ? [child] : []
     }
   }
+
+  override func load(whenChanged: @escaping @MainActor () -> Void) {
+    for child in children {
+      if let menu = child as? UIMenu, !menu.isInline { continue }
+      child.load(whenChanged: whenChanged)
+    }
+  }
+
+  /// Whether its elements stand in the menu around it.
+  var isInline: Bool { !options.isDisjoint(with: [.displayInline, .displayAsPalette]) }
 
   /// The menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

@@ -40,6 +40,13 @@ open class UIMenuElement: NSObject {
   /// Whether a menu shows the element as chosen.
   var mark: State { .off }
 
+  /// What a menu shows in the element's place: itself.
+  var shown: [UIMenuElement] { [self] }
+  /// Makes what is shown in the element's place, before a menu shows it.
+  ///
+  /// - Parameter whenChanged: called where that comes later.
+  func load(whenChanged: @escaping @MainActor () -> Void) {}
+
   init(title: String, subtitle: String?, image: UIImage?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }

@@ -1,6 +1,6 @@
 /// Takes text as a keyboard gives it. Source: Apple, UIKeyInput.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 

@@ -125,6 +125,11 @@ open class UITextField: UIControl, UIKeyInput {
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Kept. Default false.
   open var enablesReturnKeyAutomatically = false
+  /// The look of what is written: ``defaultTextAttributes``. Nil while nobody writes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if isEditing, let newValue { defaultTextAttributes = newValue } }
+  }
 
   /// In UTF-16 units, in the text.
   private(set) var selection = NSRange(location: 0, length: 0)

@@ -1,90 +1,97 @@
-// How a keyboard should look and help. There is no keyboard here: they are kept. Raw values are
-// UIKit's.
-
-/// The kind of a keyboard. Source: Apple, UIKeyboardType.
-public enum UIKeyboardType: Int, Sendable {
-  /// The device's.
-  case `default` = 0
-  /// Letters of ASCII.
-  case asciiCapable = 1
-  /// Numbers and punctuation.
-  case numbersAndPunctuation = 2
-  /// Addresses of the web.
-  case URL = 3
-  /// Digits.
-  case numberPad = 4
-  /// Telephone numbers.
-  case phonePad = 5
-  /// Names and telephone numbers.
-  case namePhonePad = 6
-  /// Addresses of mail.
-  case emailAddress = 7
-  /// Digits and a decimal separator.
-  case decimalPad = 8
-  /// Posts.
-  case twitter = 9
-  /// Searches of the web.
-  case webSearch = 10
-  /// Digits of ASCII.
-  case asciiCapableNumberPad = 11
+/// What a text is expected to be, and how a keyboard should help with it. There is no keyboard: it
+/// is kept. All of it may be left out, as on iOS.
+///
+/// Source: Apple, UITextInputTraits.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// The kind of keyboard.
+  var keyboardType: UIKeyboardType { get set }
+  /// How the keyboard looks.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// What the return key says.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// What is written in capitals by itself.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether text is corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotation marks become curly.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens become dashes.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether blanks come and go with words.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the return key waits for text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is a secret.
+  var isSecureTextEntry: Bool { get set }
+  /// What the text is expected to mean.
+  var textContentType: UITextContentType! { get set }
 }
 
-/// What the return key says. Source: Apple, UIReturnKeyType.
-public enum UIReturnKeyType: Int, Sendable {
+extension UITextInputTraits {
+  /// The device's; setting it does nothing, and so with those that follow.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// As the screen.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
   /// Return.
-  case `default` = 0
-  /// Go.
-  case go = 1
-  /// Google.
-  case google = 2
-  /// Join.
-  case join = 3
-  /// Next.
-  case next = 4
-  /// Route.
-  case route = 5
-  /// Search.
-  case search = 6
-  /// Send.
-  case send = 7
-  /// Yahoo.
-  case yahoo = 8
-  /// Done.
-  case done = 9
-  /// Emergency call.
-  case emergencyCall = 10
-  /// Continue.
-  case `continue` = 11
-}
-
-/// Whether text is corrected. Source: Apple, UITextAutocorrectionType.
-public enum UITextAutocorrectionType: Int, Sendable {
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// Sentences.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
   /// As the device is set.
-  case `default` = 0
-  /// It is not.
-  case no = 1
-  /// It is.
-  case yes = 2
-}
-
-/// What is written in capitals by itself. Source: Apple, UITextAutocapitalizationType.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
-  case none = 0
-  /// The first letter of each word.
-  case words = 1
-  /// The first letter of each sentence.
-  case sentences = 2
-  /// Everything.
-  case allCharacters = 3
-}
-
-/// Whether spelling is checked. Source: Apple, UITextSpellCheckingType.
-public enum UITextSpellCheckingType: Int, Sendable {
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
   /// As correction is set.
-  case `default` = 0
-  /// It is not.
-  case no = 1
-  /// It is.
-  case yes = 2
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// As the keyboard decides.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// As the keyboard decides.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// As the keyboard decides.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// False.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// False.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// Nothing certain.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
 }
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}

@@ -79,7 +79,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   // MARK: Editing
 
   /// Whether the text may be written. Default true.
-  open var isEditable = true
+  open var isEditable = true {
+    didSet { if isEditable != oldValue, !dataDetectorTypes.isEmpty { contentChanged() } }
+  }
   /// Whether the text may be selected, so that the view may become the first responder even where
   /// nothing may be written. Default true.
   open var isSelectable = true
@@ -120,6 +122,17 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Kept. Default `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept. Default false.
+  open var enablesReturnKeyAutomatically = false
+  /// What becomes a link in text that cannot be edited. Links to the web and by mail and telephone
+  /// numbers are found, by rules of this package; of anything else nothing is, which is said.
+  /// Default none.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet {
+      dataDetectorTypes.sayWhatIsNotFound()
+      contentChanged()
+    }
+  }
 
   private var selection = NSRange(location: 0, length: 0)
   var marked = MarkedText()
@@ -339,6 +352,16 @@ open class UITextView: UIScrollView, UIKeyInput {
     return result
   }
 
+  /// The text with the links that are found in it; nil where none are looked for, or found.
+  private var detectedText: NSAttributedString? {
+    guard !dataDetectorTypes.isEmpty, !isEditable else { return nil }
+    let links = DetectedLinks.find(dataDetectorTypes, in: text)
+    guard !links.isEmpty else { return nil }
+    let result = NSMutableAttributedString(attributedString: attributedText)
+    for link in links { result.addAttribute(.link, value: link.url, range: link.range) }
+    return result
+  }
+
   private func columnWidth(in width: CGFloat) -> CGFloat {
     max(
       0,
@@ -366,8 +389,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var shownText: StyledText {
     let defaults = TextAttributes(typingAttributes)
     var text =
-      styledText.map { StyledText(Self.linked($0, linkTextAttributes), defaults: defaults) }
-      ?? StyledText(plainText, attributes: defaults)
+      (detectedText ?? styledText).map {
+        StyledText(Self.linked($0, linkTextAttributes), defaults: defaults)
+      } ?? StyledText(plainText, attributes: defaults)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLimited = textContainer.maximumNumberOfLines > 0
     guard isMirrored || isLimited else { return text }

@@ -118,6 +118,10 @@ final class ContextMenu {
       list?.open(menu)
       return
     }
+    if let command = element as? UICommand {
+      if !command.attributes.contains(.keepsMenuPresented) { close() }
+      return command.perform(from: target.view)
+    }
     guard let action = element as? UIAction else { return }
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     action.performWithSender(nil, target: nil)

@@ -6,6 +6,7 @@ final class ControlMenu {
   private static let firstScale: CGFloat = 0.2
 
   private weak var overlay: MenuOverlay?
+  private weak var control: UIControl?
   private let list: MenuList
   private let places: ContextMenuPlaces
   private let chosen: @MainActor (UIAction) -> Void
@@ -25,7 +26,7 @@ final class ControlMenu {
     _ menu: UIMenu, of control: UIControl, in window: UIWindow,
     chosen: @escaping @MainActor (UIAction) -> Void
   ) {
-    self.chosen = chosen
+    (self.chosen, self.control) = (chosen, control)
     let overlay = MenuOverlay(over: window)
     self.overlay = overlay
     let chooser = Chooser()
@@ -52,6 +53,10 @@ final class ControlMenu {
 
   private func choose(_ element: UIMenuElement) {
     if let menu = element as? UIMenu { return list.open(menu) }
+    if let command = element as? UICommand {
+      if !command.attributes.contains(.keepsMenuPresented) { close() }
+      return command.perform(from: control)
+    }
     guard let action = element as? UIAction else { return }
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     chosen(action)

@@ -42,6 +42,14 @@ final class MenuList: UIView {
 
   private func show(_ menu: UIMenu) {
     path.append(menu)
+    menu.load { [weak self, weak menu] in
+      guard let self, let menu, path.last === menu else { return }
+      arrange(menu)
+    }
+    arrange(menu)
+  }
+
+  private func arrange(_ menu: UIMenu) {
     for row in ground.contentView.subviews { row.removeFromSuperview() }
     var y: CGFloat = 0
     if path.count > 1 {
@@ -50,10 +58,14 @@ final class MenuList: UIView {
       y = addTitle(menu.title)
     }
     let groups = menu.groups
-    let marks = groups.joined().contains { $0.sign != nil }
+    let marks = groups.contains { !$0.isPalette && $0.elements.contains { $0.sign != nil } }
     for (index, group) in groups.enumerated() {
       if index > 0 { y = addBand(at: y) }
-      for (place, element) in group.enumerated() {
+      if group.isPalette {
+        y = addPalette(group.elements, at: y)
+        continue
+      }
+      for (place, element) in group.elements.enumerated() {
         if place > 0 || index == 0 && y > 0 { addLine(at: y) }
         y = addRow(element, at: y, indent: marks ? Self.signWidth : 0)
       }
@@ -127,6 +139,32 @@ final class MenuList: UIView {
     return y + height
   }
 
+  /// Elements side by side, each by its picture, or by its title where it has none.
+  private func addPalette(_ elements: [UIMenuElement], at y: CGFloat) -> CGFloat {
+    let width = Self.width / CGFloat(max(1, elements.count))
+    for (index, element) in elements.enumerated() {
+      let cell = MenuRow { [weak self] in self?.chosen(element) }
+      cell.frame = CGRect(x: CGFloat(index) * width, y: y, width: width, height: Self.rowHeight)
+      cell.isEnabled = !element.isDisabled
+      cell.addSubview(paletteSign(of: element, in: cell.bounds))
+      ground.contentView.addSubview(cell)
+    }
+    return y + Self.rowHeight
+  }
+
+  private func paletteSign(of element: UIMenuElement, in bounds: CGRect) -> UIView {
+    let color = element.mark == .on ? tintColor : element.color
+    guard let image = element.image else {
+      let label = UILabel(frame: bounds.insetBy(dx: 4, dy: 0))
+      (label.text, label.font) = (element.title, .systemFont(ofSize: 17))
+      (label.textColor, label.textAlignment) = (color, .center)
+      return label
+    }
+    let view = UIImageView(frame: bounds.insetBy(dx: 0, dy: (bounds.height - Self.signWidth) / 2))
+    (view.image, view.tintColor, view.contentMode) = (image, color, .scaleAspectFit)
+    return view
+  }
+
   /// Returns where the texts end.
   private func addSign(of element: UIMenuElement, to row: MenuRow, _ color: UIColor) -> CGFloat {
     let end = Self.width - Self.padding
@@ -167,20 +205,34 @@ final class MenuList: UIView {
   }
 }
 
+/// Elements of a menu that stand together.
+private struct MenuGroup {
+  var elements: [UIMenuElement]
+  /// Whether they stand side by side.
+  var isPalette = false
+}
+
 extension UIMenu {
-  /// The elements that are shown, those of menus inside it as groups of their own.
-  fileprivate var groups: [[UIMenuElement]] {
-    var groups: [[UIMenuElement]] = []
+  /// The elements by what stands together: those of menus that are inline by themselves.
+  fileprivate var groups: [MenuGroup] {
+    var groups: [MenuGroup] = []
     var current: [UIMenuElement] = []
-    for child in children where !child.isLeftOut {
-      if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
-        groups += [current] + menu.groups
-        current = []
-      } else {
+    for child in children.flatMap(\.shown) where !child.isLeftOut {
+      guard let menu = child as? UIMenu, menu.isInline else {
         current.append(child)
+        continue
       }
+      groups.append(MenuGroup(elements: current))
+      current = []
+      groups +=
+        menu.options.contains(.displayAsPalette)
+        ? [MenuGroup(elements: menu.paletteElements, isPalette: true)] : menu.groups
     }
-    return (groups + [current]).filter { !$0.isEmpty }
+    return (groups + [MenuGroup(elements: current)]).filter { !$0.elements.isEmpty }
+  }
+
+  private var paletteElements: [UIMenuElement] {
+    children.flatMap(\.shown).filter { !$0.isLeftOut }
   }
 }
 

@@ -4,6 +4,11 @@ final class EditMenu {
   private weak var overlay: MenuOverlay?
   private weak var bar: EditMenuBar?
 
+  /// Whether it is shown.
+  var isOpen: Bool { bar != nil }
+  /// Its rectangle in the window, in points.
+  var frame: CGRect { bar?.frame ?? .zero }
+
   /// Shows commands at a rectangle of a window.
   init(_ commands: [EditMenuBar.Command], at target: CGRect, in window: UIWindow) {
     let overlay = MenuOverlay(over: window)

@@ -52,6 +52,26 @@ extension UIGestureRecognizerDelegate {
     return true
   }
 
+  /// What a class without the method does: `true`.
+  @_disfavoredOverload
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool {
+    MissingRequirement.mark(self, .gestureRecognizerShouldReceive)
+    return true
+  }
+
+  /// What a class without the method does: `true`.
+  @_disfavoredOverload
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool {
+    MissingRequirement.mark(self, .gestureRecognizerShouldReceive)
+    return true
+  }
+
   /// `object.gestureRecognizerShouldBegin?(…)`: the optional methods of that name.
   @_disfavoredOverload
   public var gestureRecognizerShouldBegin: UIGestureRecognizerDelegateOptionals.GestureRecognizerShouldBegin? { .init(object: self) }
@@ -222,5 +242,61 @@ extension UIGestureRecognizerDelegateOptionals.GestureRecognizer {
     shouldReceive touch: UITouch
   ) -> OptionalResult<Bool> {
     OptionalResult(self(gestureRecognizer, shouldReceive: touch))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    return MissingRequirement.isMarked(object, .gestureRecognizerShouldReceive) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool {
+    object.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(gestureRecognizer, shouldReceive: press))
+  }
+
+  /// Calls the method; nil where the object does not write it.
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool? {
+    MissingRequirement.clear()
+    let result = object.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    return MissingRequirement.isMarked(object, .gestureRecognizerShouldReceive) ? nil : result
+  }
+
+  /// Calls the method, or what stands for it in an object that does not write it.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool {
+    object.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
+
+  /// Calls the method, for chains of `?`.
+  @_disfavoredOverload
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> OptionalResult<Bool> {
+    OptionalResult(self(gestureRecognizer, shouldReceive: event))
   }
 }

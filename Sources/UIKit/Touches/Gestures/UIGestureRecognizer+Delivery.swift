@@ -2,7 +2,7 @@
 extension UIGestureRecognizer {
   /// Whether the recogniser is to follow a finger that comes down.
   func accepts(_ touch: UITouch) -> Bool {
-    isEnabled && progress.takesFingers && mayFollow(touch)
+    isEnabled && followsFingers && progress.takesFingers && mayFollow(touch)
       && delegate?.gestureRecognizer?(self, shouldReceive: touch) ?? true
   }
 

@@ -59,6 +59,30 @@ open class UIGestureRecognizer: NSObject {
   /// A name to find the recogniser by. Default nil.
   open var name: String?
 
+  /// What may make the gesture, as numbers of `UITouch.TouchType`; without a finger's among them,
+  /// no finger is followed. Default all.
+  open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes {
+    didSet { followsFingers = allowedTouchTypes.contains(0) }
+  }
+
+  private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Whether fingers are among what may make the gesture.
+  private(set) var followsFingers = true
+
+  /// Which buttons may make the gesture, as numbers of `UIPress.PressType`. Kept; there are none.
+  /// Default none.
+  open var allowedPressTypes: [NSNumber] = []
+
+  /// Whether fingers of several kinds cannot make one gesture. Kept: there is one kind. Default
+  /// true.
+  open var requiresExclusiveTouchType = true
+
+  /// What is held of a keyboard meanwhile: nothing.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// Which buttons are down: none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   /// How far the gesture has come, and what it waits to become.
   var progress = GestureProgress()
   /// The fingers that are followed, in the order in which they came down.

@@ -36,4 +36,16 @@ public protocol UIGestureRecognizerDelegate: ObjectiveCProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+
+  /// Whether a recogniser follows a button that is pressed; there is none. Never asked.
+  // Optional; without it: true
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+
+  /// Whether a recogniser hears of an event. Never asked: of fingers it is the method above.
+  // Optional; without it: true
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
 }

@@ -10,6 +10,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers make the gesture at most. Default: as many as there are.
   open var maximumNumberOfTouches = Int.max
 
+  /// What else makes the gesture. Kept: nothing but fingers scrolls here. Default none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// How far the fingers have moved in the window since the gesture began, but for what
   /// ``setTranslation(_:in:)`` has changed.
   private(set) var way = CGVector.zero

@@ -6,6 +6,8 @@ final class BackgroundConfigurationView: UIView {
   }
 
   private let fill = UIView(frame: .zero)
+  /// Behind the fill; nil, the rule, without one.
+  private var effect: UIVisualEffectView?
   private let imageView = UIImageView(frame: .zero)
   private let stroke = UIView(frame: .zero)
 
@@ -25,6 +27,7 @@ final class BackgroundConfigurationView: UIView {
     super.layoutSubviews()
     let rect = bounds.inset(by: insets)
     fill.frame = rect
+    effect?.frame = rect
     imageView.frame = fill.bounds
     configuration.customView?.frame = fill.bounds
     stroke.frame = rect.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
@@ -38,6 +41,7 @@ final class BackgroundConfigurationView: UIView {
   private func apply(replacing old: UIView?) {
     if old !== configuration.customView { old?.removeFromSuperview() }
     if let view = configuration.customView, view.superview !== fill { fill.addSubview(view) }
+    showEffect()
     imageView.image = configuration.image
     imageView.contentMode = configuration.imageContentMode
     fill.clipsToBounds = configuration.cornerRadius > 0 || configuration.image != nil
@@ -46,6 +50,20 @@ final class BackgroundConfigurationView: UIView {
     stroke.layer.borderWidth = configuration.strokeWidth
     applyColors()
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let shown = configuration.visualEffect else {
+      effect?.removeFromSuperview()
+      effect = nil
+      return
+    }
+    let view = effect ?? UIVisualEffectView(effect: nil)
+    if effect == nil { insertSubview(view, at: 0) }
+    effect = view
+    view.effect = shown
+    view.clipsToBounds = true
+    round(view, configuration.cornerRadius)
   }
 
   private func applyColors() {

@@ -4,6 +4,9 @@
 public struct UIBackgroundConfiguration: Hashable {
   /// A view over the fill, as large as the background. Default nil.
   public var customView: UIView?
+  /// What is made of what lies behind, under the fill; a fill that lets nothing through hides it.
+  /// Default nil.
+  public var visualEffect: UIVisualEffect?
   /// In points; the corners are continuous curves. Default 0.
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the view's edges, in points; negative ones reach out.

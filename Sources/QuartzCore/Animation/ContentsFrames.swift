@@ -1,0 +1,46 @@
+/// The pictures that an animation of a layer's contents goes through: as many numbers, from 0,
+/// which is what the animation mixes. Between two the one fades into the other.
+@MainActor
+struct ContentsFrames {
+  private let pictures: [CGImage]
+
+  /// Pictures; nil where something else is among the values, or nothing.
+  init?(_ values: [Any?]) {
+    let pictures = values.compactMap { $0 as? CGImage }
+    guard pictures.count == values.count, !pictures.isEmpty else { return nil }
+    self.pictures = pictures
+  }
+
+  /// A number for each picture.
+  var numbers: [[Double]] { pictures.indices.map { [Double($0)] } }
+
+  /// A layer's contents, as such a number.
+  var property: AnimatedProperty {
+    AnimatedProperty({ _ in [0] }, { $0.contents = picture(at: $1[0]) })
+  }
+
+  private func picture(at place: Double) -> CGImage {
+    let place = min(max(place, 0), Double(pictures.count - 1))
+    let index = Int(place)
+    let part = place - Double(index)
+    guard part > 0, let mixed = Self.mix(pictures[index], pictures[index + 1], part) else {
+      return pictures[index]
+    }
+    return mixed
+  }
+
+  /// A picture as large as the larger one, a part of the way to the second.
+  private static func mix(_ first: CGImage, _ second: CGImage, _ part: Double) -> CGImage? {
+    let width = max(first.width, second.width)
+    let height = max(first.height, second.height)
+    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+    let context = bitmap.makeContext(scale: 1)
+    let place = CGRect(x: 0, y: 0, width: width, height: height)
+    context.setAlpha(1 - part)
+    context.drawUpright(first, in: place)
+    context.setBlendMode(.plusLighter)
+    context.setAlpha(part)
+    context.drawUpright(second, in: place)
+    return CGImage(sharing: bitmap)
+  }
+}

@@ -1,0 +1,37 @@
+/// Pictures one after the other, by the virtual clock: a picture that is taken shows the one whose
+/// time it is, and one that waits for rest does not wait for those without end.
+extension UIImageView {
+  private static let animationKey = "UIImageView.contents"
+
+  /// Shows ``animationImages`` one after the other.
+  public func startAnimating() {
+    let pictures = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let pictures, !pictures.isEmpty else { return }
+    let length =
+      animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
+    show(pictures, in: length, times: animationRepeatCount)
+  }
+
+  /// Shows ``image`` again.
+  public func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
+
+  /// Whether pictures are being shown one after the other.
+  public var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  /// Shows the pictures of an image that has several.
+  func showAnimatedImage(insteadOf old: UIImage?) {
+    if old?.images != nil { stopAnimating() }
+    guard let image, let pictures = image.images else { return }
+    show(pictures, in: image.duration, times: 0)
+  }
+
+  private func show(_ pictures: [UIImage], in duration: TimeInterval, times: Int) {
+    let frames = CAKeyframeAnimation(keyPath: "contents")
+    frames.values = pictures.compactMap(\.upright)
+    frames.calculationMode = .discrete
+    frames.duration = duration
+    frames.repeatCount = times > 0 ? Float(times) : .infinity
+    if layer.contents == nil { layer.contentsScale = pictures[0].scale }
+    layer.add(frames, forKey: Self.animationKey)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import CoreText
+
+@Suite struct TabStopTests {
+  private func layout(_ text: String, _ places: [Double], interval: Double = 28) -> TextLayout {
+    var attributes = TextAttributes(font: TextFont(weight: 400, size: 17))
+    attributes.paragraph.tabs = TabStops(places: places, interval: interval)
+    return TextLayout(
+      StyledText(text, attributes: attributes), options: TextLayoutOptions(width: 400))
+  }
+
+  @Test func textGoesOnAtThePlaces() throws {
+    let line = try #require(layout("\ta\tb", [50, 120]).lines.first)
+    let starts = line.runs.flatMap(\.glyphs).map(\.x)
+    #expect(starts == [50, 120])
+  }
+
+  @Test func behindThePlacesTheIntervalCounts() throws {
+    let line = try #require(layout("\ta\tb", [50], interval: 100).lines.first)
+    #expect(line.runs.flatMap(\.glyphs).map(\.x) == [50, 100])
+  }
+
+  @Test func theNextPlaceIsFurtherOn() {
+    let tabs = TabStops(places: [10, 20], interval: 0)
+    #expect([0, 10, 15, 20, 33].map { tabs.next(after: $0) } == [10, 20, 20, 20, 33])
+  }
+}
