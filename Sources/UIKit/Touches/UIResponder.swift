@@ -1,6 +1,6 @@
 /// An object in the chain that events travel along. Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder: AccessibleObject, NibConnectable {
+open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEditActions {
   /// A responder without a successor.
   public override init() {
     if ReplacedMethods.areWaiting { ReplacedMethods.install() }
@@ -70,6 +70,43 @@ open class UIResponder: AccessibleObject, NibConnectable {
 
   /// What is shown above the keyboard, and makes it higher. It is not drawn. Default nil.
   open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Actions
+
+  /// Whether the responder does an action: its class has the method, or overrides it where it is
+  /// one of ``UIResponderStandardEditActions``. What its class's source writes is known where that
+  /// went through the source tool.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard Self.editActions.contains(action.description) else {
+      return ObjectiveCMessage.isFound(action, in: self)
+    }
+    return ObjectiveCMembers.isWritten(action.description, in: type(of: self)) ?? false
+  }
+
+  /// The first responder of the chain, from this one on, that does an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// See ``UIResponderStandardEditActions/cut(_:)``.
+  open func cut(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions/copy(_:)``.
+  open func copy(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions/paste(_:)``.
+  open func paste(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions/delete(_:)``.
+  open func delete(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions/select(_:)``.
+  open func select(_ sender: Any?) {}
+  /// See ``UIResponderStandardEditActions/selectAll(_:)``.
+  open func selectAll(_ sender: Any?) {}
+
+  /// The keys that call methods. There is no keyboard here. Default nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// What takes changes back: that of the window, unless an override has its own.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Focus
 

@@ -3,6 +3,11 @@
 /// Source: Apple, UIWindow.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  private let ownUndoManager = UndoManager()
+
+  /// What takes changes back in all that is in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The controller whose view fills the window. Setting it loads the view and makes it appear.
   open var rootViewController: UIViewController? {
     didSet {
