@@ -15,7 +15,19 @@ struct Cache {
     program =
       "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec) "
       + "\(Rewriter.makesProgram) " + Stubs.current.written
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ToolError("cannot make the folder \(folder): \(Self.reason(error))")
+    }
+  }
+
+  /// The system's own words for why something failed.
+  private static func reason(_ error: any Error) -> String {
+    let cocoa = error as NSError
+    let system = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
+    return system.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(system.code))) : cocoa.localizedDescription
   }
 
   /// A digest that this program's own state goes into.
@@ -33,9 +45,18 @@ struct Cache {
 
   func write(_ data: Data, as name: String) throws {
     let temporary = path("\(name).\(getpid()).\(UInt32.random(in: 0 ... .max))")
-    try data.write(to: URL(fileURLWithPath: temporary))
+    do {
+      try data.write(to: URL(fileURLWithPath: temporary))
+    } catch {
+      unlink(temporary)
+      throw ToolError(
+        "cannot write into the folder of rewritten files, \(folder): \(Self.reason(error)); "
+          + "IOS_SOURCE_CACHE names another one")
+    }
     guard rename(temporary, path(name)) == 0 else {
-      throw ToolError("cannot write \(path(name))")
+      let reason = String(cString: strerror(errno))
+      unlink(temporary)
+      throw ToolError("cannot write \(path(name)): \(reason)")
     }
   }
 }

@@ -22,7 +22,7 @@ struct Edits {
   }
 
   /// The text with all changes. Where stretches overlap the outer one wins.
-  func applied(to bytes: [UInt8]) -> String {
+  func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + changes.count * 40)
     var position = 0
@@ -40,6 +40,6 @@ struct Edits {
       position = max(position, change.end)
     }
     result += bytes[position...]
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 }

@@ -101,12 +101,21 @@ final class FactsVisitor: SyntaxVisitor {
     let all = node.attributes.names("objc")
     marks.append(all)
     extensionAccess = node.modifiers.first { ["public", "open"].contains($0.name.text) }?.name.text
-    for item in node.memberBlock.members { note(item.decl, of: names.joined(separator: "."), all) }
+    note(node.memberBlock.members, all)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) {
     names.removeLast()
     marks.removeLast()
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.inheritanceClause?.inheritedTypes.first {
+      facts.associatedTypes[node.name.text, default: []].insert(first.type.trimmedDescription)
+    } else {
+      facts.associatedTypes[node.name.text, default: []].insert("")
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -116,10 +125,18 @@ final class FactsVisitor: SyntaxVisitor {
       facts.overridden.insert(node.fullName)
       facts.overriders[node.fullName, default: []].insert(names.joined(separator: "."))
     }
+    if node.modifiers.has("static") || node.modifiers.has("class") {
+      facts.classMethods.insert(base)
+    } else {
+      facts.objectMethods.insert(base)
+    }
     if node.modifiers.has("optional") { facts.optionalMethods.insert(node.fullName) }
+    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
     for parameter in node.signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
-      noteMetatype(parameter.type, of: name)
+      // What `type: T.Type` is the function itself says.
+      let own = parameter.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+      if !generics.contains(own ?? "") { noteMetatype(parameter.type, of: name) }
       noteAnyObject(parameter.type, name)
     }
     noteObjectMember(node)
@@ -189,8 +206,7 @@ final class FactsVisitor: SyntaxVisitor {
   private func isMarked(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
     -> Bool
   {
-    let isHidden =
-      modifiers.has("private") || modifiers.has("fileprivate") || attributes.names("nonobjc")
+    let isHidden = modifiers.areHiding || attributes.names("nonobjc")
     return !modifiers.has("static") && !modifiers.has("class")
       && (attributes.names("objc") || (marks.last == true && !isHidden))
   }
@@ -220,6 +236,20 @@ final class FactsVisitor: SyntaxVisitor {
       metatype.metatypeSpecifier.text == "Type"
     {
       facts.metatypes[name] = metatype.baseType.trimmedDescription
+    }
+  }
+
+  /// The members of an extension, and those of conditions in it that hold on iOS.
+  private func note(_ members: MemberBlockItemListSyntax, _ isMarked: Bool) {
+    for item in members {
+      if let clause = item.decl.as(IfConfigDeclSyntax.self)?.clauses.first,
+        let condition = clause.condition, holds(condition),
+        case .decls(let inner) = clause.elements
+      {
+        note(inner, isMarked)
+      } else {
+        note(item.decl, of: names.joined(separator: "."), isMarked)
+      }
     }
   }
 
@@ -281,6 +311,11 @@ extension VariableDeclSyntax {
 }
 
 extension DeclModifierListSyntax {
+  /// Whether other files, or other types, do not see it. `private(set)` does not say so.
+  var areHiding: Bool {
+    contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+  }
+
   func has(_ name: String) -> Bool { contains { $0.name.text == name } }
 }
 
@@ -289,6 +324,13 @@ extension AttributeListSyntax {
   var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
   func names(_ name: String) -> Bool { plain.contains { $0.named == name } }
+
+  /// Whether they say that nobody may use what they stand before.
+  var makeUnavailable: Bool {
+    plain.contains {
+      $0.named == "available" && $0.arguments?.trimmedDescription.contains("unavailable") == true
+    }
+  }
 
   /// The name in `@objc(name)`.
   var objectiveCName: String? {

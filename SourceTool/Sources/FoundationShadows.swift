@@ -25,6 +25,17 @@ enum FoundationShadows {
     if source.mentions("Timer"), source.mentions(".userInfo") {
       text += "\nfileprivate extension Timer { var userInfo: Any? { UIKit.userInfo(of: self) } }\n"
     }
+    // UIKit's classes have no module in their names on iOS.
+    if source.mentions("NSClassFromString(") {
+      text +=
+        "\nfileprivate func NSClassFromString(_ aClassName: String) -> AnyClass? { "
+        + "UIKit.classNamed(aClassName) }\n"
+    }
+    if source.mentions("NSStringFromClass(") {
+      text +=
+        "\nfileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { "
+        + "UIKit.name(ofClass: aClass) }\n"
+    }
     return text
   }
 }

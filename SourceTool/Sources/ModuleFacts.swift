@@ -42,6 +42,11 @@ struct FileFacts: Codable {
   var stubUses = StubUses()
   /// The selectors of methods, by base names.
   var selectors: [String: Set<String>] = [:]
+  /// The base names of methods of classes themselves, and of objects.
+  var classMethods: Set<String> = []
+  var objectMethods: Set<String> = []
+  /// What associated types must inherit, by their names.
+  var associatedTypes: [String: Set<String>] = [:]
   /// What each class inherits first, by the class's own name.
   var superclasses: [String: String] = [:]
   /// The classes whose metatypes properties and parameters have, by their names.
@@ -72,8 +77,12 @@ struct ModuleFacts {
   private let plainClasses: Set<String>
   private let superclasses: [String: String]
   private let metatypes: [String: Set<String>]
+  private let associatedTypes: [String: Set<String>]
   private var wordsLeaving: [String: Set<String>] = [:]
   private let classes: Set<String>
+  private let types: Set<String>
+  /// The base names of methods that are classes' own alone.
+  private let classMethods: Set<String>
   private let overriders: [String: Set<String>]
   /// The classes of other modules of which extensions override something, by the members' names.
   private let foreignOverrides: [String: Set<String>]
@@ -91,6 +100,9 @@ struct ModuleFacts {
   init(_ files: [FileFacts]) {
     let classes = Set(files.flatMap(\.classes))
     self.classes = classes
+    classMethods = files.reduce(into: Set<String>()) { $0.formUnion($1.classMethods) }
+      .subtracting(files.flatMap(\.objectMethods))
+    types = files.reduce(into: []) { $0.formUnion($1.types) }
     overriders = files.reduce(into: [:]) { $0.merge($1.overriders) { $0.union($1) } }
     foreignOverrides = files.flatMap(\.overridesInExtensions).reduce(into: [:]) { found, move in
       guard !classes.contains(move.type), move.name != "hitTest(_:with:)" else { return }
@@ -111,12 +123,14 @@ struct ModuleFacts {
     metatypes = files.reduce(into: [:]) { found, file in
       for (name, type) in file.metatypes { found[name, default: []].insert(type) }
     }
+    associatedTypes = files.reduce(into: [:]) { $0.merge($1.associatedTypes) { $0.union($1) } }
     let overridden = files.reduce(into: Set<String>()) { $0.formUnion($1.overridden) }
     defer {
       var digest = Digest()
       for (base, names) in selectors.sorted(by: { $0.key < $1.key }) where names.count == 1 {
         digest.add(base + " " + (names.first ?? ""))
       }
+      for base in classMethods.sorted() { digest.add(base) }
       selectorsDigest = digest.name
     }
     var homes: [String: Set<String>] = [:]
@@ -197,6 +211,9 @@ struct ModuleFacts {
     superclasses.map { "\($0.key): \($0.value)" }.sorted().joined(separator: "; ")
   }
 
+  /// Whether the module declares a type of this name, outside others.
+  func hasType(_ name: String) -> Bool { types.contains(name) }
+
   /// Whether the module declares a class of this name.
   func hasClass(_ name: String) -> Bool { classes.contains(name) }
 
@@ -206,12 +223,9 @@ struct ModuleFacts {
     guard let types = foreignOverrides[member], classes.contains(name),
       extensionMethods[member] == nil
     else { return nil }
-    var current = superclasses[String(name.split(separator: ".").last ?? "")]
-    for _ in 0..<20 {
-      guard let type = current else { return nil }
+    for type in ancestors(of: name) {
       if types.contains(type) { return type }
       if overriders[member]?.contains(type) == true { return nil }
-      current = superclasses[type]
     }
     return nil
   }
@@ -222,6 +236,32 @@ struct ModuleFacts {
       .joined(separator: "; ")
   }
 
+  /// Whether a class of this module above one overrides a method, by its full name.
+  func inheritsOverride(of method: String, in name: String) -> Bool {
+    ancestors(of: name).contains { overriders[method]?.contains($0) == true }
+  }
+
+  /// Whether a class inherits `NSObject` and no other class of another module.
+  func isPlainObject(_ name: String) -> Bool { ancestors(of: name).last == "NSObject" }
+
+  private func ancestors(of name: String) -> [String] {
+    var found: [String] = []
+    var current = superclasses[String(name.split(separator: ".").last ?? "")]
+    while let type = current, found.count < 20 {
+      found.append(type)
+      current = superclasses[type]
+    }
+    return found
+  }
+
+  /// Changes when other methods of `NSObject` are overridden, or by other classes.
+  var objectOverridesDigest: String {
+    (Array(SelectorNames.known.keys) + Array(SelectorNames.knownOfClasses.keys)).sorted().map {
+      "\($0) \(overriders[$0, default: []].sorted())"
+    }
+    .joined(separator: "; ")
+  }
+
   /// Whether a class inherits UIKit's or Foundation's, so that its `init()` is found at run time.
   func isObject(_ name: String) -> Bool {
     var current = name
@@ -229,7 +269,8 @@ struct ModuleFacts {
       guard let superclass = superclasses[current] else { break }
       current = superclass
     }
-    return current == "NSObject" || (superclasses[current] == nil && current.isNameOfUIKit)
+    return current == "NSObject"
+      || (superclasses[current] == nil && (current.isNameOfUIKit || current.isNameOfLayer))
   }
 
   /// Whether a class of this name inherits one of Core Animation's layers.
@@ -242,6 +283,15 @@ struct ModuleFacts {
     return current.hasPrefix("CA") && current.hasSuffix("Layer")
   }
 
+  /// The class that an associated type of this name must inherit, where it is one in the whole
+  /// module.
+  func associatedType(_ name: String) -> String? {
+    guard let found = associatedTypes[name], found.count == 1, let only = found.first,
+      isObject(only), !classes.contains(name)
+    else { return nil }
+    return only
+  }
+
   /// Whether a property or a parameter of this name has the metatype of such a class, in the whole
   /// module.
   func isObjectClass(_ name: String) -> Bool {
@@ -251,8 +301,12 @@ struct ModuleFacts {
 
   /// Changes when other names have metatypes of objects.
   var metatypesDigest: String {
-    metatypes.keys.filter { isObjectClass($0) }.sorted().joined(separator: " ")
+    (metatypes.keys.filter { isObjectClass($0) }.sorted() + ["-"]
+      + associatedTypes.keys.filter { associatedType($0) != nil }.sorted()).joined(separator: " ")
   }
+
+  /// Whether methods of a base name are classes' own.
+  func isClassMethod(_ base: String) -> Bool { classMethods.contains(base) }
 
   /// The only selector of methods of a base name, or a full one if Objective-C's was chosen.
   func selector(ofMethodsCalled base: String) -> String? {
@@ -313,6 +367,9 @@ extension String {
   var isNameOfUIKit: Bool {
     hasPrefix("UI") && !hasSuffix("Delegate") && !hasSuffix("DataSource")
   }
+
+  /// Whether it is a name such as `CAShapeLayer`.
+  var isNameOfLayer: Bool { hasPrefix("CA") && hasSuffix("Layer") }
 
   /// A number for the text, the same in every process.
   var hashed: Int {

@@ -8,6 +8,8 @@ struct ModuleRewriting {
     let rewritten: String?
     /// `file:line:column: warning: …`, a line each; of files that were rewritten just now.
     let complaints: [String]
+    /// What was in the way of the rewritten text.
+    var failure: (any Error)?
   }
 
   let cache: Cache
@@ -30,6 +32,7 @@ struct ModuleRewriting {
       return Self.rewrite(source, facts[index], module, cache)
     }
     (self.cache, movesDigest) = (cache, digest)
+    if let failure = outcomes.lazy.compactMap(\.failure).first { throw failure }
   }
 
   // MARK: One file
@@ -70,23 +73,34 @@ struct ModuleRewriting {
     if source.mentions("as AnyObject") || source.mentions("as? AnyObject") {
       digest.add(module.objectMembersDigest)
     }
+    if source.mentions("Logger") { digest.add(module.hasType("Logger") ? "own" : "os") }
     if source.mentions("super.") { digest.add(module.foreignOverridesDigest) }
+    if SelectorNames.knownBases.contains(where: { source.mentions("func \($0)(") }) {
+      digest.add(module.objectOverridesDigest)
+      digest.add(module.superclassesDigest)
+    }
     if source.mentions("@NSManaged") { digest.add(module.superclassesDigest) }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
-    if source.mentions(".init(") { digest.add(module.metatypesDigest) }
+    if source.mentions(".init(") || source.mentions("extension") {
+      digest.add(module.metatypesDigest)
+    }
     let name = digest.name + ".swift"
     if cache.has(name) {
       return Outcome(path: source.path, rewritten: cache.path(name), complaints: [])
     }
     let (text, complaints) = rewritten(source, facts, module)
-    try? cache.write(Data(text.utf8), as: name)
+    do {
+      try cache.write(Data(text), as: name)
+    } catch {
+      return Outcome(path: source.path, rewritten: nil, complaints: complaints, failure: error)
+    }
     return Outcome(path: source.path, rewritten: cache.path(name), complaints: complaints)
   }
 
   /// A file's rewritten text, and what could not be rewritten.
   static func rewritten(
     _ source: SourceText, _ facts: FileFacts, _ module: ModuleFacts
-  ) -> (String, [String]) {
+  ) -> (text: [UInt8], complaints: [String]) {
     let rewriter = Rewriter(source, module: module, anyObjects: facts.anyObjects)
     rewriter.walk(source.tree)
     var head = ""
@@ -104,7 +118,8 @@ struct ModuleRewriting {
     {
       head += "import FoundationNetworking; "
     }
-    let text = head + rewriter.edits.applied(to: source.bytes) + shadows
+    // Bytes that are no UTF-8 stay, for the compiler to complain of them.
+    let text = head.utf8 + rewriter.edits.applied(to: source.bytes) + shadows.utf8
     let complaints = rewriter.complaints.map { offset, words in
       let place = source.lines.place(of: offset)
       return "\(source.path):\(place.line):\(place.column): warning: not rewritten: \(words)"

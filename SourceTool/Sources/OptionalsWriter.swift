@@ -5,8 +5,17 @@ struct OptionalsWriter {
   private struct Method {
     let declaration: String
     let selector: String
+    /// Its name, and what a class's method of the same Swift name is called in the class's source.
+    let selectors: [String]
     let parameters: [(label: String, name: String, type: String)]
     let result: String
+    let waits: Bool
+    let fails: Bool
+
+    /// What stands behind the parameters of a caller.
+    var effects: String { (waits ? " async" : "") + (fails ? " throws" : "") }
+    /// What stands before a caller's call.
+    var attempt: String { (fails ? "try " : "try! ") + (waits ? "await " : "") }
   }
 
   private let name: String
@@ -36,11 +45,14 @@ struct OptionalsWriter {
       )
     }
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let own = SelectorNames.selector(base: node.name.text, labels: parameters.map(\.label))
+    let chosen = node.attributes.objectiveCName
     let method = Method(
-      declaration: node.name.text,
-      selector: node.attributes.objectiveCName
-        ?? SelectorNames.selector(base: node.name.text, labels: parameters.map(\.label)),
-      parameters: parameters, result: result)
+      declaration: node.name.text, selector: chosen ?? own,
+      selectors: [chosen, own].compactMap { $0 },
+      parameters: parameters, result: result,
+      waits: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      fails: node.signature.effectSpecifiers?.throwsClause != nil)
     if let index = methods.firstIndex(where: { $0.base == node.name.text }) {
       methods[index].all.append(method)
     } else {
@@ -66,10 +78,14 @@ struct OptionalsWriter {
 
   private var defaults: [String] {
     methods.flatMap(\.all).map { method in
-      "@_disfavoredOverload \(access)func \(method.declaration)(\(signature(method))) throws -> "
+      "@_disfavoredOverload \(access)func \(method.declaration)(\(signature(method)))"
+        + "\(method.waits ? " async" : "") throws -> "
         + "\(method.result) { throw UIKit.MissingMethod() }"
     }
-      + properties.map {
+      + properties.filter(\.type.isOptional).map {
+        "@_disfavoredOverload \(access)var \($0.name): \($0.type) { nil }"
+      }
+      + properties.filter { !$0.type.isOptional }.map {
         "@_disfavoredOverload \(access)var \($0.name): \($0.type) { get throws { "
           + "throw UIKit.MissingMethod() } }"
       }
@@ -77,12 +93,12 @@ struct OptionalsWriter {
 
   private var callers: [String] {
     methods.map { base, all in
-      let selectors = all.map { "\"\($0.selector)\"" }.joined(separator: ", ")
+      let selectors = all.flatMap(\.selectors).map { "\"\($0)\"" }.joined(separator: ", ")
       return "\(access)var \(base): \(type(base))? { "
         + "UIKit.OptionalMethod.isWritten([\(selectors)], in: self) ? .init(object: self) : nil }"
     }
-      + methods.flatMap(\.all).map(value)
-      + properties.map {
+      + values
+      + properties.filter { !$0.type.isOptional }.map {
         "\(access)var \($0.name): \($0.type.asOptional) { "
           + "try! UIKit.OptionalMethod.call { () throws -> \($0.type) in "
           + "let value: \($0.type) = try self.\($0.name); return value }\($0.type.flattening) }"
@@ -94,16 +110,27 @@ struct OptionalsWriter {
     "method_" + method.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
 
+  /// Methods as values; not those that differ in their types alone, of which nobody can say which
+  /// is meant.
+  private var values: [String] {
+    Dictionary(grouping: methods.flatMap(\.all), by: name).values.filter { $0.count == 1 }
+      .flatMap { $0 }.sorted { name($0) < name($1) }.map(value)
+  }
+
+  private func name(_ method: Method) -> String {
+    let labels = method.parameters.map { $0.label.prefix { $0 != " " } + ":" }.joined()
+    return Self.valueName(of: "\(method.declaration)(\(labels))")
+  }
+
   /// `object.method(_:label:)`, nil where the object lacks the method.
   private func value(_ method: Method) -> String {
-    let labels = method.parameters.map { $0.label.prefix { $0 != " " } + ":" }.joined()
-    let types = method.parameters.map { $0.type.replacing("@escaping ", with: "") }
+    let types = method.parameters.map(\.type)
     let names = method.parameters.map(\.name).joined(separator: ", ")
-    let call = call(method).replacing("try object.", with: "try self.")
-    return "\(access)var \(Self.valueName(of: "\(method.declaration)(\(labels))")): "
-      + "((\(types.joined(separator: ", "))) -> \(method.result))? { "
-      + "UIKit.OptionalMethod.isWritten([\"\(method.selector)\"], in: self) ? "
-      + "{ \(names.isEmpty ? "" : names + " in ")try! UIKit.OptionalMethod.demand("
+    let call = call(method).replacing(" object.", with: " self.")
+    return "\(access)var \(name(method)): "
+      + "((\(types.joined(separator: ", ")))\(method.effects) -> \(method.result))? { "
+      + "UIKit.OptionalMethod.isWritten(\(method.selectors), in: self) ? "
+      + "{ \(names.isEmpty ? "" : names + " in ")\(method.attempt)UIKit.OptionalMethod.demand("
       + "\"\(method.selector)\", of: self) { \(call) } } : nil }"
   }
 
@@ -131,39 +158,45 @@ struct OptionalsWriter {
       let label = parameter.label == "_" ? "" : "\(parameter.label): "
       return label + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name
     }
-    return "try object.\(method.declaration)(\(arguments.joined(separator: ", ")))"
+    return
+      "try \(method.waits ? "await " : "")object.\(method.declaration)("
+      + arguments.joined(separator: ", ") + ")"
       + " as \(method.result)"
   }
 
   private func head(_ method: Method, _ result: String) -> String {
     let discards = method.result == "Void" || result == "Void?" ? "@discardableResult " : ""
     return "\(result == "Void" ? "" : discards)\(access)func callAsFunction(\(signature(method)))"
-      + " -> \(result)"
+      + "\(method.effects) -> \(result)"
   }
 
   /// The object has the method where there is such a value; it is certain for one method.
   private func onlyCall(_ method: Method) -> String {
-    head(method, method.result) + " { try! UIKit.OptionalMethod.demand(\"\(method.selector)\", "
+    head(method, method.result)
+      + " { \(method.attempt)UIKit.OptionalMethod.demand(\"\(method.selector)\", "
       + "of: object) { \(call(method)) } }"
   }
 
   /// Without labels, as a method is called that was taken as a value.
   private func callAsValue(_ method: Method) -> String {
     let signature = method.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
-    return "@_disfavoredOverload \(access)func callAsFunction(\(signature)) -> \(method.result)"
-      + " { try! UIKit.OptionalMethod.demand(\"\(method.selector)\", of: object) "
+    return
+      "@_disfavoredOverload \(access)func callAsFunction(\(signature))"
+      + "\(method.effects) -> \(method.result)"
+      + " { \(method.attempt)UIKit.OptionalMethod.demand(\"\(method.selector)\", of: object) "
       + "{ \(call(method)) } }"
   }
 
   /// Of several methods of a base name the object may have only some.
   private func calls(_ method: Method) -> [String] {
     let optional = method.result.asOptional
-    let ask = "(try! UIKit.OptionalMethod.call { \(call(method)) })\(method.result.flattening)"
+    let ask =
+      "(\(method.attempt)UIKit.OptionalMethod.call { \(call(method)) })\(method.result.flattening)"
     var calls = [head(method, optional) + " { \(ask) }"]
     if optional != method.result {
       calls.append(
         "@_disfavoredOverload " + head(method, method.result)
-          + " { try! UIKit.OptionalMethod.demand(\"\(method.selector)\", of: object) "
+          + " { \(method.attempt)UIKit.OptionalMethod.demand(\"\(method.selector)\", of: object) "
           + "{ \(call(method)) } }")
       calls.append(
         "@_disfavoredOverload " + head(method, "UIKit.OptionalResult<\(method.result)>")

@@ -104,7 +104,8 @@ extension Rewriter {
   /// Whether the file declares a name as `AnyObject`.
   private func isAnyObject(_ value: ExprSyntax) -> Bool {
     if let name = value.as(DeclReferenceExprSyntax.self) {
-      return anyObjects.objects.contains(name.baseName.text)
+      let written = name.baseName.text
+      return anyObjects.objects.contains(written) || origins[written] == "target"
     }
     guard let member = value.as(MemberAccessExprSyntax.self),
       member.base?.trimmedDescription == "self"

@@ -32,7 +32,13 @@ extension Rewriter {
   /// `override` of what `NSObject` has here in an extension cannot override.
   func rewriteOverride(_ node: FunctionDeclSyntax) {
     if node.fullName == "isKind(of:)" { return shadowIsKind(node) }
-    guard SelectorNames.known[node.fullName] != nil else { return }
+    let isOfClass = node.modifiers.has("class")
+    guard let scope = scopes.last,
+      (isOfClass ? SelectorNames.knownOfClasses : SelectorNames.known)[node.fullName] != nil,
+      !module.inheritsOverride(of: node.fullName, in: scope.fullName),
+      !SelectorNames.declaredByUIKit.contains(node.fullName)
+        || module.isPlainObject(scope.fullName)
+    else { return }
     for modifier in node.modifiers where modifier.name.text == "override" {
       blank(modifier)
       edits.insert("@_nonoverride ", at: node.range.lowerBound)

@@ -19,7 +19,8 @@ extension Rewriter {
         node, node.modifiers, node.name, node.name.text, names, in: scope)
     } else if scope.name == method.type, node.attributes.names("objc") || scope.isMarked, let names
     {
-      let start = " \(names.search(below: nil)) }; func \(names.ofClass)\(names.signature) {"
+      let start =
+        " \(names.search(below: nil)) }; \(names.keyword) \(names.ofClass)\(names.signature) {"
       edits.insert(start, at: body.leftBrace.range.upperBound)
       needsUIKit = true
     }
@@ -32,12 +33,13 @@ extension Rewriter {
       let binding = node.bindings.first, let type = binding.typeAnnotation?.type.inOneLine,
       let accessors = binding.accessorBlock?.accessors
     else { return }
-    let names = ExtensionMethodNames(property: own, type, method)
+    let names = ExtensionMethodNames(
+      property: own, type, method, isOfClass: node.modifiers.has("class"))
     if node.modifiers.has("override") {
       rewriteExtensionOverride(node, node.modifiers, binding.pattern, own, names, in: scope)
     } else if scope.name == method.type, node.attributes.names("objc") || scope.isMarked {
       let start = " \(names.search(below: nil)) "
-      let own = "; var \(names.ofClass)\(names.signature) {"
+      let own = "; \(names.keyword) \(names.ofClass)\(names.signature) {"
       if case .getter(let body) = accessors {
         edits.insert(start + "}" + own + " ", at: body.range.lowerBound)
       } else if case .accessors(let list) = accessors, let body = list.first?.body {
@@ -95,7 +97,8 @@ private struct ExtensionMethodNames {
   /// What the arguments of a call are, in brackets; nothing for properties.
   private let arguments: String
   private let effects: String
-  /// `func` or `var`.
+  private let isOfClass: Bool
+  /// `func` or `var`, with `class` for a class's own.
   let keyword: String
   /// What stands behind the name, in one line.
   let signature: String
@@ -103,13 +106,16 @@ private struct ExtensionMethodNames {
   /// nil where arguments cannot be handed on.
   init?(_ node: FunctionDeclSyntax, _ method: ExtensionMethod) {
     guard let call = MethodForwarding(node) else { return nil }
-    (self.method, keyword, signature) = (method, "func", call.signature)
+    isOfClass = node.modifiers.has("class")
+    (self.method, signature) = (method, call.signature)
+    keyword = isOfClass ? "class func" : "func"
     (arguments, effects) = ("(\(call.arguments))", call.effects)
     suffix = node.fullName.asIdentifier
   }
 
-  init(property: String, _ type: String, _ method: ExtensionMethod) {
-    (self.method, keyword, signature) = (method, "var", ": \(type)")
+  init(property: String, _ type: String, _ method: ExtensionMethod, isOfClass: Bool) {
+    (self.method, self.isOfClass, signature) = (method, isOfClass, ": \(type)")
+    keyword = isOfClass ? "class var" : "var"
     (arguments, effects, suffix) = ("", "", property.asIdentifier)
   }
 
@@ -122,11 +128,13 @@ private struct ExtensionMethodNames {
   /// A call of the next override above a class, or of the first there is.
   func search(below type: String?) -> String {
     let types = method.overriders.map { "\($0).self" }.joined(separator: ", ")
-    var text = "switch UIKit.ExtensionOverrides.next(of: self, "
+    var text = "switch UIKit.ExtensionOverrides.next(\(isOfClass ? "ofClass" : "of"): self, "
     text += "below: \(type.map { "\($0).self" } ?? "nil"), among: [\(types)]) { "
     for (index, overrider) in method.overriders.enumerated() {
-      text += "case \(index): return \(effects)"
-      text += "((self as AnyObject) as! \(overrider)).\(name(in: overrider))\(arguments); "
+      let object =
+        isOfClass
+        ? "(self as AnyClass) as! \(overrider).Type" : "(self as AnyObject) as! \(overrider)"
+      text += "case \(index): return \(effects)(\(object)).\(name(in: overrider))\(arguments); "
     }
     return text + "default: return \(effects)\(ofClass)\(arguments) }"
   }

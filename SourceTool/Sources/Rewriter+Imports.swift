@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Rewriter {
   /// Modules of Apple's whose names UIKit's module answers for here, or that are not needed.
   private static let absent: Set<String> = [
-    "ObjectiveC", "os", "UniformTypeIdentifiers", "MobileCoreServices",
+    "ObjectiveC", "os", "OSLog", "simd", "UniformTypeIdentifiers", "MobileCoreServices",
   ]
   private static let whole: Set<String> = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO",
@@ -25,6 +25,14 @@ extension Rewriter {
     }
     let start = node.path.dropFirst().first?.range.lowerBound ?? node.range.upperBound
     edits.blank(start - 1..<node.range.upperBound, in: source.bytes)
+  }
+
+  /// `Logger` of a file that imports `os`, unless the module has its own: UIKit's module has it by
+  /// another name, for many apps have loggers.
+  func rewriteLogger(_ name: TokenSyntax, isMember: Bool) {
+    guard name.text == "Logger", !isMember, !module.hasType("Logger"), importsOS else { return }
+    edits.insert("os.", at: name.range.lowerBound)
+    needsUIKit = true
   }
 
   /// `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold.

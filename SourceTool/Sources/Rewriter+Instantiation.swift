@@ -4,7 +4,8 @@ extension ExtensionDeclSyntax {
   /// Whether it says that what it extends are views.
   var isOfViews: Bool {
     let name = extendedType.trimmedDescription
-    if name.hasPrefix("UI"), name.hasSuffix("View") || name.hasSuffix("Cell") { return true }
+    let endings = ["View", "Cell", "Controller", "Label", "Control", "Button"]
+    if name.hasPrefix("UI"), endings.contains(where: { name.hasSuffix($0) }) { return true }
     return genericWhereClause?.requirements.contains {
       guard let requirement = $0.requirement.as(ConformanceRequirementSyntax.self) else {
         return false
@@ -21,14 +22,26 @@ extension Rewriter {
   func rewriteInstantiation(_ node: FunctionCallExprSyntax) {
     guard node.trailingClosure == nil, let type = dynamicType(node.calledExpression) else { return }
     let labels = node.arguments.map { $0.label?.text }
-    guard labels == ["frame"] || (labels.isEmpty && type.isObject) else { return }
+    guard Self.known.contains(labels) || (labels.isEmpty && type.isObject) else { return }
     needsUIKit = true
-    replace(node.calledExpression, with: "UIKit.instantiate")
+    let chain = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+      .as(OptionalChainingExprSyntax.self)
+    let instantiate = "UIKit.instantiate"
+    replace(
+      node.calledExpression,
+      with: chain.map { "\($0.expression.trimmedDescription).map { \(instantiate)" } ?? instantiate)
+    if chain != nil { edits.insert(" }", at: node.range.upperBound) }
     if let leftParen = node.leftParen {
       edits.insert(
-        type.expression + (labels.isEmpty ? "" : ", "), at: leftParen.range.upperBound)
+        (chain == nil ? type.expression : "$0") + (labels.isEmpty ? "" : ", "),
+        at: leftParen.range.upperBound)
     }
   }
+
+  /// The labels of the initialisers of views, controllers and cells that are made by their class.
+  private static let known: [[String?]] = [
+    ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
+  ]
 
   /// `CGFloat` has a static `abs` on Linux that hides the function in its extensions.
   func rewriteAbs(_ node: FunctionCallExprSyntax) {
@@ -38,11 +51,20 @@ extension Rewriter {
     edits.insert("Swift.", at: name.range.lowerBound)
   }
 
+  /// `NSAttributedString()`: Foundation on Linux wants a string.
+  func rewriteEmptyString(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty,
+      node.trailingClosure == nil, let leftParen = node.leftParen
+    else { return }
+    edits.insert("string: \"\"", at: leftParen.range.upperBound)
+  }
+
   private func dynamicType(
     _ called: ExprSyntax
   ) -> (expression: String, isObject: Bool)? {
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if name == "Self", scopes.last?.isOfViews == true { return ("Self.self", false) }
+      if name == "Self", scopes.last?.isOfViews == true { return ("Self.self", true) }
       return generic(name)
     }
     guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -50,12 +72,33 @@ extension Rewriter {
     else { return nil }
     let written = base.trimmedDescription
     if let found = generic(written) { return found }
-    if written == "Self" { return ("Self.self", false) }
+    if written == "Self" || (written == "self" && isInStaticMethod(base)) {
+      return (written == "self" ? written : "Self.self", scopes.last?.isOfViews == true)
+    }
     let last = written.split(separator: ".").last ?? ""
     guard last.first?.isUppercase == false, written != "self", written != "super" else {
       return nil
     }
     return (written, isOfObjectParameter(base) || hasObjectClass(base))
+  }
+
+  /// Whether `self` is a class, in a method of an extension of views or controllers.
+  private func isInStaticMethod(_ node: ExprSyntax) -> Bool {
+    guard scopes.last?.isOfViews == true else { return false }
+    var place: Syntax? = Syntax(node)
+    while let here = place {
+      if let function = here.as(FunctionDeclSyntax.self) {
+        return function.modifiers.has("static") || function.modifiers.has("class")
+      }
+      if let variable = here.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        return variable.modifiers.has("static") || variable.modifiers.has("class")
+      }
+      if here.is(InitializerDeclSyntax.self) { return false }
+      place = here.parent
+    }
+    return false
   }
 
   /// Whether a value is a function's parameter `type: T.Type`, and `T` stands for objects.
@@ -77,6 +120,7 @@ extension Rewriter {
   /// Whether a value is known to be the class of objects of UIKit's or Foundation's.
   private func hasObjectClass(_ value: ExprSyntax) -> Bool {
     guard let name = lastName(value) else { return false }
+    if let type = localClasses[name] { return module.isObject(type) }
     if value.is(DeclReferenceExprSyntax.self), let origin = origins[name] {
       return module.isObjectClass(origin)
     }
@@ -100,6 +144,7 @@ extension Rewriter {
       guard let constraint = level[name] else { continue }
       return constraint.isEmpty ? nil : ("\(name).self", module.isObject(constraint))
     }
-    return nil
+    guard let constraint = module.associatedType(name) else { return nil }
+    return ("\(name).self", module.isObject(constraint))
   }
 }

@@ -10,13 +10,17 @@ extension Rewriter {
   ) {
     guard let scope = scopes.last else { return }
     if isClassBody { addMoved(to: scope, before: body.rightBrace) }
-    guard !scope.isGeneric, !scope.isLocal else { return }
+    guard !scope.isLocal else { return }
     let line = source.lines.place(of: body.rightBrace.range.lowerBound).line
     var table = MemberTable(scope, tableSuffix ?? "OfLine\(line)")
     if isCreatable { table.addCreation() }
     for item in body.members {
       table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
+      if let condition = item.decl.as(IfConfigDeclSyntax.self), !scope.isGeneric {
+        addMembers(of: condition, in: scope)
+      }
     }
+    guard !scope.isGeneric else { return addGenericMembers(table, of: body) }
     // Protocols and generic classes can have no table; an extension does not say what it extends.
     guard
       isClassBody || module.hasPlainClass(scope.fullName)
@@ -24,6 +28,32 @@ extension Rewriter {
     else { return }
     edits.insert(
       separator(before: body.rightBrace) + table.text, at: body.rightBrace.range.lowerBound)
+    needsUIKit = true
+  }
+
+  /// What stands between `#if` and `#endif` has tables of its own, behind the last member.
+  private func addMembers(of condition: IfConfigDeclSyntax, in scope: TypeScope) {
+    for clause in condition.clauses {
+      guard case .decls(let members) = clause.elements, let last = members.last else { continue }
+      let line = source.lines.place(of: last.range.upperBound).line
+      var table = MemberTable(scope, "OfClauseToLine\(line)")
+      for item in members {
+        table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
+        if let inner = item.decl.as(IfConfigDeclSyntax.self) { addMembers(of: inner, in: scope) }
+      }
+      guard table.hasAnything, !last.decl.is(IfConfigDeclSyntax.self) else { continue }
+      edits.insert("; " + table.text, at: last.range.upperBound)
+      needsUIKit = true
+    }
+  }
+
+  /// A generic class has no place for a table that is registered before the program begins. It gets
+  /// a protocol of its own, which is asked when an object of the class is first looked into.
+  private func addGenericMembers(_ table: MemberTable, of body: MemberBlockSyntax) {
+    guard table.hasMembers, scopes.count == 1, !source.path.hasSuffix("/main.swift"),
+      let type = body.parent?.as(ClassDeclSyntax.self)
+    else { return }
+    edits.insert("; " + table.genericText, at: type.range.upperBound)
     needsUIKit = true
   }
 
@@ -36,11 +66,16 @@ extension Rewriter {
   /// What parts a declaration before a brace from what stands in the brace's line.
   private func separator(before brace: TokenSyntax) -> String {
     guard let last = brace.previousToken(viewMode: .sourceAccurate), last.text != "{",
+      !isLeaving(brace.parent?.as(MemberBlockSyntax.self)?.members.last),
       module.moves[scopes.last?.fullName ?? ""] == nil || scopes.last?.kind != .class
     else { return "" }
     let isSameLine = !source.bytes[last.range.upperBound..<brace.range.lowerBound]
       .contains(UInt8(ascii: "\n"))
     return isSameLine ? "; " : ""
+  }
+
+  private func isLeaving(_ item: MemberBlockItemSyntax?) -> Bool {
+    item.map { module.leaving(source.path).contains($0.decl.range.lowerBound) } ?? false
   }
 
   /// The members of extensions that move into a class, rewritten, each with its own place.
@@ -63,7 +98,7 @@ extension Rewriter {
     inner.tableSuffix = "Moved\(abs(move.file.hashed))AtLine\(move.line)"
     inner.walk(fragment.tree)
     needsUIKit = needsUIKit || inner.needsUIKit
-    let whole = inner.edits.applied(to: fragment.bytes)
+    let whole = String(decoding: inner.edits.applied(to: fragment.bytes), as: UTF8.self)
     return String(whole.dropFirst("extension \(move.type) {".count).dropLast())
   }
 }
@@ -94,14 +129,30 @@ struct MemberTable {
 
   /// Whether anything can be called or read by name.
   var hasMembers: Bool { !entries.isEmpty }
+  /// Whether there is anything to say of the members.
+  var hasAnything: Bool { hasMembers || !written.isEmpty }
 
   /// The declaration that registers the table.
   var text: String {
-    let type = scope.name
-    let methods = written.isEmpty ? "" : ", written: \"\(written.joined(separator: " "))\""
-    return "@section(\".init_array\") @used private nonisolated static let members\(suffix): "
+    "@section(\".init_array\") @used private nonisolated static let members\(suffix): "
       + "@convention(c) @Sendable () -> Void = { UIKit.ObjectiveCMembers.register { "
-      + "[UIKit.ObjectiveCMembers(\(type).self\(methods))\(entries.joined())] } } "
+      + "[\(made)] } } "
+  }
+
+  private var made: String {
+    let methods = written.isEmpty ? "" : ", written: \"\(written.joined(separator: " "))\""
+    return "UIKit.ObjectiveCMembers(\(scope.name).self\(methods))\(entries.joined())"
+  }
+
+  /// The declarations that make the table of a generic class, at file level.
+  var genericText: String {
+    let (members, owner) = ("members\(suffix)", "Owner\(suffix)")
+    return "private protocol \(owner): AnyObject { @MainActor static var \(members): "
+      + "UIKit.ObjectiveCMembers { get } }; extension \(scope.name): \(owner) "
+      + "{ @MainActor static var \(members): UIKit.ObjectiveCMembers { \(made) } }; "
+      + "@section(\".init_array\") @used private nonisolated let register\(suffix): "
+      + "@convention(c) @Sendable () -> Void = { UIKit.ObjectiveCMembers.register(generic: { "
+      + "($0 as? any \(owner).Type)?.\(members) }) }"
   }
 
   /// Nibs make objects of the class.
@@ -119,7 +170,8 @@ struct MemberTable {
   private mutating func add(_ node: FunctionDeclSyntax, _ isMarked: Bool) {
     let isOfClass = node.modifiers.has("static") || node.modifiers.has("class")
     let parameters = node.signature.parameterClause.parameters
-    let known = SelectorNames.known[node.fullName]
+    let known =
+      (isOfClass ? SelectorNames.knownOfClasses : SelectorNames.known)[node.fullName]
     let selector =
       node.attributes.objectiveCName ?? known
       ?? SelectorNames.selector(
@@ -127,9 +179,10 @@ struct MemberTable {
     if !isOfClass { written.append(selector) }
     let marks = ["objc", "IBAction", "IBSegueAction"]
     let isNamed =
-      (known != nil && !isOfClass) || marks.contains { node.attributes.names($0) }
-      || (isMarked && !node.modifiers.has("private") && !node.modifiers.has("fileprivate"))
-    guard isNamed, !node.attributes.names("nonobjc"), node.genericParameterClause == nil,
+      known != nil || marks.contains { node.attributes.names($0) }
+      || (isMarked && !node.modifiers.areHiding)
+    guard isNamed, !node.attributes.names("nonobjc"), !node.attributes.makeUnavailable,
+      node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil,
       let arguments = arguments(parameters)
     else { return }
@@ -158,8 +211,8 @@ struct MemberTable {
     let isOfClass = node.modifiers.has("static") || node.modifiers.has("class")
     guard
       marks.contains(where: { node.attributes.names($0) })
-        || (isMarked && !node.modifiers.has("private") && !node.modifiers.has("fileprivate")),
-      !node.attributes.names("nonobjc")
+        || (isMarked && !node.modifiers.areHiding),
+      !node.attributes.names("nonobjc"), !node.attributes.makeUnavailable
     else { return }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

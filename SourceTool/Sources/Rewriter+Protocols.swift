@@ -45,14 +45,18 @@ extension Rewriter {
       replace(modifier, with: "@_disfavoredOverload")
     }
     if let function = decl.as(FunctionDeclSyntax.self) {
-      guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil
-      else { return complain(decl, "optional requirements that throw or wait are not rewritten") }
-      edits.insert(" throws ", at: function.signature.parameterClause.range.upperBound)
+      let effects = function.signature.effectSpecifiers
+      if effects?.throwsClause == nil {
+        let place = effects?.asyncSpecifier?.range ?? function.signature.parameterClause.range
+        edits.insert(" throws ", at: place.upperBound)
+      }
       writer.add(function)
     } else if let variable = decl.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, let block = binding.accessorBlock
     {
-      replace(block, with: "{ get throws }")
+      // One that may be nil anyway is nil where it is missing.
+      let isNilAnyway = binding.typeAnnotation?.type.trimmedDescription.isOptional ?? false
+      replace(block, with: isNilAnyway ? "{ get }" : "{ get throws }")
       writer.add(variable)
     } else {
       complain(decl, "only methods and properties can be optional")

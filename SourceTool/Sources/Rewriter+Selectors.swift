@@ -33,8 +33,8 @@ extension Rewriter {
       module.selector(ofMethodsCalled: reference.written)
       ?? reference.labels.map { SelectorNames.selector(base: reference.base, labels: $0) }
       ?? module.selector(ofMethodsCalled: reference.base) ?? reference.base
-    guard let owner = owner(reference.owner) else {
-      // A method of some object: found by its name, in whatever object it is sent to.
+    guard let owner = owner(reference.owner), !module.isClassMethod(reference.base) else {
+      // A method of some object, or of a class: found by its name, in whatever it is sent to.
       return replace(node, with: "UIKit.Selector(\"\(name)\")")
     }
     let written = owner + "." + reference.written
@@ -80,13 +80,18 @@ extension Rewriter {
     replace(node, with: "\"\(keys.joined(separator: "."))\"")
   }
 
+  /// What takes a key path, and by which label.
+  private static let observing = [
+    "observe": "", "willChangeValue": "for", "didChangeValue": "for",
+  ]
+
   /// `observe(\.title) { … }` gets the property's name, which Swift does not keep.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard name == "observe", let first = node.arguments.first, first.label == nil,
-      let keyPath = first.expression.as(KeyPathExprSyntax.self)
+    guard let name, let label = Self.observing[name], let first = node.arguments.first,
+      first.label?.text ?? "" == label, let keyPath = first.expression.as(KeyPathExprSyntax.self)
     else { return }
     let keys = keyPath.components.map { $0.trimmedDescription.filter { !".?!".contains($0) } }
     edits.insert(

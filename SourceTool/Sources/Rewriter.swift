@@ -17,8 +17,13 @@ final class Rewriter: SyntaxVisitor {
   var generics: [[String: String]] = []
   /// What local names were made from, by the last name in it: `first` of `let type = all.first`.
   var origins: [String: String] = [:]
+  /// The classes that local names stand for: `let type = NSClassFromString(name) as? UIView.Type`.
+  var localClasses: [String: String] = [:]
   /// How deep in function bodies the current place is.
   var functionDepth = 0
+  /// Whether the file imports Apple's `os`.
+  private(set) lazy var importsOS =
+    source.mentions("import os") || source.mentions("import OSLog")
   let anyObjects: AnyObjectNames
   /// What the names of tables end in, for a member that moved.
   var tableSuffix: String?
@@ -121,11 +126,15 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     generics.append(names(node.genericParameterClause, node.genericWhereClause))
     functionDepth += 1
+    guard !isLeaving(node) else {
+      blankLeaving(node)
+      return .skipChildren
+    }
     rewriteOverride(node)
     rewriteExtensionMethod(node)
     rewriteForeignOverride(node)
     rewriteSuperOfForeignOverride(node, node.fullName, base: node.name.text)
-    if isLeaving(node) { blank(node) } else { widen(node.modifiers, node.name.text) }
+    widen(node.modifiers, node.name.text)
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
@@ -140,19 +149,25 @@ final class Rewriter: SyntaxVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isLeaving(node) {
-      blank(node)
-    } else {
-      rewriteExtensionProperty(node)
-      rewriteForeignOverride(node)
-      if let name = node.firstName {
-        widen(node.modifiers, name)
-        rewriteSuperOfForeignOverride(node, name, base: name)
-      }
-      rewriteObserved(node)
-      rewriteManaged(node)
+    guard !isLeaving(node) else {
+      blankLeaving(node)
+      return .skipChildren
     }
+    rewriteExtensionProperty(node)
+    rewriteForeignOverride(node)
+    if let name = node.firstName {
+      widen(node.modifiers, name)
+      rewriteSuperOfForeignOverride(node, name, base: name)
+    }
+    rewriteObserved(node)
+    rewriteManaged(node)
     return .visitChildren
+  }
+
+  /// A member that moves goes with the semicolon behind it.
+  private func blankLeaving(_ node: some DeclSyntaxProtocol) {
+    blank(node)
+    if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon { blank(semicolon) }
   }
 
   /// What members that move to another file name cannot stay private to this one.
@@ -201,6 +216,11 @@ final class Rewriter: SyntaxVisitor {
       return
     }
     origins[name] = lastName(value.value)
+    let cast = value.value.as(SequenceExprSyntax.self)?.elements ?? []
+    guard cast.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true,
+      let type = cast.last?.as(TypeExprSyntax.self)?.type.as(MetatypeTypeSyntax.self)
+    else { return }
+    localClasses[name] = type.baseType.trimmedDescription
   }
 
   // MARK: Expressions
@@ -217,6 +237,17 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     blankPreview(node, node.macroName) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    rewriteLogger(node.baseName, isMember: member?.declName.range == node.range)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteLogger(node.name, isMember: false)
+    return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -238,6 +269,7 @@ final class Rewriter: SyntaxVisitor {
     complainOfSwizzling(node)
     rewriteStubArguments(node)
     rewriteAbs(node)
+    rewriteEmptyString(node)
     rewriteClassDescription(node)
     return .visitChildren
   }

@@ -25,7 +25,23 @@ enum SelectorNames {
     "value(forUndefinedKey:)": "valueForUndefinedKey:",
     "setValue(_:forKey:)": "setValue:forKey:",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "awakeFromNib()": "awakeFromNib",
+    "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
   ]
+
+  /// Methods of the class itself, likewise.
+  static let knownOfClasses: [String: String] = [
+    "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+  ]
+
+  /// The names before the parentheses.
+  static let knownBases = Set(
+    (Array(known.keys) + Array(knownOfClasses.keys)).map { String($0.prefix { $0 != "(" }) })
+
+  /// Those of them that UIKit's own classes declare for their subclasses.
+  static let declaredByUIKit: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
 
   private static func capitalised(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()

@@ -7,9 +7,13 @@
 /// stubs, for these are used anywhere.
 struct Skeleton {
   /// The text, shortened.
-  static func text(of bytes: [UInt8]) -> [UInt8] {
+  ///
+  /// - Parameter hasAssociatedTypes: whether the file has protocols with associated types, whose
+  ///   extensions may make objects of them.
+  static func text(of bytes: [UInt8], hasAssociatedTypes: Bool = false) -> [UInt8] {
     let bodies = bytes.withUnsafeBufferPointer { text -> [Range<Int>] in
-      var skeleton = Skeleton(reader: BracketReader(text))
+      var skeleton = Skeleton(
+        reader: BracketReader(text), hasAssociatedTypes: hasAssociatedTypes)
       return (try? skeleton.readMembers()) ?? []
     }
     guard !bodies.isEmpty else { return bytes }
@@ -26,6 +30,11 @@ struct Skeleton {
   }
 
   private var reader: BracketReader
+  private let hasAssociatedTypes: Bool
+
+  private init(reader: BracketReader, hasAssociatedTypes: Bool) {
+    (self.reader, self.hasAssociatedTypes) = (reader, hasAssociatedTypes)
+  }
 
   /// The bodies at file level and in types, however deep, that can go.
   private mutating func readMembers() throws(BracketReader.Unclear) -> [Range<Int>] {
@@ -37,6 +46,7 @@ struct Skeleton {
       case .word(let word):
         guard let introduced = Self.introducers[word] else { continue }
         (declaration, isGeneric) = (introduced, generics[generics.count - 1])
+        if hasAssociatedTypes, word == "extension" { isGeneric = true }
       case .less: isGeneric = true
       case .opening("{") where declaration == .type:
         generics.append(isGeneric)
@@ -85,7 +95,8 @@ struct Skeleton {
   /// What `Rewriter` and `FactsVisitor` look for in bodies, beside marks.
   private static let wanted: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "func", "Self", ".Type", ".init", "observe",
-    ".observe", ".perform", ".performSelector", ".responds", "AnyObject", ".description", "abs",
+    ".observe", "willChangeValue", "didChangeValue", ".willChangeValue", ".didChangeValue",
+    ".perform", ".performSelector", ".responds", "AnyObject", ".description", "abs", "Logger",
     "method_exchangeImplementations",
     "class_addMethod", "class_replaceMethod", "method_setImplementation", "object_setClass",
     "objc_allocateClassPair",

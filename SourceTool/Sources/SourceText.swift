@@ -7,25 +7,32 @@ final class SourceText {
   let path: String
   let bytes: [UInt8]
   /// The syntax of all that may be rewritten; other functions have no bodies.
-  private(set) lazy var tree = (Stubs.current.isEmpty ? Skeleton.text(of: bytes) : bytes)
+  private(set) lazy var tree = (Stubs.current.isEmpty ? skeleton : bytes)
     .withUnsafeBufferPointer { Parser.parse(source: $0) }
   private(set) lazy var lines = LineTable(bytes)
+
+  private var skeleton: [UInt8] {
+    Skeleton.text(of: bytes, hasAssociatedTypes: mentions("associatedtype"))
+  }
 
   init(path: String, bytes: [UInt8]) {
     (self.path, self.bytes) = (path, bytes)
   }
 
   /// Whether a word stands anywhere in the file.
-  func mentions(_ word: StaticString) -> Bool {
-    bytes.withUnsafeBytes { text in
-      guard var place = text.baseAddress else { return false }
-      let end = place + text.count
-      while let found = memchr(place, Int32(word.utf8Start.pointee), end - place) {
-        guard end - UnsafeRawPointer(found) >= word.utf8CodeUnitCount else { return false }
-        if memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
-        place = UnsafeRawPointer(found) + 1
+  func mentions(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8 { word in
+      bytes.withUnsafeBytes { text in
+        guard let letters = word.baseAddress, var place = text.baseAddress else { return false }
+        let end = place + text.count
+        while let found = memchr(place, Int32(letters.pointee), end - place) {
+          guard end - UnsafeRawPointer(found) >= word.count else { return false }
+          if memcmp(found, letters, word.count) == 0 { return true }
+          place = UnsafeRawPointer(found) + 1
+        }
+        return false
       }
-      return false
     }
   }
 
@@ -47,7 +54,8 @@ final class SourceText {
   /// Whether it names what Foundation brings along on iOS, and UIKit here.
   var namesFoundationOfDarwin: Bool {
     mentions("objc_getAssociatedObject") || mentions("objc_setAssociatedObject")
-      || mentions("objc_sync_") || mentions("class_get") || mentions("NSEC_PER_") || mentions("NSInteger")
+      || mentions("objc_sync_") || mentions("class_get") || mentions("NSEC_PER_")
+      || mentions("NSInteger") || mentions("Selector")
       || mentions("NSHashTable") || mentions("NSMapTable")
       || mentions("CGAffineTransform") || mentions("CGVector")
   }

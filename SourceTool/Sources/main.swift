@@ -5,8 +5,9 @@ import Foundation
 // swiftc …                            under that name: compile what was rewritten
 
 func rewrite(_ paths: [String]) throws {
-  let sources = paths.map { path in
-    SourceText(path: path, bytes: [UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+  let sources = try paths.map { path in
+    guard let data = FileManager.default.contents(atPath: path) else { throw missing(path) }
+    return SourceText(path: path, bytes: [UInt8](data))
   }
   let facts = sources.map { source in
     let visitor = FactsVisitor(source)
@@ -18,17 +19,41 @@ func rewrite(_ paths: [String]) throws {
     throw ToolError("rewrite: name a file")
   }
   let (text, complaints) = ModuleRewriting.rewritten(source, own, ModuleFacts(facts))
-  print(text, terminator: "")
+  FileHandle.standardOutput.write(Data(text))
   for line in complaints { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
-func swiftFiles(_ paths: [String]) -> [String] {
-  paths.flatMap { path -> [String] in
+/// The files that are named, and those in folders that are.
+func swiftFiles(_ paths: [String]) throws -> [String] {
+  try paths.flatMap { path -> [String] in
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-    guard !absolute.hasSuffix(".swift") else { return [absolute] }
-    let found = FileManager.default.enumerator(atPath: absolute)?.allObjects as? [String] ?? []
-    return found.filter { $0.hasSuffix(".swift") }.sorted().map { absolute + "/" + $0 }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
+      throw missing(path)
+    }
+    guard isFolder.boolValue else { return [absolute] }
+    // A link to a folder is not entered by itself.
+    let entered = URL(fileURLWithPath: absolute).resolvingSymlinksInPath().path
+    let found = FileManager.default.enumerator(atPath: entered)?.allObjects as? [String] ?? []
+    let files = found.filter { $0.hasSuffix(".swift") }.sorted().map { absolute + "/" + $0 }
+    guard !files.isEmpty else { throw ToolError("there are no Swift files in \(path)") }
+    return files
   }
+}
+
+/// Says that a file is not there, and what there is of nearly that name.
+func missing(_ path: String) -> ToolError {
+  let url = URL(fileURLWithPath: path)
+  let folder = url.deletingLastPathComponent().path
+  let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  let wanted = url.lastPathComponent.lowercased()
+  let near = beside.filter { name in
+    let name = name.lowercased()
+    return name == wanted || name == wanted + ".swift" || name.hasPrefix(wanted)
+      || wanted.hasPrefix(name)
+  }.min()
+  return ToolError(
+    "there is no file \(path)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
 }
 
 func prepareOverlay(_ arguments: [String]) throws {
@@ -36,7 +61,7 @@ func prepareOverlay(_ arguments: [String]) throws {
     throw ToolError("overlay: name a folder for the rewritten files, and a module's files")
   }
   let cache = try Cache(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
-  let rewriting = try ModuleRewriting(swiftFiles(Array(arguments.dropFirst())), cache: cache)
+  let rewriting = try ModuleRewriting(try swiftFiles(Array(arguments.dropFirst())), cache: cache)
   for line in rewriting.outcomes.flatMap(\.complaints) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }

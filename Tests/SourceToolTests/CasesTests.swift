@@ -79,6 +79,41 @@ import Testing
     #expect(try rewritten(out).count == 2)
   }
 
+  @Test func whatIsNotThereIsSaidWithTheNearestName() throws {
+    let folder = try build.newFolder()
+    let file = folder.appendingPathComponent("Wall.swift")
+    try "import UIKit\n".write(to: file, atomically: true, encoding: .utf8)
+    let out = folder.appendingPathComponent("out").path
+    for name in ["wall.swift", "Wall"] {
+      let path = folder.appendingPathComponent(name).path
+      let result = try build.tool(["overlay", out, path])
+      #expect(result.status == 1)
+      #expect(result.errors == "ios-source: there is no file \(path); did you mean 'Wall.swift'?\n")
+    }
+    let empty = try build.newFolder()
+    let result = try build.tool(["overlay", out, empty.path])
+    #expect(result.errors == "ios-source: there are no Swift files in \(empty.path)\n")
+  }
+
+  @Test func linksToFoldersAreEnteredAndBytesThatAreNoTextStay() throws {
+    let folder = try build.newFolder()
+    let real = folder.appendingPathComponent("Größe 1")
+    try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+    let text = Data("import UIKit\r\nclass A: UIView { @objc func tap() {} } // ".utf8)
+    try (text + [0xff, 0xfe, 0x0d, 0x0a]).write(to: real.appendingPathComponent("A ü.swift"))
+    let link = folder.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+    let out = folder.appendingPathComponent("out")
+    let result = try build.tool(["overlay", out.path, link.path])
+    #expect(result.status == 0, "\(result.errors)")
+    let overlay = try String(
+      contentsOf: out.appendingPathComponent("overlay.yaml"), encoding: .utf8)
+    #expect(overlay.contains("\"name\": \"\(link.path)\""), "\(overlay)")
+    let name = try #require(try rewritten(out).keys.first)
+    let bytes = try Data(contentsOf: out.appendingPathComponent(name))
+    #expect(bytes.range(of: Data([0xff, 0xfe, 0x0d, 0x0a])) != nil)
+  }
+
   /// The rewritten files and when each was written.
   private func rewritten(_ folder: URL) throws -> [String: Date] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -10,6 +10,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     didSet {
       navigationItem.title = title
       ownTabBarItem?.title = title
+      tellObservers(of: "title", from: oldValue, to: title)
     }
   }
 

@@ -6,13 +6,28 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Whether fingers count. Default true.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isEnabled = true {
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      tellObservers(of: "enabled", from: oldValue, to: isEnabled)
+    }
+  }
 
   /// Whether the control is chosen; what that means is the subclass's. Default false.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false {
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      tellObservers(of: "selected", from: oldValue, to: isSelected)
+    }
+  }
 
   /// Whether a finger lies on the control. Default false.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      tellObservers(of: "highlighted", from: oldValue, to: isHighlighted)
+    }
+  }
 
   /// All that the control is at once.
   open var state: State {

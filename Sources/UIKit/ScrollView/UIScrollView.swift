@@ -38,7 +38,10 @@ open class UIScrollView: UIView {
 
   /// Room around the content, in points. Default zero.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet {
+      if contentInset != oldValue { adjustedContentInsetDidChange() }
+      tellObservers(of: "contentInset", from: oldValue, to: contentInset)
+    }
   }
 
   /// What asks for new content when the content is pulled down. Default nil.

@@ -1,6 +1,6 @@
 /// An object in the chain that events travel along. Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder: AccessibleObject, NibConnectable {
+open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEditActions {
   /// A responder without a successor.
   public override init() {
     if ReplacedMethods.areWaiting { ReplacedMethods.install() }
@@ -76,9 +76,13 @@ open class UIResponder: AccessibleObject, NibConnectable {
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Whether a method is offered, by menus for editing for instance. The default is whether the
-  /// class has it: what its source writes, with the source tool.
+  /// class has it, or overrides it where it is one of ``UIResponderStandardEditActions``. What a
+  /// class's source writes is known where that went through the source tool.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ObjectiveCMessage.isFound(action, in: self)
+    guard Self.editActions.contains(action.description) else {
+      return ObjectiveCMessage.isFound(action, in: self)
+    }
+    return ObjectiveCMembers.isWritten(action.description, in: type(of: self)) ?? false
   }
 
   /// Who does something: this responder where it offers it, else what ``next`` says.

@@ -9,7 +9,6 @@ extension UIView {
     }
     superview?.subviewDidChangeVisibility(self)
     // By Swift's name, and by Objective-C's.
-    tellObservers(of: "isHidden", from: !hides, to: hides)
     tellObservers(of: "hidden", from: !hides, to: hides)
   }
 

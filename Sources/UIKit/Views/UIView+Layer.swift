@@ -68,9 +68,18 @@ extension UIView {
   }
 
   private func tellObserversOfGeometry(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
-    if layer.bounds != bounds { tellObservers(of: "bounds", from: bounds, to: layer.bounds) }
-    if layer.position != center { tellObservers(of: "center", from: center, to: layer.position) }
-    if layer.frame != frame { tellObservers(of: "frame", from: frame, to: layer.frame) }
+    if layer.bounds != bounds {
+      layer.tellObservers(of: "bounds", from: bounds, to: layer.bounds)
+      tellObservers(of: "bounds", from: bounds, to: layer.bounds)
+    }
+    if layer.position != center {
+      layer.tellObservers(of: "position", from: center, to: layer.position)
+      tellObservers(of: "center", from: center, to: layer.position)
+    }
+    if layer.frame != frame {
+      layer.tellObservers(of: "frame", from: frame, to: layer.frame)
+      tellObservers(of: "frame", from: frame, to: layer.frame)
+    }
   }
 
   /// Sets size and centre one after the other, and looks for the safe area where both are set: in

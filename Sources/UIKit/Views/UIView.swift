@@ -82,7 +82,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// that range. It is the layer's opacity, with the precision of a `Float`, as on iOS. Default 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      let old = layer.opacity
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      tellObservers(of: "alpha", from: CGFloat(old), to: alpha)
+    }
   }
 
   /// Whether the view is left out of pictures and touches. Default false.

@@ -134,3 +134,68 @@ func registryCases() {
   expect(registry.registered["label"] as? UINib == nil, "a class is no nib")
   expect(registry.registered["nib"] is UINib && registry.page("nib") == nil, "a nib is no class")
 }
+
+// MARK: By other initialisers
+
+private class Titled: UIViewController {
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    title = "titled"
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private class Tagged: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 9
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private class Subtitled: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    tag = 7
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIViewController {
+  fileprivate static func made() -> Self { self.init(nibName: nil, bundle: nil) }
+  fileprivate class func plain() -> Self { Self() }
+}
+
+extension UIView {
+  fileprivate class func fresh() -> Self { self.init(frame: .zero) }
+  fileprivate static func empty() -> Self { Self() }
+  fileprivate static var another: Self { return self.init() }
+}
+
+private protocol Hosting {
+  associatedtype Hosted: UIView
+}
+
+extension Hosting {
+  func hosted() -> Hosted { Hosted(frame: .zero) }
+  static func other() -> Hosted { Hosted() }
+}
+
+private struct Host: Hosting { typealias Hosted = Tagged }
+
+private func cell<Cell: UITableViewCell>() -> Cell { Cell(style: .default, reuseIdentifier: "a") }
+private func screen<Screen: UIViewController>(_ type: Screen.Type) -> Screen {
+  type.init(nibName: nil, bundle: nil)
+}
+private func layer<Layer: CALayer>(_ type: Layer.Type) -> Layer { Layer() }
+
+func otherInitializerCases() {
+  expectEqual(Titled.made().title, "titled")
+  expectEqual(Titled.plain().title, "titled")
+  expectEqual(screen(Titled.self).title, "titled")
+  expectEqual([Tagged.fresh().tag, Tagged.empty().tag, Tagged.another.tag], [9, 9, 9])
+  expectEqual([Host().hosted().tag, Host.other().tag], [9, 9])
+  let made: Subtitled = cell()
+  expectEqual("\(made.tag) \(made.reuseIdentifier ?? "")", "7 a")
+  expect(type(of: layer(CAShapeLayer.self)) == CAShapeLayer.self, "a layer of its class")
+}

@@ -30,6 +30,16 @@ private class Watcher: NSObject {
   }
 }
 
+private class LoudWatcher: Watcher {
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    heard.append("loud")
+  }
+}
+
 private class OffsetWatcher: UIScrollView {
   private(set) var offsets: [CGFloat] = []
   override func observeValue(
@@ -47,6 +57,12 @@ private class LoadingScroll: UIScrollView {
 }
 
 private func ownPropertyCases() {
+  let (form, loud) = (Form(), LoudWatcher())
+  form.addObserver(loud, forKeyPath: #keyPath(Form.total), options: [.new, .old], context: nil)
+  form.total = 6
+  form.removeObserver(loud, forKeyPath: #keyPath(Form.total))
+  expectEqual(loud.heard, ["0 6", "loud"])
+
   let loading = LoadingScroll(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
   loading.contentOffset.y = 8
   loading.addObserver(loading, forKeyPath: "contentOffset", options: .new, context: nil)

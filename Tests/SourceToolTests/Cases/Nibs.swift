@@ -15,6 +15,18 @@ class CardSource: NSObject {
   @IBOutlet weak var card: CardView?
   var tapped = 0
   @IBAction private func count() { tapped += 1 }
+  fileprivate(set) var awakenings: [String] = []
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings.append("card \(card != nil)")
+  }
+}
+
+class LoudCardSource: CardSource {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings.append("loud")
+  }
 }
 
 class CardController: UIViewController {
@@ -32,6 +44,7 @@ class CardController: UIViewController {
   @IBAction func press(_ sender: Any, forEvent event: UIEvent) { heard.append("press") }
 
   var tapped: Int { source.tapped }
+  var awakenings: [String] { source.awakenings }
   var isBound: Bool { height.constant == 44 && source.card === card }
 }
 
@@ -84,8 +97,12 @@ private let cardDocument = """
   </document>
   """
 
-private func load(_ controller: CardController) -> UIButton? {
-  let objects = UINib(data: Data(cardDocument.utf8), bundle: nil).instantiate(
+private func load(
+  _ controller: CardController, source: String = "CardSource"
+) -> UIButton? {
+  let document = cardDocument.replacingOccurrences(
+    of: "id=\"s\" customClass=\"CardSource\"", with: "id=\"s\" customClass=\"\(source)\"")
+  let objects = UINib(data: Data(document.utf8), bundle: nil).instantiate(
     withOwner: controller, options: nil)
   expectEqual(objects.count, 2)
   return controller.view.subviews.compactMap { $0 as? UIButton }.first
@@ -106,7 +123,10 @@ func nibCases() {
   expectEqual(controller.heard, ["heading Hello", "like 3", "reload"])
   expectEqual(controller.tapped, 1)
 
+  expectEqual(controller.awakenings, ["card true"])
+
   let loud = LoudCardController()
-  load(loud)?.sendActions(for: .touchUpInside)
+  load(loud, source: "LoudCardSource")?.sendActions(for: .touchUpInside)
   expectEqual(loud.heard, ["heading Hello", "like 3", "RELOAD"])
+  expectEqual(loud.awakenings, ["card true", "loud"])
 }

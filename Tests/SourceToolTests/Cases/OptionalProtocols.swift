@@ -9,6 +9,16 @@ import UIKit
   @objc optional var title: String { get }
 }
 
+/// Methods that differ in a type alone.
+@objc protocol Fitting: NSObjectProtocol {
+  @objc(fittingInWidth:) optional func fitting(in room: CGFloat) -> String
+  @objc(fittingInSize:) optional func fitting(in room: CGSize) -> String
+}
+
+private class Tight: NSObject, Fitting {
+  func fitting(in room: CGSize) -> String { "size \(room.width)" }
+}
+
 @objc protocol ColumnsDelegate: UICollectionViewDelegate {
   @objc optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int
@@ -52,6 +62,10 @@ private class Sections: NSObject, UICollectionViewDataSource {
 private weak var feed: Feeding?
 
 func optionalProtocolCases() {
+  let fitting: Fitting = Tight()
+  expectEqual(fitting.fitting?(in: CGSize(width: 3, height: 4)), "size 3.0")
+  expectEqual(fitting.fitting?(in: CGFloat(3)) ?? "none", "none")
+
   let (full, empty) = (Full(), Empty())
   feed = full
   expectEqual(feed?.size?(of: 3), CGSize(width: 3, height: 9))

@@ -1,193 +1,205 @@
-/// What was done, and how to take it back.
+/// Takes changes back, and makes them again: each change says how it is undone before it happens.
 ///
-/// Actions are registered while something is done, and run, last one first, by ``undo()``; what is
-/// registered meanwhile is what ``redo()`` runs. Foundation on Linux has no such class.
-///
-/// Groups are those that are begun and ended. Where ``groupsByEvent`` is true, the default, an
-/// action outside of one is a group by itself: here there is no run loop whose turn would make one.
-///
-/// Source: Apple, UndoManager.
+/// Foundation on Linux has none. Changes that belong to no group of their own are one group until
+/// something is undone or the main queue comes to its next work, as on iOS until the end of the run
+/// loop's turn. Source: Apple, UndoManager.
 open class UndoManager: NSObject, @unchecked Sendable {
-  private struct Action {
+  /// What is called to undo one change.
+  private struct Change {
     weak var target: AnyObject?
-    let run: () -> Void
+    let undo: (AnyObject) -> Void
   }
 
+  /// Changes that are undone together, the last one first.
   private struct Group {
-    var actions: [Action] = []
+    var changes: [Change] = []
     var name = ""
   }
 
-  private enum Direction { case doing, undoing, redoing }
+  private enum Work {
+    case undoing, redoing
+  }
 
   private var undone: [Group] = []
   private var done: [Group] = []
+  /// The groups that are open, the innermost last.
   private var open: [Group] = []
-  private var direction = Direction.doing
-  private var disabledCount = 0
-  private var nextName: String?
+  private var isOpenForTurn = false
+  private var work: Work?
+  private var disabled = 0
 
-  /// Whether an action outside of a group is one by itself. Default true. Where it is false, one
-  /// stops: a group has to be begun.
+  /// Whether changes that belong to no group are put into one. Default true.
   open var groupsByEvent = true
-  /// How many groups are kept; 0, the default, for all.
-  open var levelsOfUndo = 0 { didSet { forgetOld() } }
-  /// How many groups are begun and not ended.
+  /// How many groups are kept; 0 for all. Default 0.
+  open var levelsOfUndo = 0 {
+    didSet { trim() }
+  }
+
+  /// How many groups are open.
   open var groupingLevel: Int { open.count }
+  /// Whether changes are taken notice of.
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// Whether something is being undone.
+  open var isUndoing: Bool { work == .undoing }
+  /// Whether something is being made again.
+  open var isRedoing: Bool { work == .redoing }
+  /// Whether there is something to undo.
+  open var canUndo: Bool { !done.isEmpty || open.contains { !$0.changes.isEmpty } }
+  /// Whether there is something to make again.
+  open var canRedo: Bool { !undone.isEmpty }
+  /// What would be undone, by its name.
+  open var undoActionName: String { open.first?.name ?? done.last?.name ?? "" }
+  /// What would be made again, by its name.
+  open var redoActionName: String { undone.last?.name ?? "" }
+  /// The title of an entry that undoes.
+  open var undoMenuItemTitle: String { title("Undo", undoActionName) }
+  /// The title of an entry that makes again.
+  open var redoMenuItemTitle: String { title("Redo", redoActionName) }
 
-  /// Nothing was done.
-  public override init() { super.init() }
-
-  // MARK: Registering
-
-  /// Says how something is taken back. What belongs to a target that is gone is left out.
-  open func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping (Target) -> Void
-  ) {
-    register(target) { [weak target] in target.map(handler) }
+  private func title(_ verb: String, _ name: String) -> String {
+    name.isEmpty ? verb : "\(verb) \(name)"
   }
 
-  /// Says which method takes it back, by its name.
-  open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
-    let target = target as AnyObject
-    register(target) { [weak target] in
-      if let target { ObjectiveCMessage.demand(selector, of: target, [object]) }
-    }
+  // MARK: Changes
+
+  /// Says how a change is undone: by a method of a target, which is not kept, with an object.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    register(target as AnyObject) { ObjectiveCMessage.demand(selector, of: $0, [anObject]) }
   }
 
-  private func register(_ target: AnyObject, _ run: @escaping () -> Void) {
+  fileprivate func register(_ target: AnyObject, _ undo: @escaping (AnyObject) -> Void) {
     guard isUndoRegistrationEnabled else { return }
-    let action = Action(target: target, run: run)
-    guard open.isEmpty else { return open[open.count - 1].actions.append(action) }
-    guard groupsByEvent else {
-      stop(
-        "registerUndo: must begin a group before registering undo",
-        exception: "NSInternalInconsistencyException")
-    }
-    close(Group(actions: [action]))
-  }
-
-  /// Forgets all that can be taken back, and run again.
-  open func removeAllActions() { (undone, done, open) = ([], [], []) }
-
-  /// Forgets what belongs to a target.
-  open func removeAllActions(withTarget target: Any) {
-    let target = target as AnyObject
-    func without(_ groups: [Group]) -> [Group] {
-      groups.compactMap { group in
-        var group = group
-        group.actions.removeAll { $0.target === target }
-        return group.actions.isEmpty ? nil : group
+    if open.isEmpty {
+      guard groupsByEvent || work != nil else {
+        stop(
+          "registerUndoWithTarget: must begin a group before registering undo",
+          exception: "NSInternalInconsistencyException")
       }
+      openForTurn()
     }
-    (undone, done) = (without(undone), without(done))
+    if work == nil { undone = [] }
+    open[open.count - 1].changes.append(Change(target: target, undo: undo))
   }
 
-  /// Has nothing registered from now on, until ``enableUndoRegistration()``.
-  open func disableUndoRegistration() { disabledCount += 1 }
-  /// Takes one ``disableUndoRegistration()`` back.
+  private func openForTurn() {
+    (isOpenForTurn, open) = (true, [Group()])
+    nonisolated(unsafe) weak let manager = self
+    DispatchQueue.main.async { manager?.closeTurn() }
+  }
+
+  private func closeTurn() {
+    guard isOpenForTurn, open.count == 1, work == nil else { return }
+    endUndoGrouping()
+  }
+
+  /// Names the change that is being registered, for the titles of entries.
+  open func setActionName(_ actionName: String) {
+    if open.isEmpty, !done.isEmpty { return done[done.count - 1].name = actionName }
+    if !open.isEmpty { open[0].name = actionName }
+  }
+
+  /// Changes are not taken notice of, until as many calls of ``enableUndoRegistration()``.
+  open func disableUndoRegistration() { disabled += 1 }
+  /// Takes back one ``disableUndoRegistration()``.
   open func enableUndoRegistration() {
-    guard disabledCount > 0 else {
+    guard disabled > 0 else {
       stop(
         "enableUndoRegistration: called without matching call to disableUndoRegistration",
         exception: "NSInternalInconsistencyException")
     }
-    disabledCount -= 1
+    disabled -= 1
   }
-  /// Whether anything is registered. True by default.
-  open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+
+  /// Forgets everything.
+  open func removeAllActions() { (undone, done, open, isOpenForTurn) = ([], [], [], false) }
+
+  /// Forgets the changes of a target.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    func without(_ groups: [Group]) -> [Group] {
+      groups.map { group in
+        var group = group
+        group.changes.removeAll { $0.target === target }
+        return group
+      }
+    }
+    undone = without(undone).filter { !$0.changes.isEmpty }
+    done = without(done).filter { !$0.changes.isEmpty }
+    open = without(open)
+  }
 
   // MARK: Groups
 
-  /// Begins a group: what is registered is taken back together.
-  open func beginUndoGrouping() { open.append(Group()) }
+  /// What is registered until ``endUndoGrouping()`` is undone together.
+  open func beginUndoGrouping() {
+    if open.isEmpty, groupsByEvent, work == nil { openForTurn() }
+    open.append(Group())
+  }
 
-  /// Ends the group that was begun last.
+  /// Ends a group.
   open func endUndoGrouping() {
     guard let group = open.popLast() else {
       stop(
         "endUndoGrouping: called with no matching begin",
         exception: "NSInternalInconsistencyException")
     }
-    guard !open.isEmpty else { return close(group) }
-    open[open.count - 1].actions += group.actions
+    guard open.isEmpty else { return open[open.count - 1].changes += group.changes }
+    isOpenForTurn = false
+    guard !group.changes.isEmpty else { return }
+    if work == .undoing { undone.append(group) } else { done.append(group) }
+    trim()
   }
 
-  private func close(_ group: Group) {
-    guard !group.actions.isEmpty else { return }
-    var group = group
-    group.name = nextName ?? group.name
-    nextName = nil
-    switch direction {
-    case .undoing: done.append(group)
-    case .redoing: undone.append(group)
-    case .doing:
-      undone.append(group)
-      done = []
-    }
-    forgetOld()
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    done = done.suffix(levelsOfUndo)
+    undone = undone.suffix(levelsOfUndo)
   }
 
-  private func forgetOld() {
-    guard levelsOfUndo > 0, undone.count > levelsOfUndo else { return }
-    undone.removeFirst(undone.count - levelsOfUndo)
-  }
+  // MARK: Undoing
 
-  // MARK: Taking back
-
-  /// Whether something can be taken back.
-  open var canUndo: Bool { !undone.isEmpty }
-  /// Whether something that was taken back can be done again.
-  open var canRedo: Bool { !done.isEmpty }
-  /// Whether something is being taken back.
-  open var isUndoing: Bool { direction == .undoing }
-  /// Whether something is being done again.
-  open var isRedoing: Bool { direction == .redoing }
-
-  /// Takes the last group back. Ends a single group that is open before, as Foundation's does.
+  /// Takes back the last group.
   open func undo() {
-    if open.count == 1 { endUndoGrouping() }
-    guard direction == .doing, let group = undone.popLast() else { return }
+    closeTurn()
+    undoNestedGroup()
+  }
+
+  /// Takes back the last group that is closed.
+  open func undoNestedGroup() {
+    guard work == nil, let group = done.popLast() else { return }
     run(group, .undoing)
   }
 
-  /// Does again what was taken back last.
+  /// Makes again what was taken back last.
   open func redo() {
-    guard direction == .doing, let group = done.popLast() else { return }
+    closeTurn()
+    guard work == nil, let group = undone.popLast() else { return }
     run(group, .redoing)
   }
 
-  private func run(_ group: Group, _ direction: Direction) {
-    self.direction = direction
-    nextName = group.name
-    beginUndoGrouping()
-    for action in group.actions.reversed() { action.run() }
-    endUndoGrouping()
-    nextName = nil
-    self.direction = .doing
-  }
-
-  // MARK: Names
-
-  /// Gives what is registered now a name for menus.
-  open func setActionName(_ actionName: String) {
-    guard open.isEmpty else { return nextName = actionName }
-    switch direction {
-    case .doing where !undone.isEmpty: undone[undone.count - 1].name = actionName
-    default: nextName = actionName
+  private func run(_ group: Group, _ kind: Work) {
+    work = kind
+    var inverse = Group()
+    inverse.name = group.name
+    open = [inverse]
+    for change in group.changes.reversed() {
+      if let target = change.target { change.undo(target) }
     }
+    while !open.isEmpty { endUndoGrouping() }
+    work = nil
   }
+}
 
-  /// The name of what ``undo()`` takes back; empty for none.
-  open var undoActionName: String { undone.last?.name ?? "" }
-  /// The name of what ``redo()`` does again; empty for none.
-  open var redoActionName: String { done.last?.name ?? "" }
-  /// What a menu says for ``undo()``.
-  open var undoMenuItemTitle: String { title("Undo", undoActionName) }
-  /// What a menu says for ``redo()``.
-  open var redoMenuItemTitle: String { title("Redo", redoActionName) }
-
-  private func title(_ verb: String, _ name: String) -> String {
-    name.isEmpty ? verb : "\(verb) \(name)"
+extension UndoManager {
+  /// Says how a change is undone: by a closure with a target, which is not kept.
+  /// Source: Apple, UndoManager.registerUndo(withTarget:handler:).
+  @preconcurrency
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {
+    register(target) { object in
+      nonisolated(unsafe) let target = unsafeDowncast(object, to: Target.self)
+      onAnyThread { handler(target) }()
+    }
   }
 }

@@ -27,3 +27,56 @@ extension NSObject {
 
   fileprivate static func allocate(dynamic: Void) -> NSObject { allocate(mark: true) }
 }
+
+/// Makes a controller of a class through its `init(nibName:bundle:)`.
+public func instantiate<Controller: UIViewController>(
+  _ controllerClass: Controller.Type, nibName: String?, bundle: Bundle?
+) -> Controller {
+  nonisolated(unsafe) let bundle = bundle
+  return onAnyThread {
+    unsafeDowncast(
+      controllerClass.make(nibName: nibName, bundle: bundle), to: Controller.self)
+  }()
+}
+
+extension UIViewController {
+  @usableFromInline
+  convenience init(dynamicNib name: String?, dynamicBundle bundle: AnyObject?) {
+    self.init(nibName: name, bundle: bundle as? Bundle)
+  }
+
+  @_silgen_name("$s5UIKit16UIViewControllerC10dynamicNib0D6BundleACSSSg_yXlSgtcfC")
+  private static func allocate(
+    dynamicNib name: consuming String?, dynamicBundle bundle: consuming AnyObject?
+  ) -> UIViewController
+
+  fileprivate static func make(nibName: String?, bundle: Bundle?) -> UIViewController {
+    allocate(dynamicNib: nibName, dynamicBundle: bundle)
+  }
+}
+
+/// Makes a cell of a class through its `init(style:reuseIdentifier:)`.
+public func instantiate<Cell: UITableViewCell>(
+  _ cellClass: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Cell {
+  onAnyThread {
+    unsafeDowncast(
+      cellClass.make(style: style, reuseIdentifier: reuseIdentifier), to: Cell.self)
+  }()
+}
+
+extension UITableViewCell {
+  @usableFromInline
+  convenience init(dynamicStyle style: Int, dynamicReuse identifier: String?) {
+    self.init(style: CellStyle(rawValue: style) ?? .default, reuseIdentifier: identifier)
+  }
+
+  @_silgen_name("$s5UIKit15UITableViewCellC12dynamicStyle0E5ReuseACSi_SSSgtcfC")
+  private static func allocate(
+    dynamicStyle style: Int, dynamicReuse identifier: consuming String?
+  ) -> UITableViewCell
+
+  fileprivate static func make(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
+    allocate(dynamicStyle: style.rawValue, dynamicReuse: reuseIdentifier)
+  }
+}

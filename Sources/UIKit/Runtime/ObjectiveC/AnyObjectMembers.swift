@@ -58,7 +58,7 @@ public struct AnyObjectMembers {
 
   /// A property whose type is known; nil where the object has none of the name.
   public func property<Value>(_ key: String, _ type: Value.Type) -> Value! {
-    guard let get = KeyValueCoding.getter(of: key, in: Swift.type(of: object)) else { return nil }
+    guard let get = KeyValueCoding.getter(of: key, in: object) else { return nil }
     nonisolated(unsafe) let object = object
     return ScalarConversion.convert(onAnyThread { get(object) }(), to: type)
   }
@@ -66,16 +66,18 @@ public struct AnyObjectMembers {
   // MARK: Key-value coding
 
   /// The value of a property.
-  public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+  public func value(forKey key: String) -> Any? {
+    KeyValueCoding.object(object).flatMap { KeyValueCoding.ask($0, key) }
+  }
 
   /// The value at the end of a path.
   public func value(forKeyPath keyPath: String) -> Any? {
-    (object as? NSObject)?.value(forKeyPath: keyPath)
+    KeyValueCoding.object(object)?.value(forKeyPath: keyPath)
   }
 
   /// Sets a property.
   public func setValue(_ value: Any?, forKey key: String) {
-    (object as? NSObject)?.setValue(value, forKey: key)
+    if let object = KeyValueCoding.object(object) { KeyValueCoding.tell(object, value, key) }
   }
 
   // MARK: Numbers and values

@@ -9,7 +9,14 @@ public enum ExtensionOverrides {
   public static func next(
     of object: AnyObject, below type: AnyClass?, among types: [AnyClass]
   ) -> Int {
-    var current: AnyClass? = type.map { _getSuperclass($0) } ?? Swift.type(of: object)
+    next(ofClass: Swift.type(of: object), below: type, among: types)
+  }
+
+  /// The same of a method of a class itself.
+  public static func next(
+    ofClass asked: AnyClass, below type: AnyClass?, among types: [AnyClass]
+  ) -> Int {
+    var current: AnyClass? = type.map { _getSuperclass($0) } ?? asked
     while let candidate = current {
       if let index = types.firstIndex(where: { $0 == candidate }) { return index }
       current = _getSuperclass(candidate)

@@ -7,15 +7,14 @@ final class KeyValueObservers: @unchecked Sendable {
   /// Whether anybody has ever observed anything: properties that are set often ask this first.
   nonisolated(unsafe) private(set) static var isUsed = false
 
-  /// One observation.
+  /// One observation of one key of one object.
   final class Entry {
     let key: String
     let tell: (_ old: Any?, _ new: Any?) -> Void
-    weak var observer: AnyObject?
     private weak var list: List?
 
-    init(key: String, list: List, observer: AnyObject?, tell: @escaping (Any?, Any?) -> Void) {
-      (self.key, self.list, self.observer, self.tell) = (key, list, observer, tell)
+    init(key: String, list: List, tell: @escaping (Any?, Any?) -> Void) {
+      (self.key, self.list, self.tell) = (KeyValueObservers.plain(key), list, tell)
     }
 
     func end() { list?.remove(self) }
@@ -24,6 +23,8 @@ final class KeyValueObservers: @unchecked Sendable {
   /// The observations of one object.
   final class List {
     private(set) var entries: [Entry] = []
+    /// What was asked for by `addObserver`, to be found again by `removeObserver`.
+    var paths: [ObservedPath] = []
     func add(_ entry: Entry) { entries.append(entry) }
     func remove(_ entry: Entry) { entries.removeAll { $0 === entry } }
   }
@@ -36,11 +37,16 @@ final class KeyValueObservers: @unchecked Sendable {
   }
 
   func isObserved(_ object: AnyObject, _ key: String) -> Bool {
-    lists.value(for: object)?.entries.contains { $0.key == key } ?? false
+    let key = Self.plain(key)
+    return lists.value(for: object)?.entries.contains { $0.key == key } ?? false
   }
 
   func didChange(_ object: AnyObject, _ key: String, from old: Any?, to new: Any?) {
     guard let list = lists.value(for: object) else { return }
+    let key = Self.plain(key)
     for entry in list.entries where entry.key == key { entry.tell(old, new) }
   }
+
+  /// `hidden` and `isHidden` are one property: the name in Objective-C, and that in Swift.
+  private static func plain(_ key: String) -> String { KeyValueCoding.unquestioned(key) ?? key }
 }

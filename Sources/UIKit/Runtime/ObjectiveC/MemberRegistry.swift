@@ -7,16 +7,35 @@ final class MemberRegistry: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var waiting: [@MainActor () -> [ObjectiveCMembers]] = []
   private var members: [ObjectIdentifier: [ObjectiveCMembers]] = [:]
+  private var generic: [@MainActor (AnyClass) -> ObjectiveCMembers?] = []
+  /// The classes that all of `generic` were asked about.
+  private var asked: [ObjectIdentifier: Int] = [:]
 
   func add(_ make: @escaping @MainActor () -> [ObjectiveCMembers]) {
     lock.withLock { waiting.append(make) }
+  }
+
+  /// Of a generic class, which has as many sets of members as it has types: what makes them for one.
+  func add(generic make: @escaping @MainActor (AnyClass) -> ObjectiveCMembers?) {
+    lock.withLock { generic.append(make) }
+  }
+
+  private func own(_ type: AnyClass) -> [ObjectiveCMembers] {
+    let key = ObjectIdentifier(type)
+    for make in generic.dropFirst(asked[key] ?? 0) {
+      // A subclass answers as well, with its superclass's.
+      guard let made = onAnyThread({ make(type) })(), made.owner == type else { continue }
+      members[key, default: []].append(made)
+    }
+    asked[key] = generic.count
+    return members[key] ?? []
   }
 
   /// Whether a class itself is known, superclasses aside.
   func knows(_ type: AnyClass) -> Bool {
     lock.withLock {
       load()
-      return members[ObjectIdentifier(type)] != nil
+      return !own(type).isEmpty
     }
   }
 
@@ -26,7 +45,7 @@ final class MemberRegistry: @unchecked Sendable {
       load()
       var current: AnyClass? = type
       while let type = current {
-        for members in members[ObjectIdentifier(type)] ?? [] {
+        for members in own(type) {
           if let found = look(members) { return found }
         }
         current = _getSuperclass(type)

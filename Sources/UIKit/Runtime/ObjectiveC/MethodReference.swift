@@ -1,5 +1,7 @@
 /// A method of a class, to be called for any object of it.
 struct MethodReference {
+  /// The class whose method it is; nil for a protocol's.
+  let owner: AnyClass?
   /// Calls the method; nil where the object is of another class.
   let call: @MainActor (AnyObject, MethodArguments) -> MethodResult?
 }

@@ -40,6 +40,10 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = Self(rawValue: "new")
   /// The old value.
   public static let oldKey = Self(rawValue: "old")
+  /// Which elements of a list changed. Never here: lists are told of as they are set.
+  public static let indexesKey = Self(rawValue: "indexes")
+  /// Whether the change is still to come. Never here.
+  public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
 /// A change of an observed property. Source: Apple, NSKeyValueObservedChange.
@@ -56,12 +60,12 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation that lasts as long as this object. Source: Apple, NSKeyValueObservation.
 public final class NSKeyValueObservation: NSObject {
-  private let entry: KeyValueObservers.Entry
+  private let path: ObservedPath
 
-  init(_ entry: KeyValueObservers.Entry) { self.entry = entry }
+  init(_ path: ObservedPath) { self.path = path }
 
   /// Ends the observation.
-  public func invalidate() { entry.end() }
+  public func invalidate() { path.end() }
 
-  deinit { entry.end() }
+  deinit { path.end() }
 }

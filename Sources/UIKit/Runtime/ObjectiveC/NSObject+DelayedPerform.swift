@@ -3,14 +3,23 @@ extension NSObject {
   /// Source: Apple, NSObject.perform(_:with:afterDelay:).
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
+    perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
+  }
+
+  /// Calls a method after a delay in seconds, by the wall clock, where a run loop runs in one of
+  /// some modes. Source: Apple, NSObject.perform(_:with:afterDelay:inModes:).
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
     nonisolated(unsafe) let argument = anArgument
     nonisolated(unsafe) let object = self
-    let timer = Timer(timeInterval: delay, repeats: false) { _ in
-      DelayedCalls.all.value(for: object)?.removeAll(aSelector)
+    let timer = Timer(timeInterval: delay, repeats: false) { timer in
+      DelayedCalls.all.value(for: object)?.remove(timer)
       ObjectiveCMessage.demand(aSelector, of: object, [argument])
     }
-    DelayedCalls.all.value(for: self) { DelayedCalls() }.add(aSelector, timer)
-    RunLoop.current.add(timer, forMode: .default)
+    DelayedCalls.all.value(for: self) { DelayedCalls() }.add(aSelector, anArgument, timer)
+    for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
   /// Takes back calls that wait. Source: Apple,
@@ -18,13 +27,13 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedCalls.all.value(for: aTarget as AnyObject)?.removeAll(aSelector)
+    DelayedCalls.all.value(for: aTarget as AnyObject)?.removeAll(aSelector, with: anArgument)
   }
 
   /// Takes back all calls that wait. Source: Apple,
   /// NSObject.cancelPreviousPerformRequests(withTarget:).
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedCalls.all.value(for: aTarget as AnyObject)?.removeAll(nil)
+    DelayedCalls.all.value(for: aTarget as AnyObject)?.removeAll()
   }
 }
 
@@ -32,16 +41,30 @@ extension NSObject {
 private final class DelayedCalls {
   static let all = SideTable<DelayedCalls>()
 
-  private var calls: [(selector: Selector, timer: Timer)] = []
+  private var calls: [(selector: Selector, argument: Any?, timer: Timer)] = []
 
-  func add(_ selector: Selector, _ timer: Timer) { calls.append((selector, timer)) }
+  func add(_ selector: Selector, _ argument: Any?, _ timer: Timer) {
+    calls.append((selector, argument, timer))
+  }
 
-  /// Those of a selector, or all.
-  func removeAll(_ selector: Selector?) {
+  /// The one that a timer makes.
+  func remove(_ timer: Timer) { calls.removeAll { $0.timer === timer } }
+
+  /// Those of a selector with an equal argument.
+  func removeAll(_ selector: Selector, with argument: Any?) {
+    let wanted = KeyValueCoding.object(argument)
     calls.removeAll { call in
-      guard selector == nil || call.selector == selector else { return false }
+      guard call.selector == selector, KeyValueCoding.object(call.argument) == wanted else {
+        return false
+      }
       call.timer.invalidate()
       return true
     }
+  }
+
+  /// All.
+  func removeAll() {
+    for call in calls { call.timer.invalidate() }
+    calls = []
   }
 }

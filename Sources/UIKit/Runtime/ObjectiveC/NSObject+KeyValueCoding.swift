@@ -1,79 +1,71 @@
 // Key-value coding of what classes' source marks with '@objc', '@IBOutlet' or '@IBInspectable',
-// and of the keys of UIKit's own classes in KnownKeys.swift.
+// and of UIKit's own properties that have a name in Objective-C (NamedProperty).
 
-extension NSObject {
-  /// The value of a property; stops where the object has none of that name.
+// Classes override some of these: as members of a protocol's extension they leave the names free.
+
+extension NSObjectProtocol where Self: NSObject {
+  /// The value of a property: numbers as `NSNumber`, values of enumerations as theirs. Where the
+  /// object has none of that name, its `value(forUndefinedKey:)` is asked, or the program stops.
   /// Source: Apple, NSObject.value(forKey:).
   @_disfavoredOverload
-  public func value(forKey key: String) -> Any? {
-    guard let get = KeyValueCoding.getter(of: key, in: type(of: self)) else {
-      KeyValueCoding.complain(self, key, "valueForUndefinedKey")
-    }
-    nonisolated(unsafe) let object = self
-    return onAnyThread { get(object) }()
-  }
+  public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: self, key) }
 
   /// Sets a property; stops where the object has none of that name, or one of another type.
   /// Source: Apple, NSObject.setValue(_:forKey:).
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
-    guard let set = KeyValueCoding.setter(of: key, in: type(of: self)) else {
-      KeyValueCoding.complain(self, key, "setValue:forUndefinedKey")
-    }
-    nonisolated(unsafe) let (object, value) = (self, value)
-    let fits = onAnyThread { set(object, value) }()
-    guard fits else {
-      stop(
-        "-[\(type(of: self)) setValue:forKey:]: \(value.map { "\(type(of: $0))" } ?? "nil") is no "
-          + "value of \"\(key)\".", exception: "NSInvalidArgumentException")
-    }
+    KeyValueCoding.set(value, of: self, key)
   }
 
   /// The value at the end of a path such as `layer.cornerRadius`; nil where an object on the way
-  /// is nil. Source: Apple, NSObject.value(forKeyPath:).
+  /// is nil. Of a collection the values of its elements, or what an operator such as `@sum` makes
+  /// of them. Source: Apple, NSObject.value(forKeyPath:).
   public func value(forKeyPath keyPath: String) -> Any? {
-    let (key, rest) = KeyValueCoding.split(keyPath)
-    let value = value(forKey: key)
-    guard let rest else { return value }
-    return KeyValueCoding.object(value)?.value(forKeyPath: rest)
+    KeyValueCoding.value(of: self, at: keyPath)
   }
 
   /// Sets the property at the end of a path such as `layer.cornerRadius`; does nothing where an
   /// object on the way is nil. Source: Apple, NSObject.setValue(_:forKeyPath:).
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let (key, rest) = KeyValueCoding.split(keyPath)
-    guard let rest else { return setValue(value, forKey: key) }
-    KeyValueCoding.object(self.value(forKey: key))?.setValue(value, forKeyPath: rest)
+    guard let rest else { return KeyValueCoding.tell(self, value, key) }
+    KeyValueCoding.object(KeyValueCoding.ask(self, key))?.setValue(value, forKeyPath: rest)
   }
 
   /// Sets several properties. Source: Apple, NSObject.setValuesForKeys(_:).
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
-    for (key, value) in keyedValues { setValue(value, forKey: key) }
-  }
-}
-
-enum KeyValueCoding {
-  static func getter(of key: String, in type: AnyClass) -> ObjectiveCMembers.Getter? {
-    if let getter = ObjectiveCMembers.getter(of: key, in: type) { return getter }
-    guard let method = ObjectiveCMembers.method(of: key, in: type) else { return nil }
-    return { method($0, MethodArguments(values: [], method: key)) }
+    for (key, value) in keyedValues {
+      KeyValueCoding.tell(self, value is NSNull ? nil : value, key)
+    }
   }
 
-  static func setter(of key: String, in type: AnyClass) -> ObjectiveCMembers.Setter? {
-    ObjectiveCMembers.setter(of: key, in: type)
+  /// The values of several properties, `NSNull` for nil.
+  /// Source: Apple, NSObject.dictionaryWithValues(forKeys:).
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, KeyValueCoding.ask(self, $0) ?? NSNull()) }) { $1 }
   }
 
-  static func split(_ path: String) -> (String, String?) {
-    let parts = path.split(separator: ".", maxSplits: 1)
-    return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)
+  /// What a property has that the object does not; stops, as a subclass's own method of this name
+  /// does not have to. Source: Apple, NSObject.value(forUndefinedKey:).
+  @_disfavoredOverload
+  public func value(forUndefinedKey key: String) -> Any? {
+    KeyValueCoding.complain(self, key, "valueForUndefinedKey")
   }
 
-  static func object(_ value: Any?) -> NSObject? { value as? NSObject }
+  /// Sets a property that the object does not have; stops, as a subclass's own method of this name
+  /// does not have to. Source: Apple, NSObject.setValue(_:forUndefinedKey:).
+  @_disfavoredOverload
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.complain(self, key, "setValue:forUndefinedKey")
+  }
 
-  static func complain(_ object: NSObject, _ key: String, _ method: String) -> Never {
+  /// Sets a number to nil; stops, as a subclass's own method of this name does not have to.
+  /// Source: Apple, NSObject.setNilValueForKey(_:).
+  @_disfavoredOverload
+  public func setNilValueForKey(_ key: String) {
     stop(
-      "[<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())> \(method):]: this class "
-        + "is not key value coding-compliant for the key \(key).",
-      exception: "NSUnknownKeyException")
+      "[<\(type(of: self)) \(Unmanaged.passUnretained(self).toOpaque())> setNilValueForKey]: "
+        + "could not set nil as the value for the key \(key).",
+      exception: "NSInvalidArgumentException")
   }
 }

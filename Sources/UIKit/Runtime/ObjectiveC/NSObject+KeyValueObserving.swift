@@ -8,42 +8,52 @@ extension NSObjectProtocol where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let list = KeyValueObservers.shared.list(of: self)
-    let tell: (Any?, Any?) -> Void = { [unowned self] old, new in
+    let tell: (Any?, Any?) -> Void = { [unowned self] old, _ in
       changeHandler(
         self,
         NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
-          oldValue: options.contains(.old) ? old as? Value : nil, isPrior: false))
+          kind: .setting, newValue: options.contains(.new) ? self[keyPath: keyPath] : nil,
+          oldValue: options.contains(.old) ? ScalarConversion.convert(old, to: Value.self) : nil,
+          isPrior: false))
     }
-    let entry = KeyValueObservers.Entry(key: name, list: list, observer: nil, tell: tell)
-    list.add(entry)
-    if options.contains(.initial) { tell(nil, self[keyPath: keyPath]) }
-    return NSKeyValueObservation(entry)
+    let path = ObservedPath(name, of: self, wantsOld: options.contains(.old), tell: tell)
+    if options.contains(.initial) { tell(nil, nil) }
+    return NSKeyValueObservation(path)
+  }
+
+  /// Announces a change by hand. Told after the change only, so this does nothing.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, named name: String) {}
+
+  /// Tells observers by hand that a property has its value now; the old one is not known. `named`
+  /// is the property's name, which the source tool adds.
+  /// Source: Apple, NSObject.didChangeValue(for:).
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, named name: String) {
+    didChangeValue(forKey: name, from: nil, to: self[keyPath: keyPath])
   }
 }
 
-extension NSObject {
+extension NSObjectProtocol where Self: NSObject {
   /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called when a property changes
   /// that is marked `@objc dynamic`, or one of the few of UIKit's own that tell: `contentOffset`
-  /// and the like. The observer is held weakly; paths of one key only.
+  /// and the like, or one on a path that leads to such, or one that is made from such. The observer
+  /// is held weakly.
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let list = KeyValueObservers.shared.list(of: self)
     let tell: (Any?, Any?) -> Void = { [weak observer, unowned self] old, new in
       guard let observer else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
-      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+      if options.contains(.new) { change[.newKey] = KeyValueCoding.boxed(new) ?? NSNull() }
+      if options.contains(.old) { change[.oldKey] = KeyValueCoding.boxed(old) ?? NSNull() }
       ObjectiveCMessage.demand(
         "observeValueForKeyPath:ofObject:change:context:", of: observer,
         [keyPath, self, change, context])
     }
-    list.add(
-      KeyValueObservers.Entry(key: keyPath, list: list, observer: observer, tell: tell))
+    let path = ObservedPath(
+      keyPath, of: self, observer: observer, wantsOld: options.contains(.old), tell: tell)
+    KeyValueObservers.shared.list(of: self).paths.append(path)
     if options.contains(.initial) { tell(nil, value(forKeyPath: keyPath)) }
   }
 
@@ -57,8 +67,10 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     let list = KeyValueObservers.shared.list(of: self)
-    for entry in list.entries where entry.key == keyPath && entry.observer === observer {
-      entry.end()
+    list.paths.removeAll { path in
+      guard path.path == keyPath, path.observer === observer else { return false }
+      path.end()
+      return true
     }
   }
 
@@ -100,7 +112,17 @@ extension NSObject {
   /// Tells observers by hand that a property has its value now; the old one is not known.
   @_disfavoredOverload
   public func didChangeValue(forKey key: String) {
-    guard KeyValueCoding.getter(of: key, in: type(of: self)) != nil else { return }
+    guard KeyValueCoding.getter(of: key, in: self) != nil else { return }
     didChangeValue(forKey: key, from: nil, to: value(forKey: key))
   }
+
+  /// The key paths that the value of a key is made from. A subclass's own method of this name is
+  /// asked when something is observed.
+  /// Source: Apple, NSObject.keyPathsForValuesAffectingValue(forKey:).
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  /// Whether observers are told of a property without a call of `didChangeValue(forKey:)`. A
+  /// subclass's own method of this name is not asked.
+  /// Source: Apple, NSObject.automaticallyNotifiesObservers(forKey:).
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }

@@ -28,6 +28,15 @@ extension NSObjectProtocol {
     ObjectiveCMessage.demandOnMainThread(aSelector, of: self, arg, waits: wait)
   }
 
+  /// Calls the method of a name on another thread.
+  /// Source: Apple, NSObject.performSelector(inBackground:with:).
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    DispatchQueue.global().async {
+      ObjectiveCMessage.demand(aSelector, of: object, [argument])
+    }
+  }
+
   /// Whether the object has a method of a name, among those that its source writes. Methods of
   /// this package's classes, and of classes that did not go through the source tool, are not known
   /// by name. Source: Apple, NSObjectProtocol.responds(to:).

@@ -106,6 +106,15 @@ extension ObjectiveCMembers {
     MemberRegistry.shared.add(make)
   }
 
+  /// Has the members of a generic class known: nil for another class. Called before `main`, as the
+  /// other one.
+  @preconcurrency
+  public static func register(
+    generic make: @escaping @MainActor (AnyClass) -> ObjectiveCMembers?
+  ) {
+    MemberRegistry.shared.add(generic: make)
+  }
+
   /// The method of a name that objects of a class have, inherited ones included.
   public static func method(of selector: String, in type: AnyClass) -> Method? {
     MemberRegistry.shared.find(in: type) { $0.methods[selector] }
@@ -139,7 +148,14 @@ extension ObjectiveCMembers {
   /// An object of a class itself, not of a superclass; nil where nobody knows how to make one.
   @MainActor
   static func makeObject(of type: AnyClass) -> AnyObject? {
-    MemberRegistry.shared.find(in: type) { $0.owner == type ? $0.make : nil }?()
+    if let own = MemberRegistry.shared.find(in: type, { $0.owner == type ? $0.make : nil }) {
+      return own()
+    }
+    // A class that inherits one that is made without arguments has that initialiser, too.
+    guard MemberRegistry.shared.find(in: type, { $0.make }) != nil,
+      let objectClass = type as? NSObject.Type
+    else { return nil }
+    return instantiate(objectClass)
   }
 
   /// Whether a class's source, or a superclass's, writes a method; nil where the class did not go

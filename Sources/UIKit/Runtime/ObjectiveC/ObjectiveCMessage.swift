@@ -18,6 +18,7 @@ enum ObjectiveCMessage {
     {
       return result
     }
+    if let accessor = KeyValueCoding.accessor(selector, of: object) { return accessor(arguments) }
     return forwardingTarget(of: object, for: selector).flatMap { send(selector, to: $0, values) }
   }
 
@@ -56,9 +57,23 @@ enum ObjectiveCMessage {
 
   /// Whether an object has a method of a name.
   static func isFound(_ selector: Selector, in object: AnyObject) -> Bool {
-    if ObjectiveCMembers.method(of: selector.description, in: type(of: object)) != nil {
-      return true
-    }
-    return ObjectiveCMembers.isWritten(selector.description, in: type(of: object)) ?? false
+    isFound(selector, inObjectsOf: type(of: object))
+      || KeyValueCoding.accessor(selector, of: object) != nil
+  }
+
+  /// Whether objects of a class have a method of a name.
+  static func isFound(_ selector: Selector, inObjectsOf type: AnyClass) -> Bool {
+    let name = selector.description
+    if ObjectiveCMembers.method(of: name, in: type) != nil { return true }
+    if ObjectiveCMembers.isWritten(name, in: type) == true { return true }
+    // What '#selector' names of a class all its objects have.
+    return selector.reference?.owner.map { isA(type, $0) } ?? false
+  }
+
+  /// Whether a class is another one, or inherits it.
+  private static func isA(_ type: AnyClass, _ owner: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let candidate = current, candidate != owner { current = _getSuperclass(candidate) }
+    return current != nil
   }
 }

@@ -28,6 +28,25 @@ public enum OptionalMethod {
     do { return try call() } catch is MissingMethod { return nil }
   }
 
+  /// The result of a call that waits, nil where the object lacks the method.
+  public static func call<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ call: () async throws -> Result
+  ) async throws -> Result? {
+    do { return try await call() } catch is MissingMethod { return nil }
+  }
+
+  /// The result of `object.method!(…)` that waits; stops where the object lacks the method.
+  public static func demand<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ selector: String, of object: AnyObject,
+    _ call: () async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await call()
+    } catch let missing as MissingMethod {
+      return try demand(selector, of: object) { throw missing }
+    }
+  }
+
   /// The result of `object.method!(…)`; stops where the object lacks the method.
   public static func demand<Result>(
     _ selector: String, of object: AnyObject, _ call: () throws -> Result

@@ -68,7 +68,7 @@ extension Selector {
     let colons = name.count { $0 == ":" }
     self.init(
       name + String(repeating: ":", count: max(0, count - colons)),
-      reference: MethodReference { object, arguments in
+      reference: MethodReference(owner: Target.self as? AnyClass) { object, arguments in
         guard let target = object as? Target else { return nil }
         // What a method throws has nowhere to go in a call by name.
         return (try? call(target, arguments)).map { MethodResult($0) }

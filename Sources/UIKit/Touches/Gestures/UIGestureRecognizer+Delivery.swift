@@ -64,7 +64,9 @@ extension UIGestureRecognizer {
 
   /// Takes a state and tells of it.
   func moveOn(to new: State) {
+    let old = progress.state
     progress.state = new
+    tellObservers(of: "state", from: old, to: new)
     act()
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UIResponderStandardEditActions.
 @preconcurrency @MainActor
-public protocol UIResponderStandardEditActions: AnyObject {
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Cuts.
   func cut(_ sender: Any?)
   /// Copies.
@@ -17,4 +17,10 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func delete(_ sender: Any?)
 }
 
-extension UIResponder: UIResponderStandardEditActions {}
+extension UIResponder {
+  /// The names of the actions that responders have without doing anything: a menu does not offer
+  /// what no class overrides.
+  static let editActions: Set<String> = [
+    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:",
+  ]
+}

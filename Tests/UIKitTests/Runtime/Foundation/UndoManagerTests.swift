@@ -2,14 +2,17 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct UndoManagerTests {
-  private final class Text {
+@MainActor @Suite struct UndoManagerTests {
+  @MainActor private final class Text {
     var words = ""
     let undo = UndoManager()
+    init() { undo.groupsByEvent = false }
     func write(_ new: String) {
       let old = words
       words = new
+      undo.beginUndoGrouping()
       undo.registerUndo(withTarget: self) { $0.write(old) }
+      undo.endUndoGrouping()
     }
   }
 
@@ -41,6 +44,20 @@ import Testing
     #expect(text.words == "" && text.undo.redoActionName == "Typing")
     text.undo.redo()
     #expect(text.words == "ab")
+  }
+
+  @Test func aTurnOfTheMainQueueIsOneGroup() async {
+    let text = Text()
+    text.undo.groupsByEvent = true
+    text.write("a")
+    text.write("ab")
+    text.undo.undo()
+    #expect(text.words == "")
+    text.write("a")
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    text.write("ab")
+    text.undo.undo()
+    #expect(text.words == "a")
   }
 
   @Test func whatIsNotRegisteredStays() {

@@ -1,0 +1,53 @@
+// The functions of Objective-C's runtime that only ask.
+
+/// The class of an object; nil for nil. Source: Apple, object_getClass.
+public func object_getClass(_ obj: Any?) -> AnyClass? {
+  obj.map { type(of: $0 as AnyObject) }
+}
+
+/// The class that a class inherits; nil where it inherits none. Source: Apple, class_getSuperclass.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap { _getSuperclass($0) }
+}
+
+/// The name of a class. It is never let go. Source: Apple, class_getName.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  KeptNames.shared.pointer(to: cls.map { name(ofClass: $0) } ?? "nil")
+}
+
+/// The name of a selector. It is never let go. Source: Apple, sel_getName.
+public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> {
+  KeptNames.shared.pointer(to: sel.description)
+}
+
+/// Whether objects of a class have a method of a name. Source: Apple, class_respondsToSelector.
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
+  cls.map { ObjectiveCMessage.isFound(sel, inObjectsOf: $0) } ?? false
+}
+
+extension NSObject {
+  /// Whether objects of the class have a method of a name.
+  /// Source: Apple, NSObject.instancesRespond(to:).
+  public class func instancesRespond(to aSelector: Selector) -> Bool {
+    ObjectiveCMessage.isFound(aSelector, inObjectsOf: self)
+  }
+}
+
+/// Names as C has them, one of each.
+private final class KeptNames: @unchecked Sendable {
+  static let shared = KeptNames()
+
+  private let lock = NSLock()
+  private var all: [String: UnsafePointer<CChar>] = [:]
+
+  func pointer(to name: String) -> UnsafePointer<CChar> {
+    lock.withLock {
+      if let known = all[name] { return known }
+      let bytes = name.utf8CString
+      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+      copy.initialize(from: Array(bytes), count: bytes.count)
+      all[name] = UnsafePointer(copy)
+      return UnsafePointer(copy)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// An observation of a key path: of its first key, of what that key's value is made from, and of the
+/// rest of the path in the object that the first key has now.
+final class ObservedPath {
+  typealias Tell = (_ old: Any?, _ new: Any?) -> Void
+
+  let path: String
+  weak var observer: AnyObject?
+  private weak var object: NSObject?
+  private let tell: Tell
+  private var entries: [KeyValueObservers.Entry] = []
+  private var rest: ObservedPath?
+  /// What the path had when it was last told of, where changes of other properties change it.
+  private var last: Any?
+
+  /// - Parameters:
+  ///   - wantsOld: whether the old value of what is made from other properties is kept.
+  init(
+    _ path: String, of object: NSObject, observer: AnyObject? = nil, wantsOld: Bool = false,
+    tell: @escaping Tell
+  ) {
+    (self.path, self.object, self.observer, self.tell) = (path, object, observer, tell)
+    let (key, rest) = KeyValueCoding.split(path)
+    observe(key, of: object) { [weak self] old, new in
+      guard let self else { return }
+      guard rest != nil else { return self.tell(old, new) }
+      follow()
+      tellComputed(wantsOld)
+    }
+    for source in Self.sources(of: key, in: object) {
+      let made = ObservedPath(source, of: object) { [weak self] _, _ in
+        self?.follow()
+        self?.tellComputed(wantsOld)
+      }
+      parts.append(made)
+    }
+    follow()
+    if wantsOld, rest != nil || !parts.isEmpty { last = value }
+  }
+
+  private var parts: [ObservedPath] = []
+
+  /// Ends the observation.
+  func end() {
+    for entry in entries { entry.end() }
+    for part in parts { part.end() }
+    rest?.end()
+    (entries, parts, rest) = ([], [], nil)
+  }
+
+  deinit { end() }
+
+  private var value: Any? { object?.value(forKeyPath: path) }
+
+  private func observe(_ key: String, of object: NSObject, _ tell: @escaping Tell) {
+    let list = KeyValueObservers.shared.list(of: object)
+    let entry = KeyValueObservers.Entry(key: key, list: list, tell: tell)
+    list.add(entry)
+    entries.append(entry)
+  }
+
+  /// Observes the rest of the path in the object that the first key has.
+  private func follow() {
+    let (key, further) = KeyValueCoding.split(path)
+    guard let further, let object else { return }
+    rest?.end()
+    rest = KeyValueCoding.object(KeyValueCoding.ask(object, key)).map { next in
+      ObservedPath(further, of: next) { [weak self] old, new in
+        self?.last = new
+        self?.tell(old, new)
+      }
+    }
+  }
+
+  private func tellComputed(_ wantsOld: Bool) {
+    let new = value
+    let old = last
+    if wantsOld { last = new }
+    tell(old, new)
+  }
+
+  /// The key paths that a property is made from, by what its class says.
+  private static func sources(of key: String, in object: NSObject) -> [String] {
+    let type = type(of: object)
+    let name = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()
+    var found: Set<String> = []
+    if let own = ObjectiveCMembers.classMethod(of: name, in: type) {
+      let answer = ClassMessage.call(own, type, MethodArguments(values: [], method: name))
+      found.formUnion(answer as? Set<String> ?? [])
+    }
+    let general = "keyPathsForValuesAffectingValueForKey:"
+    if let all = ObjectiveCMembers.classMethod(of: general, in: type) {
+      let answer = ClassMessage.call(all, type, MethodArguments(values: [key], method: general))
+      found.formUnion(answer as? Set<String> ?? [])
+    }
+    return found.subtracting([key]).sorted()
+  }
+}
