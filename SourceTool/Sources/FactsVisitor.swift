@@ -290,6 +290,13 @@ extension AttributeListSyntax {
 
   func names(_ name: String) -> Bool { plain.contains { $0.named == name } }
 
+  /// Whether nobody may call what is declared, as by `@available(*, unavailable)`.
+  var sayUnavailable: Bool {
+    plain.contains {
+      $0.named == "available" && $0.arguments?.trimmedDescription.contains("unavailable") ?? false
+    }
+  }
+
   /// The name in `@objc(name)`.
   var objectiveCName: String? {
     plain.first { $0.named == "objc" }?.arguments?.trimmedDescription

@@ -109,9 +109,9 @@ struct MemberTable {
 
   mutating func add(_ decl: DeclSyntax, isMarked: Bool, leaving: Set<Int>) {
     guard !leaving.contains(decl.range.lowerBound) else { return }
-    if let function = decl.as(FunctionDeclSyntax.self) {
+    if let function = decl.as(FunctionDeclSyntax.self), !function.attributes.sayUnavailable {
       add(function, isMarked)
-    } else if let variable = decl.as(VariableDeclSyntax.self) {
+    } else if let variable = decl.as(VariableDeclSyntax.self), !variable.attributes.sayUnavailable {
       add(variable, isMarked)
     }
   }
