@@ -8,7 +8,7 @@ and what is left out: files ('without') and methods ('omits'), each with the rea
 FOLDER/clones, as count.py does. The package and its tests are two modules, linked with UIKit, which is built once; the
 tests are found in the compiler's symbol graph, and run on a phone's screen. 'uses' names 'libraries' that suites are
 written with, compiled untouched; those without a repository are this package's own, of Support, as are the files that a
-suite 'adds' in place of its package's.
+suite 'adds' in place of its package's, or to its tests ('addsToTests').
 
 A test that stops the process counts as failed, and the others go on in another one; a suite that takes longer than its
 'seconds' (120) is ended. What is measured by 'measure' and varies by more than a tenth fails under XCTest of Linux
@@ -46,6 +46,8 @@ def prepare(folder, suite):
         write(folder / "Packages" / name / added, (HERE / "Support" / added).read_text())
     tests = {**suite, "sources": suite["tests"], "except": list(suite.get("without", {}))}
     extract(folder / "clones", tests, folder / "Suites" / name)
+    for added in suite.get("addsToTests", []):
+        write(folder / "Suites" / name / added, (HERE / "Support" / added).read_text())
     for method in suite.get("omits", {}):
         for file in (folder / "Suites" / name).rglob("*.swift"):
             text = file.read_text()
@@ -54,15 +56,18 @@ def prepare(folder, suite):
 
 
 def emptied(text, method):
-    """A source with a method renamed and without its body; lines stay where they were."""
+    """A source with a method that does nothing, and is none of the tests; lines stay where they were."""
     start = text.index("{", text.index(f"func {method}("))
     depth, end = 0, start
     for end in range(start, len(text)):
         depth += {"{": 1, "}": -1}.get(text[end], 0)
         if depth == 0:
             break
-    body = "{" + "\n" * text.count("\n", start, end) + "}"
-    return text[:start].replace(f"func {method}(", f"func omitted_{method}(") + body + text[end + 1:]
+    body = "{ fatalError()" + "\n" * text.count("\n", start, end) + "}"
+    before = text[:start]
+    if method.startswith("test"):
+        before = before.replace(f"func {method}(", f"func omitted_{method}(")
+    return before + body + text[end + 1:]
 
 
 class TestCases:
