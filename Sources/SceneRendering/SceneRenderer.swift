@@ -37,7 +37,7 @@ package struct SceneRenderer {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.edges = edges
       window.rootViewController = scene.make(size)
-      window.makeKeyAndVisible()
+      window.standInFront()
       window.layoutIfNeeded()
       return window
     }

@@ -19,7 +19,7 @@ extension UIView: SnapshotScreen {
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(self)
-    window.makeKeyAndVisible()
+    window.standInFront()
     return window
   }
 }
@@ -29,7 +29,7 @@ extension UIViewController: SnapshotScreen {
   public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
     window.rootViewController = self
-    window.makeKeyAndVisible()
+    window.standInFront()
     return window
   }
 }

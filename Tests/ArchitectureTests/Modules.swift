@@ -33,7 +33,9 @@ enum Modules {
   ]
 
   /// What comes with Swift: every module may.
-  static let system: Set<String> = ["Foundation", "Glibc", "Dispatch", "Synchronization"]
+  static let system: Set<String> = [
+    "Foundation", "CoreFoundation", "Glibc", "Dispatch", "Synchronization",
+  ]
 
   /// The package's modules, lowest first, as `Package.swift` lists them.
   static func inOrder() throws -> [String] {

@@ -198,9 +198,6 @@ enum Rooms {
 
   static let exceptions: [Exception] = [
     Exception(
-      path: "Touches/UIResponder.swift", types: ["UIKeyCommand"],
-      reason: "a responder lists the keys that call its methods"),
-    Exception(
       path: "Views/UIView.swift", types: ["UIViewController"],
       reason: "a root view tells its controller what it hears"),
     Exception(

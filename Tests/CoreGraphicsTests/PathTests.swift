@@ -56,6 +56,26 @@ import Testing
     #expect(path.contains(CGPoint(x: 101, y: 1), using: .winding, transform: shifted))
   }
 
+  @Test func edgesAndCornersAreInside() {
+    let path = CGMutablePath()
+    path.addLines(between: [
+      CGPoint(x: 0, y: 50), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200),
+    ])
+    path.closeSubpath()
+    for point in [
+      CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200), CGPoint(x: 0, y: 50),
+      CGPoint(x: 100, y: 25), CGPoint(x: 60, y: 185), CGPoint(x: 200, y: 75),
+    ] {
+      #expect(path.contains(point))
+      #expect(path.contains(point, using: .evenOdd))
+    }
+    for point in [
+      CGPoint(x: 199, y: 0), CGPoint(x: 200, y: 151), CGPoint(x: 1, y: 200), CGPoint(x: 0, y: 49),
+    ] {
+      #expect(!path.contains(point))
+    }
+  }
+
   @Test func rectanglesAreRecognised() {
     var found = CGRect.zero
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -48,7 +48,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The smallest rectangle around the shape, without control points; null when empty.
   public var boundingBoxOfPath: CGRect { storage.tightBounds }
 
-  /// Whether a point is inside; open parts count as closed.
+  /// Whether a point is inside or on an edge; open parts count as closed.
   ///
   /// `transform` maps the point into the path's space first. Complexity: O(steps).
   public func contains(

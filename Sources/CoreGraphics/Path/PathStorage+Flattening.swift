@@ -59,7 +59,7 @@ extension PathStorage {
     return count.isFinite ? min(max(Int(min(count, 512)), 1), 512) : 1
   }
 
-  /// Whether `point` lies inside; open parts count as closed by a line.
+  /// Whether `point` lies inside or on an edge; open parts count as closed by a line.
   ///
   /// Complexity: O(steps).
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
@@ -73,11 +73,22 @@ extension PathStorage {
     for line in flattened(tolerance: tolerance) {
       guard var previous = line.points.last else { continue }
       for next in line.points {
+        if Self.isOnEdge(previous, next, point) { return true }
         winding += Self.crossing(previous, next, point)
         previous = next
       }
     }
     return rule == .winding ? winding != 0 : winding & 1 != 0
+  }
+
+  /// Whether `point` lies on the line between two others, but for errors of rounding.
+  private static func isOnEdge(_ from: CGPoint, _ to: CGPoint, _ point: CGPoint) -> Bool {
+    guard point.x >= min(from.x, to.x), point.x <= max(from.x, to.x),
+      point.y >= min(from.y, to.y), point.y <= max(from.y, to.y)
+    else { return false }
+    let (along, across) = ((to.x - from.x), (to.y - from.y))
+    let area = along * (point.y - from.y) - across * (point.x - from.x)
+    return abs(area) <= 1e-12 * (along * along + across * across)
   }
 
   /// +1 or −1 where the edge crosses the ray from `point` towards greater x, else 0.

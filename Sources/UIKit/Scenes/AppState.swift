@@ -5,6 +5,8 @@ final class AppState: SessionState {
   @MainActor private var ownApp: UIApplication?
   @MainActor private var ownScene: UIWindowScene?
   @MainActor weak var keyWindow: UIWindow?
+  /// The window that was shown last, which nobody else may hold.
+  @MainActor private(set) var keptWindow: UIWindow?
   @MainActor private var shown: [WeakWindow] = []
 
   private struct WeakWindow {
@@ -36,5 +38,13 @@ final class AppState: SessionState {
   @MainActor func show(_ window: UIWindow) {
     shown.removeAll { $0.window == nil }
     if !shown.contains(where: { $0.window === window }) { shown.append(WeakWindow(window: window)) }
+  }
+
+  /// Keeps a window until another is kept or it is let go.
+  @MainActor func keep(_ window: UIWindow) { keptWindow = window }
+
+  /// Lets a window go that has been hidden.
+  @MainActor func letGo(_ window: UIWindow) {
+    if keptWindow === window { keptWindow = nil }
   }
 }

@@ -25,10 +25,14 @@ extension UIScrollView {
   }
 
   /// Whether the view is what a controller in a navigation controller shows: its root view, or the
-  /// first view in that.
+  /// first view in that, or the first in that one, and so on.
   private var isContentOfNavigation: Bool {
-    let root = viewController != nil ? self : superview?.subviews.first === self ? superview : nil
-    guard let controller = root?.viewController else { return false }
+    var root: UIView = self
+    while root.viewController == nil {
+      guard let around = root.superview, around.subviews.first === root else { return false }
+      root = around
+    }
+    guard let controller = root.viewController else { return false }
     return controller.navigationController != nil && controller.automaticallyAdjustsScrollViewInsets
   }
 

@@ -35,18 +35,34 @@ open class UIWindow: UIView {
   /// The scene that the window lies in. Default the screen's. Setting it brings the window to the
   /// screen.
   open weak var windowScene: UIWindowScene? = AppState.current.scene {
-    didSet { if windowScene != nil { comeToScreen() } }
+    didSet { windowScene == nil ? AppState.current.letGo(self) : comeToScreen() }
   }
 
   /// How far in front the window is. Kept: a picture is of one window. Default `.normal`.
   open var windowLevel = Level.normal
 
   /// Shows the window and makes it the key window: its root view is made to appear.
+  ///
+  /// Outside of pictures the window is kept until another one is shown so or it is hidden, and laid
+  /// out whenever the main run loop has had a turn.
   open func makeKeyAndVisible() {
+    standInFront()
+    stay()
+  }
+
+  /// Shows the window and makes it the key window for as long as somebody holds it, and leaves it to
+  /// them when it is laid out.
+  package final func standInFront() {
     isHidden = false
     comeToScreen()
     takeKeys()
     rootViewController?.appearIfNeeded()
+  }
+
+  /// Whether the window is not shown. Default false: on iOS windows are hidden until they are
+  /// shown.
+  open override var isHidden: Bool {
+    didSet { if isHidden { AppState.current.letGo(self) } }
   }
 
   /// Makes the window the one that is typed into.

@@ -18,6 +18,9 @@ class Panel: UIView {
     heard.append("event \(event == nil)")
   }
   @IBAction func nothingTaken() { heard.append("nothing") }
+  @available(*, unavailable, message: "Objective-C's own.")
+  @objc(panelNamed:)
+  class func panel(named name: NSString) -> Panel { Panel() }
   @objc func twice(of number: NSNumber) -> NSNumber { NSNumber(value: number.intValue * 2) }
   @objc(chosenName:) func renamed(thing: Any) { heard.append("renamed \(thing)") }
   @objc func overloaded(_ number: NSNumber) { heard.append("number") }

@@ -82,6 +82,32 @@ import UIKit
     }
   }
 
+  @Test func theContentSizeIsThatOfTheMeasuresAsTheyAre() {
+    let sizes = Sizes()
+    let layout = Counting()
+    let screen = FlowScreen(100, 100, counts: [5], layout: layout, delegate: sizes)
+    #expect(layout.collectionViewContentSize == CGSize(width: 100, height: 140))
+    #expect((layout.prepared, sizes.asked) == (1, 5))
+    sizes.side = 100
+    layout.minimumLineSpacing = 0
+    #expect(layout.collectionViewContentSize == CGSize(width: 100, height: 500))
+    #expect(layout.collectionViewContentSize == CGSize(width: 100, height: 500))
+    #expect((layout.prepared, sizes.asked) == (1, 10))
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.contentSize == CGSize(width: 100, height: 500))
+    #expect((layout.prepared, sizes.asked) == (2, 10))
+  }
+
+  @Test func theContentSizeIsThatOfWhatIsAboutToBeReloaded() {
+    let screen = FlowScreen(100, 100, counts: [2])
+    screen.counts = [4, 4]
+    screen.view.reloadData()
+    #expect(screen.layout.collectionViewContentSize == CGSize(width: 100, height: 460))
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.contentSize == CGSize(width: 100, height: 460))
+    #expect(screen.frame(1, 3) == CGRect(x: 25, y: 410, width: 50, height: 50))
+  }
+
   @Test func manyInvalidationsCostOnePreparation() {
     let layout = Counting()
     let screen = FlowScreen(320, 480, counts: [3], layout: layout)

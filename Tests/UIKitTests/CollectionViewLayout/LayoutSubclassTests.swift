@@ -96,6 +96,23 @@ import UIKit
         forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: 1, y: 1)) == point)
   }
 
+  /// Public layouts ask for the items of a section as soon as they are prepared.
+  @Test func aLayoutThatNobodyFillsIsNotPrepared() {
+    let layout = Column()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 60),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.collectionViewLayout = layout
+    #expect(layout.calls == [])
+    #expect(layout.collectionView === view)
+    let source = Source()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(layout.calls == ["prepare", "size", "elements"])
+    #expect(view.visibleCells.count == 3)
+  }
+
   @Test func questionsComeInUIKitsOrder() {
     let layout = Column()
     let source = Source()

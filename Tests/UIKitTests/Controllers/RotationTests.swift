@@ -30,6 +30,25 @@ import Testing
     override func viewDidLayoutSubviews() { heard.append("layout") }
   }
 
+  @Test func appsTurnTheScreenByADevicesKey() {
+    let upright = CGRect(x: 0, y: 0, width: 390, height: 844)
+    RenderSession.fresh(bounds: upright).run {
+      let sideways = UIInterfaceOrientation.landscapeLeft.rawValue
+      UIDevice.current.setValue(sideways, forKey: "orientation")
+      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      UIDevice.current.setValue(sideways, forKey: "orientation")
+      #expect(window.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
+      let number = NSNumber(value: UIInterfaceOrientation.portrait.rawValue)
+      UIDevice.current.setValue(number, forKey: "orientation")
+      #expect(window.bounds == upright)
+      #expect(window.rootViewController?.view.frame == upright)
+      #expect(UIDevice.current.orientation == .portrait)
+    }
+  }
+
   @Test func controllersHearOfATurn() {
     let root = Turning()
     let window = shownWindow(root)

@@ -26,6 +26,25 @@ import Testing
     #expect(scrollView.contentOffset == .zero)
   }
 
+  /// What a controller in a navigation controller shows counts, however deep it lies: here a view
+  /// that is made of scroll views, with nothing to scroll.
+  @Test(arguments: [true, false]) func theFirstViewInTheFirstViewIsTheContent(isFirst: Bool) {
+    RenderSession.fresh().run {
+      let controller = UIViewController()
+      let (around, content) = (UIView(), UIScrollView())
+      if !isFirst { around.addSubview(UIView()) }
+      around.addSubview(content)
+      controller.view.addSubview(around)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      around.frame = window.bounds
+      content.frame = window.bounds
+      window.layoutIfNeeded()
+      #expect(content.adjustedContentInset.top == (isFirst ? 44 : 0))
+    }
+  }
+
   @Test func anInsetBetweenPixels() {
     scrollView.frame = CGRect(x: 0, y: -1.0 / 3 - 357, width: 393, height: 715)
     scrollView.layoutIfNeeded()

@@ -33,6 +33,25 @@ extension UICollectionView {
   /// Forgets the counts: they are asked again when they are next needed.
   func forgetCounts() { cachedCounts = nil }
 
+  /// Answers what a layout is asked between passes. Where a reload is due, the data source is asked
+  /// for its numbers of now, and what followed from them is forgotten, so that the reload does all.
+  ///
+  /// - Parameters:
+  ///   - question: asked either way.
+  ///   - afterwards: forgets what was worked out, where a reload is due.
+  func keepingDueReload<Answer>(
+    _ question: () -> Answer, afterwards forget: () -> Void
+  ) -> Answer {
+    guard pass.isReloadDue else { return question() }
+    let shown = cachedCounts
+    cachedCounts = nil
+    defer {
+      forget()
+      cachedCounts = shown
+    }
+    return question()
+  }
+
   /// Takes other numbers over. Index paths name other elements then: those that an exchange of
   /// layouts took away do not come back.
   func setCounts(_ counts: SectionCounts) {

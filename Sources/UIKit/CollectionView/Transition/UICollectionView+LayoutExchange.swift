@@ -12,10 +12,25 @@ extension UICollectionView {
   ) {
     guard newLayout !== layout else { return completion?(true) ?? () }
     requireNoInteractiveTransition()
+    guard assignedDataSource != nil || pass.hasLaidOut else {
+      exchangeUnprepared(for: newLayout)
+      return completion?(true) ?? ()
+    }
     if pass.hasLaidOut { validateLayout() }
     exchangeLayout(
       for: newLayout, animated: animated,
       keeping: pass.hasLaidOut ? offsetAnchor : .offset(contentOffset), completion: completion)
+  }
+
+  /// Exchanges the layout where there is nothing to show yet, nor anybody to say what: the new one
+  /// is prepared by the first layout pass.
+  private func exchangeUnprepared(for newLayout: UICollectionViewLayout) {
+    let old = layout
+    announceTransition(from: old, to: newLayout)
+    install(newLayout)
+    newLayout.invalidateLayout()
+    finalizeTransition(from: old, to: newLayout)
+    setNeedsLayout()
   }
 
   /// Exchanges the layout, be it for a transition by hand; without an anchor the content offset

@@ -39,6 +39,21 @@ extension UICollectionViewFlowLayout {
     if geometry == nil, !needsPreparation { updateGeometry() }
   }
 
+  /// The content size before the layout is prepared anew, without `prepare()`. The places are kept
+  /// for the pass that comes, unless it reloads or an update is under way. A delegate that asks for
+  /// it while it is asked for its measures gets zero.
+  var unpreparedContentSize: CGSize {
+    guard needsPreparation, keptSizes == nil, !isAskedBetweenPasses, let user else { return .zero }
+    isAskedBetweenPasses = true
+    defer { isAskedBetweenPasses = false }
+    return user.keepingDueReload {
+      updateGeometry()
+      return geometry?.contentSize ?? .zero
+    } afterwards: {
+      forgetMeasures()
+    }
+  }
+
   // MARK: Attributes
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -113,6 +113,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var keptSizes: KeptSizes?
   /// How often measured sizes have been forgotten.
   var generation = 0
+  /// Whether places are being computed for a content size that is asked for between passes.
+  var isAskedBetweenPasses = false
 
   // MARK: UICollectionViewLayout
 
@@ -134,10 +136,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// All sections along the scrolling direction; across it, the collection view without its
-  /// adjusted content inset.
+  /// adjusted content inset. Asked before the next layout pass, it is that of the measures as they
+  /// are now.
   open override var collectionViewContentSize: CGSize {
     placeIfMissing()
-    return geometry?.contentSize ?? .zero
+    return geometry?.contentSize ?? unpreparedContentSize
   }
 
   /// The attributes of what meets a rectangle: by section the header, the items in order, the

@@ -1,16 +1,17 @@
-// Foundation on Linux has no such words for its geometry. Source: Apple, CGRect.debugDescription.
+// Foundation on Linux has no such words for its geometry, and prints it as any other structure.
+// Source: Apple, CGRect.debugDescription.
 
-extension CGPoint {
+extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The numbers in parentheses.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
-extension CGSize {
+extension CGSize: @retroactive CustomDebugStringConvertible {
   /// The numbers in parentheses.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
-extension CGRect {
+extension CGRect: @retroactive CustomDebugStringConvertible {
   /// The numbers of origin and size in parentheses.
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(width), \(height))"

@@ -2,6 +2,12 @@ import Testing
 import UIKit
 
 @Suite struct FoundationGapsTests {
+  @Test func geometryIsPrintedAsNumbers() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect("\(rect) \(rect.origin) \(rect.size)" == "(1.0, 2.0, 3.0, 4.0) (1.0, 2.0) (3.0, 4.0)")
+    #expect(String(describing: [rect.size]) == "[(3.0, 4.0)]")
+  }
+
   @Test func indexPathsHaveItemsRowsAndSections() {
     var path = IndexPath(item: 4, section: 2)
     #expect(path == [2, 4])
