@@ -26,6 +26,19 @@ open class UIImageView: UIView {
     didSet { imageChanged() }
   }
 
+  /// Shown one after another by ``startAnimating()``, in place of ``image``. Setting it stops that.
+  /// Default nil.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The same while highlighted; nil for ``animationImages``. Default nil.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// How long all images take, in seconds; 0, the default, for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// How often all images are shown; 0, the default, for no end.
+  open var animationRepeatCount = 0
+  /// Whether ``animationImages`` are shown.
+  open var isAnimating: Bool { sequence != nil }
+  private var sequence: ImageSequence?
+
   /// The variant that is shown of an image, and that image.
   private var known: UIImage?
   private var knownOrigin: UIImage?
@@ -66,6 +79,28 @@ open class UIImageView: UIView {
     layer.adoptsRenderingScale = false
   }
 
+  // MARK: Animation
+
+  /// Shows ``animationImages`` one after another from now on, by the virtual clock.
+  open func startAnimating() {
+    stopAnimating()
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let images, !images.isEmpty else { return }
+    sequence = ImageSequence(
+      images.map { $0.variant(for: traitCollection) },
+      duration: animationDuration > 0 ? animationDuration : Double(images.count) / 30,
+      count: animationRepeatCount, in: self)
+    updateContents()
+  }
+
+  /// Shows ``image`` again.
+  open func stopAnimating() {
+    guard let old = sequence else { return }
+    sequence = nil
+    old.end()
+    updateContents()
+  }
+
   // MARK: UIView
 
   /// The size of the shown image in points; none without an image.
@@ -90,6 +125,7 @@ open class UIImageView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    sequence?.layOut()
     guard bounds.size != drawnSize, let shownImage else { return }
     if shownImage.isResizable || shownImage.vector != nil { updateContents() }
   }
@@ -104,7 +140,10 @@ open class UIImageView: UIView {
   }
 
   open override var contentMode: ContentMode {
-    didSet { if shownImage?.vector != nil, contentMode != oldValue { updateContents() } }
+    didSet {
+      sequence?.layOut()
+      if shownImage?.vector != nil, contentMode != oldValue { updateContents() }
+    }
   }
 
   package override func baselineDistances(in size: CGSize?) -> BaselineDistances {
@@ -142,7 +181,7 @@ open class UIImageView: UIView {
   }
 
   private func updateContents() {
-    guard var shown = shownImage, shown.cgImage != nil else {
+    guard sequence == nil, var shown = shownImage, shown.cgImage != nil else {
       layer.contents = nil
       return
     }
