@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Draws the screens of an app from its sources as they are: each controller and each storyboard scene that has an
-identifier or comes first, on a phone and a tablet, light and dark.
+"""Draws the screens of an app from its sources as they are: each controller and each storyboard scene, on a phone and a
+tablet, light and dark.
 
     Scripts/draw-screens/draw.py SOURCES OUT [option…] [NAME…]
 
-    --entry NAME=EXPRESSION   a screen that needs arguments, such as  Detail='DetailViewController(item: .fox)'
+    --entry NAME=EXPRESSION   a screen that needs arguments, such as  Detail='DetailViewController(item: .fox)',  or statements
+                              that return one, for a state of it
     --without PATTERN         leaves out files whose path has the text in it, resources as well
     --module NAME             the app's module; else the one that its storyboards and xibs name, or SOURCES' name. Of an app
                               and a library in one folder, the library's, which the app imports
@@ -12,8 +13,11 @@ identifier or comes first, on a phone and a tablet, light and dark.
     --built                   does not build this package first
 
 Sources are rewritten by the source tool (Scripts/ios) and stay as they are; asset catalogs, storyboards, xibs and other
-files beside them are the app's resources. OUT gets the pictures, and build/ with what was compiled. A table is printed.
-Each screen is a process of its own, so that one that stops does not stop the others.
+files beside them are the app's resources. OUT gets the pictures, and build/ with what was compiled. A table is printed,
+then why screens stopped, and what UIKit said of them. Each screen is a process of its own, so that one that stops does
+not stop the others. A storyboard's scene that only a segue leads to is drawn as it is without the segue: what the app
+hands over in prepare(for:sender:) is missing, which an --entry can give it. A screen is drawn after what it gave to the
+main queue has been done; timers, and what comes from a network, are not waited for.
 """
 
 import argparse
@@ -23,6 +27,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -32,7 +37,13 @@ MODULES = """SnapshotTesting Snapshots Staging AtomicFiles CTestStart UIKit Quar
 AssetCatalogs ConstraintSolver InterfaceBuilder LayoutGeometry Markup Sessions VectorImages WorkMeter CSymbolSubstitutes
 CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords""".split()
 LIBRARIES = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
+# Of what screens print, so many lines are printed again.
+MOST_LINES = 40
 CONTAINERS = {"UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"}
+
+
+# SnapshotTesting alone leaves out the objects of C code that only C code needs.
+TARGETS = ["SnapshotTesting", "CWorkers"]
 
 
 def run(words, **options):
@@ -43,6 +54,13 @@ def run(words, **options):
 
 def packages(option):
     return run(["pkg-config", option] + LIBRARIES).stdout.split()
+
+
+def build_package():
+    for target in TARGETS:
+        built = run(["swift", "build", "--target", target], cwd=ROOT, env=dict(os.environ, TESTS="-"))
+        if built.returncode:
+            sys.exit(built.stdout)
 
 
 # Where this package's modules and objects are.
@@ -78,7 +96,7 @@ def swift_files(sources, without):
     files = []
     for path in sorted(sources.rglob("*.swift")):
         inside = str(path.relative_to(sources))
-        if path.name == "main.swift" or re.search(r"(Tests|Pods|\.playground)/", inside):
+        if path.name == "main.swift" or re.search(r"(Tests|Pods|\.playground)/|^Package(@[^/]*)?\.swift$", inside):
             continue
         if not any(text in inside for text in without):
             files.append(path)
@@ -111,19 +129,90 @@ def is_left_out(path, sources, without):
     return any(text in str(path.relative_to(sources)) for text in without)
 
 
+def storyboards(sources, without):
+    for file in sorted(sources.rglob("*.storyboard")):
+        if file.name.startswith("LaunchScreen") or is_left_out(file, sources, without):
+            continue
+        try:
+            yield file.stem, ElementTree.parse(file).getroot()
+        except ElementTree.ParseError as problem:
+            print(f"{file.relative_to(sources)} is left out: {problem}", file=sys.stderr)
+
+
+class Storyboard:
+    """The scenes of a storyboard, by their controllers' numbers. What has no identifier gets its number as one where
+    the document is copied (with_identifiers)."""
+
+    def __init__(self, name, document):
+        self.name, self.initial = name, document.get("initialViewController")
+        self.controllers, self.root, self.tabs, self.inside = {}, {}, {}, set()
+        for element in document.iterfind("scenes/scene/objects/*"):
+            if element.get("sceneMemberID") == "viewController" and element.tag != "viewControllerPlaceholder":
+                self.controllers[element.get("id")] = element
+        for number, element in self.controllers.items():
+            for segue in element.iter("segue"):
+                relationship, there = segue.get("relationship"), segue.get("destination")
+                if relationship == "rootViewController":
+                    self.root[number] = there
+                elif relationship == "viewControllers":
+                    tabs = [tab for tab, (bar, _) in self.tabs.items() if bar == number]
+                    self.tabs[there] = (number, len(tabs))
+                elif segue.get("kind") == "embed":
+                    self.inside.add(there)
+        self.inside |= set(self.root.values())
+
+    def label(self, number):
+        if number in self.root and self.root[number] in self.controllers:
+            return self.label(self.root[number])
+        element, item = self.controllers[number], self.controllers[number].find("navigationItem")
+        title = element.get("title") or (item is not None and item.get("title")) or number
+        return element.get("customClass") or re.sub(r"\W+", "-", title)
+
+    def expression(self, number):
+        bar, index = self.tabs.get(number, (None, 0))
+        if bar in self.controllers and bar != number:
+            return f"drawnTab({index}, of: {self.expression(bar)})"
+        board = f'UIStoryboard(name: "{self.name}", bundle: nil)'
+        if number == self.initial:
+            return f"{board}.instantiateInitialViewController()!"
+        identifier = self.controllers[number].get("storyboardIdentifier") or number
+        return f'{board}.instantiateViewController(withIdentifier: "{identifier}")'
+
+    def screens(self):
+        """Each scene once: what navigation begins with or what is embedded is seen in that, as is a first tab."""
+        found = {}
+        for number, element in self.controllers.items():
+            identifier = element.get("storyboardIdentifier")
+            is_seen = number in self.inside or self.tabs.get(number, (None, 1))[1] == 0
+            if number == self.initial:
+                found[self.name] = self.expression(number)
+            elif identifier:
+                found[f"{self.name}.{identifier}"] = self.expression(number)
+            elif not is_seen:
+                name = f"{self.name}.{self.label(number)}"
+                found[f"{name}-{number}" if name in found else name] = self.expression(number)
+        return found
+
+
+def with_identifiers(text):
+    """A storyboard's text in which every scene has an identifier, so that those that only segues lead to are found."""
+
+    def tag(match):
+        words = match.group(0)
+        number = re.search(r' id="([^"]+)"', words)
+        if 'sceneMemberID="viewController"' not in words or "storyboardIdentifier=" in words or not number:
+            return words
+        return f'{words} storyboardIdentifier="{number.group(1)}"'
+
+    return re.sub(r'<\w*[cC]ontroller(?:\s+[\w:]+="[^"]*")+', tag, text)
+
+
 def scenes(sources, without):
     """The storyboards' scenes: their names here, the expressions that make them, and the classes that they have."""
     found, classes = {}, set()
-    for file in sorted(sources.rglob("*.storyboard")):
-        text, name = file.read_text(errors="replace"), file.stem
-        if name.startswith("LaunchScreen") or is_left_out(file, sources, without):
-            continue
-        classes |= set(re.findall(r'customClass="(\w+)"', text))
-        board = f'UIStoryboard(name: "{name}", bundle: nil)'
-        if "initialViewController=" in text:
-            found[name] = f"{board}.instantiateInitialViewController()!"
-        for identifier in re.findall(r'storyboardIdentifier="([^"]+)"', text):
-            found[f"{name}.{identifier}"] = f'{board}.instantiateViewController(withIdentifier: "{identifier}")'
+    for name, document in storyboards(sources, without):
+        classes |= {element.get("customClass") for element in document.iter()} - {None}
+        found.update(Storyboard(name, document).screens())
     return found, classes
 
 
@@ -170,14 +259,29 @@ def build(arguments, files, drawn, folder):
         + search_paths() + files + [folder / "Screens.swift", HERE / "Driver.swift"])
     (folder / "compiler.log").write_text(compiled.stdout)
     if compiled.returncode:
-        errors = sorted(set(re.findall(r"^/\S.*: error: .*$", compiled.stdout, re.M)))
-        sys.exit("\n".join(errors) + f"\n{len(errors)} errors")
+        sys.exit(words_of_errors(compiled.stdout, arguments, files))
     (folder / "objects").write_text("\n".join(map(str, objects())))
     linked = run(
         ["swiftc", folder / "app.o", f"@{folder}/objects", "-lz", "-lXCTest", "-lTesting", "-o", folder / "app"]
         + packages("--libs"))
     if linked.returncode:
         sys.exit(linked.stdout)
+
+
+def words_of_errors(text, arguments, files):
+    """What the compiler complained of, in the files' paths below SOURCES, and what may help."""
+    errors = sorted(set(re.findall(r"^/\S.*: error: .*$", text, re.M)))
+    lines = [error.replace(f"{arguments.sources.resolve()}/", "") for error in errors]
+    if not errors:
+        lines = text.splitlines()[-20:]
+    lines.append(f"{len(errors)} errors: no screen is drawn")
+    for module in sorted(set(re.findall(r"no such module '(\w+)'", text))):
+        brought = any(f"/{module}/" in f"/{file}" for file in files) \
+            or any(arguments.sources.rglob(f"{module}.podspec"))
+        lines.append(
+            f"--module {module} makes the app and the library {module}, whose sources seem to be among these, one module"
+            if brought else f"--stub {module} stands grey boxes in for {module}; --without leaves files out")
+    return "\n".join(lines)
 
 
 def copy_resources(sources, without, folder):
@@ -197,7 +301,10 @@ def copy_resources(sources, without, folder):
             if path.name in copied and path.suffix in (".storyboard", ".xib"):
                 print(f"{inside} stands for {copied[path.name]}, too: leave one out (--without)", file=sys.stderr)
             copied[path.name] = inside
-            shutil.copy(path, folder / path.name)
+            if path.suffix == ".storyboard":
+                (folder / path.name).write_text(with_identifiers(path.read_text()))
+            else:
+                shutil.copy(path, folder / path.name)
 
 
 def draw(name, out, folder):
@@ -210,10 +317,25 @@ def draw(name, out, folder):
     outcome = {picture: "drawn" for picture in re.findall(r"^drawn (\S+)$", drawn.stdout, re.M)}
     outcome.update(re.findall(r"^failed (\S+) (.*)$", drawn.stdout, re.M))
     stop = re.search(r"^.*(?:Fatal error: |\*\*\* Terminating)(.*)$", drawn.stdout, re.M)
-    rest = f"stops: {stop.group(1).strip()[:160]}" if stop else "stops"
+    rest = f"stops: {reason(stop.group(1))}" if stop else "stops"
     if "unimplemented initializer" in rest:
-        rest = "needs arguments"
+        rest = "needs arguments (--entry)"
     return {picture: outcome.get(picture, rest) for picture in PICTURES}
+
+
+def reason(words):
+    """Why a program stopped, without what every exception says."""
+    exception = re.search(r"uncaught exception '\w+', reason: '(.*?)'?$", words.strip())
+    return (exception.group(1) if exception else words.strip())[:300]
+
+
+def words_said(name, folder):
+    """What UIKit said of a screen: what is not here, or not as on iOS."""
+    log = folder / f"{name}.log"
+    lines = log.read_text(errors="replace").splitlines() if log.exists() else []
+    end = next((number for number, line in enumerate(lines) if "Fatal error: " in line), len(lines))
+    return [line.replace(f"{folder}/", "") for line in lines[:end]
+            if line.strip() and not re.match(r"(drawn|failed) \S+-\S+", line)]
 
 
 def main():
@@ -231,17 +353,32 @@ def main():
     arguments.module = arguments.module or module_name(sources)
     folder = out / "build"
     if not arguments.built:
-        built = run(["swift", "build", "--target", "SnapshotTesting"], cwd=ROOT, env=dict(os.environ, TESTS="-"))
-        if built.returncode:
-            sys.exit(built.stdout)
+        build_package()
     files = swift_files(sources, arguments.without)
     drawn = screens(sources, arguments.without, files, dict(entry.split("=", 1) for entry in arguments.entry))
     build(arguments, files, drawn, folder)
     copy_resources(sources, arguments.without, folder)
+    names = arguments.names or list(drawn)
     print("| screen | " + " | ".join(PICTURES) + " |\n|---" + "|---" * len(PICTURES) + "|")
-    for name in arguments.names or drawn:
+    good, problems, said = 0, [], {}
+    for name in names:
         outcome = draw(name, out, folder)
-        print(f"| {name} | " + " | ".join(outcome[picture] for picture in PICTURES) + " |", flush=True)
+        words = [outcome[picture].split(":")[0] for picture in PICTURES]
+        print(f"| {name} | " + " | ".join(words) + " |", flush=True)
+        good += words.count("drawn")
+        for problem in sorted(set(outcome.values()) - {"drawn"}):
+            problems.append(f"{name} {problem}")
+        for line in words_said(name, folder):
+            said.setdefault(line, name)
+    print(f"\n{good} of {len(names) * len(PICTURES)} pictures are drawn, in {out}; what each screen printed is in build/.")
+    for problem in problems:
+        print(problem)
+    if said:
+        print("\nSaid while drawing, each line once, with the first screen that it is of:")
+    for line, name in list(said.items())[:MOST_LINES]:
+        print(f"{name}: {line}")
+    if len(said) > MOST_LINES:
+        print(f"… and {len(said) - MOST_LINES} more")
 
 
 if __name__ == "__main__":

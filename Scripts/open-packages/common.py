@@ -75,9 +75,11 @@ class Library:
     """UIKit and the assertions, built once, as one library that both modes link with."""
 
     def __init__(self, folder):
-        built = run(["swift", "build", "--target", "SnapshotTesting"], cwd=ROOT)
-        if built.returncode != 0:
-            sys.exit(built.stdout)
+        # SnapshotTesting alone leaves out the objects of C code that only C code needs.
+        for target in ["SnapshotTesting", "CWorkers"]:
+            built = run(["swift", "build", "--target", target], cwd=ROOT)
+            if built.returncode != 0:
+                sys.exit(built.stdout)
         self.folder = folder
         self.products = ROOT / ".build/debug"
         self.flags = self.search_paths()

@@ -11,7 +11,6 @@ lies in .build/showcase.
 """
 
 import json
-import os
 import sys
 from pathlib import Path
 
@@ -101,7 +100,7 @@ def main():
     if missing:
         sys.exit("not in the checkouts: " + ", ".join(missing))
     if "--built" not in sys.argv:
-        run(["swift", "build", "--target", "SnapshotTesting"], cwd=ROOT, env=dict(os.environ, TESTS="-"))
+        draw.build_package()
     work = ROOT / ".build/showcase"
     work.mkdir(parents=True, exist_ok=True)
     support = compile_module("Support", [OPEN_PACKAGES / "Support/NumberedScreen.swift"], work)

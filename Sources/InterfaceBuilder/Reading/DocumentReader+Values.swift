@@ -89,8 +89,9 @@ extension DocumentReader {
     if let name = element["name"], element["colorSpace"] != "catalog" {
       return .named(name, fallback: resources.named[name].flatMap { note(of: $0) })
     }
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"]
-      ?? element["xcode11CocoaTouchSystemColor"]
+    // Where Xcode 11 named a colour of iOS 13 it kept an old one beside it, for what came before.
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+      ?? element["cocoaTouchSystemColor"]
     {
       return .system(
         name, fallback: resources.system[name].flatMap { note(of: $0) } ?? note(of: element))

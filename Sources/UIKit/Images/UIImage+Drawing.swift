@@ -105,10 +105,10 @@ extension UIImage {
     guard let picture = upright else { return }
     let columns = Self.spans(
       from: 0, length: size.width, to: rect.minX, place: rect.width, low: capInsets.left,
-      high: capInsets.right)
+      high: capInsets.right, pixel: 1 / scale)
     let rows = Self.spans(
       from: 0, length: size.height, to: rect.minY, place: rect.height, low: capInsets.top,
-      high: capInsets.bottom)
+      high: capInsets.bottom, pixel: 1 / scale)
     for row in rows {
       for column in columns {
         let source = CGRect(
@@ -140,10 +140,11 @@ extension UIImage {
     var sourceLength: CGFloat { source.upperBound - source.lowerBound }
   }
 
-  /// Cap, middle, cap; caps that do not fit into the place shrink in proportion.
+  /// Cap, middle, cap; caps that do not fit into the place shrink in proportion. A middle without
+  /// length is a pixel in its place. Source: Apple, CALayer.contentsCenter.
   private static func spans(
     from start: CGFloat, length: CGFloat, to origin: CGFloat, place: CGFloat, low: CGFloat,
-    high: CGFloat
+    high: CGFloat, pixel: CGFloat
   ) -> [Span] {
     let low = min(max(low, 0), length)
     let high = min(max(high, 0), length - low)
@@ -153,10 +154,13 @@ extension UIImage {
       origin, origin + low * shrink, origin + place - high * shrink, origin + place,
     ]
     return (0..<3).compactMap { index in
-      guard edges[index + 1] > edges[index], places[index + 1] > places[index] else { return nil }
+      var source = edges[index]..<max(edges[index], edges[index + 1])
+      if index == 1, source.isEmpty, low > 0, high > 0 {
+        source = (edges[1] - pixel / 2)..<(edges[1] + pixel / 2)
+      }
+      guard !source.isEmpty, places[index + 1] > places[index] else { return nil }
       return Span(
-        source: edges[index]..<edges[index + 1], place: places[index]..<places[index + 1],
-        isMiddle: index == 1)
+        source: source, place: places[index]..<places[index + 1], isMiddle: index == 1)
     }
   }
 }

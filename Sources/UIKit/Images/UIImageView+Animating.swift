@@ -27,11 +27,19 @@ extension UIImageView {
 
   private func show(_ pictures: [UIImage], in duration: TimeInterval, times: Int) {
     let frames = CAKeyframeAnimation(keyPath: "contents")
-    frames.values = pictures.compactMap(\.upright)
+    frames.values = pictures.compactMap(still)
     frames.calculationMode = .discrete
     frames.duration = duration
     frames.repeatCount = times > 0 ? Float(times) : .infinity
     if layer.contents == nil { layer.contentsScale = pictures[0].scale }
     layer.add(frames, forKey: Self.animationKey)
+  }
+
+  /// A picture as it is shown by itself: the variant for the view's traits, and a template in the
+  /// tint colour.
+  private func still(of picture: UIImage) -> CGImage? {
+    let shown = picture.variant(for: traitCollection)
+    guard shown.isShownAsTemplate else { return shown.upright }
+    return shown.withTintColor(tintColor, renderingMode: .alwaysOriginal).upright
   }
 }

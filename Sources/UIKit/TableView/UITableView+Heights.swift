@@ -28,7 +28,11 @@ extension UITableView {
     _ kind: String, _ section: Int, given: CGFloat?, _ common: CGFloat, guess: CGFloat,
     title: String?
   ) -> TableSection.Edge {
-    let length = given ?? common
+    // A title in a grouped table has the room that it asks for: nibs give such tables 10 or 18
+    // points, and their titles are seen.
+    let titleAsks = given == nil && style != .plain && title?.isEmpty == false
+    let isTooLow = titleAsks && common < Self.titledEdgeHeight
+    let length = isTooLow ? Self.automaticDimension : given ?? common
     if length != Self.automaticDimension { return .given(max(0, length)) }
     let automatic = TableSection.Edge.automatic(guess > 0 ? guess : Self.standardHeight)
     guard title == nil else { return automatic }
@@ -37,6 +41,9 @@ extension UITableView {
     preparedEdges[key] = view
     return view == nil ? .none : automatic
   }
+
+  /// Less than this is too little for a title above or below a group, in points. Uncertain.
+  private static let titledEdgeHeight: CGFloat = 28
 
   /// The delegate's view for a header or a footer.
   private func askForEdgeView(_ kind: String, _ section: Int) -> UIView? {

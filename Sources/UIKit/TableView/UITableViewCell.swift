@@ -326,12 +326,12 @@ open class UITableViewCell: UICollectionViewCell {
     let isActive = (isSelected || isHighlighted) && selectionStyle != .none
     let view = ground ?? UIView(frame: .zero)
     ground = view
-    let color: UIColor? =
+    let ground: UIColor =
+      listPlace?.appearance.isGrouped == true
+      ? .secondarySystemGroupedBackground : .systemBackground
+    view.backgroundColor =
       isActive && shownSelectedBackground == nil
-      ? .systemGray4
-      : listPlace?.appearance.isGrouped == true && backgroundColor == nil
-        ? .secondarySystemGroupedBackground : nil
-    view.backgroundColor = color
+      ? .systemGray4 : backgroundColor == nil ? ground : nil
     if view.superview !== self { insertSubview(view, at: 0) }
     view.frame = backgroundRect
   }

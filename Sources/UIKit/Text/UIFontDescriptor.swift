@@ -15,6 +15,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// The class of fonts without serifs. Of this and the classes that follow no font here says
+    /// that it has it.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// A variety of the system font. Serif and rounded ones do not exist here.

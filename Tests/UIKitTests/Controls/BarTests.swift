@@ -89,4 +89,34 @@ import Testing
     finger.up()
     #expect(count == 1)
   }
+
+  @Test func aToolBarHasAnImageForItsGround() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    bar.setBackgroundImage(image, forToolbarPosition: .bottom, barMetrics: .default)
+    bar.layoutIfNeeded()
+    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
+    func pictures(_ view: UIView) -> [UIImage] {
+      view.subviews.flatMap { [($0 as? UIImageView)?.image].compactMap(\.self) + pictures($0) }
+    }
+    #expect(pictures(bar) == [image])
+    bar.setBackgroundImage(nil, forToolbarPosition: .bottom, barMetrics: .default)
+    #expect(pictures(bar) == [])
+  }
+
+  /// The ground of a bar that ends where the safe area does reaches the edge of the screen.
+  @Test func aToolBarsGroundReachesTheEdge() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.bottom = 34
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.rootViewController = controller
+    window.isHidden = false
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 322, width: 320, height: 44))
+    controller.view.addSubview(bar)
+    window.layoutIfNeeded()
+    #expect(bar.subviews.map(\.frame.height) == [78])
+    bar.frame.origin.y = 100
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.map(\.frame.height) == [44])
+  }
 }

@@ -118,4 +118,23 @@ import Testing
     bar.scopeButtonTitles = ["One"]
     #expect(bar.scopeBar.segments.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
+
+  /// Tokens stand before the text, which makes room for them.
+  @Test func tokensStandBeforeTheText() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+    let start = field.textRect(forBounds: field.bounds).minX
+    field.insertToken(UISearchToken(icon: nil, text: "Second"), at: 0)
+    field.insertToken(UISearchToken(icon: UIImage(systemName: "star"), text: "First"), at: 0)
+    field.layoutIfNeeded()
+    #expect(field.tokens.map(\.text) == ["First", "Second"])
+    let tokens = field.subviews.filter { $0 is SearchTokenView }.map(\.frame)
+    #expect(tokens.map(\.height) == [24, 24] && tokens.map(\.minY) == [6, 6])
+    #expect(tokens[0].minX == start && tokens[0].maxX < tokens[1].minX)
+    let text = field.textRect(forBounds: field.bounds)
+    #expect(abs(text.minX - tokens[1].maxX - 4) < 1 && text.maxX < 300)
+    field.removeToken(at: 0)
+    field.removeToken(at: 0)
+    #expect(field.textRect(forBounds: field.bounds).minX == start)
+    #expect(!field.subviews.contains { $0 is SearchTokenView })
+  }
 }

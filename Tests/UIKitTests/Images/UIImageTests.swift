@@ -49,6 +49,16 @@ import UIKit
     #expect(drawn.letters == ["rgbgbgk"])
   }
 
+  /// Between caps that leave nothing a pixel is stretched.
+  @Test func aMiddleWithoutLengthIsAPixel() {
+    let image = UIImage.of(["rg"]).resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1), resizingMode: .stretch)
+    let drawn = UIImage.draw(CGSize(width: 4, height: 2)) {
+      image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 2))
+    }
+    #expect(drawn.letters == ["rggg", "rggg"])
+  }
+
   @Test func templatesAndTintsTakeAColour() {
     let image = UIImage.of(["r.", ".g"])
     let template = UIImage.draw(image.size) {

@@ -115,4 +115,39 @@ import UIKit
     let view = UIImageView(image: UIImage(cgImage: pixels, scale: 1, orientation: .right))
     #expect(letters(view) == ["br", "wg"])
   }
+
+  /// Two images of a second each, shown twice.
+  @Test func imagesAreShownOneAfterAnother() {
+    func image(_ color: UIColor) -> UIImage {
+      UIImage.draw(CGSize(width: 10, height: 10)) {
+        color.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = UIImageView(frame: window.bounds)
+    view.image = image(.black)
+    window.addSubview(view)
+    view.animationImages = [image(.red), image(.blue)]
+    view.animationDuration = 2
+    view.animationRepeatCount = 2
+    func color() -> [UInt8]? {
+      window.snapshotBitmap(scale: 1).map {
+        Array(UIImage(cgImage: CGImage(sharing: $0)).rgba(5, 5).prefix(3))
+      }
+    }
+    let (black, red, blue): ([UInt8], [UInt8], [UInt8]) = ([0, 0, 0], [255, 0, 0], [0, 0, 255])
+    #expect(color() == black)
+    view.startAnimating()
+    #expect(view.isAnimating && color() == red)
+    MediaClock.current.advance(by: 1.5)
+    #expect(color() == blue)
+    MediaClock.current.advance(by: 1)
+    #expect(color() == red)
+    MediaClock.current.advance(by: 2)
+    #expect(!view.isAnimating && color() == black)
+    view.startAnimating()
+    view.animationImages = nil
+    #expect(!view.isAnimating && color() == black)
+  }
 }

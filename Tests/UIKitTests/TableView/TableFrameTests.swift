@@ -84,6 +84,31 @@ import Testing
     }
   }
 
+  /// A plain row has the system's background, whatever the table's is, until it is given one.
+  @Test func plainRowsHaveAGround() {
+    let screen = TableScreen([["a", "b"]])
+    screen.table.backgroundColor = .red
+    screen.dress = { cell, path in if path.row == 1 { cell.backgroundColor = .clear } }
+    screen.lay()
+    func grounds(_ row: Int) -> [UIColor] {
+      screen.cell(row)?.subviews.filter { $0.frame.height > 40 }.compactMap(\.backgroundColor) ?? []
+    }
+    #expect(grounds(0) == [.systemBackground] && grounds(1) == [])
+  }
+
+  /// 10 points, as old nibs have it, are not kept where a title asks for more.
+  @Test func titlesOfGroupsHaveTheirRoom() {
+    let screen = TableScreen([["a"], ["b"], ["c"]], .grouped)
+    screen.headers = ["Title", "Title"]
+    screen.lay()
+    let automatic = (0..<2).map { screen.table.rectForHeader(inSection: $0).height }
+    screen.table.sectionHeaderHeight = 10
+    screen.lay()
+    #expect((0..<2).map { screen.table.rectForHeader(inSection: $0).height } == automatic)
+    #expect(automatic.allSatisfy { $0 > 30 })
+    #expect(screen.table.rectForHeader(inSection: 2).height == 10)
+  }
+
   /// Heights that the delegate gives, rows that size themselves: 48 points and a pixel.
   @Test func groupedWithGivenEdges() {
     final class Edges: NSObject, UITableViewDelegate {

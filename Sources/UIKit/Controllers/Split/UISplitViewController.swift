@@ -249,7 +249,14 @@ open class UISplitViewController: UIViewController {
   private func update() {
     guard isViewLoaded else { return }
     let isCompact = traitCollection.horizontalSizeClass == .compact
-    if isCompact != isCollapsed { isCompact ? collapse() : expand() }
+    let changes = isCompact != isCollapsed
+    if changes { isCompact ? collapse() : expand() }
+    defer {
+      if changes {
+        NotificationCenter.default.post(
+          name: Self.showDetailTargetDidChangeNotification, object: self)
+      }
+    }
     let controllers = isCollapsed ? [columnAlone].compactMap(\.self) : columnsInSight
     for old in shown where !controllers.contains(where: { $0 === old }) {
       old.viewIfLoaded?.removeFromSuperview()

@@ -32,7 +32,7 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Makes the grey box.
-  open override func loadView() { view = StubBox(named: "\(type(of: self))") }
+  open override func loadView() { view = StubBox(for: self) }
 
   /// Says that nothing was done.
   open override func viewDidDisappear(_ animated: Bool) {

@@ -5,8 +5,8 @@
 open class UIColorPickerViewController: UIViewController {
   /// Who would hear of the colour. Default nil.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The colour. Default white.
-  open var selectedColor = UIColor.white
+  /// The colour. Default black.
+  open var selectedColor = UIColor.black
   /// Whether colours may let through what lies behind. Kept. Default true.
   open var supportsAlpha = true
 
@@ -17,30 +17,5 @@ open class UIColorPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Makes the grey box.
-  open override func loadView() { view = StubBox(named: "\(type(of: self))") }
-}
-
-/// Hears of a chosen colour. Never called. Source: Apple, UIColorPickerViewControllerDelegate.
-@preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// A colour was chosen.
-  func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// A colour was chosen, before iOS 15.
-  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The picker goes.
-  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-  /// Does nothing.
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {}
-  /// Does nothing.
-  public func colorPickerViewControllerDidSelectColor(
-    _ viewController: UIColorPickerViewController
-  ) {}
-  /// Does nothing.
-  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+  open override func loadView() { view = StubBox(for: self) }
 }

@@ -32,7 +32,7 @@ open class UIDocumentPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Makes the grey box.
-  open override func loadView() { view = StubBox(named: "\(type(of: self))") }
+  open override func loadView() { view = StubBox(for: self) }
 }
 
 /// What becomes of chosen files. Raw values are UIKit's. Source: Apple, UIDocumentPickerMode.

@@ -10,6 +10,8 @@ open class UIFontPickerViewController: UIViewController {
     open var includeFaces = false
     /// Whether names stand in the system's font. Kept. Default false.
     open var displayUsingSystemFont = false
+    /// Which fonts are offered: those with these traits. Kept. Default all.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     /// Families.
     public override init() { super.init() }
@@ -32,23 +34,5 @@ open class UIFontPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Makes the grey box.
-  open override func loadView() { view = StubBox(named: "\(type(of: self))") }
-}
-
-/// Hears of a chosen font. Never called. Source: Apple, UIFontPickerViewControllerDelegate.
-@preconcurrency @MainActor
-public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// A font was chosen.
-  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// None was chosen.
-  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-}
-
-extension UIFontPickerViewControllerDelegate {
-  /// Does nothing.
-  public func fontPickerViewControllerDidPickFont(
-    _ viewController: UIFontPickerViewController
-  ) {}
-  /// Does nothing.
-  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+  open override func loadView() { view = StubBox(for: self) }
 }

@@ -87,7 +87,7 @@ open class UIImagePickerController: UINavigationController {
   public init() {
     super.init(nibName: nil, bundle: nil)
     let box = UIViewController()
-    box.view = StubBox(named: "\(type(of: self))")
+    box.view = StubBox(for: self)
     setViewControllers([box], animated: false)
     isNavigationBarHidden = true
   }
@@ -95,33 +95,14 @@ open class UIImagePickerController: UINavigationController {
   /// No nib has one.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether pictures can come from there. False: there is no camera and no library.
-  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// What may be chosen there. Nil.
-  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+  /// Whether pictures can come from there: from a library, as in a simulator, and from no camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  /// What may be chosen there: pictures.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
   /// Whether there is such a camera. False.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// Takes a picture: there is no camera, which is said.
   open func takePicture() { warn("UIImagePickerController.takePicture: there is no camera here") }
-}
-
-/// Hears of what was chosen. Never called. Source: Apple, UIImagePickerControllerDelegate.
-@preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Something was chosen.
-  func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing was chosen.
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-  /// Does nothing.
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-  /// Does nothing.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

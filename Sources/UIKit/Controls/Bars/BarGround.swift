@@ -34,11 +34,15 @@ final class BarGround {
   }
 
   /// Fills the bar and places the line one pixel above it.
-  func layOut() {
+  ///
+  /// - Parameter extent: how far the ground reaches below the bar, in points.
+  func layOut(extent: CGFloat = 0) {
     let pixel = UIScreen.main.pixel
-    (backdrop.frame, wash.frame) = (bar.bounds, CGRect(origin: .zero, size: bar.bounds.size))
-    hairline.frame = CGRect(x: 0, y: -pixel, width: bar.bounds.width, height: pixel)
-    ownGround?.frame = bar.bounds
+    var bounds = bar.bounds
+    bounds.size.height += extent
+    (backdrop.frame, wash.frame) = (bounds, CGRect(origin: .zero, size: bounds.size))
+    hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
+    ownGround?.frame = bounds
   }
 
   private func apply() {

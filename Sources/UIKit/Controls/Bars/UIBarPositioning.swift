@@ -1,15 +1,3 @@
-/// Where a bar lies. Raw values are UIKit's. Source: Apple, UIBarPosition.
-public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
-  case any = 0
-  /// At the bottom of what it is for.
-  case bottom = 1
-  /// At the top of what it is for.
-  case top = 2
-  /// At the top of the screen, up to its edge.
-  case topAttached = 3
-}
-
 /// What can lie at several places. Source: Apple, UIBarPositioning.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {

@@ -67,6 +67,57 @@ open class UISearchTextField: UITextField {
 
   override var placeholderColor: UIColor { .secondaryLabel }
 
+  // MARK: Tokens
+
+  /// What stands before the text, in the order of reading. Default empty.
+  open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
+  /// The ground of tokens. Default a grey.
+  open var tokenBackgroundColor: UIColor! = .systemFill { didSet { tokensChanged() } }
+  /// Whether a person may delete tokens. Kept and without effect: there are no keys. Default true.
+  open var allowsDeletingTokens = true
+  /// Whether a person may copy tokens. Kept and without effect. Default false.
+  open var allowsCopyingTokens = false
+  private var tokenViews: [SearchTokenView] = []
+
+  /// Between tokens, and between the last and the text, in points. Uncertain.
+  private static let tokenGap: CGFloat = 4
+
+  /// Puts a token before the one with an index, or behind all.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  /// Takes the token with an index away.
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+
+  private func tokensChanged() {
+    for view in tokenViews { view.removeFromSuperview() }
+    tokenViews = tokens.map { SearchTokenView($0, color: tokenBackgroundColor) }
+    for view in tokenViews { addSubview(view) }
+    contentChanged()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private var tokensWidth: CGFloat {
+    tokenViews.reduce(0) { $0 + $1.intrinsicContentSize.width + Self.tokenGap }
+  }
+
+  /// Places what stands at the sides of the text, and the tokens before it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = super.textRect(forBounds: bounds).insetBy(dx: Self.textMargin, dy: 0)
+    var x: CGFloat = 0
+    for view in tokenViews {
+      let size = view.intrinsicContentSize
+      view.frame = UIScreen.main.pixelAligned(
+        CGRect(
+          x: isMirrored ? room.maxX - x - size.width : room.minX + x,
+          y: room.midY - size.height / 2, width: size.width, height: size.height))
+      x += size.width + Self.tokenGap
+    }
+  }
+
   // MARK: Images
 
   /// Moves the text, in points.
@@ -150,8 +201,11 @@ open class UISearchTextField: UITextField {
 
   /// Between the glass and the far edge.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    super.textRect(forBounds: bounds).insetBy(dx: Self.textMargin, dy: 0)
+    var rect = super.textRect(forBounds: bounds).insetBy(dx: Self.textMargin, dy: 0)
       .offsetBy(dx: textAdjustment.horizontal, dy: textAdjustment.vertical)
+    if !isMirrored { rect.origin.x += tokensWidth }
+    rect.size.width = max(0, rect.width - tokensWidth)
+    return rect
   }
 
   /// As wide as the text with the glass, 36 points high.

@@ -47,11 +47,21 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// ``standardAppearance``; nil where none was set.
-  private var look: UIToolbarAppearance? {
-    didSet {
-      ground.look = look
-      itemsChanged()
-    }
+  private var look: UIToolbarAppearance? { didSet { lookChanged() } }
+
+  private var backgroundImage: UIImage? { didSet { lookChanged() } }
+
+  private func lookChanged() {
+    ground.look = look ?? backgroundImage.map(Self.appearance)
+    itemsChanged()
+  }
+
+  private static func appearance(_ image: UIImage) -> UIToolbarAppearance {
+    let look = UIToolbarAppearance()
+    look.configureWithTransparentBackground()
+    look.shadowColor = BarGround.hairlineColor
+    if image.size != .zero { look.backgroundImage = image }
+    return look
   }
 
   private lazy var ground = BarGround(of: self)
@@ -81,6 +91,20 @@ open class UIToolbar: UIView {
     coder.describe(self, as: UIToolbar.self)
   }
 
+  /// Gives a bar without an appearance an image for its ground; an empty one for no ground. There
+  /// is one for all positions and metrics here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+  }
+
+  /// The image that a bar without an appearance has for its ground.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
+
   /// Sets ``items``. Never animated here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -99,7 +123,7 @@ open class UIToolbar: UIView {
   /// Places the items from where lines begin; flexible spaces share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.layOut()
+    ground.layOut(extent: reachBelow)
     let items = items ?? []
     let widths = zip(items, views).map(width)
     let gaps = gapsAfter(items)
@@ -121,6 +145,14 @@ open class UIToolbar: UIView {
       }
       x += width + gaps[index]
     }
+  }
+
+  /// The ground of a bar that ends where the safe area does reaches the edge below it.
+  private var reachBelow: CGFloat {
+    guard let superview, transform == .identity else { return 0 }
+    let inset = superview.safeAreaInsets.bottom
+    let end = superview.bounds.maxY - inset
+    return inset > 0 && abs(frame.maxY - end) < 0.5 ? inset : 0
   }
 
   private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {

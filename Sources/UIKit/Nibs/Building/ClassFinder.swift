@@ -53,7 +53,7 @@ enum ClassFinder {
     ClassNames.nearest(to: custom, where: fits).map { " Did you mean '\($0)'?" } ?? ""
   }
 
-  private static func find(_ custom: CustomClass, owner: AnyObject?) -> AnyClass? {
+  static func find(_ custom: CustomClass, owner: AnyObject?) -> AnyClass? {
     if let known = known[custom] { return known }
     for module in modules(of: custom, owner: owner) {
       if let type = NSClassFromString("\(module).\(custom.name)") {

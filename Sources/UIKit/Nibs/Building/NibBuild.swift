@@ -63,8 +63,14 @@ final class NibBuild {
     }
     if let known = object(at: plan.index) { return known }
     if plan.resolved == nil {
-      let resolved = ClassFinder.resolve(
-        plan.model.customClass, for: plan.kind, owner: controller ?? owner)
+      let owner = controller ?? owner
+      var custom = plan.model.customClass
+      if custom == nil, let absent = ElementKinds.absentClass(of: plan.model),
+        ClassFinder.find(absent, owner: owner) != nil
+      {
+        custom = absent
+      }
+      let resolved = ClassFinder.resolve(custom, for: plan.kind, owner: owner)
       plan.resolved = resolved
       if resolved.isSubstitute { warnOfClass(of: plan) }
     }

@@ -7,12 +7,21 @@ enum ElementKinds {
   static func kind(of model: ObjectModel, _ plan: NibPlan) -> ElementKind {
     if let kind = all[model.kind] { return kind }
     if let type = absent[model.kind] {
+      if ClassFinder.find(CustomClass(name: type, module: nil), owner: nil) != nil {
+        return standIn(model)
+      }
       plan.complain(
         model.line, "there is no \(type) here; \(standIn(model).type) stands for it.")
     } else {
       plan.complain(model.line, "the element '\(model.kind)' is not known; it is an empty view.")
     }
     return standIn(model)
+  }
+
+  /// The class that an element of Apple's stands for which is not here, by its name: the app may
+  /// bring it, such as a stub.
+  static func absentClass(of model: ObjectModel) -> CustomClass? {
+    absent[model.kind].map { CustomClass(name: $0, module: nil) }
   }
 
   /// Whether an element's class of Apple's is not here: nothing is expected of what stands for it.

@@ -90,7 +90,10 @@ public struct ObjectiveCMembers {
     nonisolated(unsafe) let keyPath = keyPath
     members.setters[key] = { object, value in
       guard let owner = object as? Owner else { return false }
-      guard let value = ScalarConversion.convert(value, to: Value.self) else { return false }
+      guard
+        let value = ScalarConversion.convert(value, to: Value.self)
+          ?? NarrowerOutlet.value(value, as: Value.self, key)
+      else { return false }
       owner[keyPath: keyPath] = value
       return true
     }

@@ -4,14 +4,16 @@
 // UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
 // UITabBarDelegate.swift, UITextFieldDelegate.swift, UITextViewDelegate.swift,
 // UISearchBarDelegate.swift, UISearchControllerDelegate.swift, UIPickerViewDelegate.swift,
-// UIDragInteractionDelegate.swift, UIDropInteractionDelegate.swift,
-// UICollectionViewDragDelegate.swift, UICollectionViewDropDelegate.swift,
-// UIContextMenuInteractionDelegate.swift, UIViewControllerAnimatedTransitioning.swift,
-// UIViewControllerTransitioningDelegate.swift, UIAdaptivePresentationControllerDelegate.swift,
-// UISheetPresentationControllerDelegate.swift, UIPopoverPresentationControllerDelegate.swift,
-// UINavigationControllerDelegate.swift, UITabBarControllerDelegate.swift,
-// UISplitViewControllerDelegate.swift, UIPageViewControllerDataSource.swift,
-// UIPageViewControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
+// UIPickerViewAccessibilityDelegate.swift, UIDragInteractionDelegate.swift,
+// UIDropInteractionDelegate.swift, UICollectionViewDragDelegate.swift,
+// UICollectionViewDropDelegate.swift, UIContextMenuInteractionDelegate.swift,
+// UIViewControllerAnimatedTransitioning.swift, UIViewControllerTransitioningDelegate.swift,
+// UIAdaptivePresentationControllerDelegate.swift, UISheetPresentationControllerDelegate.swift,
+// UIPopoverPresentationControllerDelegate.swift, UINavigationControllerDelegate.swift,
+// UITabBarControllerDelegate.swift, UISplitViewControllerDelegate.swift,
+// UIPageViewControllerDataSource.swift, UIPageViewControllerDelegate.swift,
+// UIColorPickerViewControllerDelegate.swift, UIFontPickerViewControllerDelegate.swift,
+// UIImagePickerControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
 // UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
 // protocol and generate again.
 
@@ -138,6 +140,9 @@ enum OptionalRequirement: UInt8 {
   case pickerViewAttributedTitleForRowForComponent
   case pickerViewViewForRowForComponentReusing
   case pickerViewDidSelectRowInComponent
+  // UIPickerViewAccessibilityDelegate
+  case pickerViewAccessibilityLabelForComponent
+  case pickerViewAccessibilityHintForComponent
   // UIDragInteractionDelegate
   case dragInteractionPreviewForLiftingSession
   case dragInteractionWillAnimateLiftWithSession
@@ -218,6 +223,16 @@ enum OptionalRequirement: UInt8 {
   // UIPageViewControllerDelegate
   case pageViewControllerWillTransitionTo
   case pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted
+  // UIColorPickerViewControllerDelegate
+  case colorPickerViewControllerDidSelectContinuously
+  case colorPickerViewControllerDidSelectColor
+  case colorPickerViewControllerDidFinish
+  // UIFontPickerViewControllerDelegate
+  case fontPickerViewControllerDidCancel
+  case fontPickerViewControllerDidPickFont
+  // UIImagePickerControllerDelegate
+  case imagePickerControllerDidFinishPickingMediaWithInfo
+  case imagePickerControllerDidCancel
   // UITableViewDelegate
   case tableViewWillDisplayForRowAt
   case tableViewWillDisplayHeaderViewForSection

@@ -15,10 +15,13 @@ extension UIListContentConfiguration {
     /// the default, is no limit.
     public var maximumSize = CGSize.zero
     /// The room kept for the image in points, in whose middle it stands; a dimension of 0, the
-    /// default, stands for the image's own.
+    /// default, stands for the image's own, and for ``standardDimension`` where it is a symbol.
     public var reservedLayoutSize = CGSize.zero
     /// Kept and without effect.
     public var accessibilityIgnoresInvertColors = false
+
+    /// A dimension of ``reservedLayoutSize`` that keeps the room of symbols for every image.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     /// The tint colour as it is shown.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -39,9 +42,20 @@ extension UIListContentConfiguration.ImageProperties {
   }
 
   /// The room that an image of a size takes up, in points.
-  func room(for size: CGSize) -> CGSize {
-    CGSize(
-      width: reservedLayoutSize.width > 0 ? reservedLayoutSize.width : size.width,
-      height: reservedLayoutSize.height > 0 ? reservedLayoutSize.height : size.height)
+  func room(for size: CGSize, isSymbol: Bool, traits: UITraitCollection) -> CGSize {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    func dimension(_ reserved: CGFloat, _ own: CGFloat, _ standard: CGFloat) -> CGFloat {
+      guard reserved == Self.standardDimension || isSymbol && reserved <= 0 else {
+        return reserved > 0 ? reserved : own
+      }
+      return metrics.scaledValue(for: standard, compatibleWith: traits)
+    }
+    return CGSize(
+      width: dimension(reservedLayoutSize.width, size.width, Self.symbolRoom.width),
+      height: dimension(reservedLayoutSize.height, size.height, Self.symbolRoom.height))
   }
+
+  /// The room of a symbol at the ordinary size of texts, in points; it grows with them. That there
+  /// is one is Apple's, reservedLayoutSize; how large it is is uncertain.
+  private static let symbolRoom = CGSize(width: 24, height: 20)
 }

@@ -161,10 +161,11 @@ open class UIListContentView: UIView, UIContentView {
 
   private var measurements: ListContentArrangement.Measurements {
     var measurements = ListContentArrangement.Measurements()
-    if shown.image != nil {
+    if let image = shown.image {
       let size = shown.imageProperties.size(of: imageView.intrinsicContentSize)
       measurements.image = size
-      measurements.room = shown.imageProperties.room(for: size)
+      measurements.room = shown.imageProperties.room(
+        for: size, isSymbol: image.isSymbolImage, traits: traitCollection)
     }
     measurements.text = measure(textLabel)
     measurements.secondaryText = measure(secondaryTextLabel)

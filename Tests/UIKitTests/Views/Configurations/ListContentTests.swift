@@ -63,6 +63,28 @@ import Testing
     #expect(labels(small)[0].minX == 62)
   }
 
+  /// Symbols stand in the middle of a room of their own, so that texts begin on one line.
+  @Test(arguments: ["mic", "airplane", "car"])
+  func textsBehindSymbolsBeginOnOneLine(name: String) {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    content.image = UIImage(systemName: name)
+    let view = view(content)
+    #expect(labels(view)[0].minX == 56)
+    #expect(view.subviews[0].frame.midX == 28)
+    content.imageProperties.reservedLayoutSize = CGSize(width: 30, height: 0)
+    #expect(labels(self.view(content))[0].minX == 62)
+  }
+
+  @Test func otherImagesMayHaveTheRoomOfSymbols() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    content.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    content.imageProperties.reservedLayoutSize.width =
+      UIListContentConfiguration.ImageProperties.standardDimension
+    #expect(labels(view(content))[0].minX == 56)
+  }
+
   @Test func rightToLeftIsTheMirrorPicture() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Name"

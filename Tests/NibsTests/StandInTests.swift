@@ -1,0 +1,28 @@
+import Testing
+
+@testable import UIKit
+
+/// Stands for a class of Apple's that is not here, as stubs of the source tool do.
+final class MKMapView: UIView {}
+
+@MainActor struct StandInTests {
+  /// The app brings the class of an element that this package has none for.
+  @Test func `an app's class of an element's name is made`() throws {
+    final class Owner: NSObject {}
+    let views = try load("<mapView id=\"m\"/><skView id=\"s\"/>", owner: Owner())
+    #expect(views.first is MKMapView)
+    #expect(views.last is UIView && !(views.last is MKMapView))
+  }
+
+  /// Xcode 11 kept an old colour beside one of iOS 13.
+  @Test func `the newer of two colours counts`() throws {
+    let view = try #require(
+      load(
+        """
+        <view id="v"><color key="backgroundColor" cocoaTouchSystemColor="whiteColor" \
+        xcode11CocoaTouchSystemColor="systemBackgroundColor"/></view>
+        """
+      ).first as? UIView)
+    #expect(view.backgroundColor == .systemBackground)
+  }
+}
