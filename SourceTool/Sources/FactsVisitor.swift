@@ -60,6 +60,16 @@ final class FactsVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave(node.genericParameterClause) }
 
+  /// `typealias View = UIView` stands for a class as one that inherits it does.
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.initializer.value.as(IdentifierTypeSyntax.self)?.name.text,
+      type == "NSObject" || type.isNameOfUIKit, node.genericParameterClause == nil
+    {
+      facts.superclasses[node.name.text] = type
+    }
+    return .skipChildren
+  }
+
   /// `case type(type: Cell.Type)`.
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     guard let only = node.parameterClause?.parameters.first else { return .skipChildren }
@@ -327,8 +337,10 @@ extension AttributeListSyntax {
 
   /// Whether they say that nobody may use what they stand before.
   var makeUnavailable: Bool {
-    plain.contains {
-      $0.named == "available" && $0.arguments?.trimmedDescription.contains("unavailable") == true
+    plain.contains { attribute in
+      guard attribute.named == "available", let said = attribute.arguments?.trimmedDescription
+      else { return false }
+      return said.contains("unavailable") || said.contains("obsoleted")
     }
   }
 

@@ -14,7 +14,10 @@ extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     if first == "UIKit" { importsUIKit = true }
-    if Self.absent.contains(first) { return blank(node) }
+    if Self.absent.contains(first) {
+      needsUIKit = true
+      return blank(node)
+    }
     if Stubs.current.replaces(first) {
       needsUIKit = true
       return blank(node)

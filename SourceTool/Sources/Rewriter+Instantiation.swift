@@ -22,7 +22,11 @@ extension Rewriter {
   func rewriteInstantiation(_ node: FunctionCallExprSyntax) {
     guard node.trailingClosure == nil, let type = dynamicType(node.calledExpression) else { return }
     let labels = node.arguments.map { $0.label?.text }
-    guard Self.known.contains(labels) || (labels.isEmpty && type.isObject) else { return }
+    let isValue = !type.expression.hasSuffix(".self")
+    guard
+      Self.known.contains(labels) || (labels.isEmpty && type.isObject)
+        || (Self.knownOfLists.contains(labels) && (type.isObject || isValue))
+    else { return }
     needsUIKit = true
     let chain = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?
       .as(OptionalChainingExprSyntax.self)
@@ -43,6 +47,11 @@ extension Rewriter {
     ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
   ]
 
+  /// The labels of those of tables, collection views and headers.
+  private static let knownOfLists: [[String?]] = [
+    ["frame", "collectionViewLayout"], ["frame", "style"], ["reuseIdentifier"],
+  ]
+
   /// `CGFloat` has a static `abs` on Linux that hides the function in its extensions.
   func rewriteAbs(_ node: FunctionCallExprSyntax) {
     guard scopes.last?.name == "CGFloat",
@@ -58,6 +67,16 @@ extension Rewriter {
       node.trailingClosure == nil, let leftParen = node.leftParen
     else { return }
     edits.insert("string: \"\"", at: leftParen.range.upperBound)
+  }
+
+  /// `type.superclass()`, which is a property of Foundation's on Linux.
+  func rewriteSuperclass(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base != nil, member.declName.baseName.text == "superclass", node.arguments.isEmpty,
+      node.trailingClosure == nil, let left = node.leftParen, let right = node.rightParen
+    else { return }
+    blank(left)
+    blank(right)
   }
 
   private func dynamicType(

@@ -270,6 +270,7 @@ final class Rewriter: SyntaxVisitor {
     rewriteStubArguments(node)
     rewriteAbs(node)
     rewriteEmptyString(node)
+    rewriteSuperclass(node)
     rewriteClassDescription(node)
     return .visitChildren
   }

@@ -97,7 +97,8 @@ struct Skeleton {
     "class", "struct", "enum", "extension", "protocol", "func", "Self", ".Type", ".init", "observe",
     ".observe", "willChangeValue", "didChangeValue", ".willChangeValue", ".didChangeValue",
     ".perform", ".performSelector", ".responds", "AnyObject", ".description", "abs", "Logger",
-    "method_exchangeImplementations",
+    "method_exchangeImplementations", "NSAttributedString", "NSMutableAttributedString",
+    ".superclass",
     "class_addMethod", "class_replaceMethod", "method_setImplementation", "object_setClass",
     "objc_allocateClassPair",
   ]

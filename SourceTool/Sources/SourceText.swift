@@ -55,8 +55,8 @@ final class SourceText {
   var namesFoundationOfDarwin: Bool {
     mentions("objc_getAssociatedObject") || mentions("objc_setAssociatedObject")
       || mentions("objc_sync_") || mentions("class_get") || mentions("NSEC_PER_")
-      || mentions("NSInteger") || mentions("Selector")
-      || mentions("NSHashTable") || mentions("NSMapTable")
+      || mentions("NSInteger") || mentions("Selector") || mentions("OSAtomic")
+      || mentions("NSHashTable") || mentions("NSMapTable") || mentions("CFAbsoluteTime")
       || mentions("CGAffineTransform") || mentions("CGVector")
   }
 

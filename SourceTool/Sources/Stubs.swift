@@ -40,6 +40,10 @@ struct Stubs {
   private static let known: [String: [String]] = [
     "ARKit": ["AR", "SCN"], "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "CloudKit": ["CK"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreBluetooth": ["CB"], "CoreLocation": ["CL"],
+    "CoreData": [
+      "NSAttributeDescription", "NSEntity", "NSFetch", "NSFetched", "NSManaged", "NSMerge",
+      "NSPersistent", "NSRelationship",
+    ],
     "CoreMedia": ["CM"], "CoreML": ["ML"], "CoreMotion": ["CM"], "EventKit": ["EK"],
     "EventKitUI": ["EK"], "GameKit": ["GK"], "HealthKit": ["HK"], "LocalAuthentication": ["LA"],
     "MapKit": ["MK", "CL"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK"],
@@ -57,11 +61,14 @@ struct StubUses: Codable {
     /// Types inside it.
     var nested: Set<String> = []
     var isProtocol = false
+    /// How many types stand behind it in angle brackets.
+    var genericCount = 0
 
     mutating func merge(_ other: Name) {
       initializers.formUnion(other.initializers)
       nested.formUnion(other.nested)
       isProtocol = isProtocol || other.isProtocol
+      genericCount = max(genericCount, other.genericCount)
     }
   }
 

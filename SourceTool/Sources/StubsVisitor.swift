@@ -19,6 +19,7 @@ final class StubsVisitor: SyntaxVisitor {
     let name = node.name.text
     guard stubs.owns(name) else { return .visitChildren }
     note(name) { use in
+      use.genericCount = max(use.genericCount, node.genericArgumentClause?.arguments.count ?? 0)
       if let outer = node.parent?.as(MemberTypeSyntax.self) { use.nested.insert(outer.name.text) }
       if let inherited = node.parent?.as(InheritedTypeSyntax.self), isProtocol(name, inherited) {
         use.isProtocol = true

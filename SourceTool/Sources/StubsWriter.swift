@@ -42,7 +42,9 @@ struct StubsWriter {
         ? "self.init(frame: frame as? CGRect ?? .zero)" : make
       members.append("public convenience init(\(parameters.joined(separator: ", "))) { \(made) }")
     }
-    return "open class \(name): UIKit.\(base) { \(members.joined(separator: "; ")) }"
+    let parameters = (0..<use.genericCount).map { "Argument\($0)" }.joined(separator: ", ")
+    return "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): UIKit.\(base) { "
+      + "\(members.joined(separator: "; ")) }"
   }
 
   /// The superclass of a stub, by its name, and how one is made without arguments.
@@ -58,6 +60,17 @@ struct StubsWriter {
   /// Views of SwiftUI have no bodies; a hosting controller is a grey box.
   private static let swiftUI = """
     public protocol View {}; public protocol PreviewProvider {}; \
+    @preconcurrency @MainActor public protocol UIViewRepresentable: View { \
+    associatedtype UIViewType: UIKit.UIView = UIKit.UIView; associatedtype Coordinator = Void; \
+    typealias Context = UIViewRepresentableContext<Self> }; \
+    @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View { \
+    associatedtype UIViewControllerType: UIKit.UIViewController = UIKit.UIViewController; \
+    associatedtype Coordinator = Void; \
+    typealias Context = UIViewControllerRepresentableContext<Self> }; \
+    @MainActor public struct UIViewRepresentableContext<Shown: UIViewRepresentable> { \
+    public let coordinator: Shown.Coordinator }; \
+    @MainActor public struct UIViewControllerRepresentableContext<\
+    Shown: UIViewControllerRepresentable> { public let coordinator: Shown.Coordinator }; \
     public struct AnyView: View { public init(_ view: Any) {} }; \
     open class UIHostingController<Content>: UIKit.StubViewController { \
     public var rootView: Content; \

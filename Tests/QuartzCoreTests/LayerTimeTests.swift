@@ -21,4 +21,15 @@ import Testing
     #expect(other.convertTime(3, from: still) == 0)
     #expect(still.convertTime(3, to: other) == 0)
   }
+
+  @Test func beginningsAndOffsetsCount() {
+    let (parent, child) = (CALayer(), CALayer())
+    parent.addSublayer(child)
+    (parent.beginTime, parent.speed, parent.timeOffset) = (10, 2, 1)
+    child.timeOffset = 5
+    #expect(parent.convertTime(13, from: nil) == 7)
+    #expect(child.convertTime(13, from: nil) == 12)
+    #expect(child.convertTime(12, to: nil) == 13)
+    #expect(child.convertTime(7, from: parent) == 12)
+  }
 }

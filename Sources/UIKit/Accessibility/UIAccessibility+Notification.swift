@@ -23,6 +23,17 @@ extension UIAccessibility {
   /// Posted on iOS when words have been said; not here.
   nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
+  /// Posted on iOS when colours are to be grey, or no longer; not here.
+  nonisolated public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Posted on iOS when AssistiveTouch begins or ends; not here.
+  nonisolated public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  /// Posted on iOS when the device is kept to one app, or no longer; not here.
+  nonisolated public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// The key of the element in ``elementFocusedNotification``.
+  nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// Posted on iOS when an element was come to; not here.
   nonisolated public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")

@@ -23,6 +23,13 @@ public final class CADisplayLink: NSObject {
     }
   }
 
+  /// How many calls a second are wished for, as a range: the preferred number counts, at most 60.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      preferredFramesPerSecond = Int((preferredFrameRateRange.preferred ?? 0).rounded())
+    }
+  }
+
   private static let frameRate = 60.0
 
   /// Kept until ``invalidate()``, as on iOS.

@@ -24,29 +24,3 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Remembers the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
-
-/// Says what happens under a pointer. Never asked. Source: Apple, UIPointerInteractionDelegate.
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
-  /// The region under the pointer.
-  func pointerInteraction(
-    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
-    defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion?
-  /// How the pointer looks in a region.
-  func pointerInteraction(
-    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle?
-}
-
-extension UIPointerInteractionDelegate {
-  /// The region proposed.
-  public func pointerInteraction(
-    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
-    defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion? { defaultRegion }
-  /// None.
-  public func pointerInteraction(
-    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle? { nil }
-}

@@ -3,7 +3,7 @@
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegateOptionals {
   /// The app's main window, of an app without scenes.
   var window: UIWindow? { get set }
   /// The app is about to be launched.
@@ -232,4 +232,16 @@ extension UIApplication {
   /// Posted on iOS when memory is short.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// What an app's delegate may lack on iOS.
+public protocol UIApplicationDelegateOptionals: AnyObject {}
+
+extension UIApplicationDelegateOptionals where Self: UIApplicationDelegate {
+  /// The app's main window as it is read on iOS, where having one is optional:
+  /// `delegate?.window??.bounds`.
+  @preconcurrency @MainActor @_disfavoredOverload public var window: UIWindow?? {
+    let own: UIWindow? = window
+    return .some(own)
+  }
 }

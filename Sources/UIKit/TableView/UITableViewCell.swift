@@ -147,6 +147,12 @@ open class UITableViewCell: UICollectionViewCell {
     accessoriesDidChange()
   }
 
+  /// A cell with one label and no identifier, as large as a rectangle.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// A cell with one label and no identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 

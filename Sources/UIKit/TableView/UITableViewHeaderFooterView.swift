@@ -165,7 +165,7 @@ extension UITableViewHeaderFooterView {
   private static func allocate(dynamicIdentifier: __owned String?) -> UITableViewHeaderFooterView
 
   /// Makes a view of this class, whatever subclass it is, as `UIView.make(frame:)` does.
-  static func make(reuseIdentifier: String) -> UITableViewHeaderFooterView {
+  static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
     allocate(dynamicIdentifier: reuseIdentifier)
   }
 }

@@ -77,12 +77,14 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
 
   /// Whether a method is offered, by menus for editing for instance. The default is whether the
   /// class has it, or overrides it where it is one of ``UIResponderStandardEditActions``. What a
-  /// class's source writes is known where that went through the source tool.
+  /// class's source writes is known where that went through the source tool. Of texts, cutting and
+  /// copying want a selection, and pasting a text to paste.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard Self.editActions.contains(action.description) else {
       return ObjectiveCMessage.isFound(action, in: self)
     }
-    return ObjectiveCMembers.isWritten(action.description, in: type(of: self)) ?? false
+    return EditActions.answer(action, of: self)
+      ?? ObjectiveCMembers.isWritten(action.description, in: type(of: self)) ?? false
   }
 
   /// Who does something: this responder where it offers it, else what ``next`` says.
@@ -91,18 +93,19 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Cuts. An override does it; the default does nothing, and so do those that follow.
-  open func cut(_ sender: Any?) {}
-  /// Copies.
-  open func copy(_ sender: Any?) {}
-  /// Pastes.
-  open func paste(_ sender: Any?) {}
-  /// Chooses what is touched.
-  open func select(_ sender: Any?) {}
-  /// Chooses everything.
-  open func selectAll(_ sender: Any?) {}
-  /// Takes away.
-  open func delete(_ sender: Any?) {}
+  /// Moves what is selected of a text to the pasteboard. Here and below, what has no text does
+  /// nothing unless it is overridden.
+  open func cut(_ sender: Any?) { EditActions.cut(self) }
+  /// Copies what is selected of a text to the pasteboard.
+  open func copy(_ sender: Any?) { EditActions.copy(self) }
+  /// Writes the pasteboard's text in the place of what is selected.
+  open func paste(_ sender: Any?) { EditActions.paste(self) }
+  /// Selects the word at the insertion point: here the whole text.
+  open func select(_ sender: Any?) { selectAll(sender) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { EditActions.selectAll(self) }
+  /// Deletes what is selected of a text.
+  open func delete(_ sender: Any?) { EditActions.delete(self) }
 
   /// Says how a command is to look. Called by nobody.
   open func validate(_ command: UICommand) {}

@@ -519,6 +519,34 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   package override var responderWindow: UIWindow? { window }
 
+  // MARK: Content priorities
+
+  /// How much the view resists growing beyond its content. Default 250.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Says how much the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    adopt(huggingPriority: priority, for: axis)
+  }
+
+  /// How much the view resists being made smaller than its content. Default 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    constraintState?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Says how much the view resists being made smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    adopt(compressionResistancePriority: priority, for: axis)
+  }
+
   // MARK: Gestures
 
   /// Has a recogniser follow fingers on this view, and on no other.

@@ -199,3 +199,65 @@ func otherInitializerCases() {
   expectEqual("\(made.tag) \(made.reuseIdentifier ?? "")", "7 a")
   expect(type(of: layer(CAShapeLayer.self)) == CAShapeLayer.self, "a layer of its class")
 }
+
+// MARK: By classes in properties
+
+private class Row: UITableViewCell {
+  let own = 6
+}
+private class Strip: UICollectionView {
+  let own = 7
+}
+private class List: UITableView {
+  let own = 8
+}
+private class Head: UITableViewHeaderFooterView {
+  let own = 9
+}
+
+typealias PlainView = UIView
+
+private struct Classes {
+  let plain: PlainView.Type = UILabel.self
+  var row: UITableViewCell.Type = Row.self
+  let list: UITableView.Type = List.self
+  let head: UITableViewHeaderFooterView.Type = Head.self
+}
+
+private func strip(of value: Any) -> UICollectionView? {
+  guard let stripClass = value as? UICollectionView.Type else { return nil }
+  return stripClass.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+}
+
+private func scrolling(of value: Any) -> UIScrollView {
+  let scrollClass = value as! UIScrollView.Type
+  return scrollClass.init()
+}
+
+private func makePage<Shown: UIViewController>(_ nib: String?) -> Shown {
+  Shown.init(nibName: nib, bundle: nil)
+}
+
+private func parent(of type: UIView.Type) -> UIView.Type? { type.superclass() as? UIView.Type }
+
+func severalArgumentCases() {
+  let classes = Classes()
+  let row = classes.row.init(style: .subtitle, reuseIdentifier: "row")
+  expectEqual((row as? Row)?.own, 6)
+  expectEqual(row.reuseIdentifier, "row")
+  expect(row.detailTextLabel != nil, "the style")
+  expect(classes.plain.init() is UILabel, "a class by another name")
+  let list = classes.list.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4), style: .grouped)
+  expectEqual((list as? List)?.own, 8)
+  expectEqual(list.style, .grouped)
+  let head = classes.head.init(reuseIdentifier: "head")
+  expectEqual((head as? Head)?.own, 9)
+  expectEqual(head.reuseIdentifier, "head")
+  expectEqual((strip(of: Strip.self) as? Strip)?.own, 7)
+  expect(scrolling(of: UITextView.self) is UITextView, "a class behind a cast")
+  let page: Page = makePage("Nib")
+  expectEqual(page.own, 9)
+  expectEqual(page.nibName, "Nib")
+  expect(parent(of: UILabel.self) == UIView.self, "the class above")
+  expectEqual(NSAttributedString().length + NSMutableAttributedString().length, 0)
+}

@@ -50,6 +50,17 @@ private class OffsetWatcher: UIScrollView {
   }
 }
 
+private class LaterWatcher: OffsetWatcher {
+  private(set) var calls = 0
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    calls += 1
+    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+}
+
 /// Does without observers: `didChangeValue(forKey:)` is overridden, and tells nobody else.
 private class LoadingScroll: UIScrollView {
   private(set) var keys: [String] = []
@@ -76,6 +87,10 @@ private func ownPropertyCases() {
   scroll.removeObserver(scroll, forKeyPath: "contentOffset")
   scroll.contentOffset.y = 20
   expectEqual(scroll.offsets, [12])
+  let later = LaterWatcher(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
+  later.addObserver(later, forKeyPath: "contentOffset", options: .new, context: nil)
+  later.contentOffset.y = 13
+  expect(later.calls == 1 && later.offsets == [13], "an override of an override")
 
   var heard: [String] = []
   let label = UILabel()

@@ -44,6 +44,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   instantiationCases()
   metatypeCases()
   registryCases()
+  severalArgumentCases()
   classNameCases()
   runtimeNameCases()
   literalCases()

@@ -35,30 +35,14 @@ extension UIView {
 
   // MARK: Content
 
-  /// How much the view resists growing beyond its content. Default 250.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    constraintState?.hugging[axis] ?? .defaultLow
-  }
-
-  /// Says how much the view resists growing beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func adopt(huggingPriority priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard contentHuggingPriority(for: axis) != priority else { return }
     ensuredConstraintState.hugging[axis] = priority
     layoutEngine?.contentPrioritiesDidChange(of: self)
   }
 
-  /// How much the view resists being made smaller than its content. Default 750.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
-    -> UILayoutPriority
-  {
-    constraintState?.compressionResistance[axis] ?? .defaultHigh
-  }
-
-  /// Says how much the view resists being made smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  func adopt(
+    compressionResistancePriority priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard contentCompressionResistancePriority(for: axis) != priority else { return }
     ensuredConstraintState.compressionResistance[axis] = priority

@@ -52,8 +52,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A segmented control of titles and images, as large as it needs.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     segments = (items ?? []).map {
       Segment(title: $0 as? String, image: $0 as? UIImage)
     }

@@ -17,6 +17,16 @@ public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissM
 /// `UIScrollView.ContentInsetAdjustmentBehavior` in Swift 4.0.
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView
   .ContentInsetAdjustmentBehavior
+/// `UIPageViewController.NavigationDirection` in Swift 4.0.
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController
+  .NavigationDirection
+/// `UIPageViewController.NavigationOrientation` in Swift 4.0.
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
+/// `UIPageViewController.TransitionStyle` in Swift 4.0.
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+/// `UIPageViewController.SpineLocation` in Swift 4.0.
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
 /// `UITableView.Style` in Swift 4.0.
 public typealias UITableViewStyle = UITableView.Style
 /// `UITableView.ScrollPosition` in Swift 4.0.

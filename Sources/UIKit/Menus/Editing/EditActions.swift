@@ -1,0 +1,46 @@
+/// What menus do with texts, and whether they may.
+@MainActor
+enum EditActions {
+  /// Whether an object may do one of ``UIResponder/editActions`` with its text; nil where it has
+  /// none.
+  static func answer(_ action: Selector, of object: UIResponder) -> Bool? {
+    guard let input = object as? any UITextInput else { return nil }
+    switch action.description {
+    case "cut:", "copy:", "delete:": return !(selected(input) ?? "").isEmpty
+    case "paste:": return UIPasteboard.general.hasStrings
+    default: return input.hasText
+    }
+  }
+
+  private static func selected(_ input: any UITextInput) -> String? {
+    input.selectedTextRange.flatMap { input.text(in: $0) }
+  }
+
+  static func copy(_ object: UIResponder) {
+    guard let text = (object as? any UITextInput).flatMap(selected), !text.isEmpty else { return }
+    UIPasteboard.general.string = text
+  }
+
+  static func cut(_ object: UIResponder) {
+    copy(object)
+    delete(object)
+  }
+
+  static func delete(_ object: UIResponder) {
+    guard let input = object as? any UITextInput, let text = selected(input), !text.isEmpty else {
+      return
+    }
+    input.deleteBackward()
+  }
+
+  static func paste(_ object: UIResponder) {
+    guard let text = UIPasteboard.general.string else { return }
+    (object as? any UITextInput)?.insertText(text)
+  }
+
+  static func selectAll(_ object: UIResponder) {
+    guard let input = object as? any UITextInput else { return }
+    input.selectedTextRange = input.textRange(
+      from: input.beginningOfDocument, to: input.endOfDocument)
+  }
+}
