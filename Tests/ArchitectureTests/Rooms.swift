@@ -126,7 +126,9 @@ enum Rooms {
       ]),
     Room(
       folder: "Views/Configurations",
-      mayName: ["AutoLayout", "Devices", "Drawing", "Geometry", "Images", "Text", "Views"]),
+      mayName: [
+        "AutoLayout", "Devices", "Drawing", "Geometry", "Images", "Text", "Traits", "Views",
+      ]),
     // What a screen's session begins with.
     Room(folder: "Session", mayName: ["Devices", "Images", "Traits"]),
     // The collection view and its layouts.
@@ -185,8 +187,8 @@ enum Rooms {
     Room(
       folder: "Runtime/Optionals",
       mayName: [
-        "CollectionView", "CollectionViewLayout", "Controllers", "Controls", "DragAndDrop",
-        "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Traits", "Views",
+        "CollectionView", "CollectionViewLayout", "Controllers", "Controllers/System", "Controls",
+        "DragAndDrop", "Drawing", "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Traits", "Views",
         "Views/Configurations",
       ]),
     Room(
@@ -212,8 +214,14 @@ enum Rooms {
       reason: "UIBackgroundConfiguration.visualEffect"),
     Exception(
       path: "Touches/UIResponder.swift",
-      types: ["UICommand", "UIKeyCommand", "UIMenuBuilder", "NSUserActivity", "KeptActivity"],
+      types: [
+        "UICommand", "UIKeyCommand", "UIMenuBuilder", "NSUserActivity", "KeptActivity",
+        "TextEditActions",
+      ],
       reason: "what every responder may offer: commands of menus and keys, and activities"),
+    Exception(
+      path: "Runtime/ObjectiveC/NarrowerOutlet.swift", types: ["UIView", "ClassFinder"],
+      reason: "outlets hold views of nibs, whose classes are looked up there"),
     Exception(
       path: "Menus/Editing/UIMenuController.swift", types: ["UIApplication"],
       reason: "commands go to the first responder that has their method"),

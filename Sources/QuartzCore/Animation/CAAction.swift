@@ -9,7 +9,7 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-extension NSNull: @preconcurrency CAAction {
+extension NSNull: CAAction {
   /// Does nothing: the property changes at once.
   @MainActor
   public func run(

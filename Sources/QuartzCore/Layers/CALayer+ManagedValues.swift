@@ -71,7 +71,7 @@ enum ManagedProperties {
   /// That of a key of a class, inherited ones included.
   static func named(_ key: String, of type: AnyClass) -> AnimatedProperty? {
     while let make = waiting.popLast() {
-      let (layer, key, property) = make()
+      let (layer, key, property): (AnyClass, String, AnimatedProperty) = make()
       known[ObjectIdentifier(layer), default: [:]][key] = property
     }
     guard !known.isEmpty else { return nil }

@@ -2,8 +2,8 @@ extension UIViewController {
   /// Puts a child's view in the place of another one's.
   func exchange(
     _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions, _ animations: (@MainActor () -> Void)?,
-    _ completion: (@MainActor (Bool) -> Void)?
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard old.parent === self, new.parent === self, let container = old.view.superview else {
       stop(

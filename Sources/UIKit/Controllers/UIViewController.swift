@@ -331,7 +331,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     exchange(
       fromViewController, for: toViewController, duration, options, animations, completion)

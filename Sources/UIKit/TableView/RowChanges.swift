@@ -16,7 +16,7 @@ struct RowChanges {
       areCommitted = Self.commitSlot?.isOverridden(in: type)
       areMoved = Self.moveSlot?.isOverridden(in: type)
     } else {
-      let type = Self.conforming(type(of: dataSource))
+      let type: AnyClass = Self.conforming(type(of: dataSource))
       areCommitted = WrittenMethods.contains(Self.commit, in: type)
       areMoved = WrittenMethods.contains(Self.move, in: type)
     }

@@ -18,14 +18,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The class of fonts without serifs. Of this and the classes that follow no font here says
     /// that it has it.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Fonts with serifs of old styles.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Fonts with serifs between old and new.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Fonts with modern serifs.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Fonts with serifs like Clarendon's.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Fonts with serifs like slabs.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Fonts with serifs of free forms.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// Fonts with ornaments.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Fonts of written letters.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Fonts of symbols.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 

@@ -83,7 +83,7 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
     guard Self.editActions.contains(action.description) else {
       return ObjectiveCMessage.isFound(action, in: self)
     }
-    return EditActions.answer(action, of: self)
+    return TextEditActions.answer(action, of: self)
       ?? ObjectiveCMembers.isWritten(action.description, in: type(of: self)) ?? false
   }
 
@@ -95,17 +95,17 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
 
   /// Moves what is selected of a text to the pasteboard. Here and below, what has no text does
   /// nothing unless it is overridden.
-  open func cut(_ sender: Any?) { EditActions.cut(self) }
+  open func cut(_ sender: Any?) { TextEditActions.cut(self) }
   /// Copies what is selected of a text to the pasteboard.
-  open func copy(_ sender: Any?) { EditActions.copy(self) }
+  open func copy(_ sender: Any?) { TextEditActions.copy(self) }
   /// Writes the pasteboard's text in the place of what is selected.
-  open func paste(_ sender: Any?) { EditActions.paste(self) }
+  open func paste(_ sender: Any?) { TextEditActions.paste(self) }
   /// Selects the word at the insertion point: here the whole text.
   open func select(_ sender: Any?) { selectAll(sender) }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) { EditActions.selectAll(self) }
+  open func selectAll(_ sender: Any?) { TextEditActions.selectAll(self) }
   /// Deletes what is selected of a text.
-  open func delete(_ sender: Any?) { EditActions.delete(self) }
+  open func delete(_ sender: Any?) { TextEditActions.delete(self) }
 
   /// Says how a command is to look. Called by nobody.
   open func validate(_ command: UICommand) {}

@@ -22,11 +22,15 @@ import Testing
     }
     #expect(a.view.superview === parent.view && b.view.superview === parent.view)
     #expect(b.view.seenCenter.x == 480)
+    window.layoutIfNeeded()
     window.clock.advance(by: 1)
     #expect(ended && a.view.superview == nil && b.view.seenCenter.x == 160)
     #expect(a.parent === parent)
     #expect(
       diary.news().filter { $0.contains("appear") }
-        == ["a will disappear true", "b will appear true", "a did disappear", "b did appear"])
+        == [
+          "a will disappear true", "b will appear true", "b is appearing", "a did disappear",
+          "b did appear",
+        ])
   }
 }

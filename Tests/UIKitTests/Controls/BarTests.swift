@@ -116,6 +116,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(bar.subviews.map(\.frame.height) == [78])
     bar.frame.origin.y = 100
+    bar.setNeedsLayout()
     bar.layoutIfNeeded()
     #expect(bar.subviews.map(\.frame.height) == [44])
   }

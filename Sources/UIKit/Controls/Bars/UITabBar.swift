@@ -57,12 +57,7 @@ open class UITabBar: UIView {
   /// nil.
   open var shadowImage: UIImage? { didSet { showPictures() } }
   /// A picture behind the chosen item, in its middle. Default nil.
-  open var selectionIndicatorImage: UIImage? {
-    didSet {
-      indicator.image = selectionIndicatorImage
-      setNeedsLayout()
-    }
-  }
+  open var selectionIndicatorImage: UIImage? { didSet { showPictures() } }
   /// How items lie. Default `.automatic`.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// How wide an item is where items are centred, in points; 0, the default, for the system's.
@@ -99,7 +94,7 @@ open class UITabBar: UIView {
   /// A tab bar with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    _ = ground
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
@@ -115,13 +110,8 @@ open class UITabBar: UIView {
   /// A tab bar as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-    coder.describe(self, as: UITabBar.self)
-  }
-
-  private func setUp() {
     _ = ground
-    for part in [picture, shadow, indicator] { addSubview(part) }
+    coder.describe(self, as: UITabBar.self)
   }
 
   /// Sets ``items``. Never animated here.
@@ -175,10 +165,19 @@ open class UITabBar: UIView {
   }
 
   private func showPictures() {
-    picture.image = backgroundImage
-    shadow.image = backgroundImage == nil ? nil : shadowImage
+    show(backgroundImage, in: picture)
+    show(backgroundImage == nil ? nil : shadowImage, in: shadow)
+    show(selectionIndicatorImage, in: indicator)
     ground.isReplaced = backgroundImage != nil
     setNeedsLayout()
+  }
+
+  /// A picture's view is there only with a picture, above the ground and below the items.
+  private func show(_ image: UIImage?, in part: UIImageView) {
+    part.image = image
+    guard image != nil else { return part.removeFromSuperview() }
+    let below = [picture, shadow, indicator].prefix { $0 !== part }.filter { $0.superview == self }
+    if part.superview != self { insertSubview(part, at: 1 + below.count) }
   }
 
   private func layOutPictures() {

@@ -29,7 +29,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     elements ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }]
   }
 
-  override func load(whenChanged: @escaping @MainActor () -> Void) {
+  override func load(whenChanged: @escaping () -> Void) {
     if !keeps { (isAsked, elements) = (false, nil) }
     guard !isAsked else { return }
     isAsked = true

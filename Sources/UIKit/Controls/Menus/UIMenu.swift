@@ -60,7 +60,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  override func load(whenChanged: @escaping @MainActor () -> Void) {
+  override func load(whenChanged: @escaping () -> Void) {
     for child in children {
       if let menu = child as? UIMenu, !menu.isInline { continue }
       child.load(whenChanged: whenChanged)

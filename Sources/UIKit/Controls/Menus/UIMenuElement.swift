@@ -45,7 +45,7 @@ open class UIMenuElement: NSObject {
   /// Makes what is shown in the element's place, before a menu shows it.
   ///
   /// - Parameter whenChanged: called where that comes later.
-  func load(whenChanged: @escaping @MainActor () -> Void) {}
+  func load(whenChanged: @escaping () -> Void) {}
 
   init(title: String, subtitle: String?, image: UIImage?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)

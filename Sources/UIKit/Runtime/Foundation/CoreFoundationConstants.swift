@@ -1,7 +1,7 @@
 /// True, as Core Foundation has it.
-nonisolated(unsafe) public let kCFBooleanTrue: NSNumber! = true
+public let kCFBooleanTrue: NSNumber! = true
 /// False, as Core Foundation has it.
-nonisolated(unsafe) public let kCFBooleanFalse: NSNumber! = false
+public let kCFBooleanFalse: NSNumber! = false
 
 /// What Objective-C writes results through.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer

@@ -83,8 +83,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private func openForTurn() {
     (isOpenForTurn, open) = (true, [Group()])
-    nonisolated(unsafe) weak let manager = self
-    DispatchQueue.main.async { manager?.closeTurn() }
+    DispatchQueue.main.async { [weak self] in self?.closeTurn() }
   }
 
   private func closeTurn() {

@@ -32,8 +32,7 @@ extension NSObject {
 public func instantiate<Controller: UIViewController>(
   _ controllerClass: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {
-  nonisolated(unsafe) let bundle = bundle
-  return onAnyThread {
+  onAnyThread {
     unsafeDowncast(
       controllerClass.make(nibName: nibName, bundle: bundle), to: Controller.self)
   }()

@@ -30,8 +30,7 @@ extension UICollectionView {
 public func instantiate<View: UICollectionView>(
   _ viewClass: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
 ) -> View {
-  nonisolated(unsafe) let layout = layout
-  return onAnyThread {
+  onAnyThread {
     unsafeDowncast(viewClass.make(frame: frame, collectionViewLayout: layout), to: View.self)
   }()
 }

@@ -59,7 +59,8 @@ enum ClassMessage {
   static func method(_ name: String, of type: AnyClass) -> ObjectiveCMembers.ClassMethod? {
     if let method = ObjectiveCMembers.classMethod(of: name, in: type) { return method }
     guard let known = type as? any NamesClassMembers.Type else { return nil }
-    let find: @MainActor () -> (@MainActor () -> Any?)? = { known.classMember(name) }
+    nonisolated(unsafe) let type = known
+    let find: @MainActor () -> (@MainActor () -> Any?)? = { type.classMember(name) }
     let found: (@MainActor () -> Any?)? = onAnyThread(find)()
     guard let member = found else { return nil }
     return { _, _ in member() }

@@ -31,7 +31,7 @@ extension NSObjectProtocol {
   /// Calls the method of a name on another thread.
   /// Source: Apple, NSObject.performSelector(inBackground:with:).
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-    nonisolated(unsafe) let (object, argument) = (self, arg)
+    nonisolated(unsafe) let (object, argument): (AnyObject, Any?) = (self, arg)
     DispatchQueue.global().async {
       ObjectiveCMessage.demand(aSelector, of: object, [argument])
     }

@@ -1,6 +1,6 @@
 /// What menus do with texts, and whether they may.
 @MainActor
-enum EditActions {
+enum TextEditActions {
   /// Whether an object may do one of ``UIResponder/editActions`` with its text; nil where it has
   /// none.
   static func answer(_ action: Selector, of object: UIResponder) -> Bool? {
