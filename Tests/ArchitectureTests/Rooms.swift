@@ -188,8 +188,8 @@ enum Rooms {
       folder: "Runtime/Optionals",
       mayName: [
         "CollectionView", "CollectionViewLayout", "Controllers", "Controllers/System", "Controls",
-        "DragAndDrop", "Drawing", "Geometry", "Menus", "Runtime", "ScrollView", "TableView", "Touches", "Traits", "Views",
-        "Views/Configurations",
+        "DragAndDrop", "Drawing", "Geometry", "Menus", "Runtime", "ScrollView", "TableView",
+        "Touches", "Traits", "Views", "Views/Configurations",
       ]),
     Room(
       folder: "Runtime/Instantiation",

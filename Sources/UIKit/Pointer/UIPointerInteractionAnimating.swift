@@ -1,4 +1,5 @@
-/// Takes what changes while a pointer comes or leaves. Source: Apple, UIPointerInteractionAnimating.
+/// Takes what changes while a pointer comes or leaves. Source: Apple,
+/// UIPointerInteractionAnimating.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
   /// Adds changes.

@@ -1,4 +1,5 @@
-/// Says what a pointer does over a view. Never asked: there is none. Source: Apple, UIPointerInteractionDelegate.
+/// Says what a pointer does over a view. Never asked: there is none. Source: Apple,
+/// UIPointerInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// Where in the view the pointer changes; nil for nowhere.

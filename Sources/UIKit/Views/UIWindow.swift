@@ -50,8 +50,8 @@ open class UIWindow: UIView {
     stay()
   }
 
-  /// Shows the window and makes it the key window for as long as somebody holds it, and leaves it to
-  /// them when it is laid out.
+  /// Shows the window and makes it the key window for as long as somebody holds it, and leaves it
+  /// to them when it is laid out.
   package final func standInFront() {
     isHidden = false
     comeToScreen()

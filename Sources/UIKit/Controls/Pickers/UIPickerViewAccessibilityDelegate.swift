@@ -1,5 +1,5 @@
-/// Says what wheels are called where nothing is seen. Nobody asks: accessibility is kept and without
-/// effect.
+/// Says what wheels are called where nothing is seen. Nobody asks: accessibility is kept and
+/// without effect.
 ///
 /// Every method may be left out. Source: Apple, UIPickerViewAccessibilityDelegate.
 @preconcurrency @MainActor

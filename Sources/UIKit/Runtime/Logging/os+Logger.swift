@@ -60,7 +60,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Goes on with words.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Goes on with a value, written as Swift writes it; how it is formatted and aligned is not heeded.
+  /// Goes on with a value, written as Swift writes it; how it is formatted and aligned is not
+  /// heeded.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, format: OSLogValueFormat = .plain,
     align: OSLogValueFormat = .plain, privacy: OSLogPrivacy = .auto
@@ -98,8 +99,8 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> Self { .auto }
 }
 
-/// How a value is written in a log: here as Swift writes it. Source: Apple, OSLogFloatFormatting and
-/// its like.
+/// How a value is written in a log: here as Swift writes it. Source: Apple, OSLogFloatFormatting
+/// and its like.
 public struct OSLogValueFormat: Sendable {
   /// Nothing said.
   public static let plain = Self()

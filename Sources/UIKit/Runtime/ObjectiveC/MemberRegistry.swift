@@ -15,7 +15,8 @@ final class MemberRegistry: @unchecked Sendable {
     lock.withLock { waiting.append(make) }
   }
 
-  /// Of a generic class, which has as many sets of members as it has types: what makes them for one.
+  /// Of a generic class, which has as many sets of members as it has types: what makes them for
+  /// one.
   func add(generic make: @escaping @MainActor (AnyClass) -> ObjectiveCMembers?) {
     lock.withLock { generic.append(make) }
   }

@@ -1,7 +1,7 @@
 /// An outlet that is declared of a class, and whose object is of that class's superclass.
 ///
-/// UIKit sets such an outlet: Objective-C does not look. What the object's own class has works, what
-/// the outlet's class adds does not. So it is here, and said.
+/// UIKit sets such an outlet: Objective-C does not look. What the object's own class has works,
+/// what the outlet's class adds does not. So it is here, and said.
 @MainActor
 enum NarrowerOutlet {
   private static var said = WarnedOnce()

@@ -1,5 +1,5 @@
-/// An observation of a key path: of its first key, of what that key's value is made from, and of the
-/// rest of the path in the object that the first key has now.
+/// An observation of a key path: of its first key, of what that key's value is made from, and of
+/// the rest of the path in the object that the first key has now.
 final class ObservedPath {
   typealias Tell = (_ old: Any?, _ new: Any?) -> Void
 
