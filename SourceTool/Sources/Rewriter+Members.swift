@@ -17,31 +17,40 @@ extension Rewriter {
     for item in body.members {
       table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
       if let condition = item.decl.as(IfConfigDeclSyntax.self), !scope.isGeneric {
-        addMembers(of: condition, in: scope)
+        addMembers(of: condition, in: scope, isClassBody: isClassBody)
       }
     }
     guard !scope.isGeneric else { return addGenericMembers(table, of: body) }
-    // Protocols and generic classes can have no table; an extension does not say what it extends.
-    guard
-      isClassBody || module.hasPlainClass(scope.fullName)
-        || (table.hasMembers && !Self.genericClasses.contains(scope.name))
-    else { return }
+    guard takes(table, scope, isClassBody: isClassBody) else { return }
     edits.insert(
       separator(before: body.rightBrace) + table.text, at: body.rightBrace.range.lowerBound)
     needsUIKit = true
   }
 
+  /// Whether a table may stand in a body: protocols and generic classes can have none, and an
+  /// extension does not say what it extends.
+  private func takes(_ table: MemberTable, _ scope: TypeScope, isClassBody: Bool) -> Bool {
+    isClassBody || module.hasPlainClass(scope.fullName)
+      || (table.hasMembers && !Self.genericClasses.contains(scope.name))
+  }
+
   /// What stands between `#if` and `#endif` has tables of its own, behind the last member.
-  private func addMembers(of condition: IfConfigDeclSyntax, in scope: TypeScope) {
+  private func addMembers(
+    of condition: IfConfigDeclSyntax, in scope: TypeScope, isClassBody: Bool
+  ) {
     for clause in condition.clauses {
       guard case .decls(let members) = clause.elements, let last = members.last else { continue }
       let line = source.lines.place(of: last.range.upperBound).line
       var table = MemberTable(scope, "OfClauseToLine\(line)")
       for item in members {
         table.add(item.decl, isMarked: scope.isMarked, leaving: module.leaving(source.path))
-        if let inner = item.decl.as(IfConfigDeclSyntax.self) { addMembers(of: inner, in: scope) }
+        if let inner = item.decl.as(IfConfigDeclSyntax.self) {
+          addMembers(of: inner, in: scope, isClassBody: isClassBody)
+        }
       }
-      guard table.hasAnything, !last.decl.is(IfConfigDeclSyntax.self) else { continue }
+      guard table.hasAnything, takes(table, scope, isClassBody: isClassBody),
+        !last.decl.is(IfConfigDeclSyntax.self)
+      else { continue }
       edits.insert("; " + table.text, at: last.range.upperBound)
       needsUIKit = true
     }

@@ -161,6 +161,7 @@ final class Rewriter: SyntaxVisitor {
     }
     rewriteObserved(node)
     rewriteManaged(node)
+    rewriteWeakCaptures(node)
     return .visitChildren
   }
 

@@ -72,12 +72,17 @@ struct Skeleton {
   /// Reads to the closing bracket; whether something inside may be rewritten, or is a fact.
   private mutating func readInside() throws(BracketReader.Unclear) -> Bool {
     var (depth, isWanted) = (1, false)
+    // Since the last bracket: `[weak self, weak view]`.
+    var hasWeakCapture = false
     while depth > 0 {
       guard let element = try reader.next() else { throw BracketReader.Unclear() }
       switch element {
-      case .opening: depth += 1
-      case .closing: depth -= 1
+      case .opening: (depth, hasWeakCapture) = (depth + 1, false)
+      case .closing: (depth, hasWeakCapture) = (depth - 1, false)
       case .mark: isWanted = true
+      case .word("weak"):
+        isWanted = isWanted || hasWeakCapture
+        hasWeakCapture = true
       case .word(let word): isWanted = isWanted || Self.wanted.contains(word)
       case .less: break
       }

@@ -77,11 +77,30 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidating
 
-  /// Marks the layout as out of date. Many calls cost one `prepare()`.
+  /// Marks the layout as out of date. Many calls cost one `prepare()`. It is called for a reload of
+  /// all data, too, which layouts count on that override nothing else (Chatto's tests).
   open func invalidateLayout() {
+    if let context = reloadContext {
+      reloadContext = nil
+      return invalidateLayout(with: context)
+    }
     let context = type(of: self).makeInvalidationContext()
     mark(plain: context)
     invalidateLayout(with: context)
+  }
+
+  /// What ``invalidateLayout()`` hands on while all data are reloaded.
+  private var reloadContext: UICollectionViewLayoutInvalidationContext?
+
+  /// Marks the layout as out of date because all data are reloaded.
+  final func invalidateForReload() {
+    let context = type(of: self).makeInvalidationContext()
+    context.markReload()
+    reloadContext = context
+    invalidateLayout()
+    // An override that does not call super.
+    if reloadContext != nil { invalidateLayout(with: context) }
+    reloadContext = nil
   }
 
   /// Marks as out of date what the context names. Overrides call super.

@@ -24,18 +24,28 @@ extension UIScrollView {
       || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
   }
 
-  /// Whether the view is what a controller in a navigation controller shows: its root view, or the
-  /// first view in that, or the first in that one, and so on.
+  /// Whether the view is what a controller in a navigation controller shows, or was when that one's
+  /// safe area changed: what is put behind it then does not take its place.
   private var isContentOfNavigation: Bool {
-    var root: UIView = self
-    while root.viewController == nil {
-      guard let around = root.superview, around.subviews.first === root else { return false }
-      root = around
+    let kept = contentController.flatMap { $0.viewIfLoaded }.map(isDescendant(of:)) == true
+    guard let controller = controllerOfContent ?? (kept ? contentController : nil) else {
+      return false
     }
-    guard let controller = root.viewController else { return false }
     return controller.navigationController != nil && controller.automaticallyAdjustsScrollViewInsets
   }
 
+  /// The controller whose content the view is: its root view, or the first view in that, or the
+  /// first in that one, and so on; not what lies inside another scroll view.
+  private var controllerOfContent: UIViewController? {
+    var root: UIView = self
+    while root.viewController == nil {
+      guard let around = root.superview, around.subviews.first === root,
+        !(around is UIScrollView)
+      else { return nil }
+      root = around
+    }
+    return root.viewController
+  }
   /// Content that rested at its start stays there when the safe area, or what counts of it,
   /// changes.
   func systemInsetMayHaveChanged() {

@@ -319,6 +319,13 @@ open class UIScrollView: UIView {
   /// Where the last layout has left the content.
   var lastRest: ScrollRest?
 
+  /// The controller whose content the view was when that one's safe area changed.
+  weak var contentController: UIViewController?
+  package override func becomeContent(of controller: UIViewController) -> Bool {
+    contentController = controller
+    return true
+  }
+
   /// What the view last made of the safe area.
   var knownSystemInset = UIEdgeInsets.zero
 

@@ -36,6 +36,7 @@ extension UIView {
   /// Hands the safe area down, so that none is worked out from the root again.
   private func tellSafeArea(_ insets: UIEdgeInsets) {
     if insets != knownSafeAreaInsets {
+      findContent()
       knownSafeAreaInsets = insets
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
@@ -44,6 +45,13 @@ extension UIView {
     // Who was told may have changed it again.
     let outer = knownSafeAreaInsets
     for subview in subviews { subview.tellSafeArea(subview.safeAreaInsets(under: outer)) }
+  }
+
+  /// Finds what a controller's bars lie over, before somebody who is told puts a ground behind it.
+  private func findContent() {
+    guard let viewController else { return }
+    var view: UIView = self
+    while !view.becomeContent(of: viewController), let first = view.subviews.first { view = first }
   }
 
   private var hasAdditionalSafeArea: Bool {

@@ -313,6 +313,10 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the view came into a window or left it.
   open func didMoveToWindow() {}
+
+  /// The view is the root view of a controller whose safe area changes, or the first in that, and
+  /// so on. Whether it is what the controller's bars lie over: a scroll view is.
+  package func becomeContent(of controller: UIViewController) -> Bool { false }
   /// Called before the view comes into a window or leaves it.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after a subview was put in.

@@ -41,7 +41,22 @@ private class Branched: UIViewController {
   #endif
 }
 
+private protocol Sided {}
+
+/// Members between conditions of a protocol's extension have no table.
+extension Sided {
+  #if os(iOS)
+    func side() -> Int { 1 }
+  #else
+    func side() -> Int { 2 }
+  #endif
+}
+
+private struct Door: Sided {}
+
 func genericMemberCases() {
+  expectEqual(Door().side(), 1)
+
   let (shelf, books, stars) = (Rack<Int>(), BookRack(), StarRack<Int>())
   for shelf in [shelf, stars] as [NSObject] {
     shelf.perform(Selector(("hit")))

@@ -45,6 +45,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   metatypeCases()
   registryCases()
   severalArgumentCases()
+  weakCaptureCases()
   classNameCases()
   runtimeNameCases()
   literalCases()

@@ -45,6 +45,29 @@ import Testing
     }
   }
 
+  /// Puts a ground behind its content once it hears of the safe area.
+  private final class Grounded: UIView {
+    override func safeAreaInsetsDidChange() { insertSubview(UIView(), at: 0) }
+  }
+
+  @Test func whatIsPutBehindTheContentDoesNotTakeItsPlace() {
+    RenderSession.fresh().run {
+      let controller = UIViewController()
+      let (around, content) = (Grounded(), UIScrollView())
+      around.addSubview(content)
+      controller.view.addSubview(around)
+      let inner = UIScrollView()
+      content.addSubview(inner)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      for view in [around, content, inner] { view.frame = window.bounds }
+      window.layoutIfNeeded()
+      #expect(around.subviews.first !== content && content.adjustedContentInset.top == 44)
+      #expect(inner.safeAreaInsets.top == 44 && inner.adjustedContentInset.top == 0)
+    }
+  }
+
   @Test func anInsetBetweenPixels() {
     scrollView.frame = CGRect(x: 0, y: -1.0 / 3 - 357, width: 393, height: 715)
     scrollView.layoutIfNeeded()

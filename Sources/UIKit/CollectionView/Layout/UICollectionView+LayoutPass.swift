@@ -9,9 +9,7 @@ extension UICollectionView {
     setSwipe(nil)
     pass.requestReload()
     rows.reset()
-    let context = type(of: layout).makeInvalidationContext()
-    context.markReload()
-    layout.invalidateLayout(with: context)
+    layout.invalidateForReload()
     setNeedsLayout()
   }
 

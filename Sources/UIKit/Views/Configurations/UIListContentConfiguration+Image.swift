@@ -12,7 +12,8 @@ extension UIListContentConfiguration {
     /// In points. Default 0.
     public var cornerRadius: CGFloat = 0
     /// The largest size in points, within which the image keeps its proportions; a dimension of 0,
-    /// the default, is no limit.
+    /// the default, is no limit but the width between the margins and the height, which is
+    /// uncertain.
     public var maximumSize = CGSize.zero
     /// The room kept for the image in points, in whose middle it stands; a dimension of 0, the
     /// default, stands for the image's own, and for ``standardDimension`` where it is a symbol.
@@ -33,11 +34,14 @@ extension UIListContentConfiguration {
 
 extension UIListContentConfiguration.ImageProperties {
   /// The size at which an image of a size is shown, in points.
-  func size(of size: CGSize) -> CGSize {
+  ///
+  /// - Parameter room: what there is for it; a dimension of 0 is no limit.
+  func size(of size: CGSize, in room: CGSize) -> CGSize {
     guard size.width > 0, size.height > 0 else { return .zero }
-    let across = maximumSize.width > 0 ? maximumSize.width / size.width : 1
-    let down = maximumSize.height > 0 ? maximumSize.height / size.height : 1
-    let factor = min(1, across, down)
+    func factor(_ limit: CGFloat, _ length: CGFloat) -> CGFloat { limit > 0 ? limit / length : 1 }
+    let factor = min(
+      1, factor(maximumSize.width, size.width), factor(maximumSize.height, size.height),
+      factor(room.width, size.width), factor(room.height, size.height))
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 

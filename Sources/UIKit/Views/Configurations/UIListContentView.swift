@@ -86,7 +86,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The size of the content with every text on lines of its own length.
   open override var intrinsicContentSize: CGSize {
-    let measurements = measurements
+    let measurements = measurements(in: .zero)
     let texts = [measurements.text, measurements.secondaryText].compactMap { $0?(0).width }
     let padding = shown.textToSecondaryTextHorizontalPadding
     let isSideBySide = shown.prefersSideBySideTextAndSecondaryText && texts.count == 2
@@ -159,10 +159,11 @@ open class UIListContentView: UIView, UIContentView {
     return isMirrored ? bounds.width - label.frame.maxX : label.frame.minX
   }
 
-  private var measurements: ListContentArrangement.Measurements {
+  /// - Parameter room: what there is for the image, in points; a dimension of 0 is no limit.
+  private func measurements(in room: CGSize) -> ListContentArrangement.Measurements {
     var measurements = ListContentArrangement.Measurements()
     if let image = shown.image {
-      let size = shown.imageProperties.size(of: imageView.intrinsicContentSize)
+      let size = shown.imageProperties.size(of: imageView.intrinsicContentSize, in: room)
       measurements.image = size
       measurements.room = shown.imageProperties.room(
         for: size, isSymbol: image.isSymbolImage, traits: traitCollection)
@@ -180,8 +181,11 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
-    ListContentArrangement(
-      shown, measurements, margins: margins, width: width, height: height,
+    let margins = margins
+    let room = CGSize(
+      width: max(0, width - margins.leading - margins.trailing), height: height ?? 0)
+    return ListContentArrangement(
+      shown, measurements(in: room), margins: margins, width: width, height: height,
       scale: UIScreen.main.scale)
   }
 

@@ -63,6 +63,20 @@ import Testing
     #expect(labels(small)[0].minX == 62)
   }
 
+  /// Images larger than the room between the margins are made smaller.
+  @Test func anImageIsNoLargerThanItsRow() {
+    var content = UIListContentConfiguration.cell()
+    content.directionalLayoutMargins = .zero
+    content.axesPreservingSuperviewLayoutMargins = []
+    content.image = UIImage.draw(CGSize(width: 400, height: 200)) {}
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 120, height: 60))
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 160)
+    #expect(view.intrinsicContentSize.height == 200)
+  }
+
   /// Symbols stand in the middle of a room of their own, so that texts begin on one line.
   @Test(arguments: ["mic", "airplane", "car"])
   func textsBehindSymbolsBeginOnOneLine(name: String) {
