@@ -163,9 +163,10 @@ class SuiteMode(Mode):
     def outcome(self, suite, libraries):
         name, module = suite["name"], suite.get("module", suite["name"])
         into = self.folder / "made" / self.name / name
-        arguments = ["-I", str(into)] + [flag for library in libraries for flag in ["-I", str(library.parent)]]
+        # Xcode's tests are debug builds.
+        arguments = ["-DDEBUG", "-I", str(into)] + [flag for library in libraries for flag in ["-I", str(library.parent)]]
         sources = sorted((self.folder / "Packages" / name).rglob("*.swift"))
-        package, said = self.compiled(module, suite, sources, [])
+        package, said = self.compiled(module, suite, sources, ["-DDEBUG"])
         if said:
             return Result(said)
         graph = into / "graph"

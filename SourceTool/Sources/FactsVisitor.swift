@@ -287,7 +287,9 @@ final class FactsVisitor: SyntaxVisitor {
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
       end: range.upperBound, text: access + source.text(range), isSettable: isSettable)
     if modifiers.has("override") {
-      if SelectorNames.known[name] == nil, name != "isKind(of:)" {
+      let isKnown =
+        SelectorNames.known[name] != nil && !SelectorNames.declaredByUIKit.contains(name)
+      if !isKnown, name != "isKind(of:)" {
         facts.overridesInExtensions.append(move)
       }
     } else if (isMarked || attributes.names("objc")) && !modifiers.has("private")

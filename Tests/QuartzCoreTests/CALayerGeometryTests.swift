@@ -27,6 +27,20 @@ import Testing
     #expect(layer.frame == frame)
   }
 
+  /// Two trees lie in one place, by their roots' own frames.
+  @Test func pointsGoFromOneTreeToAnother() {
+    let (root, child, other, inner) = (CALayer(), CALayer(), CALayer(), CALayer())
+    root.addSublayer(child)
+    other.addSublayer(inner)
+    root.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
+    child.frame = CGRect(x: 1, y: 2, width: 5, height: 5)
+    other.frame = CGRect(x: 3, y: 0, width: 50, height: 50)
+    inner.frame = CGRect(x: 0, y: 4, width: 5, height: 5)
+    #expect(child.convert(CGPoint.zero, to: inner) == CGPoint(x: 8, y: 18))
+    #expect(inner.convert(CGPoint(x: 8, y: 18), to: child) == .zero)
+    #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 1, y: 2))
+  }
+
   @Test func theFrameOfATurnedLayerIsTheBoxAroundIt() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)

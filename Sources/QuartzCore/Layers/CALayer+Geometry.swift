@@ -53,11 +53,15 @@ extension CALayer {
     return (transform, layer)
   }
 
-  /// From this layer's coordinates to another layer's of the same tree; nil means the root's.
+  /// From this layer's coordinates to another layer's; nil means the root's. The roots of two trees
+  /// lie in one place, as on iOS (PinLayout's tests).
   package func transform(to layer: CALayer?) -> CGAffineTransform {
     let (mine, root) = transformToRoot
     guard let layer, layer !== root else { return mine }
-    return mine.concatenating(layer.transformToRoot.0.inverted())
+    let (theirs, other) = layer.transformToRoot
+    guard other !== root else { return mine.concatenating(theirs.inverted()) }
+    return mine.concatenating(root.transformToSuperlayer).concatenating(
+      theirs.concatenating(other.transformToSuperlayer).inverted())
   }
 
   /// A point of this layer in another layer's coordinates; nil means the root's.

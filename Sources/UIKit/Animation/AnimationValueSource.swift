@@ -7,9 +7,10 @@ extension UIColor: AnimationValueSource {
 extension NSValue: AnimationValueSource {
   package var animationComponents: [Double]? {
     switch String(cString: objCType) {
+    // A rectangle is made of a point and a size.
+    case let type where type.contains("Rect"): cgRectValue.components
     case let type where type.contains("Point"): cgPointValue.components
     case let type where type.contains("Size"): cgSizeValue.components
-    case let type where type.contains("Rect"): cgRectValue.components
     case "[16d]": caTransform3DValue.components
     case "[6d]": CATransform3DMakeAffineTransform(cgAffineTransformValue).components
     default: nil

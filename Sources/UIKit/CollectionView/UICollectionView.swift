@@ -174,6 +174,11 @@ open class UICollectionView: UIScrollView {
     set { changeBounds(toSize: newValue.size) { super.frame = newValue } }
   }
 
+  /// There is none without a layout.
+  override class func makePlain() -> UIView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  }
+
   // MARK: Reloading
 
   /// Throws away all views and the selection; the next layout pass asks the data source again.

@@ -272,6 +272,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     self.frame = frame
   }
 
+  /// A view of the class of which nothing was set from outside.
+  class func makePlain() -> UIView { make(frame: .zero) }
+
   /// A view of zero size.
   public convenience override init() { self.init(frame: .zero) }
 

@@ -26,6 +26,9 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// A window as large as the screen, as since iOS 9.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// A window as large as the screen of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)

@@ -12,6 +12,16 @@ extension Derived {
   fileprivate func note(_ line: Int) { heard.append("Extension \(line)") }
 }
 
+/// What UIKit's classes declare for objects of nibs.
+private class Woken: UIView {}
+
+extension Woken {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    tag = 5
+  }
+}
+
 private var greetings: [String] = []
 
 extension UIView {
@@ -63,6 +73,9 @@ class AssembledCell: UICollectionViewCell {
 }
 
 func extensionOverrideCases() {
+  let woken: UIView = Woken()
+  woken.awakeFromNib()
+  expectEqual(woken.tag, 5)
   expectEqual(UIView().assemble(["a"]), ["view", "a", "end"])
   expectEqual(UILabel().assemble([], last: "b"), ["view", "b"])
   expectEqual(UICollectionReusableView().assemble([]), ["reusable", "view", "end"])

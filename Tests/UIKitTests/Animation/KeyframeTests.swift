@@ -56,4 +56,17 @@ import UIKit
     MediaClock.current.advance(by: 0.25)
     #expect(view.layer.animationKeys() == nil && view.layer.children.isEmpty)
   }
+
+  /// A rectangle in an `NSValue` is one of a point and a size.
+  @Test func rectanglesInValuesAreAnimated() {
+    let layer = CALayer()
+    layer.bounds.size = CGSize(width: 10, height: 10)
+    let growing = CABasicAnimation(keyPath: "bounds")
+    growing.fromValue = NSValue(cgRect: layer.bounds)
+    growing.toValue = NSValue(cgRect: CGRect(x: 0, y: 0, width: 30, height: 10))
+    growing.duration = 2
+    layer.add(growing, forKey: nil)
+    MediaClock.current.advance(by: 1)
+    #expect(layer.presentation()?.bounds.width == 20)
+  }
 }

@@ -113,6 +113,29 @@ import UIKit
     #expect(view.visibleCells.count == 3)
   }
 
+  /// Layouts forget what they know in `invalidateLayout()`, and count on hearing of reloads there.
+  @Test func aReloadCallsInvalidateLayout() {
+    final class Forgetful: UICollectionViewLayout {
+      var heard: [Bool] = []
+      override func invalidateLayout() {
+        super.invalidateLayout()
+        heard.append(true)
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        heard.append(context.invalidateEverything)
+      }
+    }
+    let layout = Forgetful()
+    let source = Source()
+    let view = show(layout, source)
+    layout.heard = []
+    view.reloadData()
+    #expect(layout.heard == [true, true])
+    layout.invalidateLayout()
+    #expect(layout.heard == [true, true, false, true])
+  }
+
   @Test func questionsComeInUIKitsOrder() {
     let layout = Column()
     let source = Source()

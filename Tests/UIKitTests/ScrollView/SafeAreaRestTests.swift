@@ -61,7 +61,8 @@ import Testing
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       window.rootViewController = UINavigationController(rootViewController: controller)
       window.makeKeyAndVisible()
-      for view in [around, content, inner] { view.frame = window.bounds }
+      for view in [around, content] { view.frame = window.bounds }
+      inner.frame = CGRect(x: 0, y: -44, width: 393, height: 852)
       window.layoutIfNeeded()
       #expect(around.subviews.first !== content && content.adjustedContentInset.top == 44)
       #expect(inner.safeAreaInsets.top == 44 && inner.adjustedContentInset.top == 0)

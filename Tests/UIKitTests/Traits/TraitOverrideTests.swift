@@ -78,6 +78,8 @@ import Testing
     _ = window.snapshotBitmap(scale: 1)
     #expect(view.laidOutUnder.last == .dark && view.drawnUnder.last == .dark)
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    #expect(UITraitCollection.current.displayScale == UIScreen.main.scale)
+    #expect(UIWindow().frame == UIScreen.main.bounds)
   }
 
   /// A screen that is drawn dark: what is light by itself stays so.

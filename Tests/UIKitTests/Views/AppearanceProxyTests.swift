@@ -27,6 +27,15 @@ import Testing
     return view
   }
 
+  /// A collection view is made with a layout alone.
+  @Test func collectionViewsTakeOnWhatAllViewsDo() {
+    inSession {
+      UIView.appearance().tintColor = .red
+      let layout = UICollectionViewFlowLayout()
+      #expect(shown(UICollectionView(frame: .zero, collectionViewLayout: layout)).tintColor == .red)
+    }
+  }
+
   @Test func viewsOfTheClassTakeItOnInAWindow() {
     inSession {
       UISwitch.appearance().onTintColor = .red

@@ -17,7 +17,10 @@ struct VisualFormatConstraints {
       text, metrics, items, orphans: Set(orphans.map { ObjectIdentifier($0) }))
     let format = try parser.parse()
     var maker = VisualFormatConstraints(format: format, options: options)
-    if let attribute = maker.alignments.first(where: { !maker.lies(across: $0) }) {
+    // One view alone is aligned with nothing.
+    if format.items.count > 1,
+      let attribute = maker.alignments.first(where: { !maker.lies(across: $0) })
+    {
       let edge = attribute.kind == .horizontalPosition ? "horizontal" : "vertical"
       throw parser.failure(
         "Options mask required views to be aligned on a \(edge) edge, which is not allowed for "

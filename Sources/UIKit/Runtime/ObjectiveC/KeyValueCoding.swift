@@ -22,8 +22,9 @@ enum KeyValueCoding {
     }
     if let value = KeyValueCollection.value(of: object, key) { return value.flatMap { $0 } }
     let undefined = ObjectiveCMessage.send("valueForUndefinedKey:", to: object, [key])
-    guard let undefined else { complain(object, key, "valueForUndefinedKey") }
-    return undefined.value
+    if let undefined { return undefined.value }
+    guard let kept = AnyKeys.of(object) else { complain(object, key, "valueForUndefinedKey") }
+    return kept[key]
   }
 
   /// The same, by the object's own `value(forKey:)` where its class's source has one.
@@ -63,7 +64,10 @@ enum KeyValueCoding {
       if KeyValueCollection.set(value, of: object, key) { return }
       let own = ObjectiveCMessage.send("setValue:forUndefinedKey:", to: object, [value, key])
       guard own == nil else { return }
-      complain(object, key, "setValue:forUndefinedKey")
+      guard let kept = AnyKeys.of(object) else {
+        complain(object, key, "setValue:forUndefinedKey")
+      }
+      return kept[key] = value
     }
     nonisolated(unsafe) let (target, given) = (object, value)
     guard !onAnyThread({ set(target, given) })() else { return }

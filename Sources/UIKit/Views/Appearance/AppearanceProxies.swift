@@ -59,7 +59,7 @@ final class AppearanceProxies: SessionState {
   /// A view of a class that nothing was set of from outside.
   private func plainView(of viewClass: UIView.Type) -> UIView {
     if let known = plainViews[ObjectIdentifier(viewClass)] { return known }
-    let made = viewClass.make(frame: .zero)
+    let made = viewClass.makePlain()
     plainViews[ObjectIdentifier(viewClass)] = made
     return made
   }

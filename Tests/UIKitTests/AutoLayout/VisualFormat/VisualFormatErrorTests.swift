@@ -56,6 +56,16 @@ import Testing
         + "for layout that is also vertical.", column: 8),
   ]
 
+  /// With nothing to be aligned with, any alignment will do, as in Segmentio's cells.
+  @Test func oneViewMayHaveAnyAlignment() {
+    let (around, view) = (UIView(), UIView())
+    around.addSubview(view)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "|-[view]-|", options: .alignAllCenterX, metrics: nil,
+      views: ["view": view])
+    #expect(constraints.count == 2)
+  }
+
   nonisolated static let expectedNumber =
     "Expected a number or key from the metrics dictionary, but encountered something else"
   nonisolated static let expectedRelation =
