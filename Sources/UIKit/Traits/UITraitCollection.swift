@@ -147,8 +147,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   // MARK: The current traits
 
   /// The traits that colours are resolved with on this thread: the screen's while a picture is
-  /// taken, the light appearance and the screen's scale otherwise. A thread has its own; what is set
-  /// stays until it is set again.
+  /// taken, the light appearance and the screen's scale otherwise. A thread has its own; what is
+  /// set stays until it is set again.
   open class var current: UITraitCollection {
     get {
       CurrentTraits.value

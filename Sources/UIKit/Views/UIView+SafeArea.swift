@@ -10,10 +10,14 @@ extension UIView {
     return insets + more
   }
 
-  /// What of a superview's insets reaches into the view.
+  /// What of a superview's insets reaches into the view: no more than they are, also where the view
+  /// begins before its superview (PinLayout's tests).
   private func inherited(of outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, outer != .zero else { return .zero }
-    return reach(into: outer, of: superview)
+    let inner = reach(into: outer, of: superview)
+    return UIEdgeInsets(
+      top: min(inner.top, outer.top), left: min(inner.left, outer.left),
+      bottom: min(inner.bottom, outer.bottom), right: min(inner.right, outer.right))
   }
 
   /// Tells the view, its controller and everything inside it where their safe areas have changed.

@@ -79,6 +79,12 @@ struct NavigationToolbarTests {
     window.layoutIfNeeded()
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     #expect(controller.view.safeAreaInsets.top == 44)
+    controller.extendedLayoutIncludesOpaqueBars = false
+    navigation.navigationBar.isTranslucent = true
+    window.layoutIfNeeded()
+    navigation.navigationBar.isTranslucent = false
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
   }
 
   @Test func `views end above a tab bar that they do not extend to`() {

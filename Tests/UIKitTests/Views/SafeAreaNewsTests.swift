@@ -61,4 +61,11 @@ import Testing
     inner.frame = CGRect(x: -5, y: 0, width: 60, height: 60)
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
+
+  /// As UIKit has it for a view 20 points above its superview.
+  @Test func aViewThatHangsOverIsCoveredNoFurther() {
+    outer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    inner.frame = CGRect(x: 0, y: -20, width: 60, height: 60)
+    #expect(inner.safeAreaInsets.top == 20)
+  }
 }

@@ -7,7 +7,13 @@ open class UINavigationBar: UIView {
   /// As light or dark as the appearance, which is the default, or dark.
   open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
   /// Whether what lies behind shines through, blurred, where no appearance says it. Default true.
-  open var isTranslucent = true { didSet { lookDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      lookDidChange()
+      // Content lies under what shines through alone.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
 
   /// The appearances that the bar has been given.
   final var looks = NavigationBarLooks() { didSet { lookDidChange() } }
