@@ -22,14 +22,10 @@ open class CATransition: CAAnimation {
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {
     if !type.isPublished {
-      warn("CATransition: type '\(type.rawValue)' is not known; it fades")
+      LayerWarning.say("CATransition: type '\(type.rawValue)' is not known; it fades")
     }
     let ends = Double(startProgress)...max(Double(startProgress), Double(endProgress))
     return .transition(LayerTransition(of: layer, type, subtype ?? .fromLeft), between: ends)
-  }
-
-  private func warn(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }
 

@@ -30,7 +30,7 @@ extension CALayer {
     _ path: WritableKeyPath<UnseenProperties, Value>, _ value: Value, said name: String? = nil
   ) {
     kept[keyPath: path] = value
-    if let name { UnseenReport.say(name) }
+    if let name { LayerWarning.say("CALayer.\(name) is not drawn") }
   }
 
   /// How far the anchor lies before the layer's plane. Kept. Default 0.
@@ -162,15 +162,4 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
   /// The top one.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
-}
-
-/// What was said of properties that are not drawn.
-@MainActor
-private enum UnseenReport {
-  private static var said: Set<String> = []
-
-  static func say(_ name: String) {
-    guard said.insert(name).inserted else { return }
-    FileHandle.standardError.write(Data("warning: CALayer.\(name) is not drawn\n".utf8))
-  }
 }

@@ -316,11 +316,8 @@ open class CALayer: NSObject, Sibling {
   /// What happens when properties change, by their keys. Default nil.
   open var actions: [String: any CAAction]?
 
-  /// What the layer says of its time; nil, the rule, where it says nothing.
-  var ownTiming: LayerTiming?
-
-  /// What is kept of the layer and not drawn; nil, the rule, for nothing.
-  var unseen: UnseenProperties?
+  /// What few layers have; nil, the rule, for none of it.
+  var rareProperties: RareLayerProperties?
 
   /// What an action is where nobody else has one: none. Source: Apple,
   /// CALayer.defaultAction(forKey:).

@@ -10,11 +10,14 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  /// Whether cells follow when what they show needs another size. It cannot be chosen: a cell is
-  /// measured anew when it is reloaded, or its layout invalidated.
+  /// Whether cells follow when what they show needs another size. They do not here: a cell is
+  /// measured anew when it is reloaded, or its layout invalidated. Another choice is said.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { .disabled }
-    set {}
+    set {
+      guard newValue != .disabled else { return }
+      warn("UICollectionView.selfSizingInvalidation: cells are measured anew by reloads alone here")
+    }
   }
 
   /// The kind of section headers.

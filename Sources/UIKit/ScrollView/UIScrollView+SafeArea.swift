@@ -27,11 +27,14 @@ extension UIScrollView {
   /// Whether the view is what a controller in a navigation controller shows, or was when that one's
   /// safe area changed: what is put behind it then does not take its place.
   private var isContentOfNavigation: Bool {
-    let kept = contentController.flatMap { $0.viewIfLoaded }.map(isDescendant(of:)) == true
-    guard let controller = controllerOfContent ?? (kept ? contentController : nil) else {
-      return false
-    }
+    guard let controller = controllerOfContent ?? rememberedController else { return false }
     return controller.navigationController != nil && controller.automaticallyAdjustsScrollViewInsets
+  }
+
+  /// ``contentController``, where the view still lies in its view.
+  private var rememberedController: UIViewController? {
+    guard let controller = contentController, let root = controller.viewIfLoaded else { return nil }
+    return isDescendant(of: root) ? controller : nil
   }
 
   /// The controller whose content the view is: its root view, or the first view in that, or the

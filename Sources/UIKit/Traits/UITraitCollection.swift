@@ -151,9 +151,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// set stays until it is set again.
   open class var current: UITraitCollection {
     get {
-      CurrentTraits.value
-        ?? UITraitCollection(
-          traitsFrom: [standard, UITraitCollection(displayScale: ScreenSettings.current.scale)])
+      if let current = CurrentTraits.value { return current }
+      var values = standard.values
+      values.scale = ScreenSettings.current.scale
+      return UITraitCollection(values)
     }
     set { CurrentTraits.value = newValue }
   }

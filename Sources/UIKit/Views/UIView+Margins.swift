@@ -7,22 +7,9 @@ extension UIView {
 
   private var plainMargins: UIEdgeInsets {
     var margins = marginsByThemselves
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaOfMargins }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     return margins.union(reach(into: superview.marginsToPreserve, of: superview))
-  }
-
-  /// The safe area that margins take in: where the view hangs over its superview no more than the
-  /// superview's.
-  ///
-  /// With more, a view that constraints hold by its own margin would go out for ever: each step
-  /// would widen the margin by as much. Interface Builder's rectangles of such views agree; that
-  /// UIKit stops there is uncertain.
-  private var safeAreaOfMargins: UIEdgeInsets {
-    let insets = safeAreaInsets
-    guard insets != .zero, ownSafeAreaInsets == nil, let superview else { return insets }
-    let own = viewController?.additionalSafeAreaInsets ?? .zero
-    return insets.intersection(superview.safeAreaInsets + own)
   }
 
   static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -11,13 +11,11 @@ extension UIView {
   }
 
   /// What of a superview's insets reaches into the view: no more than they are, also where the view
-  /// begins before its superview (PinLayout's tests).
+  /// begins before its superview (PinLayout's tests). With more, one that constraints hold by its
+  /// own margin would go out for ever: each step would widen the margin by as much.
   private func inherited(of outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, outer != .zero else { return .zero }
-    let inner = reach(into: outer, of: superview)
-    return UIEdgeInsets(
-      top: min(inner.top, outer.top), left: min(inner.left, outer.left),
-      bottom: min(inner.bottom, outer.bottom), right: min(inner.right, outer.right))
+    return reach(into: outer, of: superview).intersection(outer)
   }
 
   /// Tells the view, its controller and everything inside it where their safe areas have changed.

@@ -9,6 +9,25 @@ extension UIView {
     /// Grey.
     case dimmed = 2
   }
+
+  /// The tint colour before it is made grey. O(depth).
+  var undimmedTintColor: UIColor {
+    ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue
+  }
+
+  /// Whether the view, or what it follows, asks for grey. O(depth).
+  var isTintDimmed: Bool {
+    guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode == .dimmed }
+    return superview?.isTintDimmed ?? false
+  }
+
+  /// Tells of another adjustment, also those that have a tint of their own.
+  func propagateTintAdjustment() {
+    withOwnTraits { tintColorDidChange() }
+    for subview in subviews where subview.ownTintAdjustmentMode == .automatic {
+      subview.propagateTintAdjustment()
+    }
+  }
 }
 
 extension UIColor {

@@ -120,7 +120,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
   /// blue.
   open var tintColor: UIColor! {
     get {
-      let color = ownTintColor ?? superview?.tintColor ?? .systemBlue
+      let color = undimmedTintColor
       return isTintDimmed ? color.dimmed : color
     }
     set {
@@ -135,15 +135,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
     get { isTintDimmed ? .dimmed : .normal }
     set {
       ownTintAdjustmentMode = newValue
-      propagateTintColorChange()
+      propagateTintAdjustment()
     }
   }
 
-  private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
-  private var isTintDimmed: Bool {
-    guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode == .dimmed }
-    return superview?.isTintDimmed ?? false
-  }
+  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// How the picture follows when the bounds change. Default `.scaleToFill`.
   open var contentMode = ContentMode.scaleToFill {

@@ -22,6 +22,26 @@ import Testing
     #expect(parts(inner.tintColor) == parts(.red))
   }
 
+  private final class Hearing: UIView {
+    private(set) var count = 0
+    override func tintColorDidChange() { count += 1 }
+  }
+
+  /// Grey ends at a view that says so, and is heard by views with a tint of their own.
+  @Test func dimmingIsNoOtherTint() {
+    let (outer, inner) = (UIView(), Hearing())
+    outer.addSubview(inner)
+    outer.tintColor = .red
+    inner.tintAdjustmentMode = .normal
+    outer.tintAdjustmentMode = .dimmed
+    #expect(parts(inner.tintColor) == parts(.red))
+    inner.tintColor = .green
+    inner.tintAdjustmentMode = .automatic
+    let before = inner.count
+    outer.tintAdjustmentMode = .normal
+    #expect(inner.count == before + 1 && parts(inner.tintColor) == parts(.green))
+  }
+
   @Test func whatIsKeptOfViewsIsKept() {
     let view = UIView()
     #expect(view.restorationIdentifier == nil && view.clearsContextBeforeDrawing)

@@ -6,7 +6,11 @@
 open class CAEmitterLayer: CALayer {
   /// What flies. Default nil.
   open var emitterCells: [CAEmitterCell]? {
-    didSet { if emitterCells?.isEmpty == false { Self.sayThatNothingFlies() } }
+    didSet {
+      if emitterCells?.isEmpty == false {
+        LayerWarning.say("CAEmitterLayer: particles are not drawn")
+      }
+    }
   }
   /// How many times as many fly as the cells say. Default 1.
   open var birthRate: Float = 1
@@ -36,14 +40,6 @@ open class CAEmitterLayer: CALayer {
   open var spin: Float = 1
   /// What chance begins with. Default 0.
   open var seed: UInt32 = 0
-
-  private static var isSaid = false
-
-  private static func sayThatNothingFlies() {
-    guard !isSaid else { return }
-    isSaid = true
-    FileHandle.standardError.write(Data("warning: CAEmitterLayer: particles are not drawn\n".utf8))
-  }
 }
 
 /// The form of the place that particles come from. Source: Apple, CAEmitterLayerEmitterShape.

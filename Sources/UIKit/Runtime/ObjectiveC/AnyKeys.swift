@@ -5,14 +5,16 @@ final class AnyKeys {
   private static let table = SideTable<AnyKeys>()
   private var values: [String: Any] = [:]
 
-  /// Those of an object; nil of one that takes no other keys than its properties'.
-  static func of(_ object: NSObject) -> AnyKeys? {
-    guard object is CAAnimation || object is CALayer else { return nil }
-    return table.value(for: object) { AnyKeys() }
+  /// Whether an object takes other keys than its properties'.
+  static func areTaken(by object: NSObject) -> Bool { object is CAAnimation || object is CALayer }
+
+  /// What an object keeps under a key; nil for nothing.
+  static func value(of object: NSObject, _ key: String) -> Any? {
+    table.value(for: object)?.values[key]
   }
 
-  subscript(key: String) -> Any? {
-    get { values[key] }
-    set { values[key] = newValue }
+  /// Has an object keep something under a key; nil for nothing.
+  static func set(_ value: Any?, of object: NSObject, _ key: String) {
+    table.value(for: object) { AnyKeys() }.values[key] = value
   }
 }

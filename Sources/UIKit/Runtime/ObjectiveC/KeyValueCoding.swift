@@ -23,8 +23,8 @@ enum KeyValueCoding {
     if let value = KeyValueCollection.value(of: object, key) { return value.flatMap { $0 } }
     let undefined = ObjectiveCMessage.send("valueForUndefinedKey:", to: object, [key])
     if let undefined { return undefined.value }
-    guard let kept = AnyKeys.of(object) else { complain(object, key, "valueForUndefinedKey") }
-    return kept[key]
+    guard AnyKeys.areTaken(by: object) else { complain(object, key, "valueForUndefinedKey") }
+    return AnyKeys.value(of: object, key)
   }
 
   /// The same, by the object's own `value(forKey:)` where its class's source has one.
@@ -64,10 +64,10 @@ enum KeyValueCoding {
       if KeyValueCollection.set(value, of: object, key) { return }
       let own = ObjectiveCMessage.send("setValue:forUndefinedKey:", to: object, [value, key])
       guard own == nil else { return }
-      guard let kept = AnyKeys.of(object) else {
+      guard AnyKeys.areTaken(by: object) else {
         complain(object, key, "setValue:forUndefinedKey")
       }
-      return kept[key] = value
+      return AnyKeys.set(value, of: object, key)
     }
     nonisolated(unsafe) let (target, given) = (object, value)
     guard !onAnyThread({ set(target, given) })() else { return }
