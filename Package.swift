@@ -51,7 +51,8 @@ let floors: [Target] = [
   .target(
     name: "QuartzCore",
     dependencies: [
-      "CPixels", "CoreGraphics", "CoreText", "LayoutGeometry", "Sessions", "WorkMeter",
+      "CPixels", "CTypeRecords", "CoreGraphics", "CoreText", "LayoutGeometry", "Sessions",
+      "WorkMeter",
     ]),
   .target(
     name: "UIKit",

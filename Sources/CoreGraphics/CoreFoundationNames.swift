@@ -3,6 +3,12 @@
 
 /// Apple's names for Foundation's kinds, so that constants have the types that sources expect.
 public typealias CFString = String
+/// Bytes, as Core Foundation calls them.
+public typealias CFData = Data
+/// A place of a file, as Core Foundation calls it.
+public typealias CFURL = URL
+/// What went wrong, as Core Foundation calls it.
+public typealias CFError = NSError
 /// Any object, as Core Foundation calls it.
 public typealias CFTypeRef = AnyObject
 /// An array of anything, as `CFArray` holds.

@@ -1,5 +1,3 @@
-import CPango
-
 extension FontCollection {
   /// Takes every font file of a folder (not of its subfolders) and gives each its role.
   ///
@@ -73,23 +71,13 @@ extension FontCollection {
 
   private static func faces(of path: String) throws(FontError) -> [FoundFace] {
     try TextLock.locked { () throws(FontError) -> [FoundFace] in
-      guard let first = FontFile(path: path, index: 0), first.face != nil else {
-        throw FontError.unreadable(path: path, package: nil)
+      let files = FontFile.all(path: path)
+      guard !files.isEmpty else { throw FontError.unreadable(path: path, package: nil) }
+      return files.compactMap { file in
+        file.spec.map {
+          FoundFace(spec: $0, isFixedWidth: file.isFixedWidth, isColor: file.hasColorBitmaps)
+        }
       }
-      return (0..<Int(hb_face_count(first.blob))).compactMap { describe(path: path, index: $0) }
     }
-  }
-
-  private static func describe(path: String, index: Int) -> FoundFace? {
-    guard let file = FontFile(path: path, index: index), let face = file.face else { return nil }
-    let family = face.pointee.family_name.map { String(cString: $0) } ?? path
-    let name = FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? family
-    let weight = hb_style_get_value(file.shaper, HB_STYLE_TAG_WEIGHT)
-    let flags = face.pointee.face_flags
-    return FoundFace(
-      spec: FontSpec(
-        path: path, index: index, family: family, postScriptName: name, weight: Int(weight),
-        isItalic: face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0),
-      isFixedWidth: flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0, isColor: file.hasColorBitmaps)
   }
 }

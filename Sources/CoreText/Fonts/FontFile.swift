@@ -26,11 +26,31 @@ package final class FontFile: @unchecked Sendable {
   }
 
   /// Opens a face, or gives nil where the file is absent or is no font.
-  init?(
+  convenience init?(
     path: String, index: Int, suppressesContextualAlternates: Bool = false,
     lineExtent: FontSpec.LineExtent? = nil
   ) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    self.init(
+      owning: blob, path: path, index: index,
+      suppressesContextualAlternates: suppressesContextualAlternates, lineExtent: lineExtent)
+  }
+
+  /// Opens the first face of a file's bytes, which has no path but a name of its own.
+  convenience init?(data: Data) {
+    let blob = data.withUnsafeBytes { bytes in
+      hb_blob_create_or_fail(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    guard let blob else { return nil }
+    self.init(owning: blob, path: "font in memory \(Self.nextID)", index: 0)
+  }
+
+  private init?(
+    owning blob: OpaquePointer, path: String, index: Int,
+    suppressesContextualAlternates: Bool = false, lineExtent: FontSpec.LineExtent? = nil
+  ) {
     // Until here has been passed, nobody but this function lets go of what it made.
     guard index >= 0, hb_face_count(blob) > index, let face = hb_face_create(blob, UInt32(index))
     else {

@@ -81,6 +81,11 @@ package enum FontLibrary {
     return opened
   }
 
+  /// Keeps a face that was opened of no file, for texts that ask for it.
+  static func keep(_ file: FontFile) {
+    files[FontSpec.Identity(path: file.path, index: file.index)] = .some(file)
+  }
+
   private static func noteUnreadable(_ spec: FontSpec) {
     FontProblems.current.note(.unreadable(path: spec.path, package: spec.debianPackage))
   }

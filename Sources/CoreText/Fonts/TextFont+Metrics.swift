@@ -1,19 +1,27 @@
-// San Francisco's published metrics (em 2048: ascender 1950, descender 494, no leading), checked on
-// twelve pictures that UIKit drew. They hold for every wished font here, whatever its file says, so
-// that boxes, baselines and line pitch are UIKit's; a line of emoji or CJK keeps the pitch too.
-// A line of a script that would be cut, such as Thai, grows (`FontSpec.LineExtent`).
+// San Francisco's metrics hold for every wished font that is pinned, whatever its file says, so that
+// boxes, baselines and line pitch are UIKit's; a line of emoji or CJK keeps the pitch too.
+// A line of a script that would be cut, such as Thai, grows (`FontSpec.LineExtent`). A face that the
+// program brought along has the heights that its file states.
 extension TextFont {
+  private var metrics: FontMetrics {
+    if case .face(let face) = family { face.metrics } else { .sanFrancisco }
+  }
+
   /// Distance from the baseline to the top of the line, in points.
-  package var ascender: CGFloat { size * (1950 / 2048) }
+  package var ascender: CGFloat { size * metrics.ascent }
   /// Distance from the baseline to the bottom of the line, in points; negative, as UIKit has it.
-  package var descender: CGFloat { size * (-494 / 2048) }
+  package var descender: CGFloat { -size * metrics.descent }
   /// The line pitch in points.
-  package var lineHeight: CGFloat { size * (2444 / 2048) }
-  package var leading: CGFloat { 0 }
+  package var lineHeight: CGFloat {
+    let metrics = metrics
+    return size * (metrics.ascent + metrics.descent + metrics.leading)
+  }
+  /// What lies between the descent of a line and the ascent of the next, in points.
+  package var leading: CGFloat { size * metrics.leading }
   /// Height of H, in points.
-  package var capHeight: CGFloat { size * (1443 / 2048) }
+  package var capHeight: CGFloat { size * metrics.capHeight }
   /// Height of x, in points.
-  package var xHeight: CGFloat { size * (1078 / 2048) }
+  package var xHeight: CGFloat { size * metrics.xHeight }
 
   /// What is added after each glyph of the pinned system font, in points.
   ///

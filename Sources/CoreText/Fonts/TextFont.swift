@@ -5,6 +5,8 @@ package struct TextFont: Hashable, Sendable {
     case monospaced
     /// A face by its PostScript name, one that `TextFont.faces(named:)` knows.
     case named(String)
+    /// A face that the program brought along.
+    case face(FontFace)
   }
 
   package var family: Family = .system
@@ -45,6 +47,7 @@ package struct TextFont: Hashable, Sendable {
       return family.face(weight: weight, isItalic: isItalic)
     case .monospaced: return collection.monospaced.face(weight: weight, isItalic: isItalic)
     case .named(let name): return Self.face(named: name)
+    case .face(let face): return face.spec
     }
   }
 }

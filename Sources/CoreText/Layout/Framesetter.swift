@@ -163,7 +163,9 @@ struct Framesetter {
 
     mutating func include(_ attributes: TextAttributes, _ file: FontFile? = nil) {
       ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
-      descent = max(descent, -attributes.font.descender - attributes.baselineOffset)
+      // The leading of a font that has any lies below its line [U].
+      let font = attributes.font
+      descent = max(descent, font.leading - font.descender - attributes.baselineOffset)
       guard let room = file?.lineExtent else { return }
       let size = attributes.font.size
       ascent = max(ascent, size * CGFloat(room.ascent) + attributes.baselineOffset)

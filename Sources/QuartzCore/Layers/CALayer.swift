@@ -58,16 +58,11 @@ open class CALayer: NSObject, Sibling {
 
   /// The layer this one lies in.
   open package(set) var superlayer: CALayer? {
-    get { outer }
-    set { outer = newValue }
+    get { outer.object }
+    set { outer.object = newValue }
   }
 
-  /// ``superlayer``, which takes itself out when it ends, on whatever thread.
-  ///
-  /// It is not `weak` for speed, and so nothing is that refers to views and layers of plain cells:
-  /// what was referred to weakly once is counted in a table beside it from then on. All that lay a
-  /// cell of 30 views out by constraints did spent a third of its time in such tables.
-  nonisolated(unsafe) private unowned(unsafe) var outer: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) private var outer = BackReference<CALayer>()
 
   /// The layers inside this one, back to front; nil when there are none, as on iOS.
   open var sublayers: [CALayer]? {
@@ -272,11 +267,6 @@ open class CALayer: NSObject, Sibling {
   /// Archives are not read here: a plain layer.
   public required init?(coder: NSCoder) {
     super.init()
-  }
-
-  deinit {
-    ownMask?.outer = nil
-    for child in sublayerList.elements where child.outer === self { child.outer = nil }
   }
 
   // MARK: Drawing

@@ -16,6 +16,11 @@ struct FamiliarFont {
     ("bold", .bold),
   ]
 
+  /// The weight that a face's name in small letters says.
+  static func weight(in style: some StringProtocol) -> UIFont.Weight {
+    weights.first { style.contains($0.word) }?.weight ?? .regular
+  }
+
   /// Nil for a name of no such font.
   init?(name: String) {
     let folded = name.lowercased().filter { $0 != " " }
@@ -25,7 +30,7 @@ struct FamiliarFont {
       return nil
     }
     isMonospaced = Self.monospaced.contains(family)
-    weight = Self.weights.first { style.contains($0.word) }?.weight ?? .regular
+    weight = Self.weight(in: style)
     isItalic = style.contains("italic") || style.contains("oblique")
   }
 }

@@ -23,12 +23,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font of a PostScript or family name; nil when no such font is in use.
   ///
-  /// Known are the fonts in use (`UIFont.familyNames`), and the names of a few designs that every
-  /// iPhone has, which give the system font or the monospaced font in their weight and slope:
+  /// Known are the fonts in use (`UIFont.familyNames`): those of the package, and the app's own,
+  /// which lie among its resources or were registered (`CTFontManagerRegisterFontsForURL`) and have
+  /// the heights that their files state. The names of a few designs that every iPhone has give the system font or the monospaced font in their weight and slope:
   /// Helvetica, Helvetica Neue, Arial, Avenir, Avenir Next; Menlo, Courier, Courier New.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = Self.validSize(fontSize)
-    if let face = TextFont.face(named: fontName) {
+    AppFonts.load()
+    if let face = RegisteredFonts.face(named: fontName) {
+      self.init(face, size: size)
+    } else if let face = TextFont.face(named: fontName) {
       self.init(
         TextFont(
           family: .named(face.postScriptName), weight: face.weight, isItalic: face.isItalic,
@@ -42,6 +46,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     } else {
       return nil
     }
+  }
+
+  convenience init(_ face: FontFace, size: CGFloat) {
+    self.init(
+      TextFont(
+        family: .face(face), weight: face.spec.weight, isItalic: face.spec.isItalic, size: size),
+      requestedName: face.spec.postScriptName)
   }
 
   /// The font of a descriptor; a size other than 0 replaces the descriptor's.
@@ -115,11 +126,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The families in use, sorted.
-  open class var familyNames: [String] { FontLibrary.familyNames }
+  open class var familyNames: [String] {
+    AppFonts.load()
+    return Set(FontLibrary.familyNames + RegisteredFonts.familyNames).sorted()
+  }
 
   /// The PostScript names of a family in use.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontLibrary.collection.allFaces.filter { $0.family == familyName }.map(\.postScriptName)
+    AppFonts.load()
+    let own = RegisteredFonts.faces(of: familyName).map(\.spec)
+    let faces =
+      own.isEmpty ? FontLibrary.collection.allFaces.filter { $0.family == familyName } : own
+    return faces.map(\.postScriptName)
   }
 
   // MARK: Metrics
@@ -156,7 +174,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var familyName: String {
     switch textFont.family {
     case .monospaced: ".AppleSystemUIFontMonospaced"
-    case .named: textFont.face?.family ?? fontName
+    case .named, .face: textFont.face?.family ?? fontName
     case .system: requestedName.map { String($0.prefix { $0 != "-" }) } ?? ".AppleSystemUIFont"
     }
   }

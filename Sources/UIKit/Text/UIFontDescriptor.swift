@@ -125,7 +125,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Fonts asked for by name find a sibling of their family with the wished traits.
-  private func changed(to font: TextFont) -> UIFontDescriptor? {
+  func changed(to font: TextFont) -> UIFontDescriptor? {
+    if case .face(let face) = textFont.family { return sibling(of: face, like: font) }
     guard case .named = textFont.family else {
       return UIFontDescriptor(textFont: font, requestedName: nil)
     }
@@ -139,6 +140,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var sibling = font
     sibling.family = .named(face.postScriptName)
     return UIFontDescriptor(textFont: sibling, requestedName: face.postScriptName)
+  }
+
+  private func sibling(of face: FontFace, like font: TextFont) -> UIFontDescriptor? {
+    guard
+      let sibling = RegisteredFonts.face(
+        of: face.spec.family, weight: font.weight, isItalic: font.isItalic),
+      sibling.spec.isItalic == font.isItalic
+    else { return nil }
+    var found = font
+    found.family = .face(sibling)
+    return UIFontDescriptor(textFont: found, requestedName: sibling.spec.postScriptName)
   }
 
   /// The descriptor itself, which does not change.

@@ -169,6 +169,12 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// What is shown above the keyboard, and makes it higher. It is not drawn. Default nil.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Has what is shown with the keyboard asked for anew: the keyboard of the first responder may
+  /// get higher or lower, which is told. Does nothing for others.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.keyboardMayCome() }
+  }
+
   // MARK: Focus
 
   /// Where the focus should go to first: nowhere, since there is none. An override of a view or

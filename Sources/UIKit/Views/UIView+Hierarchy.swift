@@ -59,7 +59,6 @@ extension UIView {
   /// Clears what refers to the view, as it ends.
   nonisolated func end() {
     if layer.owner === self { layer.owner = nil }
-    for subview in subviewList.elements where subview.outer === self { subview.outer = nil }
     constraintState?.viewEnds()
   }
 

@@ -16,16 +16,15 @@ open class UIView: UIResponder, CALayerDelegate, Sibling {
 
   /// The view this one lies in.
   open package(set) var superview: UIView? {
-    get { outer }
-    set { outer = newValue }
+    get { outer.object }
+    set { outer.object = newValue }
   }
 
   /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList.elements }
 
-  @exclusivity(unchecked) nonisolated(unsafe) var subviewList = SiblingList<UIView>()
-  /// ``superview``, which takes itself out when it ends; as a layer's is not `weak`.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var outer: UIView?
+  @exclusivity(unchecked) var subviewList = SiblingList<UIView>()
+  @exclusivity(unchecked) private var outer = BackReference<UIView>()
   nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   /// The window the view is in.

@@ -20,6 +20,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   optionalProtocolCases()
   keyValueCases()
   uiKitKeyCases()
+  uiKitMethodCases()
   valueCases()
   unheardKeyCases()
   observingCases()

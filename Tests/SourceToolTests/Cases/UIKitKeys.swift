@@ -4,6 +4,40 @@ private class Counted: UITableViewCell {
   @objc var count = 2
 }
 
+private class Placing: UIView {
+  var heard: [String] = []
+  override func setNeedsLayout() {
+    heard.append("layout")
+    super.setNeedsLayout()
+  }
+}
+
+/// UIKit's own methods by their names.
+func uiKitMethodCases() {
+  let (outer, inner) = (Placing(), UIView())
+  outer.heard = []
+  outer.perform(Selector(("setNeedsLayout")))
+  expectEqual(outer.heard, ["layout"])
+  outer.perform(NSSelectorFromString("addSubview:"), with: inner)
+  expect(inner.superview === outer, "a subview by name")
+  inner.tag = 7
+  let found = outer.perform(Selector(("viewWithTag:")), with: 7)
+  expect(found?.takeUnretainedValue() === inner, "what a method by name returns")
+  inner.perform(Selector(("removeFromSuperview")))
+  expect(inner.superview == nil, "taken out by name")
+  expect(outer.responds(to: Selector(("layoutIfNeeded"))), "a method of its superclass")
+  expect(!outer.responds(to: Selector(("reloadData"))), "a method of another class")
+  expect(UITableView().responds(to: Selector(("reloadData"))), "a list's method")
+  expect(UIView.instancesRespond(to: Selector(("sizeToFit"))), "asked of the class")
+  let spinner = UIActivityIndicatorView()
+  spinner.perform(Selector(("startAnimating")))
+  expect(spinner.isAnimating, "begun by name")
+  let navigation = UINavigationController(rootViewController: UIViewController())
+  navigation.pushViewController(UIViewController(), animated: false)
+  navigation.perform(Selector(("popViewControllerAnimated:")), with: false)
+  expectEqual(navigation.viewControllers.count, 1)
+}
+
 private class Answering: NSObject {
   var heard: [String] = []
   @objc var number = 5

@@ -83,6 +83,17 @@ import Testing
     }
   }
 
+  @Test func aBarThatComesLaterIsAskedForAnew() {
+    onScreen(keyboard: 216) { window, fields, log in
+      fields[0].becomeFirstResponder()
+      fields[0].inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      #expect(log.take() == ["willShow 384 216"])
+      fields[0].reloadInputViews()
+      fields[1].reloadInputViews()
+      #expect(log.take() == ["willShow 340 260"])
+    }
+  }
+
   @Test func theKeyboardLayoutGuideFollowsIt() {
     onScreen(keyboard: 216) { window, fields, _ in
       let root = UIView(frame: window.bounds)

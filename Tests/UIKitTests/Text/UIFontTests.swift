@@ -65,4 +65,23 @@ import UIKit
     let sibling = try #require(inter.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     #expect(sibling.postscriptName == "Inter-BoldItalic")
   }
+
+  @Test func attributes() throws {
+    let inter = UIFontDescriptor(fontAttributes: [.family: "Inter", .size: 15])
+    #expect(UIFont(descriptor: inter, size: 0) == UIFont(name: "Inter-Regular", size: 15))
+    let bold = inter.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]
+    ])
+    #expect(bold.postscriptName == "Inter-Bold" && bold.object(forKey: .size) as? CGFloat == 15)
+    #expect(inter.withFace("Bold Italic").postscriptName == "Inter-BoldItalic")
+    #expect(inter.addingAttributes([.name: "Inter-Light"]).postscriptName == "Inter-Light")
+    let system = UIFontDescriptor(fontAttributes: [
+      .size: 20, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold.rawValue],
+    ])
+    #expect(
+      UIFont(descriptor: system, size: 0) == UIFont.systemFont(ofSize: 20, weight: .semibold))
+    let body = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.body])
+    #expect(body.pointSize == 17)
+    #expect(UIFontDescriptor().pointSize == 12)
+  }
 }

@@ -109,7 +109,7 @@ extension LayoutEngine {
     guard let participant else { return }
     if let view = participant.view {
       // Most lie in the holder itself.
-      guard view !== holder, view.outer !== holder else { return }
+      guard view !== holder, view.superview !== holder else { return }
       noteViews(between: view, and: holder, isGuide: false)
     } else if let view = participant.guide?.owningView, view !== holder {
       noteViews(between: view, and: holder, isGuide: true)

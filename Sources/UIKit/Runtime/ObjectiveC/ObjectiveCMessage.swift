@@ -19,7 +19,17 @@ enum ObjectiveCMessage {
       return result
     }
     if let accessor = KeyValueCoding.accessor(selector, of: object) { return accessor(arguments) }
+    if let result = onAnyThread({ sendToUIKit(name, object, sent) })() { return result }
     return forwardingTarget(of: object, for: selector).flatMap { send(selector, to: $0, values) }
+  }
+
+  @MainActor
+  private static func sendToUIKit(
+    _ name: String, _ object: AnyObject, _ arguments: MethodArguments
+  ) -> MethodResult? {
+    UIKitMethods.method(of: name, in: type(of: object)).map {
+      MethodResult($0(object, arguments))
+    }
   }
 
   /// Who handles a call that an object does not, if its class says.
@@ -66,6 +76,7 @@ enum ObjectiveCMessage {
     let name = selector.description
     if ObjectiveCMembers.method(of: name, in: type) != nil { return true }
     if ObjectiveCMembers.isWritten(name, in: type) == true { return true }
+    if onAnyThread({ UIKitMethods.method(of: name, in: type) != nil })() { return true }
     // What '#selector' names of a class all its objects have.
     return selector.reference?.owner.map { isA(type, $0) } ?? false
   }
