@@ -22,7 +22,7 @@ enum Modules {
     "CReportPage": ["SnapshotReport"],
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKit"],
-    "CTypeRecords": ["UIKit"],
+    "CTypeRecords": ["QuartzCore", "UIKit"],
     // Other packages.
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],

@@ -1,7 +1,7 @@
-// San Francisco's metrics hold for every wished font that is pinned, whatever its file says, so that
-// boxes, baselines and line pitch are UIKit's; a line of emoji or CJK keeps the pitch too.
-// A line of a script that would be cut, such as Thai, grows (`FontSpec.LineExtent`). A face that the
-// program brought along has the heights that its file states.
+// San Francisco's metrics hold for every wished font that is pinned, whatever its file says, so
+// that boxes, baselines and line pitch are UIKit's; a line of emoji or CJK keeps the pitch too.
+// A line of a script that would be cut, such as Thai, grows (`FontSpec.LineExtent`). A face that
+// the program brought along has the heights that its file states.
 extension TextFont {
   private var metrics: FontMetrics {
     if case .face(let face) = family { face.metrics } else { .sanFrancisco }

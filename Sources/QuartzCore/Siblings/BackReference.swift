@@ -7,9 +7,9 @@ import CTypeRecords
 /// ends. Meanwhile the main thread may follow a reference from what lives on, such as a view that
 /// is about to be taken away. One that the object takes out itself would be followed too late.
 ///
-/// It is not `weak` for speed: what was referred to weakly once is counted in a table beside it from
-/// then on. All that lay a cell of 30 views out by constraints did spent a third of its time in such
-/// tables. In place of a table it keeps the object's memory, until it is set again or ends.
+/// It is not `weak` for speed: what was referred to weakly once is counted in a table beside it
+/// from then on. All that lay a cell of 30 views out by constraints did spent a third of its time
+/// in such tables. In place of a table it keeps the object's memory, until it is set again or ends.
 package struct BackReference<Object: AnyObject>: ~Copyable {
   @usableFromInline var memory: UnsafeMutableRawPointer?
 

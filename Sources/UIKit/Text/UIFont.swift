@@ -25,8 +25,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// Known are the fonts in use (`UIFont.familyNames`): those of the package, and the app's own,
   /// which lie among its resources or were registered (`CTFontManagerRegisterFontsForURL`) and have
-  /// the heights that their files state. The names of a few designs that every iPhone has give the system font or the monospaced font in their weight and slope:
-  /// Helvetica, Helvetica Neue, Arial, Avenir, Avenir Next; Menlo, Courier, Courier New.
+  /// the heights that their files state. The names of a few designs that every iPhone has give the
+  /// system font or the monospaced font in their weight and slope: Helvetica, Helvetica Neue,
+  /// Arial, Avenir, Avenir Next; Menlo, Courier, Courier New.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = Self.validSize(fontSize)
     AppFonts.load()

@@ -27,7 +27,7 @@ enum ObjectiveCMessage {
   private static func sendToUIKit(
     _ name: String, _ object: AnyObject, _ arguments: MethodArguments
   ) -> MethodResult? {
-    UIKitMethods.method(of: name, in: type(of: object)).map {
+    (type(of: object) as? any NamesMethods.Type)?.namedMethod(name).map {
       MethodResult($0(object, arguments))
     }
   }
@@ -76,7 +76,9 @@ enum ObjectiveCMessage {
     let name = selector.description
     if ObjectiveCMembers.method(of: name, in: type) != nil { return true }
     if ObjectiveCMembers.isWritten(name, in: type) == true { return true }
-    if onAnyThread({ UIKitMethods.method(of: name, in: type) != nil })() { return true }
+    if onAnyThread({ (type as? any NamesMethods.Type)?.namedMethod(name) != nil })() {
+      return true
+    }
     // What '#selector' names of a class all its objects have.
     return selector.reference?.owner.map { isA(type, $0) } ?? false
   }

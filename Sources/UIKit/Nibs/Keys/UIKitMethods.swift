@@ -1,6 +1,6 @@
 /// The methods of UIKit's own classes that are called by their names alone,
-/// `perform(Selector(("setNeedsLayout")))`: those without arguments, and those of one that a call by
-/// name can hand over. Properties' accessors are in ``UIKitProperties``.
+/// `perform(Selector(("setNeedsLayout")))`: those without arguments, and those of one that a call
+/// by name can hand over. Properties' accessors are in ``UIKitProperties``.
 ///
 /// A class's own method hides that of a class it inherits. What a subclass overrides is called.
 @MainActor
@@ -129,6 +129,16 @@ enum UIKitMethods {
         UINavigationController.popToRootViewController(animated:)),
   ]
 }
+
+extension NamesMethods {
+  static func namedMethod(_ selector: String) -> ObjectiveCMembers.Method? {
+    UIKitMethods.method(of: selector, in: self)
+  }
+}
+
+extension CALayer: NamesMethods {}
+extension UIResponder: NamesMethods {}
+extension UICollectionViewLayout: NamesMethods {}
 
 extension ObjectiveCMembers {
   /// With a method without arguments.
