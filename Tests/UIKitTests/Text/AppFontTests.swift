@@ -95,14 +95,14 @@ import Testing
   }
 
   @Test func aFontOfBytesIsFoundOnceItIsRegistered() throws {
-    let data = try Data(contentsOf: file("NotoSerif-BoldItalic.ttf"))
+    let data = try Data(contentsOf: file("NotoSansDisplay-BoldItalic.ttf"))
     let provider = try #require(CGDataProvider(data: data as CFData))
     let font = try #require(CGFont(provider))
-    #expect(font.postScriptName == "NotoSerif-BoldItalic")
-    #expect(UIFont(name: "NotoSerif-BoldItalic", size: 9) == nil)
+    #expect(font.postScriptName == "NotoSansDisplay-BoldItalic")
+    #expect(UIFont(name: "NotoSansDisplay-BoldItalic", size: 9) == nil)
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))
     #expect(!CTFontManagerRegisterGraphicsFont(font, nil))
-    let found = try #require(UIFont(name: "NotoSerif-BoldItalic", size: 10))
+    let found = try #require(UIFont(name: "NotoSansDisplay-BoldItalic", size: 10))
     #expect(abs(found.ascender - 10.69) < 1e-9)
     #expect(CGFont(try #require(CGDataProvider(data: Data("no font".utf8)))) == nil)
   }
