@@ -10,7 +10,8 @@ extension Rewriter {
   ]
   /// What numbers, values, texts and collections have.
   private static let values: Set<String> = [
-    "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue",
+    "boolValue", "intValue", "integerValue", "uintValue", "floatValue", "doubleValue",
+    "stringValue",
     "cgRectValue", "cgPointValue", "cgSizeValue", "count", "length",
   ]
 
@@ -36,7 +37,7 @@ extension Rewriter {
 
   /// `(object as AnyObject).cgRectValue`, and properties of the module's own classes.
   func rewriteAnyObjectProperty(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base, isCast(base),
+    guard let base = node.base, isCast(base) || isElement(base),
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.range != node.range
     else { return }
     let name = node.declName.baseName.text
@@ -53,7 +54,9 @@ extension Rewriter {
     let plain =
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression
-    if let plain, castType(plain) != nil || isTarget(plain) || isAnyObject(plain) {
+    if let plain,
+      castType(plain) != nil || isTarget(plain) || isAnyObject(plain) || isElement(base)
+    {
       edits.insert(".map { UIKit.performer($0) }", at: plain.range.upperBound)
     } else if castType(base) == "AnyObject" {
       edits.insert("UIKit.performer", at: base.range.lowerBound)
@@ -95,6 +98,18 @@ extension Rewriter {
     else { return nil }
     let written = cast.questionOrExclamationMark?.text == "?" ? type + "?" : type
     return ["AnyObject", "AnyObject?"].contains(written) ? written : nil
+  }
+
+  /// `info["key"]?` of a dictionary of objects.
+  private func isElement(_ base: ExprSyntax) -> Bool {
+    let plain =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+    guard
+      let name = plain?.as(SubscriptCallExprSyntax.self)?.calledExpression
+        .as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return localDictionaries.contains(name) || anyObjects.dictionaries.contains(name)
   }
 
   private func isTarget(_ value: ExprSyntax) -> Bool {

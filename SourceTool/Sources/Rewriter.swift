@@ -19,6 +19,8 @@ final class Rewriter: SyntaxVisitor {
   var origins: [String: String] = [:]
   /// The classes that local names stand for: `let type = NSClassFromString(name) as? UIView.Type`.
   var localClasses: [String: String] = [:]
+  /// Local names of dictionaries of objects: `let info = … as? [String: AnyObject]`.
+  var localDictionaries: Set<String> = []
   /// How deep in function bodies the current place is.
   var functionDepth = 0
   /// Whether the file imports Apple's `os`.
@@ -219,9 +221,14 @@ final class Rewriter: SyntaxVisitor {
     origins[name] = lastName(value.value)
     let cast = value.value.as(SequenceExprSyntax.self)?.elements ?? []
     guard cast.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true,
-      let type = cast.last?.as(TypeExprSyntax.self)?.type.as(MetatypeTypeSyntax.self)
+      let type = cast.last?.as(TypeExprSyntax.self)?.type
     else { return }
-    localClasses[name] = type.baseType.trimmedDescription
+    if let type = type.as(MetatypeTypeSyntax.self) {
+      localClasses[name] = type.baseType.trimmedDescription
+    }
+    let dictionary = (type.as(OptionalTypeSyntax.self)?.wrappedType ?? type)
+      .as(DictionaryTypeSyntax.self)
+    if dictionary?.value.trimmedDescription == "AnyObject" { localDictionaries.insert(name) }
   }
 
   // MARK: Expressions

@@ -51,6 +51,18 @@ func anyObjectCases() {
     "frame": NSValue(cgRect: rect), "duration": NSNumber(value: 0.25), "curve": 7, "text": "5",
   ]
   expectEqual((info["frame"] as AnyObject).cgRectValue, rect)
+  if let objects = (info as Any) as! [String: AnyObject]?,
+    let frame = objects["frame"]?.cgRectValue,
+    let duration: TimeInterval = objects["duration"]?.doubleValue,
+    let curve = objects["curve"]?.uintValue
+  {
+    expectEqual(frame.origin.y, 2)
+    expectEqual(duration, 0.25)
+    expectEqual(UInt(curve) << 16, 7 << 16)
+    expect(objects["none"]?.doubleValue == nil, "no object, no number")
+  } else {
+    expect(false, "members of a dictionary's objects")
+  }
   let height: CGFloat = (info["frame"] as AnyObject).cgRectValue.height
   expectEqual(height, 4)
   expectEqual((info["duration"] as? AnyObject)?.doubleValue ?? 0, 0.25)

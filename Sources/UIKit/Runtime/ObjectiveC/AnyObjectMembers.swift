@@ -89,6 +89,8 @@ public struct AnyObjectMembers {
   /// A number's value.
   public var integerValue: Int! { intValue }
   /// A number's value.
+  public var uintValue: UInt! { value() }
+  /// A number's value.
   public var floatValue: Float! { value() ?? text.flatMap { Float($0) } }
   /// A number's value.
   public var doubleValue: Double! { value() ?? text.flatMap { Double($0) } }
