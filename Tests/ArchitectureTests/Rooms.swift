@@ -135,7 +135,7 @@ enum Rooms {
     Room(
       folder: "CollectionViewLayout",
       mayName: [
-        "Devices", "Drawing", "Geometry", "Nibs", "Runtime", "Traits", "Views",
+        "Devices", "Drawing", "Geometry", "Nibs", "Runtime", "Runtime/Optionals", "Traits", "Views",
         "Views/Configurations",
       ]),
     Room(

@@ -17,6 +17,7 @@ func expectEqual<Value: Equatable>(
 @_cdecl("runCases")
 public func runCases() -> UnsafeMutablePointer<CChar>? {
   selectorCases()
+  unsaidDelegateCases()
   optionalProtocolCases()
   keyValueCases()
   uiKitKeyCases()

@@ -9,7 +9,9 @@ extension UICollectionViewFlowLayout {
   /// Whether the delegate has a method is found out with its first call. Complexity: O(sections +
   /// items it sizes).
   func measureSections(of view: UICollectionView) -> [FlowSectionMetrics] {
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let delegate =
+      view.delegate as? any UICollectionViewDelegateFlowLayout
+      ?? view.delegate.flatMap(NamedFlowDelegate.init)
     var insets = DelegateMeasure(fallback: sectionInset) {
       delegate?.collectionView?(view, layout: self, insetForSectionAt: $0)
     }
