@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cbackdrop.h"
 #include "cblur.h"
 #include "cflat.h"
 

@@ -1,3 +1,5 @@
+import CPixels
+
 /// What was painted before, blurred: the items themselves, so that it is known by value when they
 /// look otherwise.
 ///
@@ -39,8 +41,8 @@ struct BackdropPaint: CustomPaint {
     guard items.count == 1, let word = items[0].ground, items[0].reach.contains(source) else {
       return nil
     }
-    let (red, green, blue) = (word >> 16 & 255, word >> 8 & 255, word & 255)
-    let colors = saturated(Float(blue), Float(green), Float(red))
+    var colors = [word & 255, word >> 8 & 255, word >> 16 & 255].map { Float($0) }
+    cbackdrop_saturate(&colors, Float(saturation))
     let parts = colors.map { CGFloat(min(max($0, 0), 255)) / 255 }
     return CGColor(red: parts[2], green: parts[1], blue: parts[0], alpha: 1)
   }
@@ -76,15 +78,15 @@ struct BackdropPaint: CustomPaint {
   private func blurred(_ channel: Int, of bitmap: Bitmap) -> [Float] {
     let reach = blur.reach
     let (width, height) = (region.width + 2 * reach, region.height + 2 * reach)
-    var bytes = [UInt8](repeating: 0, count: width * height)
+    let picture = cbackdrop_picture(
+      bytes: bitmap.pixels.assumingMemoryBound(to: UInt8.self), bytes_per_row: bitmap.bytesPerRow,
+      width: UInt32(bitmap.width), height: UInt32(bitmap.height))
     let (left, top) = (region.minX - reach - source.minX, region.minY - reach - source.minY)
-    for row in 0..<height {
-      let y = min(max(row + top, 0), bitmap.height - 1)
-      let line = (bitmap.pixels + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      for column in 0..<width {
-        let x = min(max(column + left, 0), bitmap.width - 1)
-        bytes[row * width + column] = line[4 * x + channel]
-      }
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height) { plane, count in
+      cbackdrop_channel(
+        picture, Int32(left), Int32(top), UInt32(width), UInt32(height), UInt32(channel),
+        plane.baseAddress)
+      count = width * height
     }
     guard let plane = AlphaPlane(width: width, height: height, bytes: bytes) else { return [] }
     return blur.blurred(
@@ -96,25 +98,26 @@ struct BackdropPaint: CustomPaint {
   /// Puts the channels together, each as far from the pixel's grey as the saturation says.
   private func write(_ planes: [[Float]], into bitmap: Bitmap) {
     guard planes.allSatisfy({ $0.count == region.area }) else { return }
-    for row in 0..<region.height {
-      let line = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      for column in 0..<region.width {
-        let place = row * region.width + column
-        let (blue, green, red) = (planes[0][place], planes[1][place], planes[2][place])
-        let alpha = planes[3][place]
-        for (channel, wanted) in saturated(blue, green, red).enumerated() {
-          line[4 * column + channel] = UInt8(min(max(wanted, 0), alpha).rounded())
+    planes[0].withUnsafeBufferPointer { blue in
+      planes[1].withUnsafeBufferPointer { green in
+        planes[2].withUnsafeBufferPointer { red in
+          planes[3].withUnsafeBufferPointer { alpha in
+            compose(
+              [blue.baseAddress, green.baseAddress, red.baseAddress, alpha.baseAddress],
+              into: bitmap)
+          }
         }
-        line[4 * column + 3] = UInt8(min(max(alpha, 0), 255).rounded())
       }
     }
     bitmap.markDirty()
   }
 
-  /// A colour as far from its grey as the saturation says.
-  private func saturated(_ blue: Float, _ green: Float, _ red: Float) -> [Float] {
-    let grey = 0.0722 * blue + 0.7152 * green + 0.2126 * red
-    return [blue, green, red].map { grey + ($0 - grey) * Float(saturation) }
+  private func compose(_ planes: [UnsafePointer<Float>?], into bitmap: Bitmap) {
+    for row in 0..<region.height {
+      cbackdrop_compose(
+        planes, row * region.width, region.width, Float(saturation),
+        (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self))
+    }
   }
 }
 
