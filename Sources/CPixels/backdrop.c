@@ -1,7 +1,7 @@
 // Loops over pixels that debug builds use, too.
 //
-// Measured on the pictures that ScenesTests compares after random scrolls, a debug build: Swift
-// loops over the pixels of backdrops took a fifth of the processor time of all of them.
+// Measured, a debug build: 'swift test --filter KeptFramesTests', which draws fourteen frames of 47
+// scenes three ways, took 70 s with Swift loops over the pixels of backdrops and takes 19 with these.
 
 #include "cbackdrop.h"
 

@@ -226,6 +226,9 @@ extension UIApplication {
   /// Posted when interfaces were turned.
   nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Posted on iOS before the status bar has another frame.
+  nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
   /// Posted on iOS when the status bar has another frame.
   nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")

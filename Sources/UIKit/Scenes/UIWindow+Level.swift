@@ -1,6 +1,6 @@
 extension UIWindow {
   /// How far in front a window is. Source: Apple, UIWindow.Level.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height: higher is nearer.
     public let rawValue: CGFloat
     /// A level by its height.
@@ -15,6 +15,8 @@ extension UIWindow {
     /// Alerts': 2000.
     public static let alert = Level(rawValue: 2000)
 
+    /// Whether a level is farther back.
+    public static func < (level: Level, other: Level) -> Bool { level.rawValue < other.rawValue }
     /// A level so much higher.
     public static func + (level: Level, height: CGFloat) -> Level {
       Level(rawValue: level.rawValue + height)

@@ -30,10 +30,16 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// A window as large as the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
+
+  /// A window of a size, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A window as an archive describes it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The scene that the window lies in. Default the screen's. Setting it brings the window to the
   /// screen.

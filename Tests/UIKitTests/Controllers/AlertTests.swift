@@ -25,6 +25,29 @@ import Testing
     return alert
   }
 
+  /// Subclasses that override what they must have the initialiser with texts, as on iOS.
+  private final class Chooser: UIAlertController {
+    var chosen = ""
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    convenience init(chosen: String) {
+      self.init()
+      self.chosen = chosen
+    }
+  }
+
+  @Test func subclassesHaveTheInitialiserWithTexts() {
+    let sheet = Chooser(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+    #expect(sheet.preferredStyle == .actionSheet && sheet.title == "Delete?")
+    #expect(sheet.message == nil && sheet.modalPresentationStyle == .overFullScreen)
+    let alert = Chooser(chosen: "it")
+    #expect(alert.preferredStyle == .alert && alert.chosen == "it")
+    _ = shown(sheet)
+    #expect(sheet.view.frame.maxY > 400, "at the bottom")
+  }
+
   @Test func anAlertStandsInTheMiddle() {
     let alert = alert(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
     _ = shown(alert)

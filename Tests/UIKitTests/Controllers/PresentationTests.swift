@@ -263,6 +263,31 @@ import Testing
     #expect(root.presentedViewController == nil && window.subviews == [root.view])
   }
 
+  /// What is let go runs on by the driver's curve: half of the time is half of the way by default,
+  /// and 0.3154 of it where it begins slowly.
+  @Test(
+    arguments: [
+      (nil, 0.8), (.easeIn, 0.726), (.easeOut, 0.874),
+    ] as [(UIView.AnimationCurve?, Float)])
+  func whatIsLetGoRunsByItsCurve(_ curve: UIView.AnimationCurve?, _ opacity: Float) {
+    let (root, window) = shown()
+    let new = DiaryController("b", diary)
+    let delegate = Delegate(diary)
+    new.modalPresentationStyle = .custom
+    new.transitioningDelegate = delegate
+    root.present(new, animated: false)
+    let driver = UIPercentDrivenInteractiveTransition()
+    if let curve { driver.completionCurve = curve }
+    delegate.driver = driver
+    root.dismiss(animated: true)
+    driver.update(0.4)
+    driver.cancel()
+    window.clock.advance(by: 0.2)
+    #expect(abs((new.view.layer.presentation()?.opacity ?? 0) - opacity) < 0.001)
+    window.clock.settle()
+    #expect(new.view.alpha == 1)
+  }
+
   /// Nothing is kept of what has gone.
   @Test func whatHasGoneIsFreed() {
     let (root, window) = shown()

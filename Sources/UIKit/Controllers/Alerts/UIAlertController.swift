@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
   /// The text on top.
   open override var title: String? { didSet { changed() } }
   /// Where the message is shown.
-  public let preferredStyle: Style
+  open private(set) var preferredStyle = Style.alert
   /// The buttons in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The button of an alert that stands out; nil, the default, for the one that cancels.
@@ -30,18 +30,22 @@ open class UIAlertController: UIViewController {
 
   private lazy var look = AlertView(preferredStyle) { [weak self] in self?.choose($0) }
 
-  /// A message without buttons.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  /// A message without buttons. Subclasses that declare no initialisers of their own have it, too.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.message = message
     self.preferredStyle = preferredStyle
-    super.init(nibName: nil, bundle: nil)
     self.title = title
+  }
+
+  /// An alert without texts; it needs no nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .overFullScreen
   }
 
   /// An alert as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) {
-    preferredStyle = .alert
     super.init(coder: coder)
     modalPresentationStyle = .overFullScreen
   }

@@ -40,6 +40,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
     switch recognizer.state {
     case .began:
       let driver = UIPercentDrivenInteractiveTransition()
+      driver.completionCurve = .linear
       self.driver = driver
       navigation.popDriven(by: driver)
       driver.update(part(in: view))

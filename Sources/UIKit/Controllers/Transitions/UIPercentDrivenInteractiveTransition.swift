@@ -1,6 +1,6 @@
 /// Drives a transition's animation by how far something has come, such as a finger.
 ///
-/// The animation stands still until ``update(_:)`` moves it. When it is let go it runs on evenly,
+/// The animation stands still until ``update(_:)`` moves it. When it is let go it runs on,
 /// to its end or back; then what it changed of views is what it was before. Source: Apple,
 /// UIPercentDrivenInteractiveTransition.
 @preconcurrency @MainActor
@@ -14,6 +14,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// How fast the rest runs once the transition is let go, as a multiple. Default 1.
   open var completionSpeed: CGFloat = 1
+
+  /// How the rest runs once the transition is let go. Default `.easeInOut`.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
 
   private var context: ControllerTransition?
   private var pace: AnimationPace?
@@ -57,7 +60,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func release(to end: TimeInterval, part: CGFloat) {
     let speed = max(completionSpeed, 0.01)
-    pace?.release(to: end, in: TimeInterval(part * duration / speed))
+    pace?.release(
+      to: end, in: TimeInterval(part * duration / speed), curve: completionCurve.timing)
     (context, pace) = (nil, nil)
   }
 }

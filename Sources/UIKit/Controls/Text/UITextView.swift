@@ -163,6 +163,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     if let text = textContainer.layoutManager?.textStorage { attributedText = text }
   }
 
+  /// A text view; there is one way of laying out text here, whichever is asked for.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// A text view as a nib describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
