@@ -108,6 +108,10 @@ final class FactsVisitor: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     names.append(node.extendedType.trimmedDescription)
+    if node.extendedType.trimmedDescription == "NSObject", node.genericWhereClause == nil {
+      let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      facts.objectProtocols.formUnion(inherited)
+    }
     let all = node.attributes.names("objc")
     marks.append(all)
     extensionAccess = node.modifiers.first { ["public", "open"].contains($0.name.text) }?.name.text
@@ -245,7 +249,8 @@ final class FactsVisitor: SyntaxVisitor {
     } else if let metatype = type.as(MetatypeTypeSyntax.self),
       metatype.metatypeSpecifier.text == "Type"
     {
-      facts.metatypes[name] = metatype.baseType.trimmedDescription
+      // A name between ticks is read without them.
+      facts.metatypes[name.filter { $0 != "`" }] = metatype.baseType.trimmedDescription
     }
   }
 

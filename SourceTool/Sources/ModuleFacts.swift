@@ -37,6 +37,8 @@ struct FileFacts: Codable {
   var overriders: [String: Set<String>] = [:]
   /// The optional methods of the file's protocols, by their full names.
   var optionalMethods: Set<String> = []
+  /// The protocols that an extension says all objects conform to.
+  var objectProtocols: Set<String> = []
   /// The names of all types outside others.
   var types: Set<String> = []
   var stubUses = StubUses()
@@ -94,6 +96,8 @@ struct ModuleFacts {
   let settableInExtensions: Set<String>
   /// The optional methods of the module's protocols, by their full names.
   let optionalMethods: Set<String>
+  /// The protocols that an extension says all objects conform to.
+  let objectProtocols: Set<String>
   /// The stubs that the module needs, and the file whose end they go to.
   private let stubs: (file: String, text: String)?
 
@@ -118,6 +122,7 @@ struct ModuleFacts {
       files.flatMap(\.openInExtensions).filter { $0.isSettable && !classes.contains($0.type) }
         .map(\.name))
     stubs = Self.stubs(files)
+    objectProtocols = files.reduce(into: []) { $0.formUnion($1.objectProtocols) }
     optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
     metatypes = files.reduce(into: [:]) { found, file in
@@ -299,10 +304,15 @@ struct ModuleFacts {
     return types.allSatisfy { isObject($0) }
   }
 
+  /// The types whose metatypes properties and parameters of a name have.
+  func metatypes(of name: String) -> Set<String> { metatypes[name] ?? [] }
+
   /// Changes when other names have metatypes of objects.
   var metatypesDigest: String {
     (metatypes.keys.filter { isObjectClass($0) }.sorted() + ["-"]
-      + associatedTypes.keys.filter { associatedType($0) != nil }.sorted()).joined(separator: " ")
+      + associatedTypes.keys.filter { associatedType($0) != nil }.sorted()
+      + (objectProtocols.isEmpty ? [] : metatypes.map { "\($0) \($1.sorted())" }.sorted()))
+      .joined(separator: " ")
   }
 
   /// Whether methods of a base name are classes' own.

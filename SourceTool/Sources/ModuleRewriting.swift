@@ -69,6 +69,7 @@ struct ModuleRewriting {
     if source.mentions(":)") {
       for name in module.optionalMethods.sorted() { digest.add(name) }
     }
+    for name in module.objectProtocols.sorted() where source.mentions(name) { digest.add(name) }
     if source.mentions("extension") { digest.add(module.plainClassesDigest) }
     if source.mentions("as AnyObject") || source.mentions("as? AnyObject") {
       digest.add(module.objectMembersDigest)

@@ -73,6 +73,9 @@ final class Rewriter: SyntaxVisitor {
         isGeneric: node.genericParameterClause != nil, isLocal: functionDepth > 0),
       node.genericParameterClause, node.genericWhereClause)
     rewriteMain(node)
+    meetObjectProtocol(
+      node.inheritanceClause, node.memberBlock, isClass: true,
+      isPublic: node.modifiers.has("public") || node.modifiers.has("open"))
     addMembers(of: node.memberBlock, isClassBody: true, isCreatable: node.isCreatable)
     return .visitChildren
   }
@@ -93,6 +96,9 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteSwiftUIView(node)
     enter(TypeScope(node.name.text, in: scopes.last, .other), node.genericParameterClause)
+    meetObjectProtocol(
+      node.inheritanceClause, node.memberBlock, isClass: false,
+      isPublic: node.modifiers.has("public"))
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
@@ -106,6 +112,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(TypeScope(node.name.text, in: scopes.last, .other), nil)
     rewriteProtocol(node)
+    rewriteObjectProtocol(node)
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
@@ -271,6 +278,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteInstantiation(node)
+    rewriteDynamicInitializer(node)
     rewriteDemand(node)
     rewriteAnyObjectCall(node)
     rewriteObservation(node)

@@ -5,7 +5,7 @@ import UIKit
 private final class Cell: GridViewCell {
   let label = UILabel()
 
-  override init(frame: CGRect) {
+  required init(frame: CGRect) {
     super.init(frame: frame)
     label.frame = bounds
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,7 +40,7 @@ private final class Screen: UIViewController, HundredItems, GridViewDataSource, 
     let number = indexPath.column * 10 + indexPath.row
     shown.insert(number)
     let cell = gridView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? Cell)?.label.text = "\(number)"
+    (cell as! Cell).label.text = "\(number)"
     cell.backgroundColor = NumberedCell.color(number)
     return cell
   }

@@ -26,6 +26,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   unheardKeyCases()
   observingCases()
   genericMemberCases()
+  objectProtocolCases()
   optionalEffectCases()
   responderCases()
   loggingCases()

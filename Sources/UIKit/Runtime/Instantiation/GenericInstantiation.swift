@@ -18,6 +18,16 @@ public func instantiate<Object: NSObject>(_ objectClass: Object.Type) -> Object 
   unsafeDowncast(objectClass.allocate(dynamic: ()), to: Object.self)
 }
 
+/// Makes an object of a class that is not known to be one, through its `init()`.
+///
+/// A type that is no class of objects stops the program.
+public func instantiate<Object>(any objectClass: Object.Type) -> Object {
+  guard let objects = objectClass as? NSObject.Type,
+    let object = instantiate(objects) as? Object
+  else { stop("\(objectClass) has no init() that Objective-C finds") }
+  return object
+}
+
 extension NSObject {
   @usableFromInline
   convenience init(dynamicObject mark: Bool) { self.init() }
