@@ -123,6 +123,11 @@ final class FactsVisitor: SyntaxVisitor {
     marks.removeLast()
   }
 
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.emptyInitializer != nil { facts.protocolsWithInit.insert(node.name.text) }
+    return .visitChildren
+  }
+
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     if let first = node.inheritanceClause?.inheritedTypes.first {
       facts.associatedTypes[node.name.text, default: []].insert(first.type.trimmedDescription)

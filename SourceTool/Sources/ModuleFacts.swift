@@ -39,6 +39,8 @@ struct FileFacts: Codable {
   var optionalMethods: Set<String> = []
   /// The protocols that an extension says all objects conform to.
   var objectProtocols: Set<String> = []
+  /// The file's protocols that require `init()`.
+  var protocolsWithInit: Set<String> = []
   /// The names of all types outside others.
   var types: Set<String> = []
   var stubUses = StubUses()
@@ -96,7 +98,7 @@ struct ModuleFacts {
   let settableInExtensions: Set<String>
   /// The optional methods of the module's protocols, by their full names.
   let optionalMethods: Set<String>
-  /// The protocols that an extension says all objects conform to.
+  /// The module's protocols that require `init()` and that all objects conform to.
   let objectProtocols: Set<String>
   /// The stubs that the module needs, and the file whose end they go to.
   private let stubs: (file: String, text: String)?
@@ -122,7 +124,8 @@ struct ModuleFacts {
       files.flatMap(\.openInExtensions).filter { $0.isSettable && !classes.contains($0.type) }
         .map(\.name))
     stubs = Self.stubs(files)
-    objectProtocols = files.reduce(into: []) { $0.formUnion($1.objectProtocols) }
+    objectProtocols = Set(files.flatMap(\.objectProtocols))
+      .intersection(files.flatMap(\.protocolsWithInit))
     optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
     metatypes = files.reduce(into: [:]) { found, file in

@@ -19,14 +19,18 @@ extension ExtensionDeclSyntax {
 extension Rewriter {
   /// `T(frame: frame)` and `type.init(frame: frame)` of classes that are only known when the
   /// program runs.
-  func rewriteInstantiation(_ node: FunctionCallExprSyntax) {
-    guard node.trailingClosure == nil, let type = dynamicType(node.calledExpression) else { return }
+  ///
+  /// - Returns: whether the call is one.
+  func rewriteInstantiation(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.trailingClosure == nil, let type = dynamicType(node.calledExpression) else {
+      return false
+    }
     let labels = node.arguments.map { $0.label?.text }
     let isValue = !type.expression.hasSuffix(".self")
     guard
       Self.known.contains(labels) || (labels.isEmpty && type.isObject)
         || (Self.knownOfLists.contains(labels) && (type.isObject || isValue))
-    else { return }
+    else { return false }
     needsUIKit = true
     let chain = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?
       .as(OptionalChainingExprSyntax.self)
@@ -40,6 +44,7 @@ extension Rewriter {
         (chain == nil ? type.expression : "$0") + (labels.isEmpty ? "" : ", "),
         at: leftParen.range.upperBound)
     }
+    return true
   }
 
   /// The labels of the initialisers of views, controllers and cells that are made by their class.

@@ -4,17 +4,19 @@ import SwiftSyntax
 // and Swift wants a `required` initialiser. The requirement gets another name, which is the
 // protocol's own to meet for all objects.
 
-extension Rewriter {
-  /// The requirement that every object meets: `init()`, which cannot fail.
-  private func emptyInitializer(_ node: ProtocolDeclSyntax) -> InitializerDeclSyntax? {
-    node.memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
+extension ProtocolDeclSyntax {
+  /// The requirement `init()`, which cannot fail.
+  var emptyInitializer: InitializerDeclSyntax? {
+    memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
       $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
     }
   }
+}
 
+extension Rewriter {
   /// A protocol that an extension says all objects conform to.
   func rewriteObjectProtocol(_ node: ProtocolDeclSyntax) {
-    guard module.objectProtocols.contains(node.name.text), let requirement = emptyInitializer(node)
+    guard module.objectProtocols.contains(node.name.text), let requirement = node.emptyInitializer
     else { return }
     needsUIKit = true
     // Only a protocol that is not classes' alone can hand out an object that others have made.

@@ -277,8 +277,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteInstantiation(node)
-    rewriteDynamicInitializer(node)
+    if !rewriteInstantiation(node) { rewriteDynamicInitializer(node) }
     rewriteDemand(node)
     rewriteAnyObjectCall(node)
     rewriteObservation(node)

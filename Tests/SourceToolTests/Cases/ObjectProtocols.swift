@@ -14,6 +14,24 @@ extension Makeable {
 
 extension NSObject: Makeable {}
 
+/// One that requires no initialiser, of which types without `init()` may be, too.
+protocol Changeable {}
+
+extension Changeable {
+  func changed(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension NSObject: Changeable {}
+
+private struct Fare: Changeable {
+  var price: Int
+  init(price: Int) { self.price = price }
+}
+
 private class Ticket: NSObject {
   var number = 0
   override init() {
@@ -54,6 +72,7 @@ func objectProtocolCases() {
   expectEqual(Ticket { $0.number += 1 }.number, 8)
   expectEqual(Workshop(class: Ticket.self).make().number, 7)
   expectEqual(Workshop(class: Ticket.self).another().number, 7)
+  expectEqual(Fare(price: 3).changed { $0.price = 4 }.price, 4)
   let lamp = Workshop(class: Lamp.self).make()
   expectEqual(lamp.isOn, true)
   expectEqual(lamp.frame, .zero)
