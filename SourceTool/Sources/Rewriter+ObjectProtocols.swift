@@ -64,6 +64,7 @@ extension Rewriter {
     guard names.contains(where: module.objectProtocols.contains) else { return }
     let words = (isPublic ? "public " : "") + (isClass ? "required convenience " : "")
     edits.insert(
-      " \(words)init(dynamicObject: Void) { self.init() }; ", at: members.leftBrace.range.upperBound)
+      " \(words)init(dynamicObject: Void) { self.init() }; ", at: members.leftBrace.range.upperBound
+    )
   }
 }
