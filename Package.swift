@@ -54,14 +54,27 @@ let floors: [Target] = [
       "CPixels", "CTypeRecords", "CoreGraphics", "CoreText", "LayoutGeometry", "Sessions",
       "WorkMeter",
     ]),
+  // UIKit's own floors. Each imports those before it, and the compiler keeps them apart.
   .target(
-    name: "UIKit",
+    name: "UIKitRuntime",
+    dependencies: ["QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "CTypeRecords"]),
+  .target(
+    name: "UIKitValues",
     dependencies: [
-      "QuartzCore", "CoreText", "ImageIO", "CoreGraphics", "AssetCatalogs", "CSymbolSubstitutes",
-      "CTypeRecords", "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Sessions",
-      "VectorImages",
-      "WorkMeter",
+      "UIKitRuntime", "AssetCatalogs", "CSymbolSubstitutes", "Sessions", "VectorImages", "WorkMeter",
     ]),
+  .target(
+    name: "UIKitViews",
+    dependencies: ["UIKitValues", "ConstraintSolver", "LayoutGeometry", "Sessions"]),
+  .target(name: "UIKitControls", dependencies: ["UIKitViews", "LayoutGeometry", "Sessions"]),
+  .target(
+    name: "UIKitLists", dependencies: ["UIKitControls", "LayoutGeometry", "Sessions", "WorkMeter"]),
+  .target(name: "UIKitControllers", dependencies: ["UIKitLists", "Sessions"]),
+  .target(
+    name: "UIKitNibs",
+    dependencies: ["UIKitControllers", "InterfaceBuilder", "CTypeRecords", "WorkMeter"]),
+  // What people import.
+  .target(name: "UIKit", dependencies: ["UIKitNibs"]),
   .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
   .target(
     name: "Snapshots",

@@ -2,8 +2,15 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Documents for tests.
 enum Document {

@@ -3,7 +3,8 @@
 enum StableDescription {
   /// As `String(describing:)` writes it, with what has no order sorted.
   static func of(_ value: Any) -> String {
-    holdsOrders(value) ? described(value, isInner: false) : String(describing: value)
+    UIKitModules.asOne(
+      holdsOrders(value) ? described(value, isInner: false) : String(describing: value))
   }
 
   /// Whether there is more than one order to write a value in.

@@ -1,8 +1,15 @@
 import Sessions
 import SnapshotTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Boards of controls, 300 pixels wide, at two pixels to the point.
 @MainActor @Suite struct ControlGoldens {

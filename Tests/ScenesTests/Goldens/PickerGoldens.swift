@@ -1,8 +1,15 @@
 import Sessions
 import SnapshotTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Controls to choose dates, rows and colours, at 29 February 2024, 9:41 in the morning.
 @MainActor @Suite struct PickerGoldens {

@@ -1,8 +1,15 @@
 import RecordedLayouts
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Views under constraints have the frames that UIKit computed.
 @MainActor

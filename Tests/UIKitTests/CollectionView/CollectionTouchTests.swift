@@ -1,5 +1,13 @@
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A delegate that writes down the seven questions and news about highlight and selection, and what
 /// the item's cell looked like at the time.

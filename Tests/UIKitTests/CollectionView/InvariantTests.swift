@@ -1,7 +1,14 @@
 import LayoutGeometry
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What is broken by hand is found.
 @MainActor @Suite struct InvariantTests {

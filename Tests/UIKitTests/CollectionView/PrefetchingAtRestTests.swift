@@ -1,8 +1,15 @@
 import Sessions
 import Testing
+import UIKit
 import WorkMeter
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A screen that stands still works ahead, a frame at a time.
 ///

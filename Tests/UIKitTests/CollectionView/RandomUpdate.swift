@@ -1,6 +1,13 @@
 import SeededRandom
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A legal batch update of every kind at random, and where it leads, found by carrying it out on
 /// lists.

@@ -1,7 +1,14 @@
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Where content comes to rest that was scrolled to an item while sizes are measured on the way:
 /// the item lies where the position says, or content is at its end.

@@ -1,5 +1,13 @@
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite struct UICollectionViewScrollingTests {
   /// Height 35, rows of 10: item 10 lies at 100 to 110, the content is 200 high.

@@ -1,7 +1,14 @@
 import SeededRandom
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Where items are after an update, against a list that is written down whole.
 @Suite struct UpdateMappingTests {

@@ -1,6 +1,13 @@
 import Sessions
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A window of 600×400 points with one control on it and a finger above.
 @MainActor

@@ -1,6 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Where characters of fields and text views are, and what is written in the middle of a text.
 @MainActor @Suite struct TextInputTests {

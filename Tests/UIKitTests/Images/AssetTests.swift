@@ -2,8 +2,15 @@ import Foundation
 import Sessions
 import Synchronization
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Names in asset catalogs that lie in the image folders.
 @MainActor @Suite struct AssetTests {

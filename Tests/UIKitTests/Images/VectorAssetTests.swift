@@ -1,8 +1,15 @@
 import Foundation
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// SVG and PDF files in asset catalogs, drawn in letters.
 @MainActor @Suite struct VectorAssetTests {

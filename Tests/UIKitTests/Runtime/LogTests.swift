@@ -1,6 +1,14 @@
 import Foundation
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What `os_log` writes.
 @Suite struct LogTests {

@@ -1,6 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What is warned of once, and of how much.
 @Suite struct WarnedOnceTests {

@@ -1,6 +1,14 @@
 import Sessions
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Notifications of the system that something here causes.
 @MainActor @Suite struct SystemNotificationTests {

@@ -1,6 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// 60 points high, 100 to pull, in a view of 320 × 480: content that a finger has pulled by x lies
 /// 480·0.55·x / (480 + 0.55·x) lower.

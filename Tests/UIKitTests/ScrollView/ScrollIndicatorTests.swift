@@ -1,5 +1,13 @@
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite struct ScrollIndicatorTests {
   /// 480 high, content 960, offset 240, three points from the edges: a track of 474, half of it

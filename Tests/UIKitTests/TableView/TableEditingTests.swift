@@ -1,8 +1,15 @@
 import QuartzCore
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Rows of tables that are moved, inserted and on their way.
 @MainActor @Suite struct TableEditingTests {

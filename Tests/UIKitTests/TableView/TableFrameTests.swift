@@ -1,7 +1,14 @@
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Frames that UIKit's own tables have, in pixels at 3x of the content.
 @MainActor @Suite struct TableFrameTests {

@@ -1,7 +1,14 @@
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// How high rows, headers and footers of tables are, and when they are asked.
 @MainActor @Suite struct TableHeightTests {

@@ -1,4 +1,12 @@
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A table of texts that notes what it is asked and told.
 @MainActor

@@ -3,8 +3,15 @@ import Foundation
 import Sessions
 import Synchronization
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Fonts that an app brings along. Each test has faces that no other one registers.
 @MainActor @Suite struct AppFontTests {

@@ -1,7 +1,14 @@
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Pictures in lines of text. A line of 17 points is 20.287109375 high, 4.1005859375 of it below
 /// the baseline.

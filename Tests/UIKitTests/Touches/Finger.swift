@@ -1,4 +1,12 @@
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// One finger, moved by hand. What it cannot do when it is not down, it does not.
 @MainActor

@@ -1,6 +1,13 @@
 import SeededRandom
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A small world of scroll views, cells and recognisers, and all that is heard in it.
 @MainActor

@@ -1,8 +1,15 @@
 import Foundation
 import SeededRandom
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Random scripts over small worlds. `TOUCH_SCRIPTS=10000` in the environment plays so many.
 @MainActor @Suite struct TouchFuzzTests {

@@ -1,7 +1,14 @@
 import Sessions
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Views and controllers that say their own traits, for themselves and all that lies inside.
 @MainActor @Suite struct TraitOverrideTests {

@@ -1,7 +1,14 @@
 import Dispatch
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What lives on after its superview, which may end on another thread: a test's own properties do.
 @MainActor @Suite struct SuperviewEndTests {

@@ -1,6 +1,14 @@
 import Sessions
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// `UIView.perform(_:on:options:animations:completion:)`.
 @MainActor @Suite struct SystemAnimationTests {

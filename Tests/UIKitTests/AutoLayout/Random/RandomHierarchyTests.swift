@@ -1,8 +1,15 @@
 import SeededRandom
 import Synchronization
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Laws of layout by constraints, on random hierarchies.
 @MainActor

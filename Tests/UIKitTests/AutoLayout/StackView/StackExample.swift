@@ -1,6 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A stack of up to four views, at (10, 10) of 400 × 300 points, and the frames that follow.
 struct StackExample: Codable, Sendable, CustomTestStringConvertible {

@@ -1,8 +1,15 @@
+import Sessions
 import Synchronization
 import Testing
-import Sessions
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Stacks: frames, what is arranged, what is hidden, and how that is animated.
 @MainActor

@@ -1,6 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What can't be read of a sentence is said in UIKit's words, with a caret below the place.
 @MainActor

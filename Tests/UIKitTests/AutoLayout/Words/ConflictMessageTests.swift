@@ -1,7 +1,14 @@
 import Synchronization
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What is logged of constraints that can't all hold, and which of them gives way.
 @MainActor

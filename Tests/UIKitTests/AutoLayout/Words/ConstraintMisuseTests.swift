@@ -1,7 +1,14 @@
 import Synchronization
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What can't be a constraint, or can't be active, stops with UIKit's words.
 @Suite struct ConstraintMisuseTests {

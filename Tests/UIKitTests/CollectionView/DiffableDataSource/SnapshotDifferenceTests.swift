@@ -1,7 +1,14 @@
 import SeededRandom
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite struct SnapshotDifferenceTests {
   /// Every permutation of up to six numbers: the run is increasing, and none is longer.

@@ -1,4 +1,12 @@
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A collection view of rows of 50 by 20 points, its data and all that it hears of drags.
 @MainActor

@@ -1,6 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite struct EdgeScrollTests {
   /// Rows of one item of 90 by 15 points, 5 apart, in a view of 100 by 200: the zone is 50 points.

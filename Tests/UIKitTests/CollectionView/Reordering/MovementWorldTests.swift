@@ -1,7 +1,14 @@
 import SeededRandom
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite struct MovementWorldTests {
   /// All worlds of up to three sections that are worth it: one line and several, empty sections,

@@ -1,4 +1,12 @@
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Items with sizes of their own, that may be moved: data source, delegate and what they hear.
 @MainActor

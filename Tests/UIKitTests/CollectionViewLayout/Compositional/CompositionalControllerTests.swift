@@ -1,5 +1,13 @@
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The list of 94 rows and the grid of 94 squares in controllers: the content is as wide as the
 /// view, and begins below what covers the screen.

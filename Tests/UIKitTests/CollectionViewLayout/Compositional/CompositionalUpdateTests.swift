@@ -1,6 +1,14 @@
 import SeededRandom
 import Testing
-@testable import UIKit
+import UIKit
+
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Batch updates of compositional layouts end where reloading the final data does.
 @MainActor

@@ -1,6 +1,13 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitNibs
+@testable import UIKitRuntime
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// `objc_sync_enter` and `objc_sync_exit`: one thread at a time, for each object.
 @Suite(.serialized) struct ObjectLockTests {

@@ -1,0 +1,303 @@
+/// Controllers of which a tab bar at the bottom chooses one.
+///
+/// The bar is 49 points high, its ground reaches down to the edge, and both are the safe area of
+/// the controller above. Of more than five controllers the fifth tab shows a list of those that
+/// have no tab. Source: Apple, UITabBarController.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// How many tabs there are at most.
+  private static let mostTabs = 5
+
+  /// The bar at the bottom.
+  public let tabBar = UITabBar(frame: .zero)
+
+  /// Who hears of what is chosen. Default nil.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// What there is to choose from; setting it keeps the choice where that is still there. Default
+  /// nil.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The chosen controller; the one of the list counts as chosen while its tab is.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      guard newValue === more || controllers.contains(where: { $0 === newValue }) else {
+        stop(
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
+      }
+      choose(newValue)
+    }
+  }
+
+  /// The place of the chosen controller; `NSNotFound` while the list of the others is shown.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { choose(controllers[newValue]) } }
+  }
+
+  /// The controllers that somebody may put into another order. Kept: nobody does. Default nil.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// What there is to choose from, as iOS 18 names it: ``viewControllers`` made by each tab. Groups
+  /// are tabs of their first child. Default none.
+  open var tabs: [UITab] = [] {
+    didSet {
+      setViewControllers(tabs.compactMap { $0.controllerForBar(of: self) }, animated: false)
+    }
+  }
+
+  /// The chosen one of ``tabs``. Default the first.
+  open var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selected } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  /// How tabs are shown. Kept: they stand in the bar. Default `.automatic`.
+  open var mode = Mode.automatic
+
+  /// How tabs are shown. Raw values are UIKit's.
+  public enum Mode: Int, Sendable {
+    /// As the device is.
+    case automatic = 0
+    /// In a bar.
+    case tabBar = 1
+    /// At the side.
+    case tabSidebar = 2
+  }
+
+  /// Whether the bar is left out. Default false.
+  open var isTabBarHidden: Bool {
+    get { isBarLeftOut }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  private var isBarLeftOut = false
+
+  /// Leaves the bar out, or shows it. Never animated here.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarLeftOut = hidden
+    if isViewLoaded { placeContent() }
+  }
+
+  /// The list of the controllers without a tab, and those of them that are shown.
+  public private(set) lazy var moreNavigationController: UINavigationController = {
+    let list = MoreListController { [weak self] in self?.fromList($0) }
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.tabBarItem = UITabBarItem(title: "More", image: ControlSymbol.more.image, tag: 0)
+    return navigation
+  }()
+
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+  private var transition: ControllerTransition?
+  private let content = UIView(frame: .zero)
+  private lazy var touched = TabTouches { [weak self] in self?.touch($0) }
+
+  // MARK: Choosing
+
+  /// Gives the controller other controllers to choose from; never animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    for old in controllers where !new.contains(where: { $0 === old }) {
+      if old === selected { show(nil) }
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
+    controllers = new
+    for controller in new.prefix(hasMore ? Self.mostTabs - 1 : new.count)
+    where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if hasMore, more.parent !== self {
+      addChild(more)
+      more.didMove(toParent: self)
+    }
+    (more.viewControllers.first as? MoreListController)?.show(Array(new.dropFirst(shownTabs)))
+    tabBar.items = withTabs.map(\.tabBarItem)
+    if selected == nil, let first = new.first { choose(first) }
+    showChoice()
+  }
+
+  private var more: UINavigationController { moreNavigationController }
+  private var hasMore: Bool { controllers.count > Self.mostTabs }
+  private var shownTabs: Int { hasMore ? Self.mostTabs - 1 : controllers.count }
+
+  /// The controllers that have a tab.
+  private var withTabs: [UIViewController] {
+    controllers.prefix(shownTabs) + (hasMore ? [more] : [])
+  }
+
+  private func choose(_ controller: UIViewController) {
+    guard controller !== selected else { return }
+    guard withTabs.contains(where: { $0 === controller }) else { return chooseFromList(controller) }
+    show(controller)
+  }
+
+  /// A controller without a tab is shown by the list of those.
+  private func chooseFromList(_ controller: UIViewController) {
+    more.setViewControllers([more.stack[0], controller], animated: false)
+    show(more)
+    selected = controller
+  }
+
+  private func fromList(_ controller: UIViewController) {
+    guard delegate?.tabBarController?(self, shouldSelect: controller) ?? true else { return }
+    more.pushViewController(controller, animated: true)
+    selected = controller
+    delegate?.tabBarController?(self, didSelect: controller)
+  }
+
+  private func touch(_ item: UITabBarItem) {
+    guard let controller = withTabs.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController?(self, shouldSelect: controller) ?? true
+    else { return showChoice() }
+    if controller === shown {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    if controller === more { selected = shown === more ? selected : nil }
+    choose(controller)
+    delegate?.tabBarController?(self, didSelect: controller)
+    showChoice()
+  }
+
+  private func showChoice() { tabBar.selectedItem = shown?.tabBarItem }
+
+  // MARK: From one to another
+
+  /// The controller whose view is seen: of those with a tab.
+  private var shown: UIViewController?
+
+  private func show(_ controller: UIViewController?) {
+    transition?.finishNow()
+    let old = shown
+    (selected, shown) = (controller, controller)
+    showChoice()
+    guard isViewLoaded, old !== controller else { return }
+    controller?.loadViewIfNeeded()
+    let transition = ControllerTransition(
+      ControllerTransition.Parts(
+        container: content, from: old, to: controller, fromView: old?.viewIfLoaded,
+        toView: controller?.view, initialFrame: content.bounds, finalFrame: content.bounds),
+      animator: animator(from: old, to: controller))
+    self.transition = transition
+    let animated = transition.isAnimated
+    if isSeen { controller?.beginAppearanceTransition(true, animated: animated) }
+    old?.beginAppearanceTransition(false, animated: animated)
+    controller.map(prepare)
+    transition.tidyUp = { [weak self] _ in self?.end(old, controller) }
+    transition.afterwards = { [weak self] _ in self?.transition = nil }
+    transition.start()
+  }
+
+  private func animator(
+    from old: UIViewController?, to controller: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard isSeen, let old, let controller else { return nil }
+    return delegate?.tabBarController?(
+      self, animationControllerForTransitionFrom: old, to: controller) ?? nil
+  }
+
+  private func end(_ old: UIViewController?, _ controller: UIViewController?) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endAppearanceTransition()
+    if let view = controller?.view, view.superview !== content { content.addSubview(view) }
+    controller.map(prepare)
+    if hasAppeared { controller?.endAppearanceTransition() }
+  }
+
+  // MARK: UIViewController
+
+  /// Puts the chosen controller's view above the bar.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    view.addSubview(tabBar)
+    tabBar.delegate = touched
+    if let shown {
+      prepare(shown)
+      content.addSubview(shown.view)
+    }
+  }
+
+  /// Places bar and content.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeContent()
+  }
+
+  /// Bar and content follow the screen's edges.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeContent()
+  }
+
+  /// Only the chosen controller is seen.
+  package override var seenChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  package override var tellsChildrenItself: Bool { true }
+
+  package override var innermostTabs: UITabBarController? { self }
+
+  /// Whether the chosen navigation controller has a controller that does without the bar, which
+  /// then lies beside the screen, where lines begin.
+  private var isBarHidden: Bool {
+    if isBarLeftOut { return true }
+    return (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed }
+      ?? false
+  }
+
+  /// Places bar and content; a navigation controller inside has it done along with a push or pop.
+  func placeContent() {
+    let height = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let aside = isMirrored ? view.bounds.width : -view.bounds.width
+    tabBar.frame = CGRect(
+      x: isBarHidden ? aside : 0, y: view.bounds.height - height, width: view.bounds.width,
+      height: height)
+    if transition == nil, let shown { prepare(shown) }
+  }
+
+  /// Whether the bar is on the screen.
+  var isBarShown: Bool { !isBarHidden }
+
+  private func prepare(_ controller: UIViewController) {
+    let bar = isBarHidden ? 0 : tabBar.intrinsicContentSize.height
+    var insets = view.safeAreaInsets + UIEdgeInsets(top: 0, left: 0, bottom: bar, right: 0)
+    var frame = content.bounds
+    let goesUnderBar =
+      controller.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    if bar > 0, !goesUnderBar {
+      frame.size.height = max(0, frame.height - insets.bottom)
+      insets.bottom = 0
+    }
+    controller.view.frame = frame
+    controller.view.setSafeAreaInsets(insets)
+  }
+}
+
+/// Hands touched tabs on, so that the bar's own delegate is no part of the controller's face.
+@MainActor
+private final class TabTouches: NSObject, UITabBarDelegate {
+  private let touch: (UITabBarItem) -> Void
+
+  init(_ touch: @escaping (UITabBarItem) -> Void) { self.touch = touch }
+
+  package func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { touch(item) }
+}
+
+extension UIViewController {
+  /// The tab bar controller this one is in.
+  ///
+  /// - Complexity: O(depth).
+  public var tabBarController: UITabBarController? { parent?.innermostTabs }
+}

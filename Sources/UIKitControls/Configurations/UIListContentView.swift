@@ -1,0 +1,201 @@
+@_spi(UIKit) import UIKitViews
+
+/// A view that shows a list content configuration; also outside of cells.
+///
+/// Source: Apple, UIListContentView.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let imageView = UIImageView(frame: .zero)
+  package final let textLabel = UILabel(frame: .zero)
+  package final let secondaryTextLabel = UILabel(frame: .zero)
+  private let textGuide = ListPartGuide()
+  private let secondaryTextGuide = ListPartGuide()
+  private let imageGuide = ListPartGuide()
+
+  /// What the view shows: a `UIListContentConfiguration`; others stop the program.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        stop("\(type(of: self)) cannot show a configuration of type \(type(of: newValue))")
+      }
+      shown = new
+      apply()
+    }
+  }
+
+  /// Where the text stands, once the view was laid out; nil without text.
+  open var textLayoutGuide: UILayoutGuide? { guide(textGuide, isShown: textLabel.text) }
+
+  /// Where the second text stands, once the view was laid out; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    guide(secondaryTextGuide, isShown: secondaryTextLabel.text)
+  }
+
+  /// Where the image stands, once the view was laid out; nil without an image.
+  open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, isShown: shown.image) }
+
+  private func guide(_ guide: ListPartGuide, isShown part: Any?) -> UILayoutGuide? {
+    guard let part, (part as? String)?.isEmpty != true else { return nil }
+    guide.enter(self)
+    return guide.guide
+  }
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    addContent()
+  }
+
+  /// A view as a nib describes it. it shows an empty cell.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    addContent()
+    coder.describe(self, as: UIListContentView.self)
+  }
+
+  private func addContent() {
+    for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
+    imageView.contentMode = .scaleAspectFit
+    apply()
+  }
+
+  // MARK: UIView
+
+  /// Places image and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrangement(width: bounds.width, height: bounds.height)
+    imageView.frame = mirrored(arrangement.image)
+    textLabel.frame = mirrored(arrangement.text)
+    secondaryTextLabel.frame = mirrored(arrangement.secondaryText)
+    textGuide.place(textLabel.frame)
+    secondaryTextGuide.place(secondaryTextLabel.frame)
+    imageGuide.place(imageView.frame)
+  }
+
+  /// The size that the content needs in a width; a width of 0 is no limit; the height plays no
+  /// part.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isLimited = size.width > 0 && size.width < 1_000_000
+    guard isLimited else { return intrinsicContentSize }
+    let height = arrangement(width: size.width, height: nil).fittingHeight
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// The size of the content with every text on lines of its own length.
+  open override var intrinsicContentSize: CGSize {
+    let measurements = measurements(in: .zero)
+    let texts = [measurements.text, measurements.secondaryText].compactMap { $0?(0).width }
+    let padding = shown.textToSecondaryTextHorizontalPadding
+    let isSideBySide = shown.prefersSideBySideTextAndSecondaryText && texts.count == 2
+    let text = isSideBySide ? texts[0] + padding + texts[1] : texts.max() ?? 0
+    let image = measurements.image == nil ? 0 : measurements.room.width + shown.imageToTextPadding
+    let width = margins.leading + image + text + margins.trailing
+    return CGSize(
+      width: width, height: arrangement(width: width, height: nil).fittingHeight)
+  }
+
+  @_spi(UIKit) open override var wrapsToLayoutWidth: Bool {
+    [textLabel, secondaryTextLabel].contains { $0.text?.isEmpty == false }
+  }
+
+  @_spi(UIKit) open override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// Shows the image in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyImage()
+  }
+
+  // MARK: Private
+
+  private func apply() {
+    shown.textProperties.apply(to: textLabel, shown.text, shown.attributedText)
+    shown.secondaryTextProperties.apply(
+      to: secondaryTextLabel, shown.secondaryText, shown.secondaryAttributedText)
+    applyImage()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func applyImage() {
+    let properties = shown.imageProperties
+    if imageView.preferredSymbolConfiguration !== properties.preferredSymbolConfiguration {
+      imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    }
+    imageView.image = shown.image
+    imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+  }
+
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = shown.directionalLayoutMargins
+    guard
+      let outer = (superview as? any ContentMarginHost)?.contentMargins
+        ?? superview?.layoutMargins
+    else { return margins }
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      let (leading, trailing) = isMirrored ? (outer.right, outer.left) : (outer.left, outer.right)
+      margins.leading = max(margins.leading, leading)
+      margins.trailing = max(margins.trailing, trailing)
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
+  }
+
+  /// Where the primary text begins, from the leading edge; the second one where there is no
+  /// primary.
+  package var textLeading: CGFloat {
+    let label = textLabel.text?.isEmpty == false ? textLabel : secondaryTextLabel
+    return isMirrored ? bounds.width - label.frame.maxX : label.frame.minX
+  }
+
+  /// - Parameter room: what there is for the image, in points; a dimension of 0 is no limit.
+  private func measurements(in room: CGSize) -> ListContentArrangement.Measurements {
+    var measurements = ListContentArrangement.Measurements()
+    if let image = shown.image {
+      let size = shown.imageProperties.size(of: imageView.intrinsicContentSize, in: room)
+      measurements.image = size
+      measurements.room = shown.imageProperties.room(
+        for: size, isSymbol: image.isSymbolImage, traits: traitCollection)
+    }
+    measurements.text = measure(textLabel)
+    measurements.secondaryText = measure(secondaryTextLabel)
+    measurements.ascender = shown.textProperties.font.ascender
+    measurements.secondaryAscender = shown.secondaryTextProperties.font.ascender
+    return measurements
+  }
+
+  private func measure(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
+    guard label.text?.isEmpty == false else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
+    let margins = margins
+    let room = CGSize(
+      width: max(0, width - margins.leading - margins.trailing), height: height ?? 0)
+    return ListContentArrangement(
+      shown, measurements(in: room), margins: margins, width: width, height: height,
+      scale: UIScreen.main.scale)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

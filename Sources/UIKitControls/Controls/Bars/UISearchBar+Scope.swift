@@ -1,0 +1,74 @@
+extension UISearchBar {
+  /// Has the scope bar come or go; animated on the virtual clock.
+  public func setShowsScope(_ show: Bool, animated: Bool) {
+    guard animated else { return showsScopeBar = show }
+    layoutIfNeeded()
+    UIView.animate(withDuration: 0.25) {
+      self.showsScopeBar = show
+      layoutIfNeeded()
+    }
+  }
+
+  /// Sets the look of the choices' titles in a state; nil for the system's.
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeBar.segments.setTitleTextAttributes(attributes, for: state)
+  }
+
+  /// The look of the choices' titles that was set for a state.
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
+    -> [NSAttributedString.Key: Any]?
+  {
+    scopeBar.segments.titleTextAttributes(for: state)
+  }
+
+  /// Sets the image of a choice's ground in a state; resizable images stretch.
+  public func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    scopeBar.segments.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  /// The image of a choice's ground in a state.
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeBar.segments.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  /// Sets the image between two choices for the states of both.
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopeBar.segments.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+
+  /// The image between two choices for the states of both.
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeBar.segments.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  func prepareScopeBar() {
+    scopeBar.segments.addAction(
+      UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+  }
+
+  private func scopeWasChosen() {
+    let index = scopeBar.segments.selectedSegmentIndex
+    scopeBar.selectedIndex = index
+    delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: index)
+    owner?.searchDidChange()
+  }
+
+  func showScopeBar() {
+    if showsScopeBar { addSubview(scopeBar) } else { scopeBar.removeFromSuperview() }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    owner?.searchBarDidResize()
+  }
+}

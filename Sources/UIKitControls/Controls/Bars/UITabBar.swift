@@ -1,0 +1,222 @@
+@_spi(UIKit) import UIKitViews
+
+/// A bar of choices below the content. 49 points high.
+///
+/// What lies behind shines through, blurred. Source: Apple, UITabBar; sizes are
+/// those of a picture UIKit drew.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// In points.
+  private static let height: CGFloat = 49
+  /// Around an item, in points.
+  private static let itemInset: (side: CGFloat, top: CGFloat) = (2, 1)
+
+  /// How wide centred items are and how far apart, in points. Uncertain.
+  private static let centered: (width: CGFloat, spacing: CGFloat) = (76, 34)
+
+  /// How items lie. Raw values are UIKit's.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the device is; here they share the width.
+    case automatic = 0
+    /// They share the width.
+    case fill = 1
+    /// They lie in the middle.
+    case centered = 2
+  }
+
+  /// Hears of what a finger chooses.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// What there is to choose from, from where lines begin. Default nil.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.changed = nil }
+      itemsChanged()
+    }
+  }
+  /// The chosen one. Default nil.
+  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// The colour of items that are not chosen; nil for grey. Default nil.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Light or dark. Default light, dark in the dark.
+  open var barStyle: UIBarStyle {
+    get { ground.style }
+    set { ground.style = newValue }
+  }
+  /// The ground; nil for the system's. Default nil.
+  open var barTintColor: UIColor? {
+    get { ground.tint }
+    set { ground.tint = newValue }
+  }
+  /// Whether what lies behind shines through, blurred. Default true.
+  open var isTranslucent: Bool {
+    get { ground.isTranslucent }
+    set { ground.isTranslucent = newValue }
+  }
+
+  /// A picture behind the items instead of the ground; nil for the ground. Default nil.
+  open var backgroundImage: UIImage? { didSet { showPictures() } }
+  /// A picture instead of the line above the bar, seen together with ``backgroundImage``. Default
+  /// nil.
+  open var shadowImage: UIImage? { didSet { showPictures() } }
+  /// A picture behind the chosen item, in its middle. Default nil.
+  open var selectionIndicatorImage: UIImage? { didSet { showPictures() } }
+  /// How items lie. Default `.automatic`.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// How wide an item is where items are centred, in points; 0, the default, for the system's.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// How far items are apart where they are centred, in points; 0, the default, for the system's.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// How the bar looks. Setting it takes a copy. Default the system's.
+  open var standardAppearance: UITabBarAppearance {
+    get { look ?? UITabBarAppearance() }
+    set { look = newValue.copied() }
+  }
+
+  /// How the bar looks where the content ends at it. Kept: ``standardAppearance`` is drawn. Default
+  /// nil.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// ``standardAppearance``; nil where none was set.
+  private var look: UITabBarAppearance? {
+    didSet {
+      ground.look = look
+      setNeedsLayout()
+    }
+  }
+
+  private lazy var ground = BarGround(of: self)
+  private let picture = UIImageView(frame: .zero)
+  private let shadow = UIImageView(frame: .zero)
+  private let indicator = UIImageView(frame: .zero)
+  private var buttons: [TabBarButton] = []
+
+  // MARK: Lifecycle
+
+  /// A tab bar with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = ground
+  }
+
+  @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UITabBar.unselectedItemTintColor),
+      .value(\UITabBar.barStyle),
+      .value(\UITabBar.barTintColor),
+      .value(\UITabBar.isTranslucent),
+      .custom({ (bar: UITabBar) in bar.look }) { $1.standardAppearance = $0.standardAppearance },
+    ]
+  }
+
+  /// A tab bar as a nib describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = ground
+    coder.describe(self, as: UITabBar.self)
+  }
+
+  /// Sets ``items``. Never animated here.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  // MARK: UIView
+
+  /// No width, 49 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The width offered, 49 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// Shares the width among the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.layOut()
+    layOutPictures()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      button.frame = itemFrame(at: isMirrored ? buttons.count - 1 - index : index)
+      button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
+      button.look = look?.stackedLayoutAppearance
+      button.isChosen = button.item === selectedItem
+      if button.isChosen { indicator.center = button.center }
+    }
+    indicator.isHidden = selectedItem == nil
+  }
+
+  /// Where an item lies, counted from the left.
+  private func itemFrame(at place: Int) -> CGRect {
+    let (side, top) = Self.itemInset
+    guard itemPositioning == .centered else {
+      // Whole points, as in the picture: of 393, four items have 98, 99, 98 and 98.
+      let share = bounds.width / CGFloat(max(1, buttons.count))
+      let start = (CGFloat(place) * share).rounded()
+      let end = (CGFloat(place + 1) * share).rounded()
+      return CGRect(
+        x: start + side, y: top, width: end - start - 2 * side, height: Self.height - top)
+    }
+    let width = itemWidth > 0 ? itemWidth : Self.centered.width
+    let spacing = itemSpacing > 0 ? itemSpacing : Self.centered.spacing
+    let all = CGFloat(buttons.count) * (width + spacing) - spacing
+    return CGRect(
+      x: ((bounds.width - all) / 2 + CGFloat(place) * (width + spacing)).rounded(), y: top,
+      width: width, height: Self.height - top)
+  }
+
+  private func showPictures() {
+    show(backgroundImage, in: picture)
+    show(backgroundImage == nil ? nil : shadowImage, in: shadow)
+    show(selectionIndicatorImage, in: indicator)
+    ground.isReplaced = backgroundImage != nil
+    setNeedsLayout()
+  }
+
+  /// A picture's view is there only with a picture, above the ground and below the items.
+  private func show(_ image: UIImage?, in part: UIImageView) {
+    part.image = image
+    guard image != nil else { return part.removeFromSuperview() }
+    let below = [picture, shadow, indicator].prefix { $0 !== part }.filter { $0.superview == self }
+    if part.superview != self { insertSubview(part, at: 1 + below.count) }
+  }
+
+  private func layOutPictures() {
+    picture.frame = bounds
+    let height = shadow.image?.size.height ?? 0
+    shadow.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    indicator.bounds.size = indicator.image?.size ?? .zero
+  }
+
+  /// The chosen item follows the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func itemsChanged() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let button = TabBarButton(item)
+      item.changed = { [weak button] in button?.setNeedsLayout() }
+      button.addAction(
+        UIAction { [weak self] _ in self?.choose(item) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+    setNeedsLayout()
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar?(self, didSelect: item)
+  }
+
+  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
+    var standard = super.accessibilityStandard
+    standard.traits = .tabBar
+    return standard
+  }
+}

@@ -1,0 +1,56 @@
+@_spi(UIKit) import UIKitViews
+
+/// The ticks of a refresh control: they come one by one as the content is pulled, then turn.
+@MainActor
+final class RefreshTicks: UIView {
+  /// How large the ring of ticks is, in points. Apple publishes no figure.
+  static let diameter: CGFloat = 30
+
+  private let ticks = ActivityPetals.makeLayers()
+
+  var color: UIColor = ActivityPetals.gray { didSet { applyColor() } }
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.diameter, height: Self.diameter))
+    isUserInteractionEnabled = false
+    for tick in ticks { layer.addSublayer(tick) }
+    ActivityPetals.place(
+      ticks, around: CGPoint(x: bounds.midX, y: bounds.midY), diameter: Self.diameter)
+    applyColor()
+    show(0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the ticks as far as the content has been pulled, 0 to 1: clockwise from the top, the
+  /// last one as strong as its part.
+  func show(_ progress: CGFloat) {
+    let shown = progress * CGFloat(ticks.count)
+    for (index, tick) in ticks.enumerated() {
+      tick.opacity = Float(
+        min(max(shown - CGFloat(index), 0), 1) * ActivityPetals.strength(of: 0, leader: 0))
+    }
+  }
+
+  func startTurning() {
+    for (index, tick) in ticks.enumerated() {
+      tick.opacity = Float(ActivityPetals.strength(of: index, leader: 0))
+      tick.add(ActivityPetals.turning(index), forKey: "turn")
+    }
+  }
+
+  func stopTurning() {
+    for tick in ticks { tick.removeAnimation(forKey: "turn") }
+  }
+
+  package override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    applyColor()
+  }
+
+  private func applyColor() {
+    withOwnTraits {
+      for tick in ticks { tick.fillColor = color.cgColor }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+@_spi(UIKit) import UIKitViews
+
+/// Turns while something goes on: eight petals, one turn a second of the virtual clock.
+///
+/// Source: Apple, UIActivityIndicatorView; the petals' lengths and strengths are those of published
+/// measurements.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large an indicator is, and its colour. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// 20 points, grey.
+    case medium = 100
+    /// 37 points, grey.
+    case large = 101
+    /// 37 points, white. Old.
+    case whiteLarge = 0
+    /// 20 points, white. Old.
+    case white = 1
+    /// 20 points, grey. Old.
+    case gray = 2
+  }
+
+  // MARK: Properties
+
+  /// Default `.medium`.
+  open var style: Style { didSet { styleChanged() } }
+  /// Whether it is only seen while it turns. Default true.
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  /// The petals' colour, weakened petal by petal. Default: the style's.
+  open var color: UIColor! {
+    get { ownColor ?? styleColor }
+    set {
+      ownColor = newValue
+      applyColor()
+    }
+  }
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  private var ownColor: UIColor?
+  private var petals: [CAShapeLayer] = []
+
+  // MARK: Lifecycle
+
+  /// An indicator of a style, as large as that is.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    frame.size = side
+    setUp()
+  }
+
+  /// A medium indicator with a rectangle in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UIActivityIndicatorView.color)
+    ]
+  }
+
+  /// A medium indicator as a nib describes it.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)!
+    setUp()
+    coder.describe(self, as: UIActivityIndicatorView.self)
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    petals = ActivityPetals.makeLayers()
+    for petal in petals { layer.addSublayer(petal) }
+    applyColor()
+    showOrHide()
+  }
+
+  /// Turns, from the petal at the top on.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    showOrHide()
+    for (index, petal) in petals.enumerated() {
+      petal.add(ActivityPetals.turning(index), forKey: "turn")
+    }
+  }
+
+  /// Stops, and is no longer seen where it is only seen while it turns.
+  open func stopAnimating() {
+    isAnimating = false
+    for petal in petals { petal.removeAnimation(forKey: "turn") }
+    showOrHide()
+  }
+
+  // MARK: UIView
+
+  private var isLarge: Bool { style == .large || style == .whiteLarge }
+
+  private var side: CGSize {
+    isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// 20×20, or 37×37 where large.
+  open override var intrinsicContentSize: CGSize { side }
+
+  /// 20×20, or 37×37 where large.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
+
+  /// Places the petals around the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ActivityPetals.place(
+      petals, around: CGPoint(x: bounds.midX, y: bounds.midY), diameter: side.width)
+    for (index, petal) in petals.enumerated() {
+      petal.opacity = Float(ActivityPetals.strength(of: index, leader: 0))
+    }
+  }
+
+  @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    applyColor()
+  }
+
+  private var styleColor: UIColor {
+    switch style {
+    case .white, .whiteLarge: .white
+    default: ActivityPetals.gray
+    }
+  }
+
+  private func applyColor() {
+    withOwnTraits {
+      for petal in petals { petal.fillColor = color.cgColor }
+    }
+  }
+
+  private func styleChanged() {
+    bounds.size = side
+    applyColor()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
+
+  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
+    var standard = super.accessibilityStandard
+    standard.isElement = true
+    standard.label = isAnimating ? "In progress" : "Progress halted"
+    return standard
+  }
+}

@@ -1,0 +1,51 @@
+/// Shows a control's sign in a colour, as large as the view.
+@MainActor
+package final class SymbolView: UIView {
+  package override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  /// What is shown; nil for nothing.
+  var symbol: ControlSymbol? {
+    didSet {
+      shape?.fillRule = symbol?.hasHoles == true ? .evenOdd : .nonZero
+      setNeedsLayout()
+    }
+  }
+
+  /// The sign's colour; nil for the tint colour.
+  var color: UIColor? { didSet { applyColor() } }
+
+  private var shape: CAShapeLayer? { layer as? CAShapeLayer }
+
+  package init(_ symbol: ControlSymbol? = nil, color: UIColor? = nil) {
+    self.symbol = symbol
+    self.color = color
+    super.init(frame: CGRect(origin: .zero, size: symbol?.size ?? .zero))
+    isUserInteractionEnabled = false
+    shape?.fillRule = symbol?.hasHoles == true ? .evenOdd : .nonZero
+    applyColor()
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let symbol else {
+      shape?.path = nil
+      return
+    }
+    var map = CGAffineTransform(
+      scaleX: bounds.width / symbol.size.width, y: bounds.height / symbol.size.height)
+    shape?.path = symbol.path.copy(using: &map)
+  }
+
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyColor()
+  }
+
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { symbol?.size ?? .zero }
+
+  private func applyColor() {
+    withOwnTraits { shape?.fillColor = (color ?? tintColor).cgColor }
+  }
+}

@@ -1,0 +1,371 @@
+@_spi(UIKit) import UIKitViews
+
+/// Choices side by side, of which one is chosen. 32 points high.
+///
+/// Source: Apple, UISegmentedControl; sizes and colours are those of a picture UIKit drew.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The index of no segment.
+  nonisolated public static let noSegment = -1
+
+  private static let height: CGFloat = 32
+  private static let cornerRadius: CGFloat = 8
+  private static let pillInset: CGFloat = 2
+  private static let pillRadius: CGFloat = 6
+  /// Between segments, in points.
+  static let gap: CGFloat = 1
+  /// Left and right of the widest title together, in points: what is left of 87 for "Segment A".
+  static let margin: CGFloat = 18
+  static let separatorInset: CGFloat = 6.5
+  static let fontSize: CGFloat = 13
+
+  // MARK: Properties
+
+  /// The chosen segment; ``noSegment`` for none. Default none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if selectedSegmentIndex >= segments.count || selectedSegmentIndex < 0 {
+        selectedSegmentIndex = Self.noSegment
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a segment is chosen only while a finger lies on it. Default false.
+  open var isMomentary = false { didSet { setNeedsLayout() } }
+  /// Whether segments are as wide as their content asks for. Default false: all as wide as the
+  /// widest.
+  open var apportionsSegmentWidthsByContent = false { didSet { contentChanged() } }
+  /// The chosen segment's ground; nil for white, grey in the dark. Default nil.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  private(set) var segments: [Segment] = []
+  var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  var images = SegmentImages()
+  private let pill = UIView(frame: .zero)
+  private var touched: Int?
+
+  // MARK: Lifecycle
+
+  /// A segmented control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A segmented control of titles and images, as large as it needs.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    segments = (items ?? []).map {
+      Segment(title: $0 as? String, image: $0 as? UIImage)
+    }
+    adoptSegments()
+    sizeToFit()
+  }
+
+  /// A segmented control of actions, which are done when their segment is chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(Self.segment)
+    adoptSegments()
+    if frame == .zero { sizeToFit() }
+  }
+
+  @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .value(\UISegmentedControl.selectedSegmentTintColor)
+    ]
+  }
+
+  /// A segmented control as a nib describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.describe(self, as: UISegmentedControl.self)
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.cornerRadius
+    // The picture has no shadow below the control.
+    clipsToBounds = true
+    pill.isUserInteractionEnabled = false
+    pill.layer.cornerRadius = Self.pillRadius
+    pill.layer.shadowOpacity = 0.12
+    pill.layer.shadowRadius = 3
+    pill.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(pill)
+  }
+
+  private static func segment(_ action: UIAction) -> Segment {
+    Segment(
+      title: action.image == nil ? action.title : nil, image: action.image, action: action)
+  }
+
+  // MARK: Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Puts a segment with a title at an index, or at the end. Never animated here.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// Puts a segment with an image at an index, or at the end. Never animated here.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Puts a segment that does something at an index, or at the end. Never animated here.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Self.segment(action), at: segment)
+  }
+
+  /// Takes a segment away; an index that is none counts as the last. Never animated here.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let index = min(max(0, segment), segments.count - 1)
+    remove([segments.remove(at: index)])
+    if selectedSegmentIndex == index {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > index {
+      selectedSegmentIndex -= 1
+    }
+    contentChanged()
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    remove(segments)
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+    contentChanged()
+  }
+
+  /// Gives a segment a title in its image's place.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+  /// A segment's title.
+  open func titleForSegment(at segment: Int) -> String? { at(segment).title }
+  /// Gives a segment an image in its title's place.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+  /// A segment's image.
+  open func imageForSegment(at segment: Int) -> UIImage? { at(segment).image }
+  /// Gives a segment an action, with its title or image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    let new = Self.segment(action)
+    change(segment) { ($0.title, $0.image, $0.action) = (new.title, new.image, action) }
+  }
+  /// What a segment does.
+  open func actionForSegment(at segment: Int) -> UIAction? { at(segment).action }
+  /// Gives a segment a width in points; 0 for as wide as the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width > 0 ? width : nil }
+  }
+  /// A segment's width in points as it was set; 0 for as wide as the others.
+  open func widthForSegment(at segment: Int) -> CGFloat { at(segment).width ?? 0 }
+  /// Moves a segment's content, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+  /// How far a segment's content is moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { at(segment).contentOffset }
+  /// Lets a segment be chosen or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool { at(segment).isEnabled }
+
+  /// Sets attributes of titles for a state: `.normal`, `.selected`, `.disabled`, `.highlighted`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state] = attributes
+    contentChanged()
+  }
+
+  /// The attributes of titles that were set for a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
+  // MARK: UIView
+
+  /// One point below does not count for alignment.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  /// The size the segments need, without ``alignmentRectInsets``.
+  open override var intrinsicContentSize: CGSize {
+    let size = sizeThatFits(.zero)
+    return CGSize(width: size.width, height: size.height - 1)
+  }
+
+  /// The size the segments need: 32 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let widths = wantedWidths
+    return CGSize(
+      width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)),
+      height: Self.height)
+  }
+
+  /// Places the segments, what is between them and what lies under the chosen one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = segmentFrames
+    for (index, segment) in segments.enumerated() {
+      let frame = frames[index]
+      show(segment, at: index)
+      segment.label.frame = frame.offsetBy(
+        dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+      segment.picture.frame = segment.label.frame
+      segment.ground.frame = frame
+      segment.separator.frame = separatorFrame(after: index, frames)
+      segment.separator.isHidden = !hasSeparator(after: index) || segment.divider.image != nil
+      segment.divider.frame = separatorFrame(after: index, frames, inset: 0)
+    }
+    backgroundColor = hasGroundImages ? nil : .tertiarySystemFill
+    layOutPill(frames)
+  }
+
+  @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    contentChanged()
+  }
+
+  // MARK: Private
+
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The segment that looks chosen.
+  var shownIndex: Int {
+    isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex
+  }
+
+  private func at(_ index: Int) -> Segment {
+    guard segments.indices.contains(index) else {
+      stop(
+        "-[UISegmentedControl segment:] index \(index) beyond bounds [0 .. \(segments.count - 1)]",
+        exception: "NSRangeException")
+    }
+    return segments[index]
+  }
+
+  private func change(_ index: Int, _ change: (Segment) -> Void) {
+    change(at(index))
+    contentChanged()
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(0, index), segments.count)
+    segments.insert(segment, at: place)
+    adopt(segment)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    contentChanged()
+  }
+
+  private func adoptSegments() {
+    for segment in segments { adopt(segment) }
+  }
+
+  private func adopt(_ segment: Segment) {
+    for view in segment.views {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    segment.separator.backgroundColor = .systemGray.withAlphaComponent(0.3)
+  }
+
+  private func remove(_ segments: [Segment]) {
+    for view in segments.flatMap({ $0.views + [$0.ground, $0.divider] }) {
+      view.removeFromSuperview()
+    }
+  }
+
+  func contentChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func state(at index: Int) -> State {
+    guard isEnabled, segments[index].isEnabled else { return .disabled }
+    return index == shownIndex ? .selected : index == touched ? .highlighted : .normal
+  }
+
+  private func show(_ segment: Segment, at index: Int) {
+    let state = state(at: index)
+    showImages(
+      of: segment, in: state,
+      before: index + 1 < segments.count ? self.state(at: index + 1) : nil)
+    let text = segment.title ?? ""
+    showTitle(text, state, on: segment.label)
+    segment.picture.image = segment.image
+    segment.picture.tintColor = state == .disabled ? .tertiaryLabel : .label
+    segment.label.alpha = index == touched && index != shownIndex ? 0.2 : 1
+  }
+
+  private func layOutPill(_ frames: [CGRect]) {
+    pill.isHidden = hasGroundImages || !frames.indices.contains(shownIndex)
+    pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
+    guard !pill.isHidden else { return }
+    pill.frame = frames[shownIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
+  }
+
+  /// White; in the dark the grey is uncertain.
+  private static let pillColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+  }
+
+  // MARK: Tracking
+
+  /// Remembers the segment under the finger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touched = index(at: touch)
+    setNeedsLayout()
+    return touched != nil
+  }
+
+  /// Forgets the segment while the finger is elsewhere.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touched = index(at: touch)
+    setNeedsLayout()
+    return true
+  }
+
+  /// Chooses the segment under the finger.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let index = touch.flatMap { self.index(at: $0) }
+    touched = nil
+    setNeedsLayout()
+    guard let index, isMomentary || index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
+    send([.valueChanged, .primaryActionTriggered], with: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  /// Forgets the segment.
+  open override func cancelTracking(with event: UIEvent?) {
+    touched = nil
+    setNeedsLayout()
+  }
+
+  private func index(at touch: UITouch) -> Int? {
+    let point = touch.location(in: self)
+    let margin = Self.trackingMargin
+    guard point.y > bounds.minY - margin, point.y < bounds.maxY + margin else { return nil }
+    return segmentFrames.indices.first { index in
+      let frame = segmentFrames[index]
+      return segments[index].isEnabled && point.x >= frame.minX - gap / 2
+        && point.x < frame.maxX + gap / 2
+    }
+  }
+}

@@ -1,0 +1,221 @@
+@_spi(UIKit) import UIKitViews
+
+/// A control that makes a number larger or smaller. 94×32 points.
+///
+/// Source: Apple, UIStepper; sizes and colours are those of pictures UIKit drew.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+  private static let cornerRadius: CGFloat = 8
+  /// The middle of the minus, from the left, and of the plus, from the right.
+  private static let minusCenter = CGPoint(x: 23.18, y: 15.92)
+  private static let plusCenter = CGPoint(x: 23.31, y: 16.14)
+  /// Until a finger that rests steps again, and from then on, in seconds. Uncertain.
+  private static let repetition: (first: TimeInterval, next: TimeInterval) = (0.5, 0.15)
+
+  // MARK: Value
+
+  /// From ``minimumValue`` to ``maximumValue``; other numbers are brought into that range. Default
+  /// 0.
+  open var value: Double = 0 {
+    didSet {
+      value = min(max(value, minimumValue), maximumValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// Default 0.
+  open var minimumValue: Double = 0 {
+    didSet {
+      if maximumValue < minimumValue {
+        stop("-[UIStepper setMinimumValue:] minimumValue must be <= maximumValue")
+      }
+      limitValue()
+    }
+  }
+
+  /// Default 100.
+  open var maximumValue: Double = 100 {
+    didSet {
+      if maximumValue < minimumValue {
+        stop("-[UIStepper setMaximumValue:] maximumValue must be >= minimumValue")
+      }
+      limitValue()
+    }
+  }
+
+  /// How far a step goes. Default 1.
+  open var stepValue: Double = 1 {
+    didSet {
+      if stepValue <= 0 {
+        stop("stepValue must be positive", exception: "NSInvalidArgumentException")
+      }
+    }
+  }
+
+  /// Whether each step is told, not only the last. Default true.
+  open var isContinuous = true
+  /// Whether a finger that rests goes on stepping. Default true.
+  open var autorepeat = true
+  /// Whether a step past an end begins at the other. Default false.
+  open var wraps = false
+
+  private let divider = SymbolView(.stepperDivider, color: UIStepper.dividerColor)
+  private let minus = SymbolView(.minus, color: .label)
+  private let plus = SymbolView(.plus, color: .label)
+  var images = StepperImages()
+  private let ground = UIImageView(frame: .zero)
+  private let minusPicture = UIImageView(frame: .zero)
+  private let plusPicture = UIImageView(frame: .zero)
+  private let dividerPicture = UIImageView(frame: .zero)
+  private var direction: Double = 0
+  private var waiting: ScheduledEvent?
+
+  // MARK: Lifecycle
+
+  /// A stepper at a rectangle's origin.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// A stepper as a nib describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Self.size
+    setUp()
+    coder.describe(self, as: UIStepper.self)
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.cornerRadius
+    for part in [divider, minus, plus] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+  }
+
+  /// Grey 214 where the fill on white is 238, as the picture has it.
+  private static let dividerColor = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1)
+  }
+
+  // MARK: UIView
+
+  /// 94×32.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// 94×32.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Places the signs; one that does nothing is half as strong.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    place(minus, Self.minusCenter, fromRight: isMirrored)
+    place(plus, Self.plusCenter, fromRight: !isMirrored)
+    let line = ControlSymbol.stepperDivider.size
+    divider.frame = CGRect(
+      x: bounds.midX - line.width / 2, y: bounds.midY - line.height / 2, width: line.width,
+      height: line.height)
+    minus.alpha = isEnabled && (wraps || value > minimumValue) ? 1 : 0.5
+    plus.alpha = isEnabled && (wraps || value < maximumValue) ? 1 : 0.5
+    if images.hasAny { layOutImages(isMirrored: isMirrored) }
+  }
+
+  /// Images stand in the place of ground, signs and divider.
+  private func layOutImages(isMirrored: Bool) {
+    if ground.superview == nil { adoptImageViews() }
+    let isPlusTouched = isTracking && direction > 0
+    let isMinusTouched = isTracking && direction < 0
+    let states = [isMinusTouched, isPlusTouched].map { partState(isTouched: $0) }
+    (ground.frame, ground.image) = (bounds, images.backgrounds.shown(in: state))
+    backgroundColor = ground.image == nil ? .tertiarySystemFill : nil
+    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    (minusPicture.frame, plusPicture.frame) = isMirrored ? (right, left) : (left, right)
+    show(images.decrement.shown(in: states[0]), on: minusPicture, insteadOf: minus)
+    show(images.increment.shown(in: states[1]), on: plusPicture, insteadOf: plus)
+    let sides = isMirrored ? (states[1], states[0]) : (states[0], states[1])
+    show(images.dividers.shown(sides.0, sides.1), on: dividerPicture, insteadOf: divider)
+    let width = dividerPicture.image?.size.width ?? 0
+    dividerPicture.frame = CGRect(
+      x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  private func adoptImageViews() {
+    insertSubview(ground, at: 0)
+    for picture in [dividerPicture, minusPicture, plusPicture] { addSubview(picture) }
+    for picture in [minusPicture, plusPicture] {
+      (picture.contentMode, picture.tintColor) = (.center, .label)
+    }
+  }
+
+  private func partState(isTouched: Bool) -> State {
+    isEnabled ? isTouched ? .highlighted : .normal : .disabled
+  }
+
+  private func show(_ image: UIImage?, on picture: UIImageView, insteadOf sign: SymbolView) {
+    let isSign = sign !== divider && image?.renderingMode == .automatic
+    picture.image = isSign ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.alpha = sign.alpha
+    sign.isHidden = image != nil
+  }
+
+  private func place(_ sign: SymbolView, _ middle: CGPoint, fromRight: Bool) {
+    let size = ControlSymbol.minus.size
+    let x = fromRight ? bounds.width - middle.x : middle.x
+    let y = middle.y + (bounds.height - Self.size.height) / 2
+    sign.frame = CGRect(
+      x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private func limitValue() { value = min(max(value, minimumValue), maximumValue) }
+
+  // MARK: Tracking
+
+  /// Steps, and goes on stepping while the finger rests.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isAtRight = touch.location(in: self).x >= bounds.midX
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    direction = isAtRight != isMirrored ? 1 : -1
+    step(tells: isContinuous)
+    if autorepeat { repeatStep(after: Self.repetition.first) }
+    return true
+  }
+
+  /// Steps no more; the last value is told where not every one was.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    waiting?.cancel()
+    if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  /// Steps no more.
+  open override func cancelTracking(with event: UIEvent?) { waiting?.cancel() }
+
+  private func repeatStep(after delay: TimeInterval) {
+    waiting = layer.clock.schedule(after: delay) { [weak self] in
+      guard let self, isTracking else { return }
+      if isTouchInside { step(tells: isContinuous) }
+      repeatStep(after: Self.repetition.next)
+    }
+  }
+
+  private func step(tells: Bool) {
+    let old = value
+    let wanted = value + direction * stepValue
+    if wraps, wanted > maximumValue {
+      value = minimumValue
+    } else if wraps, wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    if tells, value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+
+  @_spi(UIKit) open override func accessibilityStep(up: Bool) {
+    value += up ? stepValue : -stepValue
+    sendActions(for: .valueChanged)
+  }
+}

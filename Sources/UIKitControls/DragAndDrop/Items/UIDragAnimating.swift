@@ -1,0 +1,43 @@
+/// What moves along with an animation of dragged items. Source: Apple, UIDragAnimating.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: AnyObject {
+  /// Changes that are animated together with the items.
+  func addAnimations(_ animations: @escaping @MainActor () -> Void)
+
+  /// Called when the items have arrived.
+  func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
+}
+
+/// Collects what an animation is given before it begins.
+@MainActor
+package final class DragAnimator: UIDragAnimating {
+  private var animations: [@MainActor () -> Void] = []
+  private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
+
+  package init() {}
+
+  package func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+    self.animations.append(animations)
+  }
+
+  package func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Runs the animation with everything it was given.
+  package func run(
+    duration: TimeInterval, _ main: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    UIView.animate(
+      withDuration: duration,
+      animations: {
+        main()
+        for animation in animations { animation() }
+      },
+      completion: { [self] finished in
+        completion()
+        for completion in completions { completion(finished ? .end : .current) }
+      })
+  }
+}

@@ -1,0 +1,250 @@
+/// Items that a finger lifts, carries and drops: who hears of them, and where their pictures are.
+@MainActor
+package final class DragSession: UIDragSession {
+  private enum Phase {
+    /// The finger rests.
+    case lifting
+    /// It carries the items.
+    case dragging
+    /// It is gone; the items are on their way.
+    case ending
+  }
+
+  package private(set) var items: [UIDragItem] = []
+  package var localContext: Any?
+  private(set) weak var interaction: UIDragInteraction?
+  /// Where the finger is in the window.
+  private(set) var place: CGPoint
+  private let start: CGPoint
+  private var phase = Phase.lifting
+  /// The window keeps it: it holds views, which may hold the session.
+  private weak var stack: DragStack?
+  package let destinations: DropDestinations
+
+  init(of interaction: UIDragInteraction, in window: UIWindow, at place: CGPoint) {
+    (self.interaction, self.place, start) = (interaction, place, place)
+    let stack = DragStack(in: window)
+    self.stack = stack
+    window.carried.append(stack)
+    destinations = DropDestinations(in: window)
+  }
+
+  private var source: (any UIDragInteractionDelegate)? { interaction?.delegate }
+
+  /// Whether the finger carries the items.
+  var isUnderWay: Bool { phase == .dragging }
+
+  // MARK: UIDragDropSession
+
+  package func location(in view: UIView) -> CGPoint {
+    view.window.map { view.convert(place, from: $0) } ?? place
+  }
+
+  package var allowsMoveOperation: Bool {
+    guard let interaction else { return true }
+    return source?.dragInteraction?(interaction, sessionAllowsMoveOperation: self) ?? true
+  }
+
+  package var isRestrictedToDraggingApplication: Bool {
+    guard let interaction else { return false }
+    return source?.dragInteraction?(
+      interaction, sessionIsRestrictedToDraggingApplication: self) ?? false
+  }
+
+  package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier)
+    }
+  }
+
+  package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  // MARK: Lifting
+
+  /// Asks the source for items. Returns whether there are any.
+  func askForItems() -> Bool {
+    guard let interaction else { return false }
+    items = source?.dragInteraction(interaction, itemsForBeginning: self) ?? []
+    return !items.isEmpty
+  }
+
+  /// Takes the items off the screen.
+  func lift() {
+    guard let interaction else { return }
+    for item in items { stack?.add(item, preview(of: item)) }
+    for item in items { interaction.itemDidChange(item, .lifting) }
+    let animator = DragAnimator()
+    source?.dragInteraction?(interaction, willAnimateLiftWith: animator, session: self)
+    animator.run(duration: PreviewLook.liftDuration) { [weak stack] in
+      stack?.lift()
+    } completion: {
+    }
+  }
+
+  /// How large an item's picture is, in points; nil for one without.
+  package func previewSize(of item: UIDragItem) -> CGSize? { stack?.preview(of: item)?.size }
+
+  private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
+    guard let interaction, let view = interaction.view else { return nil }
+    let wanted: UITargetedDragPreview? = source?.dragInteraction?(
+      interaction, previewForLifting: item, session: self)
+    return wanted ?? UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
+  }
+
+  // MARK: Carrying
+
+  /// The finger moves: the first ten points begin the drag.
+  func move(to place: CGPoint) {
+    self.place = place
+    if phase == .lifting {
+      guard hypot(place.x - start.x, place.y - start.y) >= GestureLimits.panHysteresis else {
+        return
+      }
+      begin()
+    }
+    guard phase == .dragging, let interaction else { return }
+    stack?.follow(to: place)
+    source?.dragInteraction?(interaction, sessionDidMove: self)
+    updateDestination()
+  }
+
+  private func begin() {
+    guard let interaction else { return }
+    phase = .dragging
+    source?.dragInteraction?(interaction, sessionWillBegin: self)
+    for item in items { interaction.itemDidChange(item, .dragging) }
+    stack?.gather(around: place, from: start)
+  }
+
+  private func updateDestination() {
+    destinations.update(DropSession(of: self), at: place)
+    stack?.show(destinations.proposal?.operation, count: items.count)
+  }
+
+  /// Another finger taps the source: what it taps comes along.
+  func add(at place: CGPoint) {
+    guard phase == .dragging, let interaction, let view = interaction.view else { return }
+    let point = view.window.map { view.convert(place, from: $0) } ?? place
+    let added: [UIDragItem]? = source?.dragInteraction?(
+      interaction, itemsForAddingTo: self, withTouchAt: point)
+    guard let added, !added.isEmpty else { return }
+    items += added
+    for item in added {
+      stack?.add(item, preview(of: item))
+      interaction.itemDidChange(item, .dragging)
+    }
+    stack?.gather(around: self.place, from: self.place)
+    updateDestination()
+  }
+
+  // MARK: The end
+
+  /// The finger is lifted: the items go where they are wanted, or back.
+  func drop() {
+    guard phase == .dragging else { return putDown() }
+    guard let destination = destinations.current, let operation = acceptedOperation else {
+      return cancel(as: destinations.proposal?.operation == .forbidden ? .forbidden : .cancel)
+    }
+    phase = .ending
+    tellEnd(operation)
+    let session = DropSession(of: self)
+    let flights = DropFlights()
+    destinations.flights = flights
+    destination.delegate?.dropInteraction?(destination, performDrop: session)
+    destinations.flights = nil
+    for item in items where flights[item] == nil {
+      flights.set(plainFlight(of: item, to: destination), for: item)
+    }
+    stack?.fly(items.map { ($0, flights[$0]) }) { [self] in
+      destination.delegate?.dropInteraction?(destination, concludeDrop: session)
+      if let interaction {
+        source?.dragInteraction?(interaction, sessionDidTransferItems: self)
+      }
+      finish(operation)
+    }
+  }
+
+  /// What the destination does with the items; nil where that is nothing.
+  private var acceptedOperation: UIDropOperation? {
+    switch destinations.proposal?.operation {
+    case .copy: .copy
+    case .move: allowsMoveOperation ? .move : nil
+    default: nil
+    }
+  }
+
+  private func plainFlight(of item: UIDragItem, to destination: UIDropInteraction) -> DropFlight {
+    let animator = DragAnimator()
+    let preview: UITargetedDragPreview? = stack?.preview(of: item).flatMap {
+      destination.delegate?.dropInteraction?(
+        destination, previewForDropping: item, withDefault: $0)
+    }
+    destination.delegate?.dropInteraction?(
+      destination, item: item, willAnimateDropWith: animator)
+    return DropFlight(preview, animator)
+  }
+
+  /// The items were lifted and not carried: they are put down again.
+  private func putDown() {
+    guard phase == .lifting else { return }
+    phase = .ending
+    if let openMenu = interaction?.menuWhenPutDown(start) {
+      stack?.clear()
+      release()
+      return openMenu()
+    }
+    stack?.fly(items.map { ($0, DropFlight(home(of: $0), DragAnimator())) }) { [self] in
+      release()
+    }
+  }
+
+  /// The finger was taken away: the items go back.
+  func cancel() { if phase == .dragging { cancel(as: .cancel) } else { putDown() } }
+
+  private func cancel(as operation: UIDropOperation) {
+    guard let interaction else { return }
+    phase = .ending
+    destinations.leave(DropSession(of: self))
+    tellEnd(operation)
+    let flights = items.map { item -> (item: UIDragItem, flight: DropFlight?) in
+      let animator = DragAnimator()
+      let flight = DropFlight(home(of: item), animator)
+      source?.dragInteraction?(interaction, item: item, willAnimateCancelWith: animator)
+      return (item, flight)
+    }
+    stack?.fly(flights) { [self] in finish(operation) }
+  }
+
+  private func home(of item: UIDragItem) -> UITargetedDragPreview? {
+    guard let interaction, let preview = stack?.preview(of: item) else { return nil }
+    guard isGoingBackFromFinger else { return preview }
+    return source?.dragInteraction?(
+      interaction, previewForCancelling: item, withDefault: preview) ?? preview
+  }
+
+  /// Whether the items have been carried.
+  private var isGoingBackFromFinger: Bool { stack?.isGathered ?? false }
+
+  private func tellEnd(_ operation: UIDropOperation) {
+    if let interaction {
+      source?.dragInteraction?(interaction, session: self, willEndWith: operation)
+    }
+  }
+
+  private func finish(_ operation: UIDropOperation) {
+    destinations.tellEnd(DropSession(of: self))
+    release()
+    if let interaction {
+      source?.dragInteraction?(interaction, session: self, didEndWith: operation)
+    }
+  }
+
+  private func release() {
+    guard let interaction else { return }
+    for item in items { interaction.itemDidChange(item, .none) }
+    stack?.leaveWindow()
+    interaction.forget(self)
+  }
+}

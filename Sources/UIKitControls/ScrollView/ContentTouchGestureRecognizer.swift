@@ -1,0 +1,64 @@
+@_spi(UIKit) import UIKitViews
+
+/// Makes what lies in a scroll view wait for a finger until that turns out not to scroll: for a
+/// while, or until it is lifted. A finger that stops moving content is not handed on at all.
+///
+/// It stands in nobody's way and never recognises anything. Source: Apple,
+/// UIScrollView.delaysContentTouches.
+@MainActor
+final class ContentTouchGestureRecognizer: UIGestureRecognizer {
+  private var waiting: ScheduledEvent?
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override var delaysTouchesBegan: Bool {
+    get { scrollView.map { $0.delaysContentTouches && $0.isScrollEnabled } ?? false }
+    set {}
+  }
+
+  override var delaysTouchesEnded: Bool {
+    get { false }
+    set {}
+  }
+
+  override func mayFollow(_ touch: UITouch) -> Bool {
+    touch.view?.keepsTouchesFromScrolling != true
+  }
+
+  override func goes(with other: UIGestureRecognizer) -> Bool { true }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView else { return }
+    if scrollView.isScrollEnabled, scrollView.driver.stop(byFinger: true) {
+      arbiter?.views?.withdraw(touches)
+    }
+    guard waiting == nil else { return }
+    waiting = scrollView.layer.clock.schedule(after: GestureLimits.contentDelay) { [weak self] in
+      self?.state = .failed
+    }
+  }
+
+  /// A finger that has gone far enough to scroll, and does not, is for the content.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pan = scrollView?.panGestureRecognizer, !pan.progress.isMade else { return }
+    let hasGone = touches.contains { touch in
+      hypot(touch.place.x - touch.start.x, touch.place.y - touch.start.y) >= pan.hysteresis
+    }
+    if hasGone { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.allSatisfy(\.isOver) { state = .failed }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    waiting?.cancel()
+    waiting = nil
+    scrollView?.fingersHaveLeft()
+  }
+}

@@ -1,0 +1,34 @@
+@_spi(UIKit) import UIKitViews
+
+/// The finger that scrolls a scroll view. It counts only what it moves along the axes that scroll.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  /// Its scroll view, where that is one; it has no other delegate, as in UIKit.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { view as? any UIGestureRecognizerDelegate }
+    set {
+      if newValue !== view {
+        stop(
+          "UIScrollView's built-in pan gesture recognizer must have its scroll view as its "
+            + "delegate.", exception: "NSInvalidArgumentException")
+      }
+    }
+  }
+
+  override func distance(_ way: CGVector) -> CGFloat {
+    guard let axes = scrollView?.scrollableAxes else { return 0 }
+    return max(
+      axes.contains(.horizontal) ? abs(way.dx) : 0, axes.contains(.vertical) ? abs(way.dy) : 0)
+  }
+
+  override func mayFollow(_ touch: UITouch) -> Bool {
+    touch.view?.keepsTouchesFromScrolling != true
+  }
+
+  /// Two fingers scroll and zoom at the same time.
+  override func goes(with other: UIGestureRecognizer) -> Bool {
+    other === scrollView?.pinchGestureRecognizer
+  }
+}

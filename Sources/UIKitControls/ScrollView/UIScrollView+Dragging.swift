@@ -1,0 +1,144 @@
+import LayoutGeometry
+@_spi(UIKit) import UIKitViews
+
+/// What a finger does to a scroll view, from its first ten points to where the content rests.
+extension UIScrollView {
+  // MARK: Whether
+
+  /// Whether a finger that has gone far enough begins to scroll.
+  func mayBeginDrag() -> Bool {
+    contentGivesTouchesUp && !leavesToViewsAround(panGestureRecognizer.firstWay)
+  }
+
+  /// Whether the views inside that have heard of the fingers give them up.
+  private var contentGivesTouchesUp: Bool {
+    let known = panGestureRecognizer.touches.filter { touch in
+      touch.view !== self && panGestureRecognizer.arbiter?.views?.knows(touch) == true
+    }
+    guard !known.isEmpty else { return true }
+    return canCancelContentTouches
+      && known.compactMap(\.view).allSatisfy { touchesShouldCancel(in: $0) }
+  }
+
+  /// Whether a scroll view around this one is meant: one that scrolls along the finger's main axis
+  /// where this one does not, or has come to its end.
+  private func leavesToViewsAround(_ way: CGVector) -> Bool {
+    let main = ScrollAxes(mainOf: way)
+    if canFollow(way, along: main) { return false }
+    let around = scrollViewsAround
+    if !scrollableAxes.contains(main) {
+      return around.contains { $0.scrollableAxes.contains(main) }
+    }
+    return around.contains { $0.canFollow(way, along: main) }
+  }
+
+  private var scrollViewsAround: [UIScrollView] {
+    sequence(first: superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
+  }
+
+  // MARK: Following
+
+  /// The finger's gesture has changed its state.
+  func panDidChange() {
+    let pan = panGestureRecognizer
+    switch pan.state {
+    case .began: beginDrag()
+    case .changed: driver.follow(pan.translation(in: self))
+    case .ended: endDrag(finger: pan.velocity(in: self))
+    case .cancelled: endDrag(finger: .zero)
+    default: break
+    }
+  }
+
+  private func beginDrag() {
+    let axes = scrollableAxes
+    refreshControl?.dragWillBegin()
+    if keyboardDismissMode != .none { window?.endEditing(false) }
+    driver.beginDrag(
+      isDirectionalLockEnabled ? axes.locked(to: panGestureRecognizer.firstWay) : axes)
+    indicators.appear(in: self)
+    assignedDelegate?.scrollViewWillBeginDragging?(self)
+    driver.follow(panGestureRecognizer.translation(in: self))
+  }
+
+  private func endDrag(finger velocity: CGPoint) {
+    guard driver.drag != nil else { return }
+    let speed = driver.endDrag(finger: velocity)
+    let (x, y) = (release(\.x, speed.x), release(\.y, speed.y))
+    let proposed = CGPoint(
+      x: isPagingEnabled ? x.page(length: bounds.width) : x.target,
+      y: isPagingEnabled ? y.page(length: bounds.height) : y.target)
+    let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    var target = restingOffset(proposed, velocity: perMillisecond)
+    target.y = restingPlace(in: roomAbove, for: target.y)
+    assignedDelegate?.scrollViewWillEndDragging?(
+      self, withVelocity: perMillisecond, targetContentOffset: &target)
+    letGo(
+      Deceleration(
+        x: way(x, proposed: proposed.x, chosen: target.x),
+        y: way(y, proposed: proposed.y, chosen: target.y)))
+  }
+
+  /// The way to where paging or somebody wants the content; its own way where nobody does.
+  private func way(
+    _ release: ScrollRelease, proposed: CGFloat, chosen: CGFloat
+  ) -> ScrollCurve {
+    let chosen = min(max(Double(chosen), release.range.lowerBound), release.range.upperBound)
+    if isPagingEnabled, release.range.contains(release.place) {
+      return release.curve(toPage: chosen)
+    }
+    return abs(chosen - Double(proposed)) < 1e-6 ? release.curve() : release.curve(to: chosen)
+  }
+
+  /// Content does not come to rest where a bar above it is half taken away.
+  private func restingPlace(in room: RoomAboveContent?, for target: CGFloat) -> CGFloat {
+    guard let room else { return target }
+    let start = minimumContentOffset.y
+    let end = start + room.wholeHeight
+    guard start < target, target < end, maximumContentOffset.y >= end else { return target }
+    return target - start < room.wholeHeight / 2 ? start : end
+  }
+
+  /// Tells of the end of the drag and lets the content go on by itself, unless code has another
+  /// motion in mind.
+  private func letGo(_ motion: Deceleration) {
+    let (before, decelerates) = (contentOffset, motion.duration > 0)
+    assignedDelegate?.scrollViewDidEndDragging?(self, willDecelerate: decelerates)
+    guard decelerates, driver.motion == nil, driver.drag == nil, contentOffset == before else {
+      return scrollingMayHaveEnded()
+    }
+    driver.start(motion)
+    assignedDelegate?.scrollViewWillBeginDecelerating?(self)
+  }
+
+  private func release(
+    _ axis: KeyPath<CGPoint, CGFloat>, _ speed: CGFloat
+  ) -> ScrollRelease {
+    let range = range(axis)
+    return ScrollRelease(
+      place: Double(contentOffset[keyPath: axis]), velocity: Double(speed),
+      decay: ScrollCurve.decay(rate: Double(decelerationRate.rawValue)),
+      range: Double(range.lowerBound)...Double(range.upperBound), bounces: bounces)
+  }
+
+  // MARK: The end
+
+  /// The last finger has left: content that it has stopped past its end springs back.
+  func fingersHaveLeft() {
+    guard driver.motion == nil, driver.drag == nil else { return scrollingMayHaveEnded() }
+    // Something that was presented may have taken it out of sight, where nothing springs back and
+    // no layout finds out that it rests.
+    if window == nil, isScrollEnabled { scroll(to: clampedContentOffset(contentOffset)) }
+    if restsInside { lastRest = ScrollRest(of: self) }
+    guard !restsInside, isScrollEnabled else { return scrollingMayHaveEnded() }
+    let motion = Deceleration(x: release(\.x, 0).curve(), y: release(\.y, 0).curve())
+    guard motion.duration > 0 else { return }
+    driver.start(motion)
+    assignedDelegate?.scrollViewWillBeginDecelerating?(self)
+  }
+
+  /// Lets the indicators go once nothing moves any more.
+  func scrollingMayHaveEnded() {
+    if driver.motion == nil, driver.drag == nil, !isTracking { indicators.fade(in: self) }
+  }
+}

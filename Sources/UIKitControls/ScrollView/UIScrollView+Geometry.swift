@@ -1,0 +1,63 @@
+import LayoutGeometry
+@_spi(UIKit) import UIKitViews
+
+extension UIScrollView {
+  /// The least offset scrolling can come to rest at.
+  package var minimumContentOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top - (roomAbove?.height ?? 0))
+  }
+
+  /// The greatest offset scrolling can come to rest at; the least one where the content fits.
+  package var maximumContentOffset: CGPoint {
+    let inset = adjustedContentInset
+    let least = minimumContentOffset
+    return CGPoint(
+      x: max(least.x, contentSize.width + inset.right - bounds.width),
+      y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  /// The nearest offset scrolling can come to rest at.
+  ///
+  /// Setting `contentOffset` itself does not clamp; drags, `scrollToItem` and
+  /// `scrollRectToVisible` do. Source: Apple, UIScrollView.
+  package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    let least = minimumContentOffset
+    let greatest = maximumContentOffset
+    return CGPoint(
+      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+  }
+
+  /// Whether the content stands where it can come to rest, to the device pixel.
+  package var restsInside: Bool {
+    UIScreen.main.rounded(clampedContentOffset(contentOffset)) == contentOffset
+  }
+
+  package func offset(showing rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    if seen.contains(rect) { return contentOffset }
+    let moved = CGPoint(
+      x: contentOffset.x
+        + Self.move(seen.minX, seen.maxX, toShow: rect.minX, rect.maxX),
+      y: contentOffset.y
+        + Self.move(seen.minY, seen.maxY, toShow: rect.minY, rect.maxY))
+    return clampedContentOffset(moved)
+  }
+
+  /// How far a span has to move to show another.
+  private static func move(
+    _ start: CGFloat, _ end: CGFloat, toShow wantedStart: CGFloat, _ wantedEnd: CGFloat
+  ) -> CGFloat {
+    if wantedStart < start || wantedEnd - wantedStart > end - start { return wantedStart - start }
+    return max(0, wantedEnd - end)
+  }
+}
+
+extension UIScreen {
+  /// The nearest point on whole device pixels.
+  package func rounded(_ point: CGPoint) -> CGPoint {
+    let grid = FrameGrid(scale: Double(scale))
+    return CGPoint(x: grid.rounded(Double(point.x)), y: grid.rounded(Double(point.y)))
+  }
+}

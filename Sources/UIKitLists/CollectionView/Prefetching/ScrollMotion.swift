@@ -1,0 +1,63 @@
+@_spi(UIKit) import UIKitViews
+
+/// Which way and how fast content scrolls, told from one layout pass to the next on the virtual
+/// clock.
+struct ScrollMotion {
+  enum Pace { case resting, slow, fast }
+
+  private(set) var pace = Pace.resting
+  /// Whether the offset has ever changed between two passes.
+  private(set) var hasScrolled = false
+  private(set) var isHorizontal = false
+  /// Whether content further down, or further to the right, comes into sight.
+  private(set) var isForward = true
+
+  private var last: (offset: CGPoint, time: CFTimeInterval)?
+
+  /// When the visible rectangle was noted last, in seconds of the clock; nil for never.
+  var time: CFTimeInterval? { last?.time }
+
+  /// Takes note of the visible rectangle of a pass.
+  mutating func note(_ sight: CGRect, contentSize: CGSize, at time: CFTimeInterval) {
+    defer { last = (sight.origin, time) }
+    guard let last else {
+      isHorizontal = contentSize.width > sight.width && contentSize.height <= sight.height
+      return
+    }
+    let (x, y) = (sight.minX - last.offset.x, sight.minY - last.offset.y)
+    guard x != 0 || y != 0 else { return pace = .resting }
+    hasScrolled = true
+    isHorizontal = abs(x) > abs(y)
+    let distance = isHorizontal ? x : y
+    isForward = distance > 0
+    let length = isHorizontal ? sight.width : sight.height
+    let duration = time > last.time ? time - last.time : PrefetchingLimits.frameDuration
+    pace = abs(distance) > length * PrefetchingLimits.fastScroll * duration ? .fast : .slow
+  }
+
+  /// What will come into sight next: the strip that adjoins the visible rectangle.
+  ///
+  /// - Parameter distance: how deep the strip is, in lengths of the visible rectangle.
+  func strip(ahead distance: CGFloat, of sight: CGRect) -> CGRect {
+    if isHorizontal {
+      let depth = sight.width * distance
+      return CGRect(
+        x: isForward ? sight.maxX : sight.minX - depth, y: sight.minY, width: depth,
+        height: sight.height)
+    }
+    let depth = sight.height * distance
+    return CGRect(
+      x: sight.minX, y: isForward ? sight.maxY : sight.minY - depth, width: sight.width,
+      height: depth)
+  }
+
+  /// How far an element is from coming into sight, in points.
+  func distance(of frame: CGRect, from sight: CGRect) -> CGFloat {
+    switch (isHorizontal, isForward) {
+    case (true, true): frame.minX - sight.maxX
+    case (true, false): sight.minX - frame.maxX
+    case (false, true): frame.minY - sight.maxY
+    case (false, false): sight.minY - frame.maxY
+    }
+  }
+}

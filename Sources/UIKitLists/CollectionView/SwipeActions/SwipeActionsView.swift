@@ -1,0 +1,125 @@
+@_spi(UIKit) import UIKitControls
+
+/// The buttons behind a row that is swiped aside, as far as they are revealed.
+@MainActor
+final class SwipeActionsView: UIView {
+  private var buttons: [SwipeActionButton] = []
+  private var swipe: RowSwipe?
+  private var isAtRight = true
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How wide the buttons of actions are together when the row rests open.
+  static func openWidth(_ actions: [UIContextualAction]) -> CGFloat {
+    actions.reduce(0) { $0 + SwipeActionButton.width(of: $1) }
+  }
+
+  func show(_ swipe: RowSwipe, isMirrored: Bool) {
+    self.swipe = swipe
+    isAtRight = (swipe.edge == .trailing) != isMirrored
+    if buttons.map(\.action) != swipe.actions {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = swipe.actions.map { action in
+        SwipeActionButton(action) { [weak self] in self?.swipe?.perform(action) }
+      }
+      // The outermost lies in front: its ground goes on where the row is pushed further.
+      for button in buttons.reversed() { addSubview(button) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Each button has its share of what is revealed, the first at the row's edge.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let widths = buttons.map { SwipeActionButton.width(of: $0.action) }
+    let total = widths.reduce(0, +)
+    guard total > 0 else { return }
+    let share = bounds.width / total
+    let scale = UIScreen.main.scale
+    var position: CGFloat = 0
+    for (button, width) in zip(buttons, widths) {
+      let start = (position * share * scale).rounded() / scale
+      position += width
+      let end = (position * share * scale).rounded() / scale
+      button.frame = CGRect(
+        x: isAtRight ? bounds.width - end : start, y: 0, width: end - start,
+        height: bounds.height)
+      button.isAtRight = isAtRight
+    }
+  }
+}
+
+/// One button behind a row.
+@MainActor
+final class SwipeActionButton: UIControl {
+  /// 74 points, or more for a long title. Source: frames of UIKit's own buttons.
+  private static let leastWidth: CGFloat = 74
+  /// Beside a long title. Uncertain.
+  private static let titleMargin: CGFloat = 12
+  /// The row's height from which the title stands under the image. Uncertain.
+  private static let tallHeight: CGFloat = 91
+  private static let imageSpacing: CGFloat = 4
+
+  let action: UIContextualAction
+  var isAtRight = true { didSet { setNeedsLayout() } }
+
+  private let perform: () -> Void
+  private let titleLabel = UILabel(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
+
+  init(_ action: UIContextualAction, perform: @escaping () -> Void) {
+    (self.action, self.perform) = (action, perform)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    backgroundColor = action.backgroundColor
+    titleLabel.text = action.title
+    titleLabel.font = Self.font
+    titleLabel.textColor = .white
+    titleLabel.textAlignment = .center
+    imageView.image = action.image
+    imageView.tintColor = .white
+    for view in [imageView, titleLabel] as [UIView] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static var font: UIFont { .systemFont(ofSize: 15) }
+
+  static func width(of action: UIContextualAction) -> CGFloat {
+    guard action.image == nil, let title = action.title else { return leastWidth }
+    let text = (title as NSString).size(withAttributes: [.font: font]).width
+    return max(leastWidth, text.rounded(.up) + 2 * titleMargin)
+  }
+
+  /// The content keeps its full width and is cut off while the button is not all revealed.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(bounds.width, Self.width(of: action))
+    let room = CGRect(
+      x: isAtRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    let scale = UIScreen.main.scale
+    func middle(_ size: CGSize, y: CGFloat) -> CGRect {
+      CGRect(
+        x: ((room.midX - size.width / 2) * scale).rounded() / scale,
+        y: (y * scale).rounded() / scale, width: size.width, height: size.height)
+    }
+    let text = titleLabel.intrinsicContentSize
+    guard let image = action.image else {
+      titleLabel.frame = middle(text, y: (bounds.height - text.height) / 2)
+      return
+    }
+    let showsTitle = action.title != nil && bounds.height >= Self.tallHeight
+    titleLabel.isHidden = !showsTitle
+    let height = image.size.height + (showsTitle ? Self.imageSpacing + text.height : 0)
+    let top = (bounds.height - height) / 2
+    imageView.frame = middle(image.size, y: top)
+    titleLabel.frame = middle(text, y: top + image.size.height + Self.imageSpacing)
+  }
+
+  override func touchUpInsideWasSent(with event: UIEvent?) { perform() }
+}

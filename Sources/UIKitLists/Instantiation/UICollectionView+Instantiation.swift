@@ -1,0 +1,36 @@
+// Made from a class value as UIView+Instantiation.swift explains. Initialisers own the objects
+// they are given, so that the method does, too.
+
+extension UICollectionView {
+  @usableFromInline
+  convenience init(
+    x: Double, y: Double, width: Double, height: Double, dynamic layout: UICollectionViewLayout
+  ) {
+    self.init(
+      frame: CGRect(x: x, y: y, width: width, height: height), collectionViewLayout: layout)
+  }
+
+  @_silgen_name("$s10UIKitLists16UICollectionViewC1x1y5width6height7dynamicACSd_S3dAA0cD6LayoutCtcfC")
+  private static func allocate(
+    x: Double, y: Double, width: Double, height: Double,
+    dynamic layout: __owned UICollectionViewLayout
+  ) -> UICollectionView
+
+  fileprivate static func make(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+  ) -> UICollectionView {
+    allocate(
+      x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.size.width),
+      height: Double(frame.size.height), dynamic: layout)
+  }
+}
+
+/// Makes a collection view of a class, whatever subclass it is, through its
+/// `init(frame:collectionViewLayout:)`. What the source tool calls.
+public func instantiate<View: UICollectionView>(
+  _ viewClass: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+) -> View {
+  onAnyThread {
+    unsafeDowncast(viewClass.make(frame: frame, collectionViewLayout: layout), to: View.self)
+  }()
+}

@@ -1,0 +1,22 @@
+// A layout names the class of its attributes as AnyClass, and a copy is of its original's class,
+// yet `init()` is not `required`: an iOS subclass overrides it without saying so. As in
+// UIView+Instantiation.swift, a convenience initialiser finds the class's own `init()`, and its
+// allocating entry is declared again, by symbol, as a static method that can be called on a class
+// value. It is not isolated, since NSObject copies outside any actor. A wrong spelling does not
+// link.
+
+extension UICollectionViewLayoutAttributes {
+  @usableFromInline
+  convenience init(dynamicAttributes: Int) {
+    self.init()
+  }
+
+  @_silgen_name("$s10UIKitLists32UICollectionViewLayoutAttributesC07dynamicF0ACSi_tcfC")
+  nonisolated private static func allocate(dynamicAttributes: Int)
+    -> UICollectionViewLayoutAttributes
+
+  /// Makes attributes of this class, whatever subclass it is, through its `init()`.
+  nonisolated static func make() -> Self {
+    unsafeDowncast(allocate(dynamicAttributes: 0), to: Self.self)
+  }
+}

@@ -1,0 +1,95 @@
+import InterfaceBuilder
+
+/// Finds the classes that documents name.
+@MainActor
+enum ClassFinder {
+  private static var known: [CustomClass: AnyClass] = [:]
+  private static var said = WarnedOnce()
+  private static let ending = "More classes in Interface Builder files are unknown."
+
+  /// The class for an element's objects; the element's own for one that is not found.
+  ///
+  /// - Parameter owner: whose module is tried where the document names none.
+  static func resolve(
+    _ custom: CustomClass?, for kind: ElementKind, owner: AnyObject?
+  ) -> ResolvedClass {
+    guard let custom else {
+      return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: false)
+    }
+    if let type = find(custom, owner: owner), ClassChain.isSubclass(type, of: kind.type) {
+      return ResolvedClass(
+        type: type, described: lastOfOurs(type), isSubstitute: false)
+    }
+    return ResolvedClass(type: kind.type, described: kind.type, isSubstitute: true)
+  }
+
+  /// Says of a class that was not found what stands for it, once.
+  static func warn(of custom: CustomClass, for kind: ElementKind) {
+    let name =
+      custom.module.map { "_TtC\($0.utf8.count)\($0)\(custom.name.utf8.count)\(custom.name)" }
+      ?? custom.name
+    said.warn(
+      of: name, ending: ending,
+      "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
+        + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
+        + "." + question(custom) { ClassChain.isSubclass($0, of: kind.type) })
+  }
+
+  /// The class of a segue; nil where the document names none, or one that is not found, which is
+  /// said once.
+  static func segueClass(
+    _ custom: CustomClass?, owner: AnyObject
+  ) -> UIStoryboardSegue.Type? {
+    guard let custom else { return nil }
+    if let type = find(custom, owner: owner) as? UIStoryboardSegue.Type { return type }
+    said.warn(
+      of: "segue \(custom.name)", ending: ending,
+      "Unknown class \(custom.name) of a segue in Interface Builder file."
+        + question(custom) { $0 is UIStoryboardSegue.Type })
+    return nil
+  }
+
+  private static func question(_ custom: CustomClass, where fits: (AnyClass) -> Bool) -> String {
+    ClassNames.nearest(to: custom, where: fits).map { " Did you mean '\($0)'?" } ?? ""
+  }
+
+  static func find(_ custom: CustomClass, owner: AnyObject?) -> AnyClass? {
+    if let known = known[custom] { return known }
+    for module in modules(of: custom, owner: owner) {
+      if let type = NSClassFromString("\(module).\(custom.name)") {
+        known[custom] = type
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// The modules where a class may be, likeliest first.
+  private static func modules(of custom: CustomClass, owner: AnyObject?) -> [String] {
+    var modules: [String] = []
+    if let module = custom.module {
+      modules.append(UINib.moduleNames[module] ?? module)
+    }
+    if let owner {
+      modules +=
+        String(reflecting: type(of: owner)).split(separator: ".").first.map { [String($0)] }
+        ?? []
+    }
+    modules += UINib.modules
+    if let main = Bundle.main.executableURL?.lastPathComponent {
+      modules.append(String(main.map { $0 == "-" || $0 == "." ? "_" : $0 }))
+    }
+    modules += UIKitModules.names
+    return modules
+  }
+
+  /// The last class that describes itself to coders.
+  private static func lastOfOurs(_ type: AnyClass) -> AnyClass {
+    var candidate: AnyClass? = type
+    while let current = candidate {
+      if UIKitModules.declare(current) { return current }
+      candidate = _getSuperclass(current)
+    }
+    return type
+  }
+}

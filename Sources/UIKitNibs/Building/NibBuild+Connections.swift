@@ -1,0 +1,167 @@
+import InterfaceBuilder
+
+/// Runtime attributes, outlets, actions and segues, in the order of UIKit.
+extension NibBuild {
+  // MARK: Runtime attributes
+
+  /// Sets the values that the document gives an object by the names of its properties.
+  func setRuntimeAttributes(of made: Made) {
+    for (keyPath, value, line) in made.plan.runtimeAttributes {
+      if UIKitKeyPaths.set(value(), for: keyPath, of: made.object) { continue }
+      guard let (object, key) = target(of: keyPath, from: made.object) else {
+        sayFailure(keyPath, made, nil, line)
+        continue
+      }
+      if let problem = NibKeyWriter.set(value(), for: key, of: object) {
+        sayFailure(keyPath, made, (object, key, problem), line)
+      }
+    }
+  }
+
+  /// The object that has a key path's last key, and that key.
+  private func target(
+    of keyPath: String, from object: AnyObject
+  ) -> (object: AnyObject, key: String)? {
+    var object = object
+    var keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return nil }
+    for key in keys {
+      guard let next = value(of: key, in: object) as AnyObject?, !(next is NSNull) else {
+        return nil
+      }
+      object = next
+    }
+    return (object, last)
+  }
+
+  private func value(of key: String, in object: AnyObject) -> Any? {
+    ObjectiveCMembers.getter(of: key, in: type(of: object))?(object)
+      ?? StoredProperties.of(object).value(of: key, in: object)
+  }
+
+  private func sayFailure(
+    _ keyPath: String, _ made: Made, _ problem: (AnyObject, String, NibKeyWriter.Problem)?,
+    _ line: Int
+  ) {
+    guard !made.plan.isSubstitute else { return }
+    let sentence =
+      problem.map { NibKeyWriter.sentence(for: $0.1, of: $0.0, $0.2) }
+      ?? NibKeyWriter.sentence(for: keyPath, of: made.object, .noSuchKey)
+    compiler.plan.complain(
+      line,
+      inItsOwnWords: "Failed to set (\(keyPath)) user defined inspected property on "
+        + "(\(UIKitModules.qualifiedName(of: type(of: made.object)))): \(sentence)", once: keyPath)
+  }
+
+  // MARK: Connections
+
+  /// Connects an object.
+  func connect(_ made: Made) {
+    connect(
+      made.plan.model.connections, of: made.object,
+      isSubstitute: made.plan.isSubstitute)
+  }
+
+  /// Connects an object with others, in the document's order; a collection gets all at once.
+  func connect(_ connections: [ConnectionModel], of source: AnyObject, isSubstitute: Bool) {
+    var collections: [(property: String, line: Int)] = []
+    for connection in connections {
+      switch connection {
+      case .outlet(let property, let destination, false, let line):
+        connectWhenThere { build in
+          guard let object = build.object(destination) else { return false }
+          build.setOutlet(property, of: source, to: object, isSubstitute, line: line)
+          return true
+        }
+      case .outlet(let property, _, true, let line):
+        if !collections.contains(where: { $0.property == property }) {
+          collections.append((property, line))
+        }
+      case .action(let selector, let destination, let event, _):
+        connectWhenThere { build in
+          build.addAction(
+            selector, of: source, to: destination, event: event, isSubstitute: isSubstitute)
+        }
+      case .segue(let segue): addSegue(segue, from: source)
+      }
+    }
+    for (property, line) in collections {
+      let destinations = connections.compactMap { connection in
+        if case .outlet(property, let id, true, _) = connection { id } else { nil }
+      }
+      connectWhenThere { build in
+        let objects = destinations.compactMap(build.object)
+        guard objects.count == destinations.count else { return false }
+        build.setCollection(property, of: source, to: objects, isSubstitute, line: line)
+        return true
+      }
+    }
+  }
+
+  /// Connects now, or when the scene's view has been made.
+  private func connectWhenThere(_ connect: @escaping @MainActor (NibBuild) -> Bool) {
+    if !connect(self) { waiting.append(connect) }
+  }
+
+  private func setOutlet(
+    _ property: String, of source: AnyObject, to object: AnyObject, _ isSubstitute: Bool,
+    line: Int
+  ) {
+    if let view = source as? UIView, let inner = object as? UIView, view.isDescendant(of: inner),
+      UIKitOutlets.placing.contains(property)
+    {
+      compiler.plan.complain(line, "'\(property)' would put a view inside itself; it is left out.")
+      return
+    }
+    if UIKitOutlets.set(object, for: property, of: source) { return }
+    guard let problem = NibKeyWriter.set(object, for: property, of: source), !isSubstitute else {
+      return
+    }
+    refuse(property, of: source, problem, line: line)
+  }
+
+  private func setCollection(
+    _ property: String, of source: AnyObject, to objects: [AnyObject], _ isSubstitute: Bool,
+    line: Int
+  ) {
+    if property == "gestureRecognizers", let view = source as? UIView {
+      for case let recognizer as UIGestureRecognizer in objects {
+        view.addGestureRecognizer(recognizer)
+      }
+      return
+    }
+    guard let problem = NibKeyWriter.set(objects, for: property, of: source), !isSubstitute else {
+      return
+    }
+    refuse(property, of: source, problem, line: line)
+  }
+
+  /// Stops the program, as on iOS; where the app is not here, an outlet is left out.
+  private func refuse(
+    _ property: String, of source: AnyObject, _ problem: NibKeyWriter.Problem, line: Int
+  ) {
+    guard compiler.plan.isPreview else {
+      stop(
+        NibKeyWriter.sentence(for: property, of: source, problem),
+        exception: "NSUnknownKeyException")
+    }
+    compiler.plan.complain(
+      line, "\(type(of: source)) has no outlet '\(property)' for this; it is left out.")
+  }
+
+  // MARK: Actions
+
+  /// Has a control, a bar's button or a gesture call a method. False where the target is not there
+  /// yet.
+  private func addAction(
+    _ selector: String, of source: AnyObject, to destination: String, event: String?,
+    isSubstitute: Bool
+  ) -> Bool {
+    let isFirstResponder = compiler.firstResponders.contains(destination)
+    guard let target = isFirstResponder ? source : object(destination) else { return false }
+    if !isFirstResponder, standIns.contains(ObjectIdentifier(target)) { return true }
+    let call = ActionCall(target: target, selector: selector, searchesChain: isFirstResponder)
+    call.add(to: source, for: UIControl.Event(documentName: event ?? "touchUpInside"))
+    return true
+  }
+}

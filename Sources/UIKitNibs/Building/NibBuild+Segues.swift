@@ -1,0 +1,56 @@
+import InterfaceBuilder
+
+extension NibBuild {
+  /// Takes note of a way to another controller, and has what it begins at go it.
+  func addSegue(_ segue: SegueModel, from source: AnyObject) {
+    guard let controller else { return }
+    switch segue.kind {
+    case "relationship": return
+    case "embed":
+      if let container = source as? UIView {
+        controller.scene.embeds.append((segue, container))
+      }
+      return
+    default:
+      if !controller.scene.segues.contains(where: { $0.id == segue.id }) {
+        controller.scene.segues.append(segue)
+      }
+    }
+    SegueCall(controller: controller, segue: segue).add(to: source)
+  }
+}
+
+/// A segue that something on a screen begins.
+@MainActor
+private final class SegueCall {
+  private weak var controller: UIViewController?
+  private let segue: SegueModel
+
+  init(controller: UIViewController, segue: SegueModel) {
+    self.controller = controller
+    self.segue = segue
+  }
+
+  func add(to source: AnyObject) {
+    if let control = source as? UIControl, let controller {
+      control.handlers.add(
+        .target(ControlHandlers.WeakTarget(controller)) { _, sender, _ in self.go(sender) },
+        for: control is UIButton ? .touchUpInside : .primaryActionTriggered)
+    } else if let item = source as? UIBarButtonItem {
+      item.primaryAction = UIAction { [weak item] _ in
+        if let item { self.go(item) }
+      }
+    } else if let cell = source as? UICollectionViewCell {
+      let go: @MainActor (AnyObject) -> Void = { self.go($0) }
+      if segue.isOfAccessory {
+        cell.segues.accessory = go
+      } else {
+        cell.segues.selection = go
+      }
+    } else if let recognizer = source as? UIGestureRecognizer {
+      recognizer.addHandler { self.go($0) }
+    }
+  }
+
+  private func go(_ sender: AnyObject) { controller?.perform(segue, sender: sender) }
+}

@@ -1,0 +1,25 @@
+extension UIView {
+  /// Has all collection views and tables inside show their prototypes whose data source is nobody,
+  /// or a class of this package's that has nothing to show.
+  package func showPrototypesWithoutData() {
+    switch self {
+    case let view as UICollectionView:
+      if Self.isNobody(view.dataSource), let prototypes = view.prototypes {
+        view.dataSource = prototypes
+      }
+    case let table as UITableView:
+      if Self.isNobody(table.dataSource), table.staticContents == nil,
+        let prototypes = table.prototypes
+      {
+        table.dataSource = prototypes
+      }
+    default: for view in subviews { view.showPrototypesWithoutData() }
+    }
+  }
+
+  private static func isNobody(_ source: AnyObject?) -> Bool {
+    guard let source else { return true }
+    return type(of: source) == UICollectionViewController.self
+      || type(of: source) == UITableViewController.self
+  }
+}

@@ -1,0 +1,7 @@
+extension UIEdgeInsets {
+  package static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top + second.top, left: first.left + second.left,
+      bottom: first.bottom + second.bottom, right: first.right + second.right)
+  }
+}

@@ -1,0 +1,12 @@
+/// The classes that a class inherits.
+package enum ClassChain {
+  /// Whether a class is another one or inherits it.
+  package static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+    var candidate: AnyClass? = type
+    while let current = candidate {
+      if current == base { return true }
+      candidate = _getSuperclass(current)
+    }
+    return false
+  }
+}

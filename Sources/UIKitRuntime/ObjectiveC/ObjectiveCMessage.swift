@@ -1,0 +1,92 @@
+/// Calls methods by name.
+package enum ObjectiveCMessage {
+  /// Calls the method of a name; nil where the object has none.
+  ///
+  /// What the class's source writes comes first, then what the selector was made from.
+  package static func send(
+    _ selector: Selector, to object: AnyObject, _ values: [Any?] = []
+  ) -> MethodResult? {
+    let name = selector.description
+    let arguments = MethodArguments(
+      values: Array(values.prefix(selector.argumentCount)), method: name)
+    nonisolated(unsafe) let (object, sent) = (object, arguments)
+    if let method = ObjectiveCMembers.method(of: name, in: type(of: object)) {
+      return MethodResult(onAnyThread { method(object, sent) }())
+    }
+    if let reference = selector.reference,
+      let result = onAnyThread({ reference.call(object, sent) })()
+    {
+      return result
+    }
+    if let accessor = KeyValueCoding.accessor(selector, of: object) { return accessor(arguments) }
+    if let result = onAnyThread({ sendToUIKit(name, object, sent) })() { return result }
+    return forwardingTarget(of: object, for: selector).flatMap { send(selector, to: $0, values) }
+  }
+
+  @MainActor
+  private static func sendToUIKit(
+    _ name: String, _ object: AnyObject, _ arguments: MethodArguments
+  ) -> MethodResult? {
+    (type(of: object) as? any NamesMethods.Type)?.namedMethod(name).map {
+      MethodResult($0(object, arguments))
+    }
+  }
+
+  /// Who handles a call that an object does not, if its class says.
+  private static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
+    let name = "forwardingTargetForSelector:"
+    guard let ask = ObjectiveCMembers.method(of: name, in: type(of: object)) else { return nil }
+    nonisolated(unsafe) let object = object
+    let arguments = MethodArguments(values: [selector], method: name)
+    nonisolated(unsafe) let asked = arguments
+    return onAnyThread { ask(object, asked) }().flatMap { $0 as AnyObject }
+  }
+
+  /// Calls the method of a name; stops as iOS does where the object has none.
+  @discardableResult
+  package static func demand(
+    _ selector: Selector, of object: AnyObject, _ values: [Any?] = []
+  ) -> Any? {
+    if let result = send(selector, to: object, values) { return result.value }
+    stop(
+      "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
+        + "\(Unmanaged.passUnretained(object).toOpaque()). Calls by name find what '@objc' marks "
+        + "in source that went through the source tool.",
+      exception: "NSInvalidArgumentException")
+  }
+
+  /// Calls the method of a name on the main thread.
+  static func demandOnMainThread(
+    _ selector: Selector, of object: AnyObject, _ argument: Any?, waits: Bool
+  ) {
+    nonisolated(unsafe) let (object, argument) = (object, argument)
+    let call: @Sendable () -> Void = { demand(selector, of: object, [argument]) }
+    guard waits else { return DispatchQueue.main.async(execute: call) }
+    if Thread.isMainThread { call() } else { DispatchQueue.main.sync(execute: call) }
+  }
+
+  /// Whether an object has a method of a name.
+  package static func isFound(_ selector: Selector, in object: AnyObject) -> Bool {
+    isFound(selector, inObjectsOf: type(of: object))
+      || KeyValueCoding.accessor(selector, of: object) != nil
+  }
+
+  /// Whether objects of a class have a method of a name.
+  static func isFound(_ selector: Selector, inObjectsOf type: AnyClass) -> Bool {
+    let name = selector.description
+    if ObjectiveCMembers.method(of: name, in: type) != nil { return true }
+    if ObjectiveCMembers.isWritten(name, in: type) == true { return true }
+    if onAnyThread({ (type as? any NamesMethods.Type)?.namedMethod(name) != nil })() {
+      return true
+    }
+    // What '#selector' names of a class all its objects have.
+    return selector.reference?.owner.map { isA(type, $0) } ?? false
+  }
+
+  /// Whether a class is another one, or inherits it.
+  private static func isA(_ type: AnyClass, _ owner: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let candidate = current, candidate != owner { current = _getSuperclass(candidate) }
+    return current != nil
+  }
+}

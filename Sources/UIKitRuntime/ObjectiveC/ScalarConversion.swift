@@ -1,0 +1,48 @@
+/// What Objective-C's `NSNumber` and `NSValue` stand for as a property's or argument's type.
+package enum ScalarConversion {
+  /// A value as a type that it has, or that UIKit would unbox it to; nil where there is none.
+  package static func convert<Value>(_ given: Any?, to type: Value.Type) -> Value? {
+    // Unwrapped first: every Optional is an `Any`, too.
+    guard let given else { return given as? Value }
+    if let value = given as? Value { return value }
+    if let number = given as? NSNumber ?? number(of: given),
+      let value = number.value(as: type)
+    {
+      return value
+    }
+    guard let choice = Value.self as? any RawRepresentable.Type else { return nil }
+    return chosen(given, choice) as? Value
+  }
+
+  /// The value of an enumeration or a set of options that a number stands for.
+  private static func chosen<Choice: RawRepresentable>(
+    _ given: Any, _ type: Choice.Type
+  ) -> Any? {
+    convert(given, to: Choice.RawValue.self).flatMap { Choice(rawValue: $0) }
+  }
+
+  /// Numbers as `NSNumber`; nil for other values.
+  static func number(of value: Any) -> NSNumber? {
+    switch value {
+    case let value as NSNumber: value
+    case let value as Bool: NSNumber(value: value)
+    case let value as Int: NSNumber(value: value)
+    case let value as Double: NSNumber(value: value)
+    case let value as Float: NSNumber(value: value)
+    case let value as CGFloat: NSNumber(value: Double(value))
+    case let value as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
+    default: nil
+    }
+  }
+}
+
+extension NSNumber {
+  fileprivate func value<Value>(as type: Value.Type) -> Value? {
+    let candidates: [Any] = [
+      boolValue, intValue, doubleValue, floatValue, CGFloat(doubleValue), uintValue, int32Value,
+      int64Value, int8Value, int16Value, uint8Value, uint16Value, uint32Value, uint64Value,
+      Optional(boolValue) as Any,
+    ]
+    return candidates.lazy.compactMap { $0 as? Value }.first
+  }
+}

@@ -1,0 +1,145 @@
+/// A colour to draw with. Immutable.
+///
+/// Components are sRGB, or grey; those of a dynamic colour are what it is under the current traits.
+/// Source: Apple, UIColor.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
+  let nature: Nature
+
+  /// How a colour is known.
+  enum Nature {
+    case plain(CGColor)
+    case appearances(light: CGColor, dark: CGColor)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  /// The colour as CoreGraphics knows it, under the current traits.
+  public var cgColor: CGColor {
+    switch nature {
+    case .plain(let color): color
+    default: resolved(with: .current)
+    }
+  }
+
+  /// Makes a colour of a CoreGraphics colour.
+  public init(cgColor: CGColor) {
+    nature = .plain(cgColor)
+  }
+
+  /// A colour that nothing is seen of, to be replaced.
+  public convenience override init() { self.init(cgColor: CGColor(gray: 0, alpha: 0)) }
+
+  package init(light: CGColor, dark: CGColor) {
+    nature = .appearances(light: light, dark: dark)
+  }
+
+  /// Makes a colour that asks what it is wherever it is used.
+  ///
+  /// - Parameter dynamicProvider: gives the colour under some traits; it has to give the same for
+  /// the same. Source: Apple, UIColor.init(dynamicProvider:).
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    nature = .provider(dynamicProvider)
+  }
+
+  /// Makes a grey; 0 is black, 1 is white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
+  }
+
+  /// Makes an sRGB colour; components from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a colour from P3 components, which are read as sRGB here.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// Makes a colour that repeats a picture, laid from the origin of the context drawn into.
+  public convenience init(patternImage image: UIImage) {
+    guard let picture = image.cgImage,
+      let space = CGColorSpace(patternBaseSpace: nil),
+      let color = CGColor(
+        patternSpace: space, pattern: CGPattern(image: picture, scale: image.scale),
+        components: [1])
+    else {
+      self.init(cgColor: .clear)
+      return
+    }
+    self.init(cgColor: color)
+  }
+
+  /// Makes the colour of a `#colorLiteral`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The same colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    guard !isDynamic else {
+      return UIColor { traits in self.resolvedColor(with: traits).withAlphaComponent(alpha) }
+    }
+    return UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+  }
+
+  // MARK: Drawing
+
+  /// Makes this the colour of fills and lines of the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills of the current context.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes this the colour of lines of the current context.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
+  // MARK: NSObject
+
+  /// The colour itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether the other one is the same colour in every appearance.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    guard isDynamic else { return !other.isDynamic && cgColor == other.cgColor }
+    return other.isDynamic
+      && UITraitCollection.appearances.allSatisfy {
+        resolved(with: $0) == other.resolved(with: $0)
+      }
+  }
+
+  /// That of the colour in the standard appearance.
+  open override var hash: Int { resolved(with: .standard).hashValue }
+
+  open override var description: String {
+    let values = (cgColor.components ?? []).map { "\(Double($0))" }.joined(separator: " ")
+    switch cgColor.numberOfComponents {
+    case 2: return "UIExtendedGrayColorSpace \(values)"
+    case 4: return "UIExtendedSRGBColorSpace \(values)"
+    default: return "UICGColor \(values)"
+    }
+  }
+}
+
+public typealias _ColorLiteralType = UIColor

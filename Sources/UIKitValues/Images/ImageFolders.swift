@@ -1,0 +1,106 @@
+import Sessions
+import Synchronization
+
+/// The folders in which a session's `UIImage(named:)` and `UIColor(named:)` look, in order; the
+/// program's own resources come last.
+///
+/// Asset catalogs lie there as they are, as plain folders; an image's name is a set's, or else its
+/// file's.
+package final class ImageFolders: SessionState {
+  private let storage: Mutex<[URL]>
+
+  /// Some folders, in the order in which they are searched.
+  package init(_ folders: [URL]) { storage = Mutex(folders) }
+
+  /// None.
+  package convenience init(in session: RenderSession) { self.init([]) }
+
+  /// The folders, in the order in which they are searched.
+  package var all: [URL] {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+
+  /// The folders and the program's resources.
+  package var searched: [URL] { all + Self.ofProgram }
+
+  /// Where the resources of a bundle lie; those of the main one are the program's.
+  package static func folders(of bundle: Bundle) -> [URL] {
+    bundle == .main ? ofProgram : [bundle.resourceURL].compactMap { $0 }
+  }
+
+  private static let ofProgram = Bundle.main.resourceURL.map(resources) ?? []
+
+  /// A program's folder, and the resources of SwiftPM's targets, which lie in it: an app has one
+  /// bundle for all.
+  static func resources(in folder: URL) -> [URL] {
+    [folder]
+      + names(in: folder).filter { $0.hasSuffix(".resources") }.sorted()
+      .map(folder.appendingPathComponent)
+  }
+
+  /// The names of what lies in a folder, in any order; none where it cannot be read.
+  ///
+  /// Every screen whose controller has no view of its own looks for a nib and comes here. By the C
+  /// library: Foundation's file manager is made for more, which took a hundredth of a cold picture.
+  private static func names(in folder: URL) -> [String] {
+    guard let listing = opendir(folder.plainPath) else { return [] }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The file for a name: the name itself, or with `@2x`, `@3x` or no scale, the main screen's
+  /// scale first, and an extension of png, jpg or jpeg.
+  ///
+  /// - Parameter bundle: the only one whose resources are looked into; nil for all folders.
+  func file(named name: String, in bundle: Bundle? = nil) -> URL? {
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      return nil
+    }
+    let folders = bundle.map(Self.folders) ?? searched
+    let candidates = Self.fileNames(for: name)
+    for folder in folders {
+      for candidate in candidates {
+        let url = folder.appendingPathComponent(candidate)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+          !isFolder.boolValue
+        {
+          return url
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func fileNames(for name: String) -> [String] {
+    let given = URL(fileURLWithPath: name).pathExtension
+    let isImage = ["png", "jpg", "jpeg"].contains(given.lowercased())
+    let stem = isImage ? String(name.dropLast(given.count + 1)) : name
+    let own = Int(ScreenSettings.current.scale.rounded())
+    let scales = ([own] + [3, 2, 1].filter { $0 != own }).map { $0 == 1 ? "" : "@\($0)x" }
+    return scales.flatMap { scale in
+      (isImage ? [given] : ["png", "jpg", "jpeg"]).map { "\(stem)\(scale).\($0)" }
+    }
+  }
+}
+
+extension URL {
+  /// A file's path. `path` itself looks through all of a program's conformances when it is first
+  /// called, a hundredth of a cold picture's time; where there is nothing to decode, the path is
+  /// what the URL says.
+  package var plainPath: String {
+    let text = absoluteString
+    guard text.hasPrefix("file:///"), !text.utf8.contains(UInt8(ascii: "%")) else { return path }
+    let start = text.utf8.index(text.startIndex, offsetBy: 7)
+    let isFolder = text.utf8.count > 8 && text.utf8.last == UInt8(ascii: "/")
+    return String(isFolder ? text[start...].dropLast() : text[start...])
+  }
+}

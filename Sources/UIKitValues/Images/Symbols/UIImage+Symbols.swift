@@ -1,0 +1,144 @@
+import VectorImages
+
+extension UIImage {
+  /// A symbol by its name, in the tint colour where a view shows it; nil where nobody knows the
+  /// name, which is said once, with the nearest one.
+  ///
+  /// It is drawn by a substitute: an icon of Bootstrap Icons of the same meaning, or what was
+  /// registered. A known name that nothing stands for is a dashed square.
+  /// Source: Apple, UIImage.init(systemName:).
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol in a size, weight and colours.
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    guard let glyph = SymbolShelf.shared.glyph(named: name) else { return nil }
+    let unspecified = SymbolConfiguration.unspecified
+    self.init(glyph, named: name, unspecified.applying(withConfiguration))
+  }
+
+  /// A symbol for some traits.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
+  }
+
+  /// A symbol in a size, weight and colours; substitutes are the same for all values.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// The symbol of a glyph, with an asset that makes it anew for other traits.
+  convenience init?(_ glyph: SymbolGlyph, named name: String, _ configuration: SymbolConfiguration)
+  {
+    let asset = UIImageAsset { traits in
+      UIImage.symbol(glyph, named: name, configuration, traits)
+    }
+    let traits = configuration.traitCollection ?? .current
+    guard let image = UIImage.symbol(glyph, named: name, configuration, traits) else { return nil }
+    self.init(copying: image.belonging(to: asset))
+  }
+
+  /// The symbol as it is under some traits.
+  private static func symbol(
+    _ glyph: SymbolGlyph, named name: String, _ configuration: SymbolConfiguration,
+    _ traits: UITraitCollection
+  ) -> UIImage? {
+    let pixels = traits.displayScale > 0 ? traits.displayScale : ScreenSettings.current.scale
+    let metrics = SymbolMetrics(configuration.values, traits)
+    guard
+      let made = SymbolShelf.shared.picture(
+        glyph, named: name, metrics, pixelsPerPoint: pixels)
+    else { return nil }
+    if let layers = configuration.values.layers {
+      SymbolShelf.shared.sayOneColor(of: name, wanted: layers)
+    }
+    let color = configuration.values.colors?.first?.resolvedColor(with: traits).cgColor
+    let face = SymbolFace(glyph: glyph, name: name, configuration: configuration, color: color)
+    let image = UIImage(made.picture, scale: pixels, symbol: face, baseline: made.baseline)
+    guard let color, let image else { return image }
+    return image.inked(color)
+  }
+
+  // MARK: Registered symbols
+
+  /// Has a symbol drawn from an SVG, here and wherever its name is asked for, until the process
+  /// ends.
+  ///
+  /// An SVG as Apple's app for symbols exports it, with groups such as `Regular-M`, has weights and
+  /// scales of its own. Any other one is drawn as high as capitals with room around them, as the
+  /// substitutes are.
+  ///
+  /// - Returns: false, with a sentence on standard error, where the data is no SVG.
+  @discardableResult
+  public static func registerSymbol(_ name: String, svg: Data) -> Bool {
+    guard let glyph = SymbolGlyph(svg: svg, path: name) else { return false }
+    SymbolShelf.shared.register(glyph, named: name)
+    return true
+  }
+
+  // MARK: Configurations
+
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool { symbol != nil }
+
+  /// Whether the image has a line that text stands on.
+  public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// How the image is shown: a symbol's size, weight and colours; nil for other images.
+  public var configuration: Configuration? { symbol?.configuration }
+
+  /// A symbol's size, weight and colours; nil for other images.
+  public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
+
+  /// The image for what a configuration says, what it leaves open as it was; a symbol in another
+  /// size, another image in its variant for the traits.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    if let symbol {
+      return UIImage(
+        symbol.glyph, named: symbol.name, symbol.configuration.applying(configuration))?
+        .shown(as: self) ?? self
+    }
+    return configuration.traitCollection.map { variant(for: $0) } ?? self
+  }
+
+  /// The symbol in another size, weight and colours; nil for an image that is none.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  /// The symbol in what its own configuration leaves open.
+  package func preferring(_ preferred: SymbolConfiguration) -> UIImage {
+    guard let symbol else { return self }
+    let both = preferred.applying(symbol.configuration)
+    return UIImage(symbol.glyph, named: symbol.name, both)?.shown(as: self) ?? self
+  }
+}
+
+extension SymbolGlyph {
+  /// Reads an SVG; what is wrong with it is said, and nil where it is none.
+  ///
+  /// - Parameter path: what the file is called in what is said.
+  init?(svg: Data, path: String) {
+    do throws(VectorError) {
+      if let template = try SymbolTemplate(svg: [UInt8](svg)) {
+        for problem in template.problems where !problem.what.contains("<text>") {
+          warn(problem.sentence(in: path))
+        }
+        self = .template(template)
+      } else {
+        let drawing = try VectorDrawing(svg: [UInt8](svg))
+        for problem in drawing.problems { warn(problem.sentence(in: path)) }
+        self = .icon(drawing)
+      }
+    } catch {
+      warn(error.sentence(in: path))
+      return nil
+    }
+  }
+}

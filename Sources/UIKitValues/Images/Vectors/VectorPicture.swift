@@ -1,0 +1,70 @@
+import Synchronization
+import VectorImages
+
+/// Shapes that an image is drawn from at any size, and the pixels that were made of them last.
+///
+/// Pixels are kept for a few sizes, so that images of one file share theirs. May be used from any
+/// thread.
+package final class VectorPicture: Sendable {
+  private struct Raster {
+    let width: Int
+    let height: Int
+    let pixels: CGImage
+  }
+
+  let drawing: VectorDrawing
+  private let rasters = Mutex<[Raster]>([])
+  /// A sign is shown at a size or two, and in two appearances.
+  private static let kept = 4
+
+  init(_ drawing: VectorDrawing) { self.drawing = drawing }
+
+  /// In points.
+  var size: CGSize { CGSize(width: drawing.width, height: drawing.height) }
+
+  /// The picture at its own size; nil for one with too many pixels.
+  func pixels(scale: CGFloat) -> CGImage? {
+    let width = Self.pixels(drawing.width * scale)
+    let height = Self.pixels(drawing.height * scale)
+    guard let width, let height else { return nil }
+    if let known = rasters.withLock({ $0.first { $0.width == width && $0.height == height } }) {
+      return known.pixels
+    }
+    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+    let place = CGRect(
+      x: 0, y: 0, width: drawing.width * scale, height: drawing.height * scale)
+    drawing.draw(in: place, of: bitmap.makeContext(scale: 1))
+    let pixels = CGImage(sharing: bitmap)
+    rasters.withLock { rasters in
+      rasters =
+        [Raster(width: width, height: height, pixels: pixels)] + rasters.prefix(Self.kept - 1)
+    }
+    return pixels
+  }
+
+  private static func pixels(_ length: CGFloat) -> Int? {
+    // A hair's breadth over a pixel is none more.
+    let pixels = (length - 0.001).rounded(.up)
+    guard pixels.isFinite, pixels <= CGFloat(Bitmap.maximumSide) else { return nil }
+    return max(1, Int(pixels))
+  }
+
+  /// Draws the picture over `rect` of a context with its origin at the top.
+  ///
+  /// - Parameter color: that of all ink, for a shape; nil for the picture's own colours.
+  func draw(in rect: CGRect, of context: CGContext, color: CGColor?) {
+    guard let color else {
+      drawing.draw(in: rect, of: context)
+      return
+    }
+    context.saveGState()
+    context.clip(to: rect)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    drawing.draw(in: rect, of: context)
+    context.setBlendMode(.sourceIn)
+    context.setFillColor(color)
+    context.fill(rect)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+}

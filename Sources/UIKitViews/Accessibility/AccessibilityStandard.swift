@@ -1,0 +1,24 @@
+/// What an object says of itself where nothing was set, by its kind. Source: Apple's pages of the
+/// classes and of UIAccessibility.
+@MainActor
+@_spi(UIKit) public struct AccessibilityStandard {
+  package var isElement = false
+  package var label: String?
+  package var value: String?
+  package var traits: UIAccessibilityTraits = .none
+  package var frame = CGRect.zero
+  package var respondsToUser = true
+
+  init() {}
+
+  /// A part of a whole as it is read out.
+  package static func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
+
+  /// The words of labels in a view, in the order in which they were put in.
+  package static func words(inside view: UIView) -> String? {
+    let found = view.subviews.filter { !$0.isHidden }.compactMap { subview in
+      (subview as? UILabel)?.accessibilityLabel ?? words(inside: subview)
+    }
+    return found.isEmpty ? nil : found.joined(separator: ", ")
+  }
+}

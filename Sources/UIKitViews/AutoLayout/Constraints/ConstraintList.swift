@@ -1,0 +1,96 @@
+/// Constraints in order of activation, each at most once.
+///
+/// Each knows its place: a view of a long chain holds hundreds, and each leaves in constant time,
+/// leaving a gap that the next reading closes.
+package final class ConstraintList {
+  /// As what a constraint stands in a list.
+  enum Role: Int {
+    /// The list's view holds it.
+    case held
+    /// The list's view or guide is the first item.
+    case first
+    /// The list's view or guide is the second item.
+    case second
+  }
+
+  private struct Entry {
+    let constraint: NSLayoutConstraint
+    let role: Role
+  }
+
+  @exclusivity(unchecked) private var slots: [Entry?] = []
+  @exclusivity(unchecked) private var count = 0
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// - Complexity: O(*n*).
+  var all: [NSLayoutConstraint] {
+    closeGaps()
+    var all: [NSLayoutConstraint] = []
+    append(to: &all)
+    return all
+  }
+
+  /// Adds the constraints to an array.
+  func append(to all: inout [NSLayoutConstraint]) {
+    all.reserveCapacity(all.count + count)
+    for case let entry? in slots { all.append(entry.constraint) }
+  }
+
+  func append(_ constraint: NSLayoutConstraint, as role: Role) {
+    constraint.places[role] = slots.count
+    slots.append(Entry(constraint: constraint, role: role))
+    count += 1
+  }
+
+  func remove(_ constraint: NSLayoutConstraint, as role: Role) {
+    let place = constraint.places[role]
+    guard slots.indices.contains(place), let entry = slots[place], entry.role == role,
+      entry.constraint === constraint
+    else { return }
+    slots[place] = nil
+    count -= 1
+    if count == 0 { slots = [] }
+  }
+
+  /// Empties the list; returns what was in it.
+  func removeAll() -> [NSLayoutConstraint] {
+    defer { (slots, count) = ([], 0) }
+    return all
+  }
+
+  @MainActor
+  func deactivateAll() { NSLayoutConstraint.deactivate(all) }
+
+  private func closeGaps() {
+    guard slots.count != count else { return }
+    slots.removeAll { $0 == nil }
+    for case (let place, let entry?) in slots.enumerated() {
+      entry.constraint.places[entry.role] = place
+    }
+  }
+}
+
+/// Where a constraint stands in the lists that have it.
+struct ConstraintPlaces {
+  private var held = -1
+  private var first = -1
+  private var second = -1
+
+  subscript(role: ConstraintList.Role) -> Int {
+    get {
+      switch role {
+      case .held: held
+      case .first: first
+      case .second: second
+      }
+    }
+    set {
+      switch role {
+      case .held: held = newValue
+      case .first: first = newValue
+      case .second: second = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Where a document has a constraint and what it is called there, for conflicts and pictures.
+@MainActor
+package final class ConstraintPlace {
+  private let file: String
+  private let line: Int
+  private let words: String
+  /// The outlets that are connected with the constraint, each with the class that has it:
+  /// "PhotoCell.titleTop".
+  let outlets: [String]
+
+  /// - Parameter words: the constraint by the document's names.
+  package init(file: String, line: Int, words: String, outlets: [String] = []) {
+    self.file = file
+    self.line = line
+    self.words = words
+    self.outlets = outlets
+  }
+
+  var sentence: String { "\(file):\(line): \(words)" }
+}

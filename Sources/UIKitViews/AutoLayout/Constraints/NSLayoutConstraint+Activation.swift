@@ -1,0 +1,85 @@
+extension NSLayoutConstraint {
+  /// Activates constraints together, in the order they are given in. Those that are active stay.
+  ///
+  /// - Complexity: O(*n*) besides what the engine needs.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Takes constraints out of the layout together.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  package func activate() {
+    guard holder == nil else { return }
+    guard let ancestor = commonAncestor else { stopWithoutCommonAncestor() }
+    ancestor.hold(self)
+  }
+
+  /// Activates the constraint; false where its items are not inside one view.
+  package func activateWherePossible() -> Bool {
+    guard holder == nil else { return true }
+    guard let ancestor = commonAncestor else { return false }
+    ancestor.hold(self)
+    return true
+  }
+
+  func deactivate() { holder?.letGo(of: self) }
+
+  /// Whether a view has both items inside it, itself counted.
+  func lies(inside view: UIView) -> Bool {
+    [first, second].allSatisfy { $0?.nearestView?.isDescendant(of: view) ?? true }
+  }
+
+  /// What UIKit logs where a view is told to hold a constraint of views outside it.
+  var messageAboutPreparation: String {
+    "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(self)\n"
+      + "\tWhen added to a view, the constraint's items must be descendants of that view (or the "
+      + "view itself). This will crash if the constraint needs to be resolved before the view "
+      + "hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
+      + "_viewHierarchyUnpreparedForConstraint:] to debug."
+  }
+
+  /// Stops where the view that holds the constraint still does not have its items inside.
+  func checkPreparation() {
+    guard isUnprepared, let holder else { return }
+    guard lies(inside: holder) else {
+      stop("Impossible to set up layout with view hierarchy unprepared for constraint.")
+    }
+    isUnprepared = false
+  }
+
+  /// The nearest view that has both items inside it, itself counted; nil where there is none.
+  private var commonAncestor: UIView? {
+    guard let first = first?.nearestView else { return nil }
+    guard secondAttribute != .notAnAttribute else { return first }
+    guard let second = second?.nearestView else { return nil }
+    if second === first || second.superview === first { return first }
+    var candidate: UIView? = first
+    while let view = candidate {
+      if second.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  private func stopWithoutCommonAncestor() -> Never {
+    let first = firstItem.map { Self.anchorDescription($0, firstAttribute) } ?? "(null)"
+    let second = secondItem.map { Self.anchorDescription($0, secondAttribute) } ?? "(null)"
+    stop(
+      "Unable to activate constraint with anchors \(first) and \(second) because they have no "
+        + "common ancestor.  Does the constraint or its anchors reference items in different view "
+        + "hierarchies?  That's illegal.", exception: "NSGenericException")
+  }
+
+  static func anchorDescription(_ item: AnyObject, _ attribute: Attribute) -> String {
+    let type =
+      switch attribute.kind {
+      case .horizontalPosition: "NSLayoutXAxisAnchor"
+      case .verticalPosition: "NSLayoutYAxisAnchor"
+      default: "NSLayoutDimension"
+      }
+    return "<\(type):\(Self.address(of: item)) \"\(Self.name(of: item)).\(attribute.name)\">"
+  }
+}

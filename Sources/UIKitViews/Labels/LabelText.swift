@@ -1,0 +1,101 @@
+import LayoutGeometry
+
+/// The arithmetic of a label: how large its text is and where its lines stand, to the pixel.
+///
+/// Settled on pictures that UIKit drew: sizes round up to a pixel; the block of lines is centred; a
+/// single line's top is rounded to a pixel, and then each baseline is rounded to a pixel by itself
+/// (with several lines, rounding the top first puts them further from UIKit's). All lines but the
+/// last permitted one wrap by word; the last is cut by the line-break mode. Too little height
+/// limits the lines like `numberOfLines`.
+package struct LabelText {
+  package var text: StyledText
+  /// No limit when 0.
+  var numberOfLines = 1
+  package var adjustsFontSizeToFitWidth = false
+  package var minimumScaleFactor: CGFloat = 0
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  package init(text: StyledText, numberOfLines: Int = 1) {
+    (self.text, self.numberOfLines) = (text, numberOfLines)
+  }
+
+  /// A layout and its top-left corner.
+  package struct Placement {
+    package var layout: TextLayout
+    package var origin: CGPoint
+
+    /// Every line's baseline, in pixels from the top of the coordinate system.
+    package func baselines(scale: CGFloat) -> [CGFloat] {
+      layout.lines.map { PixelGrid.nearest((origin.y + $0.baseline) * scale) }
+    }
+  }
+
+  package var isEmpty: Bool { text.string.isEmpty }
+
+  /// The size in points the text needs, rounded up to pixels; zero without text. A nil width is no
+  /// limit.
+  package func size(width: CGFloat?, lines: Int? = nil, scale: CGFloat) -> CGSize {
+    guard !isEmpty else { return .zero }
+    let size = layout(width: width, height: nil, lines: lines ?? numberOfLines).size
+    return CGSize(
+      width: Self.roundedUp(size.width, scale: scale),
+      height: Self.roundedUp(size.height, scale: scale))
+  }
+
+  /// Where the text stands in a rectangle, both in points.
+  package func placement(in rect: CGRect, lines: Int? = nil, scale: CGFloat) -> Placement {
+    let lines = lines ?? numberOfLines
+    let factor = fontScale(width: rect.width, lines: lines)
+    let layout = scaled(by: factor).layout(width: rect.width, height: rect.height, lines: lines)
+    var top = (rect.height - layout.size.height) / 2
+    if factor < 1 && baselineAdjustment != .alignCenters {
+      let full = self.layout(width: nil, height: nil, lines: lines)
+      top = (rect.height - full.size.height) / 2
+      if baselineAdjustment == .alignBaselines { top += full.firstBaseline - layout.firstBaseline }
+    }
+    var y = rect.minY + top
+    if layout.lines.count < 2 { y = PixelGrid.nearest(y * scale) / scale }
+    return Placement(layout: layout, origin: CGPoint(x: rect.minX, y: y))
+  }
+
+  /// The factor a single line shrinks by to fit the width.
+  func fontScale(width: CGFloat, lines: Int) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return 1 }
+    let natural = layout(width: nil, height: nil, lines: 1).size.width
+    guard natural > width else { return 1 }
+    // Tracking depends on the size, so the first guess may still be a little too wide.
+    var factor = max(width / natural, minimumScaleFactor)
+    for _ in 0..<8 where factor > minimumScaleFactor {
+      let shrunkWidth = scaled(by: factor).layout(width: nil, height: nil, lines: 1).size.width
+      guard shrunkWidth > width else { break }
+      factor = max(factor * min(width / shrunkWidth, 0.995), minimumScaleFactor)
+    }
+    return factor
+  }
+
+  private func scaled(by factor: CGFloat) -> LabelText {
+    guard factor < 1 else { return self }
+    var result = self
+    result.text = text.mapAttributes { $0.font.size *= factor }
+    return result
+  }
+
+  private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
+    var options = TextLayoutOptions(width: width.flatMap(Self.limit))
+    options.maximumHeight = height.flatMap(Self.limit)
+    options.maximumLines = max(0, lines)
+    options.overflow = .lastLine
+    options.naturalAlignmentFollowsText = false
+    return TextLayoutCache.shared.layout(text, options: options)
+  }
+
+  /// Huge lengths, and what is no number, are no limit.
+  private static func limit(_ length: CGFloat) -> CGFloat? {
+    length < 1_000_000 ? max(0, length) : nil
+  }
+
+  /// A length rounded up to whole pixels, in points.
+  package static func roundedUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+    CGFloat(FrameGrid(scale: Double(scale)).roundedUp(Double(length)))
+  }
+}

@@ -1,0 +1,11 @@
+/// What a finger does at a moment.
+package struct FingerAct: Equatable {
+  package let finger: Int
+  package let phase: UITouch.Phase
+  /// In points of the window.
+  package let point: CGPoint
+
+  package init(finger: Int, phase: UITouch.Phase, point: CGPoint) {
+    (self.finger, self.phase, self.point) = (finger, phase, point)
+  }
+}

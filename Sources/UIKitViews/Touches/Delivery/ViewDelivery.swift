@@ -1,0 +1,172 @@
+/// The views' side of the fingers on a window: what they have been told, and what they are still
+/// made to wait for.
+@MainActor
+package final class ViewDelivery {
+  private struct WeakView {
+    weak var value: UIView?
+  }
+
+  private final class Entry {
+    let touch: UITouch
+    /// Whether the view knows that the finger came down.
+    var isBegun = false
+    /// Whether the view hears nothing any more.
+    var isOver = false
+    /// The views around the one that heard of the finger, when it did.
+    var around: [WeakView] = []
+
+    init(_ touch: UITouch) { self.touch = touch }
+  }
+
+  private var entries: [Entry] = []
+  var eventOfNow: @MainActor () -> UIEvent = { UIEvent() }
+
+  /// A finger comes down: its view is going to hear of it, unless another finger excludes this one.
+  func admit(_ touch: UITouch) {
+    guard let view = touch.view, view.isUserInteractionEnabled else { return }
+    let others = entries.filter { !$0.touch.isOver }.compactMap(\.touch.view)
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return }
+    if others.contains(where: { $0 !== view && ($0.isExclusiveTouch || view.isExclusiveTouch) }) {
+      return
+    }
+    entries.append(Entry(touch))
+  }
+
+  /// Whether the view knows of a finger and has not lost it.
+  package func knows(_ touch: UITouch) -> Bool {
+    entries.contains { $0.touch === touch && $0.isBegun && !$0.isOver }
+  }
+
+  /// A gesture takes fingers away from their views.
+  package func withdraw(_ touches: some Sequence<UITouch>) {
+    let taken = Set(touches)
+    let mine = entries.filter { taken.contains($0.touch) && !$0.isOver }
+    entries.removeAll { taken.contains($0.touch) }
+    for entry in mine { entry.isOver = true }
+    for entry in mine where entry.isBegun {
+      entry.touch.appearing(.cancelled) {
+        entry.touch.view?.touchesCancelled([entry.touch], with: eventOfNow())
+      }
+    }
+    conclude(mine)
+  }
+
+  /// Tells views what recognisers do not make them wait for any more.
+  func flush() {
+    if !entries.isEmpty { deliver([], eventOfNow()) }
+  }
+
+  /// Tells views of what has changed.
+  func deliver(_ changed: [UITouch], _ event: UIEvent) {
+    let orphaned = entries.filter { $0.touch.view == nil }
+    finish(orphaned)
+    conclude(orphaned)
+    let late = begin(event)
+    let moved = entries.filter { entry in
+      entry.isBegun
+        && (changed.contains(entry.touch) && entry.touch.phase == .moved
+          || late.contains { $0 === entry } && entry.touch.place != entry.touch.start)
+    }
+    tell(moved, as: .moved) { $0.touchesMoved($1, with: event) }
+    let ended = entries.filter { $0.isBegun && $0.touch.phase == .ended && !$0.touch.holdsEnd }
+    finish(ended)
+    tell(ended, as: .ended) { $0.touchesEnded($1, with: event) }
+    conclude(ended)
+    let cancelled = entries.filter { $0.touch.phase == .cancelled }
+    finish(cancelled)
+    tell(cancelled.filter(\.isBegun), as: .cancelled) { $0.touchesCancelled($1, with: event) }
+    conclude(cancelled)
+  }
+
+  private func begin(_ event: UIEvent) -> [Entry] {
+    let ready = entries.filter { !$0.isBegun && !$0.touch.holdsBeginning }
+    for (view, entries) in Self.byView(ready) {
+      let touches = Set(entries.map(\.touch))
+      guard view.chainLetsBegin(touches, event) else {
+        finish(entries)
+        continue
+      }
+      for entry in entries {
+        entry.isBegun = true
+        entry.around = view.viewsAround.map(WeakView.init)
+      }
+      Self.asBegun(entries.map(\.touch)[...]) { view.touchesBegan(touches, with: event) }
+    }
+    return ready
+  }
+
+  private static func asBegun(_ touches: ArraySlice<UITouch>, _ tell: () -> Void) {
+    guard let first = touches.first else { return tell() }
+    first.appearingAsBegun { asBegun(touches.dropFirst(), tell) }
+  }
+
+  private func finish(_ over: [Entry]) {
+    entries.removeAll { entry in over.contains { $0 === entry } }
+  }
+
+  /// Tells the views that were around a finger when it came down, of which its own view may have
+  /// left some, that it is gone.
+  private func conclude(_ over: [Entry]) {
+    for entry in over {
+      for view in entry.around { view.value?.fingerIsGone(entry.touch) }
+    }
+  }
+
+  private func tell(
+    _ entries: [Entry], as phase: UITouch.Phase, _ tell: (UIView, Set<UITouch>) -> Void
+  ) {
+    for (view, group) in Self.byView(entries) {
+      let heard = group.filter { !$0.isOver }
+      if phase != .moved { for entry in heard { entry.isOver = true } }
+      Self.appearing(phase, heard.map(\.touch)[...]) {
+        if !heard.isEmpty { tell(view, Set(heard.map(\.touch))) }
+      }
+    }
+  }
+
+  private static func appearing(
+    _ phase: UITouch.Phase, _ touches: ArraySlice<UITouch>, _ tell: () -> Void
+  ) {
+    guard let first = touches.first else { return tell() }
+    first.appearing(phase) { appearing(phase, touches.dropFirst(), tell) }
+  }
+
+  private static func byView(_ entries: [Entry]) -> [(view: UIView, entries: [Entry])] {
+    var groups: [(view: UIView, entries: [Entry])] = []
+    for entry in entries {
+      guard let view = entry.touch.view else { continue }
+      if let index = groups.firstIndex(where: { $0.view === view }) {
+        groups[index].entries.append(entry)
+      } else {
+        groups.append((view, [entry]))
+      }
+    }
+    return groups
+  }
+}
+
+extension UIView {
+  /// Whether the views around this one let fingers begin on it.
+  fileprivate func chainLetsBegin(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+    viewsAround.allSatisfy { $0.letsTouchesBegin(touches, with: event, in: self) }
+  }
+
+  /// The views that this one lies in, the innermost first.
+  fileprivate var viewsAround: [UIView] {
+    Array(sequence(first: self, next: \.superview).dropFirst())
+  }
+}
+
+extension UITouch {
+  /// Whether a gesture that is not decided yet keeps the view from hearing that the finger came
+  /// down.
+  fileprivate var holdsBeginning: Bool {
+    gestureRecognizers?.contains { $0.delaysTouchesBegan && $0.isUndecided(about: self) } ?? false
+  }
+
+  /// Whether a gesture that is not decided yet keeps the view from hearing that the finger was
+  /// lifted.
+  fileprivate var holdsEnd: Bool {
+    gestureRecognizers?.contains { $0.delaysTouchesEnded && $0.isUndecided(about: self) } ?? false
+  }
+}

@@ -1,0 +1,145 @@
+/// Decides which gestures on a window are recognised: the one owner of what recognisers wait for
+/// and of what they make fail.
+///
+/// Recognisers hear of fingers from the innermost view outwards; of equals the first one wins.
+@MainActor
+package final class GestureArbiter {
+  package weak var views: ViewDelivery?
+
+  /// The recognisers that have had a finger since they last began anew, in that order.
+  private var following: [UIGestureRecognizer] = []
+  /// How many decisions are being made, one inside the other.
+  private var depth = 0
+  private var isResolving = false
+
+  // MARK: Fingers
+
+  /// Finds the recognisers that follow a finger which comes down.
+  func attach(_ touch: UITouch) {
+    let followers = (touch.view?.recognizersAround ?? []).filter { $0.accepts(touch) }
+    touch.gestureRecognizers = followers
+    for recognizer in followers {
+      recognizer.follow(touch)
+      recognizer.arbiter = self
+      if !following.contains(where: { $0 === recognizer }) { following.append(recognizer) }
+    }
+  }
+
+  /// Tells the recognisers what fingers have done.
+  func distribute(_ changed: [UITouch], _ event: UIEvent) {
+    depth += 1
+    var told: Set<ObjectIdentifier> = []
+    for recognizer in changed.flatMap({ $0.gestureRecognizers ?? [] })
+    where told.insert(ObjectIdentifier(recognizer)).inserted {
+      recognizer.receive(changed, event)
+    }
+    depth -= 1
+  }
+
+  /// The fingers are gone; with its last one a gesture is over.
+  func release(_ touches: [UITouch]) {
+    for touch in touches {
+      for recognizer in following { recognizer.lose(touch) }
+    }
+    tidy()
+  }
+
+  /// Has those begin anew whose gesture is over, and tells views what they waited for.
+  func tidy() {
+    guard depth == 0 else { return }
+    let over = following.filter { $0.isOver || $0.isIdle }
+    following.removeAll { recognizer in over.contains { $0 === recognizer } }
+    for recognizer in over { recognizer.startOver() }
+    views?.flush()
+  }
+
+  // MARK: States
+
+  /// A recogniser wants to be in a state.
+  func transition(_ recognizer: UIGestureRecognizer, to wanted: UIGestureRecognizer.State) {
+    depth += 1
+    change(recognizer, to: wanted)
+    resolve()
+    depth -= 1
+    tidy()
+  }
+
+  private func change(_ recognizer: UIGestureRecognizer, to wanted: UIGestureRecognizer.State) {
+    switch (recognizer.progress.state, wanted) {
+    case (.possible, .began), (.possible, .changed): wait(recognizer, for: .began)
+    case (.possible, .ended): wait(recognizer, for: .ended)
+    case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+      (.began, .cancelled), (.changed, .cancelled):
+      recognizer.moveOn(to: wanted)
+    case (.began, .failed), (.changed, .failed): recognizer.moveOn(to: .cancelled)
+    default: break
+    }
+  }
+
+  private func wait(_ recognizer: UIGestureRecognizer, for state: UIGestureRecognizer.State) {
+    if recognizer.progress.waiting.last != state { recognizer.progress.waiting.append(state) }
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    recognizer.progress.waiting = []
+    recognizer.progress.state = .failed
+  }
+
+  /// Decides whatever can be decided now.
+  private func resolve() {
+    guard !isResolving else { return }
+    isResolving = true
+    defer { isResolving = false }
+    while let ready = following.first(where: { $0.progress.isWaiting && !isHeldUp($0) }) {
+      decide(ready)
+    }
+  }
+
+  private func isHeldUp(_ recognizer: UIGestureRecognizer) -> Bool {
+    awaited(by: recognizer).contains { $0.progress.state == .possible }
+  }
+
+  private func awaited(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    following.filter { $0.sharesFingers(with: recognizer) && recognizer.waits(for: $0) }
+  }
+
+  private func decide(_ recognizer: UIGestureRecognizer) {
+    let states = recognizer.progress.waiting
+    recognizer.progress.waiting = []
+    let loses =
+      awaited(by: recognizer).contains { $0.progress.isRecognized }
+      || following.contains {
+        $0.progress.isRecognized && $0.sharesFingers(with: recognizer) && $0.prevents(recognizer)
+      }
+    guard !loses, recognizer.mayBegin else { return fail(recognizer) }
+    recognize(recognizer, states)
+  }
+
+  private func recognize(
+    _ recognizer: UIGestureRecognizer, _ states: [UIGestureRecognizer.State]
+  ) {
+    guard let first = states.first, recognizer.progress.state == .possible else { return }
+    recognizer.progress.state = first
+    for other in following
+    where other.progress.state == .possible && other.sharesFingers(with: recognizer)
+      && recognizer.prevents(other)
+    {
+      fail(other)
+    }
+    if recognizer.cancelsTouchesInView { views?.withdraw(recognizer.progress.seen) }
+    recognizer.act()
+    for state in states.dropFirst() { change(recognizer, to: state) }
+  }
+}
+
+extension GestureProgress {
+  fileprivate var isWaiting: Bool { !waiting.isEmpty }
+}
+
+extension UIView {
+  /// The enabled recognisers of the view and of the views that it lies in, innermost first.
+  fileprivate var recognizersAround: [UIGestureRecognizer] {
+    (gestureRecognizers ?? []).filter(\.isEnabled) + (superview?.recognizersAround ?? [])
+  }
+}

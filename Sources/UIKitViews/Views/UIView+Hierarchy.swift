@@ -1,0 +1,104 @@
+extension UIView {
+  /// Whether the view is another one or lies inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one or one inside it, depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func place(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot be put inside itself")
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.propagateWillMove(to: newWindow) }
+    var index = index
+    if let old = view.superview {
+      if old === self, let position = subviewList.index(of: view), position < index { index -= 1 }
+      old.detach(view)
+    }
+    index = min(index, subviewList.count)
+    subviewList.insert(view, at: index)
+    placeLayer(of: view, at: index)
+    view.superview = self
+    view.traitsMayHaveChanged()
+    layoutWillInclude(view)
+    if type(of: view).requiresConstraintBasedLayout, view.requiresUpdateOfConstraints {
+      view.markNeedsUpdateConstraints()
+    }
+    if view.constraintsNeedUpdateInside { markPathToUpdateConstraints() }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
+    if view.ownTintColor == nil { view.propagateTintColorChange() }
+    view.safeAreaMayHaveChanged()
+    subviewsDidChange()
+  }
+
+  /// Puts the layer behind the layer of the next subview, whatever other layers lie between.
+  private func placeLayer(of view: UIView, at index: Int) {
+    if index + 1 < subviewList.count {
+      layer.insertSublayer(view.layer, below: subviewList[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// Clears what refers to the view, as it ends.
+  nonisolated func end() {
+    if layer.owner === self { layer.owner = nil }
+    constraintState?.viewEnds()
+  }
+
+  private func detach(_ view: UIView) {
+    willRemoveSubview(view)
+    layoutWillExclude(view)
+    subviewList.remove(view)
+    view.layer.removeFromSuperlayer()
+    view.superview = nil
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    let oldWindow = window
+    responderLeaves(oldWindow)
+    willMove(toSuperview: nil)
+    if oldWindow != nil { propagateWillMove(to: nil) }
+    superview.detach(self)
+    layer.abandonAnimations(by: superview.layer.clock)
+    superview.subviewsDidChange()
+    didMoveToSuperview()
+    if oldWindow != nil { propagateDidMoveToWindow() }
+  }
+
+  /// Asks for layout, unless it is just what changes them: a view may make its subviews anew each
+  /// time that it is laid out.
+  private func subviewsDidChange() {
+    if !layer.isPlacingSublayers { setNeedsLayout() }
+  }
+
+  private func propagateWillMove(to window: UIWindow?) {
+    viewOwner?.viewWillMove(to: window)
+    willMove(toWindow: window)
+    for subview in subviews { subview.propagateWillMove(to: window) }
+  }
+
+  private func propagateDidMoveToWindow() {
+    takeAppearance()
+    viewOwner?.viewDidMoveToWindow()
+    didMoveToWindow()
+    for subview in subviews { subview.propagateDidMoveToWindow() }
+  }
+}

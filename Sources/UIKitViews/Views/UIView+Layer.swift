@@ -1,0 +1,119 @@
+extension UIView {
+  /// What sizes mean that a view has no opinion on.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How many pixels of the view's own drawing make one point.
+  ///
+  /// Views that draw have as many as the picture they are drawn into, until this is set; then they
+  /// keep what was set. Source: Apple, UIView.contentScaleFactor.
+  public var contentScaleFactor: CGFloat {
+    get {
+      layer.adoptsRenderingScale ? window?.screen.scale ?? UIScreen.main.scale : layer.contentsScale
+    }
+    set {
+      layer.adoptsRenderingScale = newValue <= 0 && (overridesDrawing || layer.drawsItself)
+      if newValue > 0 { layer.contentsScale = newValue }
+    }
+  }
+
+  static func makeLayer(of layerClass: AnyClass) -> CALayer {
+    guard layerClass != CALayer.self, let type = layerClass as? CALayer.Type else {
+      return CALayer()
+    }
+    return type.make()
+  }
+
+  func adoptLayer() {
+    layer.owner = self
+    overridesDrawing = DrawOverride.isPresent(in: type(of: self))
+    layer.adoptsRenderingScale = overridesDrawing || layer.drawsItself
+    layer.isOpaque = true
+    if layer.adoptsRenderingScale { layer.setNeedsDisplay() }
+    layer.setNeedsLayout()
+  }
+
+  func applyContentMode() {
+    layer.contentsGravity = contentMode.gravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  /// Changes the layer's geometry, lets the subviews follow a change of size and tells of a safe
+  /// area that is another in the new place.
+  package func setGeometry(_ change: () -> Void) {
+    let (old, place) = (layer.bounds, layer.position)
+    let frame = KeyValueObservers.isUsed ? layer.frame : nil
+    defer { if let frame { tellObserversOfGeometry(frame, old, place) } }
+    change()
+    let new = layer.bounds
+    if new.origin != old.origin { layoutGuidesDidMove() }
+    guard new.size != old.size else {
+      if layer.position != place {
+        if !isBeingPlaced {
+          safeAreaMayHaveMoved()
+          marginsMayHaveMoved()
+        }
+        layoutGeometryDidChange()
+      }
+      return
+    }
+    layoutGeometryDidChange()
+    if autoresizesSubviews {
+      for subview in subviews { subview.autoresize(from: old.size, to: new.size) }
+    }
+    setNeedsLayout()
+    if old.size == .zero { layer.setNeedsDisplayIfDrawn() }
+    guard !isBeingPlaced else { return }
+    safeAreaMayHaveChanged()
+    marginsMayHaveMoved()
+  }
+
+  private func tellObserversOfGeometry(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
+    if layer.bounds != bounds {
+      layer.tellObservers(of: "bounds", from: bounds, to: layer.bounds)
+      tellObservers(of: "bounds", from: bounds, to: layer.bounds)
+    }
+    if layer.position != center {
+      layer.tellObservers(of: "position", from: center, to: layer.position)
+      tellObservers(of: "center", from: center, to: layer.position)
+    }
+    if layer.frame != frame {
+      layer.tellObservers(of: "frame", from: frame, to: layer.frame)
+      tellObservers(of: "frame", from: frame, to: layer.frame)
+    }
+  }
+
+  /// Sets size and centre one after the other, and looks for the safe area where both are set: in
+  /// between the view may lie under a bar, or beyond it.
+  func place(size: CGSize, center: CGPoint) {
+    let isSized = bounds.size != size
+    guard isSized || self.center != center else { return }
+    isBeingPlaced = true
+    if isSized { bounds = CGRect(origin: bounds.origin, size: size) }
+    if self.center != center { self.center = center }
+    isBeingPlaced = false
+    if isSized { safeAreaMayHaveChanged() } else { safeAreaMayHaveMoved() }
+    marginsMayHaveMoved()
+  }
+
+  /// The subviews back to front as they are drawn: by their layers' `zPosition`.
+  var subviewsInDrawingOrder: [UIView] {
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated()
+      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Moves subviews behind the others, the first of them farthest back.
+  ///
+  /// One after the other, four hundred of them took 20 ms.
+  /// - Complexity: O(*n*), n all subviews.
+  package func sendSubviewsToBack(_ views: [UIView]) {
+    subviewList.moveToStart(views)
+    layer.sendSublayersToBack(views.map(\.layer))
+  }
+
+  func propagateTintColorChange() {
+    withOwnTraits { tintColorDidChange() }
+    for subview in subviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }
+  }
+}
