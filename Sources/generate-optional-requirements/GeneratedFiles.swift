@@ -1,6 +1,10 @@
 import Foundation
 
-/// The generated files, as they should be, for the protocols in a folder.
+/// The generated files, as they should be, for the protocols in UIKit's modules.
+///
+/// Each lies in the module of the file that it follows: a protocol's optional methods follow the
+/// protocol, what a controller's subclass overrides follows the controller, and the list of all
+/// methods lies beside `MissingRequirement.swift`.
 package struct GeneratedFiles {
   /// The protocols that have optional requirements; each is declared in `<name>.swift`.
   package static let protocols = [
@@ -40,54 +44,52 @@ package struct GeneratedFiles {
     "UITableViewDataSourcePrefetching",
   ]
 
-  /// The protocols a `UICollectionViewController` adopts.
-  package static let controllerProtocols: Set = [
-    "UIScrollViewDelegate", "UICollectionViewDelegate", "UICollectionViewDataSource",
+  /// The controllers whose subclasses override optional methods.
+  static let controllers = [
+    ControllerBase(
+      controller: "UICollectionViewController", example: "collectionView(_:didSelectItemAt:)",
+      protocols: ["UIScrollViewDelegate", "UICollectionViewDelegate", "UICollectionViewDataSource"]),
+    ControllerBase(
+      controller: "UITableViewController", example: "tableView(_:didSelectRowAt:)",
+      protocols: ["UIScrollViewDelegate", "UITableViewDelegate", "UITableViewDataSource"]),
   ]
 
-  /// The protocols a `UITableViewController` adopts.
-  package static let tableControllerProtocols: Set = [
-    "UIScrollViewDelegate", "UITableViewDelegate", "UITableViewDataSource",
-  ]
+  private let modules: UIKitModules
+  private let tables: [RequirementTable]
 
-  /// File names and their texts, in the order of writing.
-  package let files: [(name: String, text: String)]
-
-  /// Where they lie, from `Sources/UIKit`.
-  package static let folder = "Runtime/Optionals"
-
-  /// Reads the protocols of a module, each from its room, and renders the files.
+  /// Reads the protocols, each from its room.
   ///
-  /// - Parameter module: the folder `Sources/UIKit`.
-  package init(module: URL) throws {
-    let sources = Self.files(in: module)
-    let tables = try Self.protocols.map { name in
+  /// - Parameter sources: the folder `Sources`, with UIKit's modules.
+  package init(sources: URL) throws {
+    let modules = try UIKitModules(sources: sources)
+    self.modules = modules
+    tables = try Self.protocols.map { name in
       let file = "\(name).swift"
-      guard let url = sources[file] else { throw CocoaError(.fileNoSuchFile) }
-      return try RequirementTable(source: String(contentsOf: url, encoding: .utf8), file: file)
+      let source = try String(contentsOf: modules.file(file), encoding: .utf8)
+      return try RequirementTable(source: source, file: file)
     }
-    files =
-      tables.map { ("\($0.protocolName)+Optionals.swift", $0.optionals) } + [
-        ("OptionalRequirement.swift", RequirementTable.names(of: tables)),
-        (
-          "UICollectionViewControllerRequirements.swift",
-          RequirementTable.controllerBase(
-            "UICollectionViewController", example: "collectionView(_:didSelectItemAt:)",
-            of: tables.filter { Self.controllerProtocols.contains($0.protocolName) })
-        ),
-        (
-          "UITableViewControllerRequirements.swift",
-          RequirementTable.controllerBase(
-            "UITableViewController", example: "tableView(_:didSelectRowAt:)",
-            of: tables.filter { Self.tableControllerProtocols.contains($0.protocolName) })
-        ),
-      ]
   }
 
-  private static func files(in folder: URL) -> [String: URL] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var found: [String: URL] = [:]
-    while let url = files?.nextObject() as? URL { found[url.lastPathComponent] = url }
-    return found
+  /// Where the files lie and their texts, in the order of writing.
+  package func all() throws -> [(url: URL, text: String)] {
+    try tables.map(methods) + Self.controllers.map(base) + [names()]
+  }
+
+  private func methods(of table: RequirementTable) throws -> (url: URL, text: String) {
+    let name = table.protocolName
+    let folder = try modules.optionals(following: "\(name).swift")
+    return (folder.appendingPathComponent("\(name)+Optionals.swift"), table.optionals)
+  }
+
+  private func base(_ base: ControllerBase) throws -> (url: URL, text: String) {
+    let folder = try modules.optionals(following: "\(base.controller).swift")
+    return (folder.appendingPathComponent("\(base.name).swift"), base.text(of: tables))
+  }
+
+  private func names() throws -> (url: URL, text: String) {
+    let folder = try modules.file("MissingRequirement.swift").deletingLastPathComponent()
+    return (
+      folder.appendingPathComponent("OptionalRequirement.swift"), RequirementTable.names(of: tables)
+    )
   }
 }

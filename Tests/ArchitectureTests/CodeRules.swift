@@ -49,10 +49,5 @@ enum CodeRules {
     "Sources/UIKit/Controls/Text/UITextView.swift":
       "overridable members stand in the class's body",
     "Sources/UIKit/Views/UIView.swift": "overridable members stand in the class's body",
-    "Sources/UIKit/Runtime/Optionals/UIScrollViewDelegate+Optionals.swift": "generated",
-    "Sources/UIKit/Runtime/Optionals/UICollectionViewDelegate+Optionals.swift": "generated",
-    "Sources/UIKit/Runtime/Optionals/UICollectionViewControllerRequirements.swift": "generated",
-    "Sources/UIKit/Runtime/Optionals/UITableViewDelegate+Optionals.swift": "generated",
-    "Sources/UIKit/Runtime/Optionals/UITableViewControllerRequirements.swift": "generated",
   ]
 }

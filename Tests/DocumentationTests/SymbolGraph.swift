@@ -17,6 +17,14 @@ struct SymbolGraph: Decodable {
     }
 
     var name: String { pathComponents.joined(separator: ".") }
+
+    /// Whether it is a member in a generated file: these say at the head of the type or extension
+    /// what all its members are.
+    var isGeneratedMember: Bool {
+      let file = location?.uri.split(separator: "/").last ?? ""
+      return pathComponents.count > 1
+        && (file.hasSuffix("+Optionals.swift") || file.hasSuffix("ControllerRequirements.swift"))
+    }
   }
 
   struct Relationship: Decodable {
@@ -55,7 +63,8 @@ struct SymbolGraph: Decodable {
   var undocumented: [Symbol] {
     let overriding = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
     return symbols.filter { symbol in
-      symbol.docComment == nil && !overriding.contains(symbol.identifier.precise)
+      symbol.docComment == nil && !symbol.isGeneratedMember
+        && !overriding.contains(symbol.identifier.precise)
         && symbol.location?.uri.contains("/Sources/") == true
     }
   }

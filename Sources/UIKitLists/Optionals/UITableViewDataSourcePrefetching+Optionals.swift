@@ -2,45 +2,19 @@
 // Generated from UITableViewDataSourcePrefetching.swift by `swift run
 // generate-optional-requirements`. Change the protocol and generate again.
 
+/// What a class does without the methods, and the methods by name: `object.method?(…)`.
 extension UITableViewDataSourcePrefetching {
-  /// What a class without the method does: nothing.
-  @_disfavoredOverload
-  public func tableView(
-    _ tableView: UITableView,
-    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    MissingRequirement.mark(self, .tableViewCancelPrefetchingForRowsAt)
-  }
+  @_disfavoredOverload public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { MissingRequirement.mark(self, .tableViewCancelPrefetchingForRowsAt) }
 
-  /// `object.tableView?(…)`: the optional methods of that name.
-  @_disfavoredOverload
-  public var tableView: UITableViewDataSourcePrefetchingOptionals.TableView? { .init(object: self) }
+  @_disfavoredOverload public var tableView: UITableViewDataSourcePrefetchingOptionals.TableView? { .init(object: self) }
 }
 
-/// The optional requirements of `UITableViewDataSourcePrefetching` as callable values, one type a
-/// base name.
-///
-/// Source compatibility: this is what `delegate.method?(…)` means where Objective-C's
-/// optional requirements do not exist. Not meant to be named.
-public enum UITableViewDataSourcePrefetchingOptionals {}
-
-extension UITableViewDataSourcePrefetchingOptionals {
-  /// The optional methods called `tableView`, to be called.
-  @preconcurrency @MainActor
-  public struct TableView {
+/// The optional methods of `UITableViewDataSourcePrefetching`, a type a name, to be called: nil
+/// where the object does not write the method. This is what `delegate.method?(…)` means without
+/// Objective-C; not meant to be named.
+public enum UITableViewDataSourcePrefetchingOptionals {
+  @preconcurrency @MainActor public struct TableView {
     let object: any UITableViewDataSourcePrefetching
-  }
-}
-
-extension UITableViewDataSourcePrefetchingOptionals.TableView {
-  /// Calls the method; nil where the object does not write it.
-  @discardableResult
-  public func callAsFunction(
-    _ tableView: UITableView,
-    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) -> Void? {
-    MissingRequirement.clear()
-    let result: Void = object.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
-    return MissingRequirement.isMarked(object, .tableViewCancelPrefetchingForRowsAt) ? nil : result
+    @discardableResult public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) -> Void? { MissingRequirement.clear(); let result: Void = object.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths); return MissingRequirement.isMarked(object, .tableViewCancelPrefetchingForRowsAt) ? nil : result }
   }
 }

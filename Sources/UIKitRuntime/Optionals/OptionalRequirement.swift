@@ -1,21 +1,6 @@
 // swift-format-ignore-file
-// Generated from UIGestureRecognizerDelegate.swift, UIScrollViewDelegate.swift,
-// UICollectionViewDelegate.swift, UICollectionViewDelegateFlowLayout.swift,
-// UICollectionViewDataSource.swift, UICollectionViewDataSourcePrefetching.swift,
-// UITabBarDelegate.swift, UITextFieldDelegate.swift, UITextViewDelegate.swift,
-// UISearchBarDelegate.swift, UISearchControllerDelegate.swift, UIPickerViewDelegate.swift,
-// UIPickerViewAccessibilityDelegate.swift, UIDragInteractionDelegate.swift,
-// UIDropInteractionDelegate.swift, UICollectionViewDragDelegate.swift,
-// UICollectionViewDropDelegate.swift, UIContextMenuInteractionDelegate.swift,
-// UIViewControllerAnimatedTransitioning.swift, UIViewControllerTransitioningDelegate.swift,
-// UIAdaptivePresentationControllerDelegate.swift, UISheetPresentationControllerDelegate.swift,
-// UIPopoverPresentationControllerDelegate.swift, UINavigationControllerDelegate.swift,
-// UITabBarControllerDelegate.swift, UISplitViewControllerDelegate.swift,
-// UIPageViewControllerDataSource.swift, UIPageViewControllerDelegate.swift,
-// UIColorPickerViewControllerDelegate.swift, UIFontPickerViewControllerDelegate.swift,
-// UIImagePickerControllerDelegate.swift, UITableViewDelegate.swift, UITableViewDataSource.swift,
-// UITableViewDataSourcePrefetching.swift by `swift run generate-optional-requirements`. Change the
-// protocol and generate again.
+// Generated from the protocols named below by `swift run generate-optional-requirements`. Change
+// the protocol and generate again.
 
 /// Every optional requirement of a delegate or data source protocol.
 package enum OptionalRequirement: UInt8 {

@@ -6,14 +6,12 @@ import Testing
 @Suite struct RequirementTableTests {
   @Test func theCommittedFilesAreInStepWithTheProtocols() throws {
     let root = #filePath.components(separatedBy: "/Tests/UIKitTests/")[0]
-    let module = URL(fileURLWithPath: root).appendingPathComponent("Sources/UIKit")
-    let folder = module.appendingPathComponent(GeneratedFiles.folder)
-    for (name, text) in try GeneratedFiles(module: module).files {
-      let committed = try String(
-        contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    let sources = URL(fileURLWithPath: root).appendingPathComponent("Sources")
+    for (url, text) in try GeneratedFiles(sources: sources).all() {
+      let committed = try String(contentsOf: url, encoding: .utf8)
       #expect(
         committed == text,
-        "\(name) is out of step: run 'swift run generate-optional-requirements'.")
+        "\(url.lastPathComponent) is out of step: run 'swift run generate-optional-requirements'.")
     }
   }
 

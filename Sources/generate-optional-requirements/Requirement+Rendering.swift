@@ -1,0 +1,50 @@
+extension Requirement {
+  /// The parameters as a declaration has them.
+  private var parameterList: String {
+    parameters.map { parameter in
+      parameter.label == parameter.name
+        ? "\(parameter.name): \(parameter.type)"
+        : "\(parameter.label) \(parameter.name): \(parameter.type)"
+    }.joined(separator: ", ")
+  }
+
+  /// The arguments of a call that hands the parameters on.
+  private var argumentList: String {
+    parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
+      .joined(separator: ", ")
+  }
+
+  /// Whether the method itself may return nil.
+  private var returnsOptional: Bool { result.hasSuffix("?") }
+
+  /// The declaration under a name, of the method's own result or another.
+  func signature(_ name: String, returning result: String? = nil) -> String {
+    let result = result ?? self.result
+    return "func \(name)(\(parameterList))" + (result == "Void" ? "" : " -> \(result)")
+  }
+
+  /// The body of the method a class did not write: it leaves the mark.
+  var missingBody: String {
+    let mark = "MissingRequirement.mark(self, .\(caseName))"
+    guard case .optional(let value) = absence, !value.isEmpty else { return mark }
+    return mark + "; return \(value)"
+  }
+
+  /// The `callAsFunction`s behind `object.method?(…)`, a line each.
+  var calls: [String] {
+    let call = "object.\(baseName)(\(argumentList))"
+    let answer =
+      "MissingRequirement.clear(); let result\(result == "Void" ? ": Void" : "") = \(call); "
+      + "return MissingRequirement.isMarked(object, .\(caseName)) ? nil : result"
+    let optional = signature("callAsFunction", returning: returnsOptional ? result : result + "?")
+    let only = "public \(optional) { \(answer) }"
+    if result == "Void" { return ["@discardableResult " + only] }
+    if returnsOptional { return [only] }
+    let member = signature("callAsFunction", returning: "OptionalResult<\(result)>")
+    return [
+      only,
+      "@_disfavoredOverload public \(signature("callAsFunction")) { \(call) }",
+      "@_disfavoredOverload public \(member) { OptionalResult(self(\(argumentList))) }",
+    ]
+  }
+}
