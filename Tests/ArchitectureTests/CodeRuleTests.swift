@@ -8,7 +8,7 @@ import Testing
     let rule = CodeRules.all[index]
     let expression = try Regex(rule.pattern)
     var excused = Set<String>()
-    for file in try Repository.sources(in: rule.folder) {
+    for file in try Repository.sources(in: "Sources") where file.path.hasPrefix(rule.folder) {
       for (index, line) in file.lines.enumerated() where line.contains(expression) {
         if let place = rule.exceptions.keys.first(where: { file.path.hasPrefix($0) }) {
           excused.insert(place)

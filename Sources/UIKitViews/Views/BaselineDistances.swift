@@ -1,9 +1,9 @@
 /// Where the baselines of a view's text lie, in points inside its alignment rectangle.
-@_spi(UIKit) public struct BaselineDistances: Equatable {
-  package var fromTopToFirst: CGFloat = 0
-  package var fromLastToBottom: CGFloat = 0
+@_spi(UIKit) public struct BaselineDistances: Equatable, Sendable {
+  public var fromTopToFirst: CGFloat = 0
+  public var fromLastToBottom: CGFloat = 0
 
-  package init(fromTopToFirst: CGFloat = 0, fromLastToBottom: CGFloat = 0) {
+  public init(fromTopToFirst: CGFloat = 0, fromLastToBottom: CGFloat = 0) {
     self.fromTopToFirst = fromTopToFirst
     self.fromLastToBottom = fromLastToBottom
   }

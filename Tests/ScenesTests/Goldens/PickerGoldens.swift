@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitControllers
-@testable import UIKitControls
+@_spi(UIKit) @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitNibs
 @testable import UIKitRuntime

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitNibs
 @testable import UIKitRuntime
 @testable import UIKitValues
-@testable import UIKitViews
+@_spi(UIKit) @testable import UIKitViews
 
 /// Who gets a finger that comes down inside of a scroll view: what lies in it, or the scrolling.
 @MainActor @Suite struct ContentTouchTests {

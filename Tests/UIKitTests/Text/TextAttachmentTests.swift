@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitNibs
 @testable import UIKitRuntime
 @testable import UIKitValues
-@testable import UIKitViews
+@_spi(UIKit) @testable import UIKitViews
 
 /// Pictures in lines of text. A line of 17 points is 20.287109375 high, 4.1005859375 of it below
 /// the baseline.

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitNibs
 @testable import UIKitRuntime
 @testable import UIKitValues
-@testable import UIKitViews
+@_spi(UIKit) @testable import UIKitViews
 
 /// Right to left, distances, system spacings, alignment rectangles and baselines.
 @MainActor

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitNibs
 @testable import UIKitRuntime
 @testable import UIKitValues
-@testable import UIKitViews
+@_spi(UIKit) @testable import UIKitViews
 
 /// A stack of up to four views, at (10, 10) of 400 × 300 points, and the frames that follow.
 struct StackExample: Codable, Sendable, CustomTestStringConvertible {
