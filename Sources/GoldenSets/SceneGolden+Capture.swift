@@ -24,12 +24,11 @@ extension SceneGolden {
       throw .picture(error)
     }
     try checkCapture(source.captures)
-    let taken = BlankPictures.$areMeant.withValue(mayBeBlank) {
-      Result { () throws(ScenePictureError) in
-        try self.capture(ScreenVisit(request, source, variant))
-      }
+    do throws(ScenePictureError) {
+      return try capture(ScreenVisit(request, source, variant))
+    } catch {
+      throw .picture(error)
     }
-    do throws(ScenePictureError) { return try taken.get() } catch { throw .picture(error) }
   }
 
   @MainActor
@@ -54,7 +53,7 @@ extension SceneGolden {
     request.times = [time]
     request.variants = [variant]
     (request.size, request.scale, request.selection) = (size, scale, selection)
-    request.showsIndicators = showsIndicators
+    (request.showsIndicators, request.allowsBlank) = (showsIndicators, mayBeBlank)
     (request.limits, request.allowsOutside) = (permission.limits, permission.allowsOutside)
     // A script goes on after the picture, and what lies where then is another matter.
     request.extras.keepsLayout = captureName != nil
@@ -88,6 +87,6 @@ extension SceneGolden {
 extension Snapshotting where Value == Capture<CGImage>, Format == CGImage {
   /// A picture that was taken already.
   static var taken: Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image, capture: { $0 })
+    Snapshotting(pathExtension: "png", diffing: .image, capture: { taken, _ in taken })
   }
 }

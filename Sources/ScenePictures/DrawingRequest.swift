@@ -22,6 +22,8 @@ package struct DrawingRequest: Equatable {
   package var scale: CGFloat?
   package var showsIndicators = false
   package var clamps = true
+  /// Whether a picture may show nothing.
+  package var allowsBlank = false
   /// What is said about each picture besides.
   package var extras = Extras()
   /// What a scene file may ask for.

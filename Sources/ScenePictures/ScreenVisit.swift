@@ -17,7 +17,10 @@ package struct ScreenVisit {
   ) throws(ScenePictureError) {
     self.request = request
     self.variant = variant
-    (renderer, player) = try source.putUp(request, variant)
+    var (renderer, player) = try source.putUp(request, variant)
+    // A document's view may have nothing to show before its app fills it.
+    renderer.terms.allowsBlank = request.allowsBlank || SceneNames.isInterfaceFile(request.scene)
+    (self.renderer, self.player) = (renderer, player)
   }
 
   /// Takes one picture.
@@ -156,16 +159,13 @@ package struct ScreenVisit {
   private func draw(
     _ offset: CGPoint?, at time: Double?
   ) throws(ScenePictureError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    // A document's view may have nothing to show before its app fills it.
-    let mayBeBlank = BlankPictures.areMeant || SceneNames.isInterfaceFile(request.scene)
-    let drawn = BlankPictures.$areMeant.withValue(mayBeBlank) {
-      Result { () throws(SceneError) in
-        try renderer.render(
-          offset: offset, at: time, clamps: request.clamps,
-          showsIndicators: request.showsIndicators || player?.showsIndicators == true)
-      }
+    do throws(SceneError) {
+      return try renderer.render(
+        offset: offset, at: time, clamps: request.clamps,
+        showsIndicators: request.showsIndicators || player?.showsIndicators == true)
+    } catch {
+      throw .scene(error)
     }
-    do throws(SceneError) { return try drawn.get() } catch { throw .scene(error) }
   }
 
   private func picture(

@@ -38,6 +38,7 @@ extension SceneError {
       case .unusableSize(let size, let scale):
         .outOfMemory(scene: scene, pixels: PixelSize(points: size, scale: scale))
       case .notSettled(let passes): .notSettled(scene: scene, offset: offset, passes: passes)
+      case .layoutNeverEnds(let views): .layoutNeverEnds(scene: scene, views: views)
       case .neverRests: .neverRests(scene: scene)
       case .neverLoaded(let loads): .neverLoaded(scene: scene, offset: offset, loads: loads)
       case .keepsLoading(let loads, let rounds):

@@ -45,18 +45,20 @@ package struct SnapshotVerifier: Sendable {
   /// Takes the snapshot and says what became of it. Writes a golden when the mode says so, the
   /// evidence when the test fails without recording, and the result in any case.
   package func verify<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    under terms: PictureTerms = PictureTerms()
   ) -> Verdict {
-    guard let run else { return prepare(value, as: strategy).settled().verdict }
+    guard let run else { return prepare(value, as: strategy, under: terms).settled().verdict }
     let begun = SnapshotResult.underWay(id, golden: golden, source: source, package: package?.path)
     return ResultStore(artifacts: artifactsRoot).whileUnderWay(begun, in: run) {
-      prepare(value, as: strategy).settled().verdict
+      prepare(value, as: strategy, under: terms).settled().verdict
     }
   }
 
   /// Takes the snapshot and compares it. Writes the evidence when the test fails without recording.
   package func prepare<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    under terms: PictureTerms = PictureTerms()
   ) -> PreparedSnapshot {
     let mode: RecordMode
     do throws(UnknownRecordMode) {
@@ -66,7 +68,7 @@ package struct SnapshotVerifier: Sendable {
     }
     var sizes = SnapshotSizes()
     do {
-      let capture = try strategy.capture(value())
+      let capture = try strategy.capture(value(), terms)
       sizes.actual = strategy.diffing.size(of: capture.value)
       let comparison = SnapshotComparison(verifier: self, strategy: strategy, capture: capture)
       var prepared = try comparison.prepared(mode, &sizes)

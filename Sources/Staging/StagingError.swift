@@ -13,6 +13,8 @@ package enum StagingError: Error, Equatable, Sendable {
   case noSuchItem([Int])
   /// What scrolls kept moving for so many layouts.
   case notSettled(passes: Int)
+  /// The layout asked to be done again for ever: what asked for it, by name.
+  case layoutNeverEnds([String])
   /// Animations follow each other without end.
   case neverRests
   /// Loads, by name, that had not ended when the time for waiting was over.

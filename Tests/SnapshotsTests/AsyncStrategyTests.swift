@@ -23,9 +23,8 @@ import UIKit
     _ value: Value, _ strategy: Snapshotting<Value, Format>, patience: Duration = .seconds(10)
   ) throws -> Verdict.Outcome {
     let package = try ScratchPackage()
-    return LoadBoard.$patience.withValue(patience) {
-      package.verifier(record: .missing).verify({ value }, as: strategy).outcome
-    }
+    let terms = PictureTerms(patience: patience)
+    return package.verifier(record: .missing).verify({ value }, as: strategy, under: terms).outcome
   }
 
   @Test func aValueMayBeThereAtOnce() throws {

@@ -129,9 +129,8 @@ import Testing
       of: { held.append(PendingLoad("never comes")) }, on: { LoadBoard.current.isBusy })
     #expect(held.count >= 2)
     // The second screen's picture does not wait for the first one's load.
-    var other = stage { $0.backgroundColor = .red }
-    other.patience = .zero
-    _ = try other.bitmap()
+    let other = stage { $0.backgroundColor = .red }
+    _ = try other.bitmap(within: .zero)
   }
 
   @Test func imageFolders() {

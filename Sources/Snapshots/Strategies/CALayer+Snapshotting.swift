@@ -20,7 +20,7 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
     size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,
     at time: TimeInterval? = nil
   ) -> Snapshotting {
-    Snapshotting<CGImage, CGImage>.image.pullback { layer in
+    Snapshotting<CGImage, CGImage>.image.pullback(underTerms: { layer, terms in
       try MainActor.assumeIsolated {
         if let size { layer.bounds.size = size }
         return try layer.session.withScreen(scale: scale, traits: traits).run {
@@ -34,11 +34,11 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
             try TextInk.checkFonts()
             Compositor.render(layer, into: bitmap, scale: scale)
             try TextInk.checkTexts()
-            try BlankPictures.check(bitmap)
+            try terms.checkInk(bitmap)
           }
           return CGImage(sharing: bitmap)
         }
       }
-    }
+    })
   }
 }

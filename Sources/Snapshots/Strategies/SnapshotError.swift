@@ -19,6 +19,8 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   case neverLoaded([String])
   /// Loads, by name, that the view asked for after so many times that all had come.
   case keepsLoading([String], rounds: Int)
+  /// The layout asked to be done again for ever: what asked for it, by name.
+  case layoutNeverEnds([String])
   /// Animations follow each other without end.
   case neverRests
   /// The layout puts so many items into sight and none has a cell.
@@ -55,6 +57,8 @@ public enum SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
     case .keepsLoading(let loads, let rounds):
       "The view did not settle: after \(rounds) rounds of loading it asked for"
         + " \(LoadError.list(loads))."
+    case .layoutNeverEnds(let views):
+      "The view's layout never ends: \(views.joined(separator: ", ")) asked for it again each time."
     case .neverRests:
       "The view does not come to rest: its animations follow each other without end."
     case .noCells(let items):
@@ -91,6 +95,7 @@ extension SnapshotError {
       case .noCollectionView(let type): .noCollectionView(type)
       case .noSuchItem(let path): .noSuchItem(path)
       case .notSettled(let passes): .notSettled(passes: passes)
+      case .layoutNeverEnds(let views): .layoutNeverEnds(views)
       case .neverRests: .neverRests
       case .neverLoaded(let loads): .neverLoaded(loads)
       case .keepsLoading(let loads, let rounds): .keepsLoading(loads, rounds: rounds)

@@ -113,7 +113,7 @@ import UIKit
       held.withLock { $0.append(work) }
     }
     _ = LoadBoard.current.wait()
-    renderer.patience = .milliseconds(20)
+    renderer.terms.patience = .milliseconds(20)
     let error = #expect(throws: SceneError.self) { try renderer.render(offset: nil) }
     let message = try #require(error).description
     #expect(

@@ -31,7 +31,7 @@ import UIKit
     halves.load = load
     renderer.window.rootViewController?.view.addSubview(halves)
     _ = LoadBoard.current.wait()
-    renderer.patience = patience
+    renderer.terms.patience = patience
     return renderer
   }
 

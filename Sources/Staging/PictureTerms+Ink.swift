@@ -1,21 +1,16 @@
 import UIKit
 
-/// Pictures that show nothing: errors, where nobody says that they are meant.
-///
-/// Commands, scenes and assertions alike ask here, so that no blank becomes a golden unnoticed.
-package enum BlankPictures {
-  /// Whether what a task draws may be blank: of one colour, or without the cells that its layout
-  /// puts into sight.
-  @TaskLocal package static var areMeant = false
-
-  /// Checks that not all of a picture has one colour.
-  package static func check(_ bitmap: Bitmap) throws(StagingError) {
-    guard areMeant || bitmap.hasInk else { throw .noInk }
+extension PictureTerms {
+  /// Checks that not all of a picture has one colour, where that is not meant.
+  ///
+  /// Commands, scenes and assertions alike ask here, so that no blank becomes a golden unnoticed.
+  package func checkInk(_ bitmap: Bitmap) throws(StagingError) {
+    guard allowsBlank || bitmap.hasInk else { throw .noInk }
   }
 
   /// Checks that not all of several pictures that belong together have one colour.
-  package static func check(_ pictures: [CGImage]) throws(StagingError) {
-    guard areMeant || pictures.isEmpty || pictures.contains(where: \.bitmap.hasInk) else {
+  package func checkInk(_ pictures: [CGImage]) throws(StagingError) {
+    guard allowsBlank || pictures.isEmpty || pictures.contains(where: \.bitmap.hasInk) else {
       throw .noInk
     }
   }
