@@ -35,6 +35,7 @@ let libraries: [Target] = [
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
+  .target(name: "Failures"),
   .target(name: "AtomicFiles"),
   .target(name: "LayoutGeometry"),
   .target(name: "ConstraintSolver"),
@@ -62,7 +63,7 @@ let floors: [Target] = [
       "VectorImages",
       "WorkMeter",
     ]),
-  .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
+  .target(name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"]),
   .target(
     name: "Snapshots",
     dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "AtomicFiles", "CPixels", "Sessions"]),
@@ -77,7 +78,9 @@ let floors: [Target] = [
     dependencies: [
       "SceneRendering", "Staging", "UIKit", "ImageIO", "SeededRandom", "Sessions",
     ]),
-  .target(name: "Profiling", dependencies: ["SceneRendering", "UIKit", "WorkMeter"]),
+  .target(
+    name: "Profiling",
+    dependencies: ["Failures", "SceneRendering", "Staging", "UIKit", "WorkMeter"]),
   .target(
     name: "SceneFiles",
     dependencies: [
@@ -95,7 +98,7 @@ let floors: [Target] = [
   .executableTarget(
     name: "render",
     dependencies: [
-      "GoldenSets", "ScenePictures", "SceneFiles", "Scenes", "Profiling", "Snapshots",
+      "Failures", "GoldenSets", "ScenePictures", "SceneFiles", "Scenes", "Profiling", "Snapshots",
       "SnapshotReport", "UIKit", "ImageIO", "AtomicFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
@@ -215,11 +218,14 @@ let allTestTargets: [Target] = [
       "SeededRandom", "fuzz-touches",
     ]),
   tests("benchmark", ["benchmark", "BenchmarkScreens"]),
-  tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
+  tests("Profiling", ["Failures", "Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
   tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
   tests(
     "SceneFiles",
-    ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
+    [
+      "SceneFiles", "fuzz-scene-files", "Scenes", "Staging", "UIKit", "SnapshotTesting",
+      "SeededRandom",
+    ]),
   tests(
     "GoldenSets",
     [
@@ -229,8 +235,8 @@ let allTestTargets: [Target] = [
   tests(
     "render",
     [
-      "render", "ScenePictures", "SceneFiles", "Snapshots", "SnapshotTesting", "ImageIO",
-      "AtomicFiles",
+      "render", "Failures", "ScenePictures", "SceneFiles", "Snapshots", "SnapshotTesting",
+      "Staging", "ImageIO", "AtomicFiles",
     ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
   // The code that README, articles and tutorials show, and tests that it is the same.

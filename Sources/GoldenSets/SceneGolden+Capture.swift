@@ -17,22 +17,21 @@ extension SceneGolden {
   @MainActor
   package func capture(
     beside set: GoldenSet, _ permission: ScenePermission, from scenes: ReadScenes
-  ) throws(GoldenError) -> Capture<CGImage> {
+  ) throws(Failure) -> Capture<CGImage> {
     let request = try request(beside: set, permission)
-    let source: DrawingSource
-    do throws(ScenePictureError) { source = try scenes.source(request) } catch {
-      throw .picture(error)
-    }
+    let source = try scenes.source(request)
     try checkCapture(source.captures)
-    do throws(ScenePictureError) {
+    do throws(Failure) {
       return try capture(ScreenVisit(request, source, variant))
     } catch {
-      throw .picture(error)
+      throw error.status == .empty ? error.advising(Self.blanksAreMeant) : error
     }
   }
 
+  private static let blanksAreMeant = "Where that is meant, its entry needs \"blank\": true."
+
   @MainActor
-  private func capture(_ visit: ScreenVisit) throws(ScenePictureError) -> Capture<CGImage> {
+  private func capture(_ visit: ScreenVisit) throws(Failure) -> Capture<CGImage> {
     let shot = Shot(number: 1, variant: variant, region: region, time: time, capture: captureName)
     let picture = try visit.picture(shot)
     return Capture(CGImage(sharing: picture.bitmap)) {
@@ -46,7 +45,7 @@ extension SceneGolden {
 
   private func request(
     beside set: GoldenSet, _ permission: ScenePermission
-  ) throws(GoldenError) -> DrawingRequest {
+  ) throws(Failure) -> DrawingRequest {
     var request = DrawingRequest(
       scene: isSceneFile ? try path(beside: set, permission) : scene)
     request.regions = [region]
@@ -63,11 +62,11 @@ extension SceneGolden {
   /// The path of the scene file, as short as it can be said from here.
   private func path(
     beside set: GoldenSet, _ permission: ScenePermission
-  ) throws(GoldenError) -> String {
+  ) throws(Failure) -> String {
     do throws(PathProblem) {
       try SceneFolder(set.folder, allowsOutside: permission.allowsOutside).check(scene)
     } catch .outside {
-      throw .sceneOutside(scene)
+      throw Failure(GoldenFact.sceneOutside(scene))
     } catch {
       // Reading it says so, with its name.
     }
@@ -76,10 +75,10 @@ extension SceneGolden {
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
-  private func checkCapture(_ known: [String]) throws(GoldenError) {
+  private func checkCapture(_ known: [String]) throws(Failure) {
     let isThere = captureName.map(known.contains) ?? known.isEmpty
     guard isThere else {
-      throw .captures(scene: scene, wanted: captureName, known: known)
+      throw Failure(GoldenFact.captures(scene: scene, wanted: captureName, known: known))
     }
   }
 }

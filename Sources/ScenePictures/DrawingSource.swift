@@ -8,12 +8,12 @@ package enum DrawingSource {
   case xib(Scene, ScriptFile?)
   case storyboard(StoryboardFile, ScriptFile?)
 
-  package init(_ request: DrawingRequest) throws(ScenePictureError) {
+  package init(_ request: DrawingRequest) throws(Failure) {
     if SceneNames.isInterfaceFile(request.scene) {
       self = try Self.interfaceFile(request)
       return
     }
-    guard request.interfaceScene == nil else { throw .noScenes(request.scene) }
+    guard request.interfaceScene == nil else { throw Failure(SceneFact.noScenes(request.scene)) }
     do throws(SceneFileError) {
       let scene = SceneRegistry.scene(named: request.scene)
       let script = try Self.script(request, fingersDown: scene?.fingersDown ?? [])
@@ -27,23 +27,26 @@ package enum DrawingSource {
         return
       }
     } catch {
-      throw .sceneFile(error)
+      throw Failure(error)
     }
-    throw .unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene))
+    throw Failure(
+      SceneFact.unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene)))
   }
 
   private static func interfaceFile(
     _ request: DrawingRequest
-  ) throws(ScenePictureError) -> DrawingSource {
+  ) throws(Failure) -> DrawingSource {
     let isXib = request.scene.lowercased().hasSuffix(".xib")
-    if isXib, request.interfaceScene != nil { throw .noScenes(request.scene) }
-    if request.allowsOutside { throw .onlyOfSceneFiles("--allow-outside", request.scene) }
+    if isXib, request.interfaceScene != nil { throw Failure(SceneFact.noScenes(request.scene)) }
+    if request.allowsOutside {
+      throw Failure(SceneFact.onlyOfSceneFiles("--allow-outside", request.scene))
+    }
     if request.script == nil, request.limits != .standard {
-      throw .onlyOfSceneFiles("--limit without --script", request.scene)
+      throw Failure(SceneFact.onlyOfSceneFiles("--limit without --script", request.scene))
     }
     let script: ScriptFile?
     do throws(SceneFileError) { script = try Self.script(request) } catch {
-      throw .sceneFile(error)
+      throw Failure(error)
     }
     do throws(DocumentError) {
       return isXib
@@ -51,7 +54,7 @@ package enum DrawingSource {
         : .storyboard(
           try StoryboardFile(path: request.scene, scene: request.interfaceScene), script)
     } catch {
-      throw .interfaceFile(error.sentence)
+      throw Failure(SceneFact.interfaceFile(error.sentence))
     }
   }
 
@@ -133,18 +136,18 @@ package enum DrawingSource {
   /// A screen: its size in points, its scale, and what of it is covered.
   package func screen(
     _ request: DrawingRequest, _ variant: ScreenVariant
-  ) throws(ScenePictureError) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
+  ) throws(Failure) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
     let size = request.size ?? variant.device?.size ?? self.size
     let scale = request.scale ?? variant.device?.scale ?? self.scale
     try ScreenRequest.check(size, scale: scale)
-    if let error = scriptError(in: size) { throw .sceneFile(error) }
+    if let error = scriptError(in: size) { throw Failure(error) }
     return (size, scale, request.size != nil ? ScreenEdges() : variant.device?.edges ?? edges)
   }
 
   /// Puts the scene up on a screen, with a player where there may be a script.
   package func putUp(
     _ request: DrawingRequest, _ variant: ScreenVariant
-  ) throws(ScenePictureError) -> (renderer: SceneRenderer, player: ScenePlayer?) {
+  ) throws(Failure) -> (renderer: SceneRenderer, player: ScenePlayer?) {
     let (size, scale, edges) = try screen(request, variant)
     func playing(_ scene: Scene) -> (renderer: SceneRenderer, player: ScenePlayer?) {
       let renderer = SceneRenderer(

@@ -47,13 +47,13 @@ package struct ShotList: Equatable {
   ///   - hasScript: whether anything happens before the pictures.
   package init(
     _ request: DrawingRequest, captures: [String], hasScript: Bool = false
-  ) throws(ScenePictureError) {
+  ) throws(Failure) {
     self.hasScript = hasScript || !captures.isEmpty
     let moments: [(time: Double?, capture: String?)] =
       captures.isEmpty || request.times != [nil]
       ? request.times.map { ($0, nil) } : captures.map { (nil, $0) }
     let count = request.variants.count * request.regions.count * moments.count
-    guard count <= Self.most else { throw .tooManyPictures(count) }
+    guard count <= Self.most else { throw Failure(SceneFact.tooManyPictures(count)) }
     var shots: [Shot] = []
     for variant in request.variants {
       for region in request.regions {

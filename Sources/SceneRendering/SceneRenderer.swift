@@ -61,21 +61,26 @@ package struct SceneRenderer {
   package func render(
     offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
     showsIndicators: Bool = false
-  ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+  ) throws(Failure) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
     let target = offset.map { PictureRequest.ScrollTarget.offset($0, clamped: clamps) }
     let request = PictureRequest(
       scale: scale, target: (scrollView == nil ? nil : target) ?? .asItStands, time: time,
       showsIndicators: showsIndicators, terms: terms)
-    do throws(StagingError) {
+    do throws(SnapshotError) {
       let taken = try stage.photograph(request)
       return (taken.bitmap, taken.offset)
     } catch {
-      throw SceneError(error, of: scene.name, at: shownOffset(offset, error))
+      throw Failure(error, of: subject(at: shownOffset(offset, error)))
     }
   }
 
+  /// What failures call the scene, and where on it they are.
+  package func subject(at offset: CGPoint? = nil) -> FailureSubject {
+    FailureSubject("'\(scene.name)'", place: offset.map { "at offset \(FormattedNumber($0))" })
+  }
+
   /// The offset that an error speaks of: where the screen stands, or where it should have come to.
-  private func shownOffset(_ wanted: CGPoint?, _ error: StagingError) -> CGPoint {
+  private func shownOffset(_ wanted: CGPoint?, _ error: SnapshotError) -> CGPoint {
     if case .notSettled = error, let wanted { return wanted }
     return scrollView?.contentOffset ?? .zero
   }

@@ -4,12 +4,12 @@ extension PictureTerms {
   /// Checks that not all of a picture has one colour, where that is not meant.
   ///
   /// Commands, scenes and assertions alike ask here, so that no blank becomes a golden unnoticed.
-  package func checkInk(_ bitmap: Bitmap) throws(StagingError) {
+  package func checkInk(_ bitmap: Bitmap) throws(SnapshotError) {
     guard allowsBlank || bitmap.hasInk else { throw .noInk }
   }
 
   /// Checks that not all of several pictures that belong together have one colour.
-  package func checkInk(_ pictures: [CGImage]) throws(StagingError) {
+  package func checkInk(_ pictures: [CGImage]) throws(SnapshotError) {
     guard allowsBlank || pictures.isEmpty || pictures.contains(where: \.bitmap.hasInk) else {
       throw .noInk
     }

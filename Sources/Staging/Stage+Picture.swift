@@ -7,8 +7,8 @@ extension Stage {
   /// it is meant.
   ///
   /// - Complexity: O(pixels + what is visible).
-  package func photograph(_ request: PictureRequest) throws(StagingError) -> Photograph {
-    try run { () throws(StagingError) in
+  package func photograph(_ request: PictureRequest) throws(SnapshotError) -> Photograph {
+    try run { () throws(SnapshotError) in
       let terms = request.terms
       try show(request.target, within: terms.patience)
       showIndicators(request.showsIndicators)
@@ -30,8 +30,8 @@ extension Stage {
   /// them shows anything that is an error, unless it is meant.
   package func film(
     at times: [TimeInterval], under terms: PictureTerms, _ begin: () -> Void
-  ) throws(StagingError) -> [CGImage] {
-    try run { () throws(StagingError) in
+  ) throws(SnapshotError) -> [CGImage] {
+    try run { () throws(SnapshotError) in
       try load(within: terms.patience)
       try passTime(nil)
       begin()
@@ -48,16 +48,16 @@ extension Stage {
   }
 
   /// Lays out, waits for every load and lays out again.
-  package func load(within patience: Duration = LoadBoard.patience) throws(StagingError) {
+  package func load(within patience: Duration = LoadBoard.patience) throws(SnapshotError) {
     do throws(LoadError) {
       try root.layOutAndLoad(within: patience)
     } catch {
-      throw StagingError(error)
+      throw SnapshotError(error)
     }
   }
 
   /// Lets time pass: some seconds, or with nil until everything has come to rest.
-  package func passTime(_ time: TimeInterval?) throws(StagingError) {
+  package func passTime(_ time: TimeInterval?) throws(SnapshotError) {
     let clock = MediaClock.current
     if let time {
       clock.advance(by: time)
@@ -69,7 +69,7 @@ extension Stage {
   /// The screen after some seconds, in the middle of what moves then, or with nil at rest.
   private func bitmap(
     after time: TimeInterval?, within patience: Duration
-  ) throws(StagingError) -> Bitmap {
+  ) throws(SnapshotError) -> Bitmap {
     try passTime(time)
     root.layoutIfNeeded()
     return try bitmap(resting: time == nil, within: patience)
@@ -78,15 +78,15 @@ extension Stage {
   /// The screen when everything has loaded; at rest, or in the middle of what moves.
   package func bitmap(
     resting: Bool = true, within patience: Duration = LoadBoard.patience
-  ) throws(StagingError) -> Bitmap {
+  ) throws(SnapshotError) -> Bitmap {
     try TextInk.checkFonts()
-    return try run { () throws(StagingError) in
+    return try run { () throws(SnapshotError) in
       let bitmap: Bitmap?
       do throws(LoadError) {
         bitmap = try root.loadedSnapshotBitmap(
           scale: scale, resting: resting, within: patience, keeper: keeper)
       } catch {
-        throw StagingError(error)
+        throw SnapshotError(error)
       }
       guard let bitmap else { throw .unusableSize(root.bounds.size, scale: scale) }
       try TextInk.checkTexts()
@@ -100,7 +100,7 @@ extension Stage {
   }
 
   /// Checks that no layout asked for itself for ever.
-  private func checkLayout() throws(StagingError) {
+  private func checkLayout() throws(SnapshotError) {
     let culprits = session.state(LayoutTrouble.self).culprits
     guard culprits.isEmpty else { throw .layoutNeverEnds(culprits) }
   }

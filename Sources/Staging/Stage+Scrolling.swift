@@ -5,7 +5,7 @@ extension Stage {
   private static let mostPasses = 10
 
   /// Does something again and again until it says that nothing moved.
-  private func settle(_ step: () throws(StagingError) -> Bool) throws(StagingError) {
+  private func settle(_ step: () throws(SnapshotError) -> Bool) throws(SnapshotError) {
     for _ in 0..<Self.mostPasses where try step() { return }
     throw .notSettled(passes: Self.mostPasses)
   }
@@ -13,7 +13,7 @@ extension Stage {
   /// Scrolls to what is to be seen.
   package func show(
     _ target: PictureRequest.ScrollTarget, within patience: Duration = LoadBoard.patience
-  ) throws(StagingError) {
+  ) throws(SnapshotError) {
     root.layoutIfNeeded()
     switch target {
     case .asItStands: break
@@ -32,7 +32,7 @@ extension Stage {
   ///
   /// - Parameter clamps: whether an offset past the end is pulled back to where scrolling would
   ///   rest.
-  private func scroll(to offset: CGPoint, clamps: Bool) throws(StagingError) {
+  private func scroll(to offset: CGPoint, clamps: Bool) throws(SnapshotError) {
     let scrollView = try scrolling()
     try settle {
       let wanted = clamps ? scrollView.clampedContentOffset(offset) : offset
@@ -47,13 +47,13 @@ extension Stage {
   /// each time, as endless ones do, that is where it stays.
   package func scrollToRest(
     at wanted: CGPoint, within patience: Duration = LoadBoard.patience
-  ) throws(StagingError) {
+  ) throws(SnapshotError) {
     let scrollView = try scrolling()
-    try run { () throws(StagingError) in
+    try run { () throws(SnapshotError) in
       scrollView.hideScrollIndicators()
       try load(within: patience)
       var passes = 0
-      try settle { () throws(StagingError) in
+      try settle { () throws(SnapshotError) in
         let target = UIScreen.main.rounded(scrollView.clampedContentOffset(wanted))
         scrollView.contentOffset = scrollView.clampedContentOffset(wanted)
         try load(within: patience)
@@ -67,11 +67,11 @@ extension Stage {
   /// Cells that size themselves may move the item: scrolls until it stays.
   private func showItem(
     _ indexPath: IndexPath, _ position: UICollectionView.ScrollPosition, _ patience: Duration
-  ) throws(StagingError) {
+  ) throws(SnapshotError) {
     guard let view = collectionView else {
       throw .noCollectionView(String(describing: type(of: root)))
     }
-    try settle { () throws(StagingError) in
+    try settle { () throws(SnapshotError) in
       try load(within: patience)
       guard view.hasItem(at: indexPath) else { throw .noSuchItem(Array(indexPath)) }
       let before = view.contentOffset
@@ -82,9 +82,9 @@ extension Stage {
   }
 
   /// Makes the screen larger until its scroll view shows everything.
-  private func showFullContent(_ patience: Duration) throws(StagingError) {
+  private func showFullContent(_ patience: Duration) throws(SnapshotError) {
     let scrollView = try scrolling()
-    try settle { () throws(StagingError) in
+    try settle { () throws(SnapshotError) in
       try load(within: patience)
       let (least, greatest) = (scrollView.minimumContentOffset, scrollView.maximumContentOffset)
       scrollView.contentOffset = least

@@ -34,7 +34,7 @@ package struct Stage {
   package var collectionView: UICollectionView? { root.firstView(of: UICollectionView.self) }
 
   /// What scrolls; an error where nothing does.
-  package func scrolling() throws(StagingError) -> UIScrollView {
+  package func scrolling() throws(SnapshotError) -> UIScrollView {
     guard let scrollView else { throw .nothingScrolls(String(describing: type(of: root))) }
     return scrollView
   }

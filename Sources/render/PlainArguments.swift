@@ -55,7 +55,7 @@ private struct PlainLine {
 
   /// Nil for what is wrong.
   func request(_ scenes: SceneNames) -> RenderRequest? {
-    do throws(RenderError) {
+    do throws(Failure) {
       let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
       var request = RenderRequest(scene: scene, output: output)
       if !offsets.isEmpty { request.regions = [] }

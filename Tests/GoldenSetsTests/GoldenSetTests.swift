@@ -21,9 +21,10 @@ import ScenePictures
     do {
       _ = try set("{\"goldens\": [\n\(entry)\n]}")
       return nil
-    } catch GoldenError.set(_, let problem) {
-      return problem.description
     } catch {
+      if case .set(_, let problem)? = (error as? Failure)?.fact as? GoldenFact {
+        return problem.description
+      }
       return "\(error)"
     }
   }

@@ -154,7 +154,7 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { moved.center.x += 10 }
     MediaClock.current.advance(by: 0.25)
     #expect(moved.layer.presentation()?.position.x == 2)
-    try stage.run { () throws(StagingError) in try stage.passTime(0.5) }
+    try stage.run { () throws(Staging.SnapshotError) in try stage.passTime(0.5) }
     #expect(moved.layer.presentation()?.position.x == 7)
   }
 
@@ -162,7 +162,7 @@ import Testing
     let problem = FontError.missingFile(path: "/nowhere.otf", package: "fonts-nowhere")
     let (first, second) = (stage(), stage())
     first.session.state(FontProblems.self).note(problem)
-    #expect(throws: StagingError.font(problem)) { try first.bitmap() }
+    #expect(throws: Staging.SnapshotError.font(problem.description)) { try first.bitmap() }
     #expect(throws: Never.self) { try second.bitmap() }
     expectNoInfluence(
       of: { FontProblems.current.note(problem) }, on: { FontProblems.current.all })

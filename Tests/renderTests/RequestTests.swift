@@ -67,7 +67,7 @@ import Testing
     for word in ["--offset", "--size", "--scale", "--fonts", "--indicators", "--no-clamp"] {
       #expect(help.contains(word))
     }
-    for status in RenderStatus.allCases { #expect(help.contains("\(status.rawValue)  ")) }
+    for status in RunStatus.numbered { #expect(help.contains("\(status.code)  ")) }
   }
 
   /// One table, in one help and one section of the manual page; one rule.
@@ -76,9 +76,9 @@ import Testing
     for command in RenderCommand.configuration.subcommands {
       texts.append(command.configuration.discussion)
     }
-    let tables = texts.filter { $0.contains(RenderStatus.missing.meaning) }
+    let tables = texts.filter { $0.contains(RunStatus.missing.meaning) }
     #expect(tables == [DrawCommand.configuration.discussion])
-    #expect(texts.filter { $0.contains(RenderStatus.reference) }.count == 3)
+    #expect(texts.filter { $0.contains(RunStatus.reference) }.count == 3)
     let page = try ManualCommand.page()
     let title = "\n.Sh EXIT STATUS\n"
     #expect(page.components(separatedBy: title).count == 2 && !page.contains("\nEXIT STATUS"))
@@ -86,15 +86,25 @@ import Testing
   }
 
   @Test func theWorstOfSeveralStatusesDecides() {
-    let order = RenderStatus.fromBestToWorst
-    #expect(order.map(\.rawValue) == [0, 20, 22, 21, 23, 25, 24, 2, 1])
-    #expect(Set(order) == Set(RenderStatus.allCases))
+    let order = RunStatus.fromBestToWorst
+    #expect(order.map(\.code) == [0, 20, 22, 21, 23, 25, 24, 20, 2, 1])
+    #expect(Set(order) == Set(RunStatus.allCases))
     for (index, better) in order.enumerated() {
       for worse in order[index...] {
         #expect(better.worse(worse) == worse && worse.worse(better) == worse)
       }
     }
-    #expect(RenderStatus.rule.hasSuffix("from the worst: 1, 2, 24, 25, 23, 21, 22, 20, 0."))
+    #expect(RunStatus.rule.contains("from the worst: 1, 2, 20, 24, 25, 23, 21, 22, 0."))
+  }
+
+  /// What no picture can be drawn without is said, whatever else differs.
+  @Test func aMachineThatLacksSomethingIsNotHidden() {
+    for other in [RunStatus.pixels, .size, .missing, .empty, .unsettled] {
+      #expect(RunStatus.environment.worse(other) == .environment)
+      #expect(other.worse(.environment) == .environment)
+    }
+    #expect(RunStatus.otherLibraries.worse(.pixels) == .pixels)
+    #expect(RunStatus.otherLibraries.code == RunStatus.environment.code)
   }
 
   @Test func wordsAloneNeedNoOutput() throws {
@@ -104,7 +114,9 @@ import Testing
       #expect(try Self.request(option).scene == SceneNames.builtIn.first)
       #expect(try Self.request("bars \(option) o.png").output == .file("o.png"))
     }
-    #expect(throws: RenderError.sceneWithoutOutput("bars")) { try Self.request("bars --perf") }
-    #expect(throws: RenderError.noOutput) { try Self.request("--json --filmstrip") }
+    #expect(throws: Failure(ArgumentFact.sceneWithoutOutput("bars"))) {
+      try Self.request("bars --perf")
+    }
+    #expect(throws: Failure(ArgumentFact.noOutput)) { try Self.request("--json --filmstrip") }
   }
 }

@@ -118,7 +118,7 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
   }
 
   /// Offsets on whole pixels, both ends among them, spread over the content by the golden ratio.
-  private func spread(_ stage: Stage) throws(StagingError) -> [CGPoint] {
+  private func spread(_ stage: Stage) throws(SnapshotError) -> [CGPoint] {
     try stage.show(.rest(.zero))
     let scrollView = try stage.scrolling()
     let (least, greatest) = (scrollView.minimumContentOffset, scrollView.maximumContentOffset)

@@ -30,12 +30,10 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
           guard let bitmap = Bitmap(width: pixels.width, height: pixels.height) else {
             throw SnapshotError.unusableSize(layer.bounds.size, scale: scale)
           }
-          try SnapshotError.saying { () throws(StagingError) in
-            try TextInk.checkFonts()
-            Compositor.render(layer, into: bitmap, scale: scale)
-            try TextInk.checkTexts()
-            try terms.checkInk(bitmap)
-          }
+          try TextInk.checkFonts()
+          Compositor.render(layer, into: bitmap, scale: scale)
+          try TextInk.checkTexts()
+          try terms.checkInk(bitmap)
           return CGImage(sharing: bitmap)
         }
       }

@@ -74,8 +74,6 @@ extension Snapshotting where Value: SnapshotScreen {
     _ begin: @MainActor (Value) -> Void
   ) throws(SnapshotError) -> [CGImage] {
     let stage = Stage.of(screen, request)
-    return try SnapshotError.saying { () throws(StagingError) in
-      try stage.film(at: times, under: request.terms) { begin(screen) }
-    }
+    return try stage.film(at: times, under: request.terms) { begin(screen) }
   }
 }

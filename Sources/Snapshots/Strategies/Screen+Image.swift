@@ -107,9 +107,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
 extension Stage {
   /// Takes a picture. What constraints leave open is an error where the assertion wants that.
   func snapshot(_ request: PictureRequest) throws(SnapshotError) -> CGImage {
-    let picture = try SnapshotError.saying { () throws(StagingError) in
-      try photograph(request).image
-    }
+    let picture = try photograph(request).image
     guard request.terms.refusesLayoutIssues else { return picture }
     let issues = run { LayoutCapture.layout(of: root, scale: request.scale).issues }
     guard issues.isEmpty else { throw .layoutIssues(issues) }

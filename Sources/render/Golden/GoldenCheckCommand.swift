@@ -17,7 +17,7 @@ struct GoldenCheckCommand: StatusCommand {
   @OptionGroup var jobs: GoldenJobsOption
   @OptionGroup var outputs: ReportOutputs
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     let set = try options.set
     let workspace = options.workspace(of: set)
     let entries = try options.run(
@@ -33,6 +33,6 @@ struct GoldenCheckCommand: StatusCommand {
     let lines =
       entries.compactMap(\.verdict.message) + ["\(report.summary)."]
       + [written.page.map { "Report: \(workspace.shown($0))" }].compactMap(\.self)
-    return RenderStatus(entries).tell(lines, problems: written.problems)
+    return RunStatus(entries).tell(lines, problems: written.problems)
   }
 }

@@ -55,10 +55,10 @@ struct RegionOptions: DrawOptions {
   @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")
   var keepsOffset = false
 
-  func apply(to request: inout RenderRequest) throws(RenderError) {
+  func apply(to request: inout RenderRequest) throws(Failure) {
     request.regions = try regions()
     request.times = try times()
-    request.selection = try each(select) { text throws(RenderError) in
+    request.selection = try each(select) { text throws(Failure) in
       try Number.path(text, of: .select)
     }
     request.clamps = !keepsOffset
@@ -66,21 +66,21 @@ struct RegionOptions: DrawOptions {
   }
 
   /// In the order: offsets, the sweep, items, everything.
-  private func regions() throws(RenderError) -> [ContentRegion] {
-    var regions: [ContentRegion] = try each(offset) { text throws(RenderError) in
+  private func regions() throws(Failure) -> [ContentRegion] {
+    var regions: [ContentRegion] = try each(offset) { text throws(Failure) in
       .offset(try Number.offset(text))
     }
     if let sweep {
       regions += try Number.series(sweep, of: .sweep, within: Number.offsets).map { .along($0) }
     }
-    regions += try each(item) { text throws(RenderError) in try Number.item(text) }
+    regions += try each(item) { text throws(Failure) in try Number.item(text) }
     if full { regions.append(.full) }
     return regions.isEmpty ? [.asItStands] : regions
   }
 
-  private func times() throws(RenderError) -> [Double?] {
+  private func times() throws(Failure) -> [Double?] {
     guard !at.isEmpty else { return [nil] }
-    let all = try each(at) { text throws(RenderError) in
+    let all = try each(at) { text throws(Failure) in
       try Number.series(text, of: .at, within: Number.times)
     }
     return Set(all.joined()).sorted()

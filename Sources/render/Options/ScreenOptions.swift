@@ -70,21 +70,21 @@ struct ScreenOptions: DrawOptions {
   private static let sizes =
     TextSize.allCases.map(\.rawValue).joined(separator: ", ") + "; default large"
 
-  func apply(to request: inout RenderRequest) throws(RenderError) {
+  func apply(to request: inout RenderRequest) throws(Failure) {
     request.variants = try variants()
     request.interfaceScene = interfaceScene
-    request.size = try size.map { text throws(RenderError) in try Number.size(text) }
-    request.scale = try scale.map { text throws(RenderError) in try Number.scale(text) }
+    request.size = try size.map { text throws(Failure) in try Number.size(text) }
+    request.scale = try scale.map { text throws(Failure) in try Number.scale(text) }
     request.fonts = fonts
     request.showsIndicators = indicators
   }
 
-  private func variants() throws(RenderError) -> [ScreenVariant] {
-    if size != nil, !device.isEmpty { throw .shots(.together("--size", "--device")) }
-    let devices: [DeviceScreen?] = try each(device) { text throws(RenderError) in
+  private func variants() throws(Failure) -> [ScreenVariant] {
+    if size != nil, !device.isEmpty { throw Failure(ShotFact.together("--size", "--device")) }
+    let devices: [DeviceScreen?] = try each(device) { text throws(Failure) in
       try Self.device(text)
     }
-    let textSizes: [TextSize?] = try each(textSize) { text throws(RenderError) in
+    let textSizes: [TextSize?] = try each(textSize) { text throws(Failure) in
       try Self.named(text, "--text-size")
     }
     let appearances: [Appearance?] = (light ? [.light] : []) + (dark ? [.dark] : [])
@@ -112,7 +112,7 @@ struct ScreenOptions: DrawOptions {
   }
 
   /// A device by name, upright unless the name says otherwise.
-  private static func device(_ text: String) throws(RenderError) -> DeviceScreen {
+  private static func device(_ text: String) throws(Failure) -> DeviceScreen {
     let upright = ":\(DeviceScreen.Orientation.portrait)"
     return try named(
       text.hasSuffix(upright) ? String(text.dropLast(upright.count)) : text, "--device")
@@ -121,13 +121,13 @@ struct ScreenOptions: DrawOptions {
   /// The value of that name; capitals do not count.
   private static func named<Value: CaseIterable & RawRepresentable<String>>(
     _ text: String, _ option: String
-  ) throws(RenderError) -> Value {
+  ) throws(Failure) -> Value {
     if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) {
       return value
     }
     let names = Value.allCases.map(\.rawValue)
-    throw .shots(
-      .unknownName(
+    throw Failure(
+      ShotFact.unknownName(
         option, text, nearest: SpellingSuggestion(from: names).closest(to: text), names: names))
   }
 }

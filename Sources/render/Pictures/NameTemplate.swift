@@ -20,7 +20,7 @@ struct NameTemplate: Equatable {
   private let segments: [Segment]
 
   /// Refuses words in braces that are no place. A brace that does not enclose a word is itself.
-  init(_ text: String) throws(RenderError) {
+  init(_ text: String) throws(Failure) {
     var segments: [Segment] = []
     var rest = text[...]
     while let first = rest.first {
@@ -40,11 +40,11 @@ struct NameTemplate: Equatable {
     self.segments = segments
   }
 
-  private static func place(_ word: String) throws(RenderError) -> Place {
+  private static func place(_ word: String) throws(Failure) -> Place {
     if let place = Place(rawValue: word) { return place }
     let names = Place.allCases.map(\.rawValue)
-    throw .shots(
-      .unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
+    throw Failure(
+      ShotFact.unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
   }
 
   /// A path as a template that stands for it, whatever braces are in it.

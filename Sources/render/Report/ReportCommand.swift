@@ -31,18 +31,16 @@ struct ReportCommand: StatusCommand {
 
   @OptionGroup var outputs: ReportOutputs
 
-  func perform() throws(RenderError) -> RenderStatus {
-    let notes = try RenderError.golden { () throws(GoldenError) in
-      try GoldenSet.ifPresent(nil)?.notes ?? [:]
-    }
+  func perform() throws(Failure) -> RunStatus {
+    let notes = try GoldenSet.ifPresent(nil)?.notes ?? [:]
     let workspace = Workspace(artifacts: artifacts.folder)
     return folders.isEmpty ? try last(of: workspace, notes) : try merged(in: workspace, notes)
   }
 
   private func last(
     of workspace: Workspace, _ notes: [String: String]
-  ) throws(RenderError) -> RenderStatus {
-    let last = try RenderError.golden { () throws(GoldenError) in try LastRun(workspace) }
+  ) throws(Failure) -> RunStatus {
+    let last = try LastRun(workspace)
     let report = Report(
       title: "Golden pictures", results: last.run.results, problems: last.problems,
       places: workspace.paths, environment: .current, notes: notes,
@@ -54,10 +52,8 @@ struct ReportCommand: StatusCommand {
   /// and decides the status: nobody must take a part for the whole.
   private func merged(
     in workspace: Workspace, _ notes: [String: String]
-  ) throws(RenderError) -> RenderStatus {
-    let merged = try RenderError.golden { () throws(GoldenError) in
-      try MergedRun(folders, in: workspace)
-    }
+  ) throws(Failure) -> RunStatus {
+    let merged = try MergedRun(folders, in: workspace)
     let report = Report(
       title: "Golden pictures", results: merged.results, problems: merged.problems,
       places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand)
@@ -66,9 +62,9 @@ struct ReportCommand: StatusCommand {
     return merged.isComplete ? status : status.worse(.missing)
   }
 
-  private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RenderStatus {
+  private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RunStatus {
     let written = outputs.write(report, workspace, run: run)
     let page = written.page.map { ["Report: \(workspace.shown($0))"] } ?? []
-    return RenderStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)
+    return RunStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)
   }
 }

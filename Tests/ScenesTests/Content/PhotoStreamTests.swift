@@ -1,4 +1,5 @@
 import SeededRandom
+import Staging
 import Synchronization
 import SnapshotTesting
 import Testing
@@ -114,7 +115,7 @@ import UIKit
     }
     _ = LoadBoard.current.wait()
     renderer.terms.patience = .milliseconds(20)
-    let error = #expect(throws: SceneError.self) { try renderer.render(offset: nil) }
+    let error = #expect(throws: Failure.self) { try renderer.render(offset: nil) }
     let message = try #require(error).description
     #expect(
       message.hasPrefix(

@@ -1,28 +1,27 @@
 import ImageIO
-import Snapshots
+import ScenePictures
 
 /// What can keep two pictures from being compared. `description` is one sentence.
-enum CompareError: Error, Equatable {
+enum CompareFact: FailureFact {
   case tooFewFiles([String])
   case tooManyFiles(Int)
   case limit(option: String, text: String, most: Int)
   /// `nearest` is a file there is.
   case missing(String, nearest: String?)
-  case unreadable(GoldenReadError)
   case undecodable(path: String, ImageIOError)
   case noMemory
 
-  var status: RenderStatus {
+  var status: RunStatus {
     switch self {
     case .tooFewFiles, .tooManyFiles, .limit: .usage
-    case .missing, .unreadable: .missing
+    case .missing: .missing
     case .undecodable(_, .outOfMemory), .undecodable(_, .noMemoryToRead), .noMemory: .environment
     case .undecodable: .missing
     }
   }
 }
 
-extension CompareError: CustomStringConvertible {
+extension CompareFact: CustomStringConvertible {
   var description: String {
     switch self {
     case .tooFewFiles(let files):
@@ -38,9 +37,12 @@ extension CompareError: CustomStringConvertible {
     case .missing(let path, let nearest?):
       "There is no '\(path)'; did you mean '\(nearest)'?"
     case .missing(let path, nil): "There is no '\(path)'."
-    case .unreadable(let error): error.description
     case .undecodable(let path, let error): "Cannot read '\(path)': \(error.description)"
     case .noMemory: "There is not enough memory for the picture of the difference."
     }
   }
+}
+
+extension ImageIOError: FailureFact {
+  package var status: RunStatus { .environment }
 }

@@ -1,21 +1,12 @@
-/// What the process ends with.
-enum RenderStatus: Int32, CaseIterable, Sendable {
-  case success = 0
-  case usage = 1
-  case output = 2
-  case environment = 20
-  case size = 21
-  case pixels = 22
-  case missing = 23
-  case unsettled = 24
-  case empty = 25
+import ScenePictures
 
+extension RunStatus {
   var meaning: String {
     switch self {
     case .success: "done: the picture was written, pictures are equal"
     case .usage: "the arguments or the scene file make no sense; nothing was drawn"
     case .output: "a picture or a report could not be written"
-    case .environment:
+    case .environment, .otherLibraries:
       "something the machine should have is missing: fonts, memory; or a picture differs and was"
         + " recorded with other libraries"
     case .size: "sizes differ"
@@ -27,37 +18,26 @@ enum RenderStatus: Int32, CaseIterable, Sendable {
     }
   }
 
-  // MARK: The worst
-
-  /// From the best to the worst: a command that makes no sense, and a picture that cannot be
-  /// written or drawn, come after pictures that are not there, that differ in size, in pixels, or
-  /// by other libraries.
-  static let fromBestToWorst: [RenderStatus] = [
-    .success, .environment, .pixels, .size, .missing, .empty, .unsettled, .output, .usage,
-  ]
-
-  private var rank: Int { Self.fromBestToWorst.firstIndex(of: self) ?? 0 }
-
-  /// Of two, the one to end with.
-  func worse(_ other: RenderStatus) -> RenderStatus { rank < other.rank ? other : self }
-
-  // MARK: Help
-
   /// Above the table; a section of the manual page.
   static let heading = "EXIT STATUS"
 
-  /// One line for each status, for the help.
+  /// One for each number, in the numbers' order.
+  static let numbered = allCases.filter { $0 != .otherLibraries }
+
+  /// One line for each number, for the help.
   static var table: String {
-    allCases.map { status in
-      let number = String(status.rawValue)
+    numbered.map { status in
+      let number = String(status.code)
       return "\(String(repeating: " ", count: 4 - number.count))\(number)  \(status.meaning)"
     }.joined(separator: "\n")
   }
 
   /// The one rule for commands that draw or compare several things.
   static var rule: String {
-    let order = fromBestToWorst.reversed().map { "\($0.rawValue)" }.joined(separator: ", ")
-    return "Of several pictures or files the worst decides; from the worst: \(order)."
+    let order = fromBestToWorst.reversed().filter { $0 != .otherLibraries }.map { "\($0.code)" }
+    return "Of several pictures or files the worst decides; from the worst:"
+      + " \(order.joined(separator: ", ")). A picture that differs by other libraries,"
+      + " \(otherLibraries.code) too, comes before \(success.code) only."
   }
 
   /// What a signal makes of it.

@@ -1,8 +1,6 @@
-import CoreText
-import ImageIO
 import ScenePictures
 
-extension RenderError: CustomStringConvertible {
+extension ArgumentFact: CustomStringConvertible {
   /// One sentence, which the command prints after its own name.
   var description: String {
     switch self {
@@ -29,7 +27,6 @@ extension RenderError: CustomStringConvertible {
       "--\(option.rawValue) takes \(option.form), not '\(text)'."
     case .notPositive(let option, let text):
       "--\(option.rawValue) must be more than 0, not '\(text)'."
-    case .pictures(let error): error.description
     case .severalPictures(let names, let output):
       "The scene's script takes \(names.count) pictures; put {capture} into '\(output)' where their"
         + " names shall be: \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")."
@@ -38,10 +35,6 @@ extension RenderError: CustomStringConvertible {
     case .malformedLimit(let text):
       "--limit takes a name and a number, as in items=200000, not '\(text)'; the names are"
         + " \(SceneLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))."
-    case .fonts(let error): error.description
-    case .encoding(let error): error.description
-    case .file(let error): error.description
-    case .standardOutput(let error): "Cannot write to standard output: \(error.reason)."
     case .nothingScrolls(let scene):
       "Nothing scrolls in '\(scene)' at this size: all of its content is in sight."
     case .scrollOutside(let scene, let whole):
@@ -49,25 +42,16 @@ extension RenderError: CustomStringConvertible {
         + " \(FormattedNumber(whole.upperBound)); --scroll names no part of that."
     case .profile(let file, let reason):
       "'\(file)' cannot be compared with: \(reason)."
-    case .shots(let error): error.description
-    case .batch(let error): error.description
-    case .compare(let error): error.description
-    case .outputs(let error): error.description
     case .nothingToWatch("-"): "--watch needs a scene file with a name, not standard input."
     case .nothingToWatch(let scene) where SceneNames.isInterfaceFile(scene):
       "--watch needs a scene file, such as list.yml; '\(scene)' is a document of Interface Builder."
     case .nothingToWatch(let scene):
       "--watch needs a scene file, such as list.yml; '\(scene)' is built in."
-    case .golden(let error): error.description
-    case .goldenArguments(let error): error.description
-    case .report(let sentence): Self.closed(sentence)
-    case .terminal:
-      "Standard output is a terminal; send the picture to a file or a pipe."
     }
   }
 
   /// ArgumentParser ends some sentences with a full stop and some without; line breaks go too.
-  private static func closed(_ sentence: String) -> String {
+  static func closed(_ sentence: String) -> String {
     let line = sentence.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     return line.last.map { ".?!".contains($0) } ?? true ? line : line + "."

@@ -1,7 +1,7 @@
 import ScenePictures
 
 /// Why the pictures that were asked for cannot be. `description` is one sentence.
-enum ShotError: Error, Equatable {
+enum ShotFact: FailureFact {
   /// So many pictures would get one name.
   case sameNames(Int, output: String)
   case severalToStandardOutput(Int)
@@ -17,9 +17,11 @@ enum ShotError: Error, Equatable {
   case noPixel(DrawingRequest.Pixel, width: Int, height: Int)
   /// An animation of a single picture.
   case onePicture(String)
+
+  var status: RunStatus { .usage }
 }
 
-extension ShotError: CustomStringConvertible {
+extension ShotFact: CustomStringConvertible {
   var description: String {
     switch self {
     case .sameNames(let count, let output):

@@ -1,11 +1,8 @@
-import AtomicFiles
-import CoreText
 import ScenePictures
 
 /// What can keep goldens from being looked after. `description` is one sentence.
-package enum GoldenError: Error, Equatable {
+package enum GoldenFact: FailureFact {
   case noSet(String)
-  case unreadableSet(GoldenReadError)
   case set(path: String, GoldenSetProblem)
   case emptySet(String)
   case unknownName(String, nearest: String?)
@@ -18,28 +15,28 @@ package enum GoldenError: Error, Equatable {
   case changedSinceReview
   case nothingToAccept
   case notAcceptable(String, kind: Verdict.Kind)
-  /// A result that names files it must not.
-  case refused(ResultPathError)
-  case accept(AcceptError)
-  case manifest(ManifestError)
-  case fonts(FontError)
-  /// A golden that could not be put aside.
-  case file(AtomicFileError)
-  case removal(GoldenWriteError)
   case child(conditions: String, reason: String)
   /// A scene file that does not lie in the set's folder.
   case sceneOutside(String)
-  case picture(ScenePictureError)
   /// A picture that a script does not take, or takes others than are asked for.
   case captures(scene: String, wanted: String?, known: [String])
+
+  package var status: RunStatus {
+    switch self {
+    case .unknownName, .set, .emptySet, .sceneOutside, .captures, .mergedIntoItself: .usage
+    case .noSet, .noResults, .partialRun, .changedSinceReview, .nothingToAccept, .notAcceptable:
+      .missing
+    case .notMerged: .output
+    case .child: .environment
+    }
+  }
 }
 
-extension GoldenError: CustomStringConvertible {
+extension GoldenFact: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSet(let path):
       "There is no set of goldens at '\(path)'; --set FILE names one."
-    case .unreadableSet(let error): error.description
     case .set(let path, let problem): "'\(path)': \(problem.description)"
     case .emptySet(let path): "'\(path)' describes no golden, so there is nothing to draw."
     case .unknownName(let name, let nearest?):
@@ -58,15 +55,8 @@ extension GoldenError: CustomStringConvertible {
     case .nothingToAccept: "The last run has nothing to accept."
     case .notAcceptable(let id, let kind):
       "'\(id)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."
-    case .refused(let error): error.description
-    case .accept(let error): error.description
-    case .manifest(let error): error.description
-    case .fonts(let error): error.description
-    case .file(let error): error.description
-    case .removal(let error): error.description
     case .sceneOutside(let path):
       "'\(path)' leads out of the set's folder; '--allow-outside' allows that."
-    case .picture(let error): error.description
     case .captures(let scene, let wanted?, let known) where known.isEmpty:
       "'\(scene)' has no script that takes pictures, so none called '\(wanted)'."
     case .captures(let scene, let wanted?, let known):

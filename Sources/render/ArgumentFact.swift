@@ -1,11 +1,7 @@
-import AtomicFiles
-import CoreText
-import GoldenSets
-import ImageIO
 import ScenePictures
 
-/// Everything that can keep a picture from being written.
-enum RenderError: Error, Equatable {
+/// What is wrong with the words after `render`.
+enum ArgumentFact: FailureFact {
   /// ArgumentParser's own sentence.
   case arguments(String)
   /// A shell that there is no script for.
@@ -17,36 +13,21 @@ enum RenderError: Error, Equatable {
   case tooManyWords([String])
   case malformed(NumberOption, String)
   case notPositive(NumberOption, String)
-  /// The scene cannot be drawn as it was asked for.
-  case pictures(ScenePictureError)
   /// A script takes several pictures, by these names, and the output names one file.
   case severalPictures([String], output: String)
   /// An output with a place for names, of a scene that takes no pictures by name.
   case noNames(output: String)
   case malformedLimit(String)
-  /// Which pictures were asked for.
-  case shots(ShotError)
-  case batch(BatchError)
-  case fonts(FontError)
-  case encoding(ImageIOError)
-  case file(AtomicFileError)
-  case standardOutput(AtomicFileError)
-  case terminal
   /// There is nothing to scroll on the scene's screen.
   case nothingScrolls(String)
   /// Both ends of a scroll lie past the same end of the scene's content, given in points.
   case scrollOutside(String, whole: ClosedRange<CGFloat>)
   /// A file of figures is of no use.
   case profile(String, reason: String)
-  case compare(CompareError)
   /// A scene that is no file.
   case nothingToWatch(String)
-  /// Which files are written.
-  case outputs(OutputError)
-  case golden(GoldenError)
-  case goldenArguments(GoldenArgumentError)
-  /// A report that could not be made; a sentence says why.
-  case report(String)
+
+  var status: RunStatus { .usage }
 
   enum NumberOption: String, Sendable {
     case offset, size, scale, scroll, sweep, at, item, select, explain
@@ -71,37 +52,5 @@ enum RenderError: Error, Equatable {
       case .scroll: "two different numbers of points within ±1000000000, as in 0..2000"
       }
     }
-  }
-
-  var status: RenderStatus {
-    switch self {
-    case .arguments, .completionShell, .noOutput, .sceneWithoutOutput, .notPNG, .swapped,
-      .tooManyWords, .malformed, .notPositive, .nothingScrolls, .scrollOutside, .profile, .shots,
-      .severalPictures, .noNames, .malformedLimit, .goldenArguments, .outputs, .nothingToWatch:
-      .usage
-    case .file, .standardOutput, .terminal: .output
-    case .fonts, .encoding: .environment
-    case .pictures(let error): RenderStatus(error)
-    case .batch(let error): error.status
-    case .compare(let error): error.status
-    case .golden(let error): RenderStatus(error)
-    case .report: .output
-    }
-  }
-}
-
-extension RenderError {
-  /// Hands on what a golden's command throws.
-  static func golden<Value>(
-    _ body: () throws(GoldenError) -> Value
-  ) throws(RenderError) -> Value {
-    do throws(GoldenError) { return try body() } catch { throw .golden(error) }
-  }
-
-  /// Hands on why a scene cannot be drawn.
-  static func pictures<Value>(
-    _ body: () throws(ScenePictureError) -> Value
-  ) throws(RenderError) -> Value {
-    do throws(ScenePictureError) { return try body() } catch { throw .pictures(error) }
   }
 }

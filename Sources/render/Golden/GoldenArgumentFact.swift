@@ -1,14 +1,18 @@
+import ScenePictures
+
 /// What is wrong with the words after `render golden`. `description` is one sentence.
-enum GoldenArgumentError: Error, Equatable {
+enum GoldenArgumentFact: FailureFact {
   case noCommand([String])
   case unknownCommand(String, nearest: String?)
   case noSelection
   case bothSelections
   case bothFolders
   case runs(String)
+
+  var status: RunStatus { .usage }
 }
 
-extension GoldenArgumentError: CustomStringConvertible {
+extension GoldenArgumentFact: CustomStringConvertible {
   var description: String {
     switch self {
     case .noCommand(let names):

@@ -1,11 +1,8 @@
 import ImageIO
 
-/// Why a scene cannot be drawn as it was asked for. `description` is one sentence, but for a scene
-/// file: a line for each mistake.
-package enum ScenePictureError: Error, Equatable {
+/// Why a scene cannot be drawn as it was asked for. `description` is one sentence.
+package enum SceneFact: FailureFact {
   case unknownScene(String, nearest: String?)
-  /// All that is wrong with a scene file.
-  case sceneFile(SceneFileError)
   /// What is wrong with a xib or a storyboard: file, line and a sentence.
   case interfaceFile(String)
   /// A scene was asked for of what is no storyboard.
@@ -14,22 +11,20 @@ package enum ScenePictureError: Error, Equatable {
   case onlyOfSceneFiles(String, String)
   /// Size in points.
   case unusableSize(CGSize, scale: CGFloat)
-  case scene(SceneError)
-  /// A region of a screen that cannot be shown.
-  case region(SnapshotError, scene: String)
   case tooManyPictures(Int)
   /// A script that ended before a moment of that name.
   case noMoment(String)
+
+  package var status: RunStatus { .usage }
 }
 
-extension ScenePictureError: CustomStringConvertible {
+extension SceneFact: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownScene(let name, let nearest?):
       "There is no scene '\(name)'; did you mean '\(nearest)'?"
     case .unknownScene(let name, nil):
       "There is no scene '\(name)'; 'render list' names them all."
-    case .sceneFile(let error): error.description
     case .interfaceFile(let sentence): sentence
     case .noScenes(let name): "--scene is for storyboards; '\(name)' is none."
     case .onlyOfSceneFiles(let option, let name):
@@ -39,12 +34,6 @@ extension ScenePictureError: CustomStringConvertible {
         + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
         + " \(ImageLimits.standard.maximumSide) a side,"
         + " \(ImageLimits.standard.maximumPixels) in all."
-    case .scene(let error): error.description
-    case .region(.noSuchItem(let path), let scene):
-      "'\(scene)' has no item \(path.map(String.init).joined(separator: ":"))."
-    case .region(.noCollectionView, let scene): "'\(scene)' has no collection view, so no items."
-    case .region(.nothingScrolls, let scene): "Nothing scrolls in '\(scene)'."
-    case .region(let error, _): error.description
     case .tooManyPictures(let count):
       "\(count) pictures are too many at once: \(ShotList.most) are taken at most."
     case .noMoment(let name): "The scene's script ends before its picture '\(name)'."

@@ -1,5 +1,7 @@
+import ScenePictures
+
 /// What keeps a batch from beginning. `description` is one sentence.
-enum BatchError: Error, Equatable {
+enum BatchFact: FailureFact {
   case noFolder(String)
   case noFiles(String)
   case jobs(String)
@@ -8,7 +10,7 @@ enum BatchError: Error, Equatable {
   case cannotMake(String, reason: String)
   case cannotStart(reason: String)
 
-  var status: RenderStatus {
+  var status: RunStatus {
     switch self {
     case .cannotMake: .output
     case .cannotStart: .environment
@@ -17,7 +19,7 @@ enum BatchError: Error, Equatable {
   }
 }
 
-extension BatchError: CustomStringConvertible {
+extension BatchFact: CustomStringConvertible {
   var description: String {
     switch self {
     case .noFolder(let path): "'\(path)' is no folder."
