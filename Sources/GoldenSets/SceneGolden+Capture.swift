@@ -22,7 +22,7 @@ extension SceneGolden {
     let source = try scenes.source(request)
     try checkCapture(source.captures)
     do throws(Failure) {
-      return try capture(ScreenVisit(request, source, variant))
+      return try capture(ScreenVisit(request, source, picture))
     } catch {
       throw error.status == .empty ? error.advising(Self.blanksAreMeant) : error
     }
@@ -32,11 +32,10 @@ extension SceneGolden {
 
   @MainActor
   private func capture(_ visit: ScreenVisit) throws(Failure) -> Capture<CGImage> {
-    let shot = Shot(number: 1, variant: variant, region: region, time: time, capture: captureName)
-    let picture = try visit.picture(shot)
-    return Capture(CGImage(sharing: picture.bitmap)) {
+    let taken = try visit.picture(Shot(number: 1, picture))
+    return Capture(CGImage(sharing: taken.bitmap)) {
       let renderer = visit.renderer
-      return picture.layout
+      return taken.layout
         ?? renderer.onScreen {
           LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
         }
@@ -48,14 +47,10 @@ extension SceneGolden {
   ) throws(Failure) -> DrawingRequest {
     var request = DrawingRequest(
       scene: isSceneFile ? try path(beside: set, permission) : scene)
-    request.regions = [region]
-    request.times = [time]
-    request.variants = [variant]
-    (request.size, request.scale, request.selection) = (size, scale, selection)
-    (request.showsIndicators, request.allowsBlank) = (showsIndicators, mayBeBlank)
+    request.picture = picture
     (request.limits, request.allowsOutside) = (permission.limits, permission.allowsOutside)
     // A script goes on after the picture, and what lies where then is another matter.
-    request.extras.keepsLayout = captureName != nil
+    request.extras.keepsLayout = picture.capture != nil
     return request
   }
 
@@ -76,9 +71,9 @@ extension SceneGolden {
   }
 
   private func checkCapture(_ known: [String]) throws(Failure) {
-    let isThere = captureName.map(known.contains) ?? known.isEmpty
+    let isThere = picture.capture.map(known.contains) ?? known.isEmpty
     guard isThere else {
-      throw Failure(GoldenFact.captures(scene: scene, wanted: captureName, known: known))
+      throw Failure(GoldenFact.captures(scene: scene, wanted: picture.capture, known: known))
     }
   }
 }

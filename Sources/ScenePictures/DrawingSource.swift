@@ -13,7 +13,9 @@ package enum DrawingSource {
       self = try Self.interfaceFile(request)
       return
     }
-    guard request.interfaceScene == nil else { throw Failure(SceneFact.noScenes(request.scene)) }
+    guard request.picture.interfaceScene == nil else {
+      throw Failure(SceneFact.noScenes(request.scene))
+    }
     do throws(SceneFileError) {
       let scene = SceneRegistry.scene(named: request.scene)
       let script = try Self.script(request, fingersDown: scene?.fingersDown ?? [])
@@ -37,7 +39,9 @@ package enum DrawingSource {
     _ request: DrawingRequest
   ) throws(Failure) -> DrawingSource {
     let isXib = request.scene.lowercased().hasSuffix(".xib")
-    if isXib, request.interfaceScene != nil { throw Failure(SceneFact.noScenes(request.scene)) }
+    if isXib, request.picture.interfaceScene != nil {
+      throw Failure(SceneFact.noScenes(request.scene))
+    }
     if request.allowsOutside {
       throw Failure(SceneFact.onlyOfSceneFiles("--allow-outside", request.scene))
     }
@@ -50,9 +54,9 @@ package enum DrawingSource {
     }
     do throws(DocumentError) {
       return isXib
-        ? .xib(try InterfaceFile.xib(path: request.scene, size: request.size), script)
+        ? .xib(try InterfaceFile.xib(path: request.scene, size: request.picture.size), script)
         : .storyboard(
-          try StoryboardFile(path: request.scene, scene: request.interfaceScene), script)
+          try StoryboardFile(path: request.scene, scene: request.picture.interfaceScene), script)
     } catch {
       throw Failure(SceneFact.interfaceFile(error.sentence))
     }
@@ -135,31 +139,31 @@ package enum DrawingSource {
 
   /// A screen: its size in points, its scale, and what of it is covered.
   package func screen(
-    _ request: DrawingRequest, _ variant: ScreenVariant
+    _ picture: WantedPicture
   ) throws(Failure) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
-    let size = request.size ?? variant.device?.size ?? self.size
-    let scale = request.scale ?? variant.device?.scale ?? self.scale
+    let size = picture.size ?? picture.device?.size ?? self.size
+    let scale = picture.scale ?? picture.device?.scale ?? self.scale
     try ScreenRequest.check(size, scale: scale)
     if let error = scriptError(in: size) { throw Failure(error) }
-    return (size, scale, request.size != nil ? ScreenEdges() : variant.device?.edges ?? edges)
+    return (size, scale, picture.size != nil ? ScreenEdges() : picture.device?.edges ?? edges)
   }
 
   /// Puts the scene up on a screen, with a player where there may be a script.
   package func putUp(
-    _ request: DrawingRequest, _ variant: ScreenVariant
+    _ picture: WantedPicture
   ) throws(Failure) -> (renderer: SceneRenderer, player: ScenePlayer?) {
-    let (size, scale, edges) = try screen(request, variant)
+    let (size, scale, edges) = try screen(picture)
     func playing(_ scene: Scene) -> (renderer: SceneRenderer, player: ScenePlayer?) {
       let renderer = SceneRenderer(
-        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+        scene: scene, size: size, scale: scale, edges: edges, traits: picture.traits)
       return (renderer, script.map { ScenePlayer($0, renderer: renderer) })
     }
     switch self {
     case .builtIn(let scene, _), .xib(let scene, _): return playing(scene)
-    case .storyboard(let file, _): return playing(file.scene(named: variant.interfaceScene))
+    case .storyboard(let file, _): return playing(file.scene(named: picture.interfaceScene))
     case .file(let file):
       let player = file.adapted(
-        to: variant.appearance, isRightToLeft: variant.isRightToLeft, textSize: variant.textSize
+        to: picture.appearance, isRightToLeft: picture.isRightToLeft, textSize: picture.textSize
       ).player(size: size, scale: scale, edges: edges)
       return (player.renderer, player)
     }

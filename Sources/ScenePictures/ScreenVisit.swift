@@ -7,19 +7,19 @@ import WorkMeter
 @MainActor
 package struct ScreenVisit {
   private let request: DrawingRequest
-  private let variant: ScreenVariant
+  private let wanted: WantedPicture
   package let renderer: SceneRenderer
   private let player: ScenePlayer?
   private let before = WorkMeter.tally
 
   package init(
-    _ request: DrawingRequest, _ source: DrawingSource, _ variant: ScreenVariant
+    _ request: DrawingRequest, _ source: DrawingSource, _ wanted: WantedPicture
   ) throws(Failure) {
     self.request = request
-    self.variant = variant
-    var (renderer, player) = try source.putUp(request, variant)
+    self.wanted = wanted
+    var (renderer, player) = try source.putUp(wanted)
     // A document's view may have nothing to show before its app fills it.
-    renderer.terms.allowsBlank = request.allowsBlank || SceneNames.isInterfaceFile(request.scene)
+    renderer.terms.allowsBlank = wanted.allowsBlank || SceneNames.isInterfaceFile(request.scene)
     (self.renderer, self.player) = (renderer, player)
   }
 
@@ -133,7 +133,7 @@ package struct ScreenVisit {
   }
 
   private func select() throws(Failure) {
-    for path in request.selection where !renderer.onScreen({ isSelectable(path) }) {
+    for path in wanted.selection where !renderer.onScreen({ isSelectable(path) }) {
       throw Failure(SnapshotError.noSuchItem(Array(path)), of: renderer.subject())
     }
   }
@@ -141,7 +141,7 @@ package struct ScreenVisit {
   private func isSelectable(_ path: IndexPath) -> Bool {
     if let player, player.isOfSceneFile { return player.select(path) }
     guard let view = renderer.stage.collectionView, view.hasItem(at: path) else { return false }
-    view.allowsMultipleSelection = view.allowsMultipleSelection || request.selection.count > 1
+    view.allowsMultipleSelection = view.allowsMultipleSelection || wanted.selection.count > 1
     view.selectItem(at: path, animated: false, scrollPosition: [])
     return true
   }
@@ -152,8 +152,8 @@ package struct ScreenVisit {
     _ offset: CGPoint?, at time: Double?
   ) throws(Failure) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
     try renderer.render(
-      offset: offset, at: time, clamps: request.clamps,
-      showsIndicators: request.showsIndicators || player?.showsIndicators == true)
+      offset: offset, at: time, clamps: wanted.clamps,
+      showsIndicators: wanted.showsIndicators || player?.showsIndicators == true)
   }
 
   private func picture(

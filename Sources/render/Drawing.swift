@@ -20,7 +20,7 @@ struct Drawing {
     }
     self.request = request
     self.source = source
-    for variant in request.variants { _ = try source.screen(request.drawing, variant) }
+    for screen in request.drawing.screens { _ = try source.screen(screen) }
     list = try ShotList(
       request.drawing, captures: source.captures, hasScript: source.hasScript)
   }
@@ -50,7 +50,7 @@ struct Drawing {
     defer { progress.end() }
     var records: [PictureRecord] = []
     for shots in list.screens {
-      let visit = try ScreenVisit(request.drawing, source, shots[0].variant)
+      let visit = try ScreenVisit(request.drawing, source, shots[0].picture)
       if list.screens.count == 1 { Self.last = visit }
       visit.renderer.stage.keeper.defersDrawing = mayDefer && shots.count == 1
       try take(shots, of: visit) { picture throws(Failure) in

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct CombinedPictureTests {
   private static let list: ShotList? = {
     var request = DrawingRequest(scene: "wall")
-    request.regions = (0..<40).map { .along(CGFloat($0)) }
+    request.axes.regions = (0..<40).map { .along(CGFloat($0)) }
     return try? ShotList(request, captures: [])
   }()
 

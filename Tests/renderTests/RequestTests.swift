@@ -19,17 +19,17 @@ import Testing
   @Test func oneWordIsTheOutputAndTheSceneTheFirst() throws {
     let request = try Self.request("--offset 0,800 out.png")
     var expected = RenderRequest(scene: "cat-wall", output: .file("out.png"))
-    expected.regions = [.offset(CGPoint(x: 0, y: 800))]
+    expected.axes.regions = [.offset(CGPoint(x: 0, y: 800))]
     #expect(request == expected)
   }
 
   @Test func everyOptionAnywhereBetweenTheWords() throws {
     var expected = RenderRequest(scene: "bars", output: .file("a/b.PNG"))
-    expected.regions = [.offset(CGPoint(x: -5, y: 0.5))]
-    expected.size = CGSize(width: 390, height: 844)
-    expected.scale = 1.5
+    expected.axes.regions = [.offset(CGPoint(x: -5, y: 0.5))]
+    expected.picture.size = CGSize(width: 390, height: 844)
+    expected.picture.scale = 1.5
     expected.fonts = "f"
-    (expected.showsIndicators, expected.clamps) = (true, false)
+    (expected.picture.showsIndicators, expected.picture.clamps) = (true, false)
     let lines = [
       "bars --offset=-5,0.5 --size 390x844 --scale 1.5 --fonts f --indicators --no-clamp a/b.PNG",
       "--offset -5,.5 --size 390X844 --scale 15e-1 bars --fonts=f --no-clamp a/b.PNG --indicators",
@@ -46,7 +46,9 @@ import Testing
       ("--offset -5,-6 o.png", CGPoint(x: -5, y: -6)),
       ("--offset=-1000000000,1e9 o.png", CGPoint(x: -1e9, y: 1e9)),
     ]
-    for (line, offset) in table { #expect(try Self.request(line).regions == [.offset(offset)]) }
+    for (line, offset) in table {
+      #expect(try Self.request(line).axes.regions == [.offset(offset)])
+    }
   }
 
   @Test func streamsAreOutputsWithoutAnExtension() throws {

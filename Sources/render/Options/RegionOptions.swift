@@ -6,16 +6,16 @@ struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Scroll to this content offset, in points within ±1000000000. One past the end is pulled "
-        + "back. Can be given again, for a picture each.",
+      "\(PictureKey.offset.summary) within ±1000000000. One past the end is pulled back. Can be given "
+        + "again, for a picture each.",
       valueName: "X,Y"))
   var offset: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Scroll to an item by section and item, from 0. Where on the screen it is: top, center "
-        + "(default), bottom, left or right. Can be given again.",
+      "\(PictureKey.item.summary). Where on the screen it is: top, center (default), bottom, left or "
+        + "right. Can be given again.",
       valueName: "S:I@PLACE"))
   var item: [String] = []
 
@@ -32,7 +32,7 @@ struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "So many seconds after the screen has appeared, 0 to 3600, in the middle of what moves; "
+      "\(PictureKey.time.summary), 0 to 3600, in the middle of what moves; "
         + "also FROM..TO/STEP. A script begins at 0, and its own pictures are not taken. Default: those, or when all is at "
         + "rest. Can be given again.",
       valueName: "SECONDS"))
@@ -49,19 +49,19 @@ struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Select an item by section and item, from 0. Can be given again.", valueName: "S:I"))
+      "\(PictureKey.select.summary). Can be given again.", valueName: "S:I"))
   var select: [String] = []
 
   @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")
   var keepsOffset = false
 
   func apply(to request: inout RenderRequest) throws(Failure) {
-    request.regions = try regions()
-    request.times = try times()
-    request.selection = try each(select) { text throws(Failure) in
+    request.axes.regions = try regions()
+    request.axes.times = try times()
+    request.picture.selection = try each(select) { text throws(Failure) in
       try Number.path(text, of: .select)
     }
-    request.clamps = !keepsOffset
+    request.picture.clamps = !keepsOffset
     request.script = script
   }
 
@@ -75,11 +75,10 @@ struct RegionOptions: DrawOptions {
     }
     regions += try each(item) { text throws(Failure) in try Number.item(text) }
     if full { regions.append(.full) }
-    return regions.isEmpty ? [.asItStands] : regions
+    return regions
   }
 
-  private func times() throws(Failure) -> [Double?] {
-    guard !at.isEmpty else { return [nil] }
+  private func times() throws(Failure) -> [Double] {
     let all = try each(at) { text throws(Failure) in
       try Number.series(text, of: .at, within: Number.times)
     }

@@ -95,14 +95,14 @@ struct DrawingReport {
     let work: [String: Int]
 
     @MainActor init(_ picture: PictureRecord, _ label: String) {
-      let (shot, variant) = (picture.shot, picture.shot.variant)
+      let (shot, wanted) = (picture.shot, picture.shot.picture)
       number = shot.number
       (width, height) = (picture.size.width, picture.size.height)
       self.label = label
       scale = Double(picture.scale)
       (offsetX, offsetY) = (Double(picture.offset.x), Double(picture.offset.y))
-      (device, appearance) = (variant.device?.rawValue, variant.appearance?.rawValue)
-      (direction, textSize) = (variant.directionName, variant.textSize?.rawValue)
+      (device, appearance) = (wanted.device?.rawValue, wanted.appearance?.rawValue)
+      (direction, textSize) = (wanted.directionName, wanted.textSize?.rawValue)
       (capture, time) = (shot.capture, shot.time)
       work = Dictionary(
         uniqueKeysWithValues: Work.allCases.map { ($0.name, picture.work[$0]) })

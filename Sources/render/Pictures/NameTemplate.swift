@@ -97,10 +97,10 @@ struct NameTemplate: Equatable {
     case .offset: shot.region.name
     // A colon is no part of a file's name everywhere.
     case .device:
-      shot.variant.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
-    case .appearance: shot.variant.appearance?.rawValue ?? "default"
-    case .direction: shot.variant.directionName ?? "default"
-    case .textSize: shot.variant.textSize?.rawValue ?? "default"
+      shot.picture.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
+    case .appearance: shot.picture.appearance?.rawValue ?? "default"
+    case .direction: shot.picture.directionName ?? "default"
+    case .textSize: shot.picture.textSize?.rawValue ?? "default"
     case .time: shot.time.map { "\(FormattedNumber($0))" } ?? "rest"
     case .capture: shot.capture ?? ""
     case .n: padded(shot.number, count)

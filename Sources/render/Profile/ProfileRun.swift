@@ -13,10 +13,11 @@ struct ProfileRun {
   init(_ request: ProfileRequest) throws(Failure) {
     self.request = request
     var drawing = DrawingRequest(scene: request.scene)
-    (drawing.script, drawing.size, drawing.scale) = (request.script, request.size, request.scale)
+    drawing.script = request.script
+    (drawing.picture.size, drawing.picture.scale) = (request.size, request.scale)
     self.drawing = drawing
     source = try DrawingSource(drawing)
-    _ = try source.screen(drawing, ScreenVariant())
+    _ = try source.screen(drawing.picture)
   }
 
   func run() throws(Failure) {
@@ -40,7 +41,7 @@ struct ProfileRun {
   // MARK: Measuring
 
   private func measure() throws(Failure) -> ScrollProfile {
-    let (renderer, player) = try source.putUp(drawing, ScreenVariant())
+    let (renderer, player) = try source.putUp(drawing.picture)
     guard let profiler = Profiler(renderer, clock: ThreadClock.read) else {
       throw Failure(ArgumentFact.nothingScrolls(source.name))
     }
