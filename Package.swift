@@ -36,6 +36,8 @@ let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
   .target(name: "Failures"),
+  .target(name: "Pixels"),
+  .target(name: "PNGChunks", dependencies: ["CPNG"]),
   .target(name: "AtomicFiles"),
   .target(name: "LayoutGeometry"),
   .target(name: "ConstraintSolver"),
@@ -44,8 +46,13 @@ let floors: [Target] = [
   .target(name: "Markup"),
   .target(name: "InterfaceBuilder", dependencies: ["Markup"]),
   .target(name: "VectorImages", dependencies: ["Markup", "CLibDeflate"]),
-  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
-  .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
+  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Pixels"]),
+  .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "PNGChunks"]),
+  // What compares and reports knows no views and draws nothing.
+  .target(
+    name: "Goldens", dependencies: ["AtomicFiles", "CPixels", "Failures", "PNGChunks", "Pixels"]),
+  .target(
+    name: "SnapshotReport", dependencies: ["Goldens", "AtomicFiles", "CReportPage", "PNGChunks"]),
   .target(
     name: "CoreText",
     dependencies: ["CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter"]),
@@ -66,10 +73,8 @@ let floors: [Target] = [
   .target(name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"]),
   .target(
     name: "Snapshots",
-    dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "AtomicFiles", "CPixels", "Sessions"]),
+    dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
-  .target(
-    name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(
     name: "SceneRendering",
     dependencies: ["Staging", "InterfaceBuilder", "UIKit", "QuartzCore", "CoreText"]),
@@ -206,7 +211,7 @@ let allTestTargets: [Target] = [
     path: "Tests/SnapshotsTestSupport"),
   tests(
     "Snapshots",
-    ["Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "AtomicFiles", "CPixels"]),
+    ["Goldens", "Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "AtomicFiles", "CPixels"]),
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
@@ -219,7 +224,7 @@ let allTestTargets: [Target] = [
     ]),
   tests("benchmark", ["benchmark", "BenchmarkScreens"]),
   tests("Profiling", ["Failures", "Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
-  tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
+  tests("SnapshotReport", ["Goldens", "SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
   tests(
     "SceneFiles",
     [
@@ -229,7 +234,7 @@ let allTestTargets: [Target] = [
   tests(
     "GoldenSets",
     [
-      "GoldenSets", "SnapshotsTestSupport", "Scenes", "UIKit", "ImageIO", "AtomicFiles",
+      "Goldens", "GoldenSets", "SnapshotsTestSupport", "Scenes", "UIKit", "ImageIO", "AtomicFiles",
       "SeededRandom",
     ]),
   tests(

@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Strategies whose value comes later, on a clock that is virtual.

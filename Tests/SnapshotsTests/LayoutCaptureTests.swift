@@ -2,6 +2,7 @@ import SnapshotsTestSupport
 import Testing
 import UIKit
 
+@testable import Goldens
 @testable import Snapshots
 
 /// The layout of real collection views.

@@ -1,6 +1,7 @@
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// What of a screen comes into the picture.

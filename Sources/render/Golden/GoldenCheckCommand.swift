@@ -24,7 +24,8 @@ struct GoldenCheckCommand: StatusCommand {
       set, .never, in: workspace, jobs: jobs.count, shard: try share.shard)
     var report = Report(
       title: "Golden pictures", results: entries.map(\.result), places: workspace.paths,
-      environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand)
+      environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand,
+      thumbnail: { Thumbnail.of($0) })
     report.thumbnails = entries.reduce(into: [:]) { thumbnails, entry in
       thumbnails[entry.result.id.description] = entry.thumbnail
     }

@@ -44,7 +44,8 @@ struct ReportCommand: StatusCommand {
     let report = Report(
       title: "Golden pictures", results: last.run.results, problems: last.problems,
       places: workspace.paths, environment: .current, notes: notes,
-      acceptCommand: workspace.acceptCommand)
+      acceptCommand: workspace.acceptCommand,
+      thumbnail: { Thumbnail.of($0) })
     return write(report, workspace, run: last.run.isMerged ? nil : last.run.id)
   }
 
@@ -56,7 +57,8 @@ struct ReportCommand: StatusCommand {
     let merged = try MergedRun(folders, in: workspace)
     let report = Report(
       title: "Golden pictures", results: merged.results, problems: merged.problems,
-      places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand)
+      places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand,
+      thumbnail: { Thumbnail.of($0) })
     let status = write(report, merged.workspace, run: nil)
     for problem in merged.problems { CommandLineTool.complain(problem) }
     return merged.isComplete ? status : status.worse(.missing)

@@ -8,6 +8,13 @@ public struct FrameDifference: Equatable, Sendable, Codable {
   public let time: TimeInterval
   /// How many more differ.
   public let others: Int
+
+  package init(number: Int, count: Int, time: TimeInterval, others: Int) {
+    self.number = number
+    self.count = count
+    self.time = time
+    self.others = others
+  }
 }
 
 extension FrameDifference: CustomStringConvertible {

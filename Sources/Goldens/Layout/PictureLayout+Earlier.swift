@@ -20,8 +20,14 @@ extension PictureLayout {
 }
 
 extension LayoutElement {
+  /// What earlier sidecars called classes that are no one else's business.
+  private static let formerClasses = [
+    "BackgroundConfigurationView": "UIView", "BoxView": "UIView", "GradientView": "UIView",
+    "StyledCell": "UICollectionViewCell", "StyledBar": "UICollectionReusableView",
+  ]
+
   fileprivate mutating func forgetLook() {
-    type = ClassName.former[type] ?? type
+    type = Self.formerClasses[type] ?? type
     (background, cornerRadius, color, font) = (nil, nil, nil, nil)
     layoutIssues = nil
   }

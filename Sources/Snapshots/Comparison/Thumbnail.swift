@@ -14,7 +14,7 @@ package enum Thumbnail {
   /// larger, and nil where it cannot be read.
   ///
   /// Complexity: O(pixels).
-  static func of(_ file: Data) -> Data? {
+  package static func of(_ file: Data) -> Data? {
     guard let image = try? PNGDecoder().decodeImage(file) else { return nil }
     return isSmall(image) ? file : of(image)
   }

@@ -6,7 +6,8 @@ package enum Explanation {
   /// - Parameter actual: nil where the actual picture's layout is not known; then, or where the
   ///   golden has no sidecar, only the place of the pixels is said.
   package static func words(
-    expected: CGImage, actual: CGImage, layouts: (expected: PictureLayout?, actual: PictureLayout?)
+    expected: some PixelSource, actual: some PixelSource,
+    layouts: (expected: PictureLayout?, actual: PictureLayout?)
   ) -> [String] {
     guard let young = layouts.actual else { return [] }
     let changes = layouts.expected.map { LayoutDifference($0, young).changes } ?? []

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Texts inside PNG files, in tEXt chunks, which no reader of pixels minds.
 ///
 /// Source: W3C, Portable Network Graphics, 5.3 and 11.3.3.

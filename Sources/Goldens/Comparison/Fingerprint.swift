@@ -5,7 +5,7 @@ package enum Fingerprint {
   /// Of a picture's size and pixels; how it is stored does not count.
   ///
   /// Complexity: O(pixels).
-  package static func of(_ image: CGImage) -> String {
+  package static func of(_ image: some PixelSource) -> String {
     let rowBytes = 4 * image.width
     let hash = image.withBGRA { bytes, stride in
       (0..<image.height).reduce(UInt64(image.width)) { seed, y in

@@ -1,5 +1,3 @@
-import ImageIO
-
 /// The comparison behind the assertions, with everything it takes from outside handed in.
 package struct SnapshotVerifier: Sendable {
   package var id: SnapshotID
@@ -17,11 +15,12 @@ package struct SnapshotVerifier: Sendable {
   /// What the golden is called where it was recorded under a name that several tests have now.
   package var formerGolden: String?
   /// What draws the pictures; asked only where pixels differ or are written.
-  package var renderEnvironment: @Sendable () -> RenderEnvironment = { .current }
+  package var renderEnvironment: @Sendable () -> RenderEnvironment
 
   package init(
     id: SnapshotID, golden: String, record: RecordMode?, environment: [String: String],
-    source: SnapshotResult.Source? = nil, run: TestRun? = nil
+    source: SnapshotResult.Source? = nil, run: TestRun? = nil,
+    drawnBy renderEnvironment: @escaping @Sendable () -> RenderEnvironment
   ) {
     self.id = id
     self.golden = golden
@@ -29,6 +28,7 @@ package struct SnapshotVerifier: Sendable {
     self.environment = environment
     self.source = source
     self.run = run
+    self.renderEnvironment = renderEnvironment
   }
 
   /// The artifacts' folder.
@@ -42,23 +42,21 @@ package struct SnapshotVerifier: Sendable {
       ?? source.flatMap { GoldenStore.packageRoot(above: $0.file) }
   }
 
-  /// Takes the snapshot and says what became of it. Writes a golden when the mode says so, the
+  /// Takes a snapshot and says what became of it. Writes a golden when the mode says so, the
   /// evidence when the test fails without recording, and the result in any case.
-  package func verify<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
-    under terms: PictureTerms = PictureTerms()
+  package func verify<Format>(
+    in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
   ) -> Verdict {
-    guard let run else { return prepare(value, as: strategy, under: terms).settled().verdict }
+    guard let run else { return prepare(in: format, take).settled().verdict }
     let begun = SnapshotResult.underWay(id, golden: golden, source: source, package: package?.path)
     return ResultStore(artifacts: artifactsRoot).whileUnderWay(begun, in: run) {
-      prepare(value, as: strategy, under: terms).settled().verdict
+      prepare(in: format, take).settled().verdict
     }
   }
 
-  /// Takes the snapshot and compares it. Writes the evidence when the test fails without recording.
-  package func prepare<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
-    under terms: PictureTerms = PictureTerms()
+  /// Takes a snapshot and compares it. Writes the evidence when the test fails without recording.
+  package func prepare<Format>(
+    in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
   ) -> PreparedSnapshot {
     let mode: RecordMode
     do throws(UnknownRecordMode) {
@@ -68,9 +66,9 @@ package struct SnapshotVerifier: Sendable {
     }
     var sizes = SnapshotSizes()
     do {
-      let capture = try strategy.capture(value(), terms)
-      sizes.actual = strategy.diffing.size(of: capture.value)
-      let comparison = SnapshotComparison(verifier: self, strategy: strategy, capture: capture)
+      let capture = try take()
+      sizes.actual = format.size(of: capture.value)
+      let comparison = SnapshotComparison(verifier: self, format: format, capture: capture)
       var prepared = try comparison.prepared(mode, &sizes)
       prepared.sizes = sizes
       return prepared

@@ -5,7 +5,9 @@ package enum PictureComparison {
   /// What sets `actual` apart from `expected`; nil when every pixel is the same.
   ///
   /// Complexity: O(pixels).
-  package static func difference(expected: CGImage, actual: CGImage) -> Difference? {
+  package static func difference(expected: some PixelSource, actual: some PixelSource)
+    -> Difference?
+  {
     let (expectedSize, actualSize) = (PictureSize(expected), PictureSize(actual))
     guard expectedSize == actualSize else {
       return .size(expected: expectedSize, actual: actualSize)
@@ -14,7 +16,9 @@ package enum PictureComparison {
   }
 
   /// How pictures of one size differ; nil when they do not, or have no common size.
-  package static func pixelDifference(expected: CGImage, actual: CGImage) -> PixelDifference? {
+  package static func pixelDifference(expected: some PixelSource, actual: some PixelSource)
+    -> PixelDifference?
+  {
     guard PictureSize(expected) == PictureSize(actual) else { return nil }
     return withPair(expected, actual) { pair in
       let rows = cpixels_rows_per_part(pair.width)
@@ -29,7 +33,7 @@ package enum PictureComparison {
   /// The pixels that differ and lie in none of `boxes`, of the part both pictures have: how many,
   /// and the box around them.
   static func unexplained(
-    expected: CGImage, actual: CGImage, boxes: [PixelRect]
+    expected: some PixelSource, actual: some PixelSource, boxes: [PixelRect]
   ) -> (count: Int, box: PixelRect)? {
     withPair(expected, actual) { pair in
       let found = cpixels_compare_outside(pair, boxes.map(\.clipped), boxes.count)
@@ -38,8 +42,8 @@ package enum PictureComparison {
   }
 
   /// Both pictures' pixels, of the part they have in common.
-  static func withPair<Result>(
-    _ first: CGImage, _ second: CGImage, _ body: (cpixels_pair) -> Result
+  package static func withPair<Result>(
+    _ first: some PixelSource, _ second: some PixelSource, _ body: (cpixels_pair) -> Result
   ) -> Result {
     first.withBGRA { firstBytes, firstStride in
       second.withBGRA { secondBytes, secondStride in

@@ -1,4 +1,4 @@
-import CPixels
+import Foundation
 
 /// A rectangle of whole pixels, counted from the top left: the columns `minX..<maxX` of the rows
 /// `minY..<maxY`.
@@ -33,6 +33,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The pixels that a rectangle touches; what no picture reaches is cut off.
+  @inlinable
   package init(_ rect: CGRect) {
     let limit = 1e8
     func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
@@ -57,7 +58,7 @@ public struct PixelRect: Hashable, Sendable {
   @inlinable public var height: Int { maxY - minY }
   @inlinable package var isEmpty: Bool { minX >= maxX || minY >= maxY }
   @inlinable package var area: Int { isEmpty ? 0 : width * height }
-  package var rect: CGRect {
+  @inlinable package var rect: CGRect {
     CGRect(x: minX, y: minY, width: max(0, width), height: max(0, height))
   }
 
@@ -91,11 +92,6 @@ public struct PixelRect: Hashable, Sendable {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  var flat: cflat_box {
-    cflat_box(
-      min_x: Int32(clamping: minX), min_y: Int32(clamping: minY), max_x: Int32(clamping: maxX),
-      max_y: Int32(clamping: maxY))
-  }
 }
 
 extension PixelRect: CustomStringConvertible {

@@ -1,4 +1,4 @@
-import ImageIO
+import PNGChunks
 
 /// The environment inside PNG files, as a text chunk, so that a picture can say what drew it.
 package enum EnvironmentStamp {

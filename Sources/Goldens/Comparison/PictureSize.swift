@@ -11,7 +11,7 @@ public struct PictureSize: Hashable, Codable, Sendable, CustomStringConvertible 
     self.height = height
   }
 
-  init(_ image: CGImage) {
+  package init(_ image: some PixelSource) {
     self.init(width: image.width, height: image.height)
   }
 

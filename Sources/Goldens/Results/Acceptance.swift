@@ -1,14 +1,17 @@
 import AtomicFiles
-import ImageIO
 
 /// Makes actual pictures of failed snapshots their goldens, with sidecars and entries in manifests,
 /// as recording them would have. Everything is read and checked before anything is written, and all
 /// of it is written or nothing.
 package struct Acceptance {
   private let paths: ResultPaths
+  private let fingerprint: (Data) throws -> String
 
-  package init(_ paths: ResultPaths) {
+  /// - Parameter fingerprint: that of a PNG file's pixels; throws an error whose description is a
+  ///   sentence.
+  package init(_ paths: ResultPaths, fingerprint: @escaping (Data) throws -> String) {
     self.paths = paths
+    self.fingerprint = fingerprint
   }
 
   package func accept(_ results: [SnapshotResult]) throws(AcceptError) {
@@ -59,10 +62,10 @@ package struct Acceptance {
     of data: Data, _ result: SnapshotResult
   ) throws(AcceptError) -> String {
     guard result.id.pathExtension == "png" else { return Fingerprint.of(data) }
-    do throws(ImageIOError) {
-      return Fingerprint.of(try PNGDecoder().decodeImage(data))
+    do {
+      return try fingerprint(data)
     } catch {
-      throw .damaged(result.id, reason: error.description)
+      throw .damaged(result.id, reason: String(describing: error))
     }
   }
 

@@ -1,13 +1,11 @@
 import AtomicFiles
-import ImageIO
 
 /// One snapshot against its golden, and what is written of it.
-struct SnapshotComparison<Value, Format> {
+struct SnapshotComparison<Format> {
   let verifier: SnapshotVerifier
-  let strategy: Snapshotting<Value, Format>
+  let format: SnapshotFormat<Format>
   let capture: Capture<Format>
 
-  private var diffing: Diffing<Format> { strategy.diffing }
   private var file: GoldenFile { GoldenFile(path: verifier.golden) }
 
   private var artifacts: ArtifactStore { verifier.artifacts }
@@ -23,11 +21,11 @@ struct SnapshotComparison<Value, Format> {
         .unreadable(reason),
         [(.expected, bytes), (.actual, try actualData()), (.actualLayout, layout()?.data)])
     case .read(let expected, let bytes):
-      sizes.expected = diffing.size(of: expected)
-      guard let difference = diffing.diff(expected, capture.value) else {
+      sizes.expected = format.size(of: expected)
+      guard let difference = format.diff(expected, capture.value) else {
         return matching(.matched, mode)
       }
-      if case .pixels(let pixels) = difference, let tolerance = strategy.tolerance,
+      if case .pixels(let pixels) = difference, let tolerance = format.tolerance,
         tolerance.allows(pixels)
       {
         return matching(.tolerated(pixels, tolerance), mode)
@@ -59,7 +57,7 @@ struct SnapshotComparison<Value, Format> {
       return .unreadable(nil, error.description)
     }
     do {
-      return .read(try diffing.fromData(data), data)
+      return .read(try format.fromData(data), data)
     } catch {
       return .unreadable(data, String(describing: error))
     }
@@ -67,7 +65,7 @@ struct SnapshotComparison<Value, Format> {
 
   private func actualData() throws -> Data {
     EnvironmentStamp.adding(
-      verifier.renderEnvironment(), to: try diffing.toData(capture.value))
+      verifier.renderEnvironment(), to: try format.toData(capture.value))
   }
 
   private func layout() -> PictureLayout? {
@@ -101,12 +99,12 @@ struct SnapshotComparison<Value, Format> {
 
   /// What drew the picture; nil of what is none.
   private var environment: RenderEnvironment? {
-    diffing.pictures == nil ? nil : verifier.renderEnvironment()
+    format.pictures == nil ? nil : verifier.renderEnvironment()
   }
 
   private var fingerprint: String {
-    if let image = diffing.still(capture.value) { return Fingerprint.of(image) }
-    return (try? diffing.toData(capture.value)).map(Fingerprint.of) ?? ""
+    if let image = format.still(capture.value) { return Fingerprint.of(image) }
+    return (try? format.toData(capture.value)).map { Fingerprint.of($0) } ?? ""
   }
 
   private func recording(because reason: Verdict.RecordReason) throws -> PreparedSnapshot {
@@ -120,16 +118,16 @@ struct SnapshotComparison<Value, Format> {
   private func explaining(
     _ difference: Difference, _ expected: Format, _ bytes: Data
   ) throws -> PreparedSnapshot {
-    let fingerprint = diffing.still(expected).map(Fingerprint.of) ?? ""
+    let fingerprint = format.still(expected).map { Fingerprint.of($0) } ?? ""
     let layouts = (expected: file.readLayout(ofPicture: fingerprint), actual: layout())
     var prepared = failing(
       outcome(of: difference, bytes),
       [
         (.expected, bytes), (.actual, try actualData()),
-        (.difference, try diffing.illustration(expected, capture.value).map(diffing.toData)),
+        (.difference, try format.illustration(expected, capture.value).map(format.toData)),
         (.expectedLayout, layouts.expected?.data), (.actualLayout, layouts.actual?.data),
       ])
-    if let expected = diffing.still(expected), let actual = diffing.still(capture.value) {
+    if let expected = format.still(expected), let actual = format.still(capture.value) {
       prepared.verdict.words = Explanation.words(
         expected: expected, actual: actual, layouts: layouts)
     }

@@ -55,7 +55,7 @@ package struct ArtifactStore: Sendable {
   }
 
   /// Writes one file and says where.
-  func write(_ data: Data, as kind: Artifact.Kind) throws(AtomicFileError) -> Artifact {
+  package func write(_ data: Data, as kind: Artifact.Kind) throws(AtomicFileError) -> Artifact {
     let path = path(kind)
     try AtomicFile.makeFolder(above: path)
     try AtomicFile.write(data, to: path)
