@@ -35,6 +35,9 @@ let libraries: [Target] = [
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
+  .target(name: "Failures"),
+  .target(name: "Pixels"),
+  .target(name: "PNGChunks", dependencies: ["CPNG"]),
   .target(name: "AtomicFiles"),
   .target(name: "LayoutGeometry"),
   .target(name: "ConstraintSolver"),
@@ -43,8 +46,13 @@ let floors: [Target] = [
   .target(name: "Markup"),
   .target(name: "InterfaceBuilder", dependencies: ["Markup"]),
   .target(name: "VectorImages", dependencies: ["Markup", "CLibDeflate"]),
-  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
-  .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG"]),
+  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Pixels"]),
+  .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "PNGChunks"]),
+  // What compares and reports knows no views and draws nothing.
+  .target(
+    name: "Goldens", dependencies: ["AtomicFiles", "CPixels", "Failures", "PNGChunks", "Pixels"]),
+  .target(
+    name: "SnapshotReport", dependencies: ["Goldens", "AtomicFiles", "CReportPage", "PNGChunks"]),
   .target(
     name: "CoreText",
     dependencies: ["CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter"]),
@@ -75,13 +83,11 @@ let floors: [Target] = [
     dependencies: ["UIKitControllers", "InterfaceBuilder", "CTypeRecords", "WorkMeter"]),
   // What people import.
   .target(name: "UIKit", dependencies: ["UIKitNibs"]),
-  .target(name: "Staging", dependencies: ["UIKit", "CoreText", "Sessions"]),
+  .target(name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"]),
   .target(
     name: "Snapshots",
-    dependencies: ["Staging", "UIKit", "CoreText", "ImageIO", "AtomicFiles", "CPixels", "Sessions"]),
+    dependencies: ["Goldens", "Staging", "UIKit", "CoreText", "ImageIO", "CPixels", "Sessions"]),
   .target(name: "SnapshotTesting", dependencies: ["Snapshots", "Sessions", "UIKit", "CTestStart"]),
-  .target(
-    name: "SnapshotReport", dependencies: ["Snapshots", "ImageIO", "CoreGraphics", "CReportPage"]),
   .target(
     name: "SceneRendering",
     dependencies: ["Staging", "InterfaceBuilder", "UIKit", "QuartzCore", "CoreText"]),
@@ -90,7 +96,9 @@ let floors: [Target] = [
     dependencies: [
       "SceneRendering", "Staging", "UIKit", "ImageIO", "SeededRandom", "Sessions",
     ]),
-  .target(name: "Profiling", dependencies: ["SceneRendering", "UIKit", "WorkMeter"]),
+  .target(
+    name: "Profiling",
+    dependencies: ["Failures", "SceneRendering", "Staging", "UIKit", "WorkMeter"]),
   .target(
     name: "SceneFiles",
     dependencies: [
@@ -108,7 +116,7 @@ let floors: [Target] = [
   .executableTarget(
     name: "render",
     dependencies: [
-      "GoldenSets", "ScenePictures", "SceneFiles", "Scenes", "Profiling", "Snapshots",
+      "Failures", "GoldenSets", "ScenePictures", "SceneFiles", "Scenes", "Profiling", "Snapshots",
       "SnapshotReport", "UIKit", "ImageIO", "AtomicFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
@@ -216,7 +224,7 @@ let allTestTargets: [Target] = [
     path: "Tests/SnapshotsTestSupport"),
   tests(
     "Snapshots",
-    ["Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "AtomicFiles", "CPixels"]),
+    ["Goldens", "Snapshots", "SnapshotsTestSupport", "UIKit", "ImageIO", "AtomicFiles", "CPixels"]),
   tests(
     "SnapshotTesting", ["SnapshotTesting", "SnapshotsTestSupport", "UIKit", "ImageIO"],
     excluding: ["__Snapshots__"]),
@@ -228,22 +236,25 @@ let allTestTargets: [Target] = [
       "SeededRandom", "fuzz-touches",
     ]),
   tests("benchmark", ["benchmark", "BenchmarkScreens"]),
-  tests("Profiling", ["Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
-  tests("SnapshotReport", ["SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
+  tests("Profiling", ["Failures", "Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
+  tests("SnapshotReport", ["Goldens", "SnapshotReport", "Snapshots", "ImageIO", "SeededRandom"]),
   tests(
     "SceneFiles",
-    ["SceneFiles", "fuzz-scene-files", "Scenes", "UIKit", "SnapshotTesting", "SeededRandom"]),
+    [
+      "SceneFiles", "fuzz-scene-files", "Scenes", "Staging", "UIKit", "SnapshotTesting",
+      "SeededRandom",
+    ]),
   tests(
     "GoldenSets",
     [
-      "GoldenSets", "SnapshotsTestSupport", "Scenes", "UIKit", "ImageIO", "AtomicFiles",
+      "Goldens", "GoldenSets", "SnapshotsTestSupport", "Scenes", "UIKit", "ImageIO", "AtomicFiles",
       "SeededRandom",
     ]),
   tests(
     "render",
     [
-      "render", "ScenePictures", "SceneFiles", "Snapshots", "SnapshotTesting", "ImageIO",
-      "AtomicFiles",
+      "render", "Failures", "ScenePictures", "SceneFiles", "Snapshots", "SnapshotTesting",
+      "Staging", "ImageIO", "AtomicFiles",
     ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions"]),
   // The code that README, articles and tutorials show, and tests that it is the same.

@@ -18,7 +18,7 @@ package struct DeterminismProof {
   ///     fingerprint, a space, the name.
   package init(
     names: [String], printedBy words: [String], conditions: [RunConditions]
-  ) throws(GoldenError) {
+  ) throws(Failure) {
     var digests: [[String: String]] = []
     for run in conditions { digests.append(try Self.digests(words, run)) }
     self.init(names: names, digests: digests, conditions: conditions)
@@ -48,7 +48,7 @@ package struct DeterminismProof {
   /// Runs this program again.
   private static func digests(
     _ words: [String], _ conditions: RunConditions
-  ) throws(GoldenError) -> [String: String] {
+  ) throws(Failure) -> [String: String] {
     let process = Process()
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let words = conditions.launcher + [program] + words
@@ -60,16 +60,18 @@ package struct DeterminismProof {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch {
-      throw .child(conditions: conditions.description, reason: "it did not start.")
+      throw Failure(
+        GoldenFact.child(conditions: conditions.description, reason: "it did not start."))
     }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let reason = said.trimmingCharacters(in: .whitespacesAndNewlines)
-      throw .child(
-        conditions: conditions.description,
-        reason: reason.isEmpty ? "status \(process.terminationStatus)." : reason)
+      throw Failure(
+        GoldenFact.child(
+          conditions: conditions.description,
+          reason: reason.isEmpty ? "status \(process.terminationStatus)." : reason))
     }
     let pairs = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
     return Dictionary(

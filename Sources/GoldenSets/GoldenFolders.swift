@@ -48,11 +48,11 @@ enum GoldenFolders {
   }
 
   /// Carries out what killed processes have left to do in these folders.
-  static func recover(_ folders: [String]) throws(GoldenError) {
+  static func recover(_ folders: [String]) throws(Failure) {
     do throws(AtomicFileError) {
       for folder in folders { try GoldenFolder.recover(folder) }
     } catch {
-      throw .file(error)
+      throw Failure(error)
     }
   }
 

@@ -32,7 +32,7 @@ package struct GoldenInventory {
   ///   - sets: every set there is (`GoldenSet.all`).
   package init(
     _ workspace: Workspace, set: GoldenSet?, sets: [GoldenSet]
-  ) throws(GoldenError) {
+  ) throws(Failure) {
     let described = Set(sets.flatMap { set in set.goldens.map { set.path(of: $0) } })
     let files = Set(sets.map(\.path)).union(sets.flatMap(\.sceneFiles))
     var items: [Item] = []
@@ -50,10 +50,10 @@ package struct GoldenInventory {
 
   private static func items(
     in folder: String, _ workspace: Workspace, described: Set<String>
-  ) throws(GoldenError) -> [Item] {
+  ) throws(Failure) -> [Item] {
     let manifest: GoldenManifest
     do throws(ManifestError) { manifest = try GoldenManifest.read(folder) } catch {
-      throw .manifest(error)
+      throw Failure(error)
     }
     let names = GoldenFolders.names(in: folder)
     return names.filter { isGolden($0, among: Set(names)) }.compactMap { name in

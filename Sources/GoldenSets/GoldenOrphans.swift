@@ -15,8 +15,8 @@ package struct GoldenOrphans {
   /// - Parameter sets: every set there is (`GoldenSet.all`).
   package init(
     _ inventory: GoldenInventory, _ last: LastRun, sets: [GoldenSet]
-  ) throws(GoldenError) {
-    if let reason = Self.reasonToDoubt(last) { throw .partialRun(reason) }
+  ) throws(Failure) {
+    if let reason = Self.reasonToDoubt(last) { throw Failure(GoldenFact.partialRun(reason)) }
     unknown = inventory.items.filter { $0.owner == .nobody }
     let compared = Set(last.run.results.map(\.files.golden))
     let sources = TestSources(of: last.workspace)
@@ -84,13 +84,13 @@ package struct GoldenOrphans {
   /// Moves all orphans, with their sidecars, out of the goldens: all of them, or none.
   ///
   /// - Returns: the folder that they are in now, an absolute path.
-  package func remove(to workspace: Workspace) throws(GoldenError) -> String {
+  package func remove(to workspace: Workspace) throws(Failure) -> String {
     let folder = place(in: workspace)
     for item in items { try copy(item, to: folder) }
     do throws(GoldenWriteError) {
       try GoldenEdit.apply(items.map { GoldenEdit(GoldenFile(path: $0.path), .remove) })
     } catch {
-      throw .removal(error)
+      throw Failure(error)
     }
     return folder
   }
@@ -105,7 +105,7 @@ package struct GoldenOrphans {
     return isFree(first) ? first : others.first(where: isFree) ?? first
   }
 
-  private func copy(_ item: GoldenInventory.Item, to folder: String) throws(GoldenError) {
+  private func copy(_ item: GoldenInventory.Item, to folder: String) throws(Failure) {
     let paths = [item.path, GoldenFile(path: item.path).layoutPath].compactMap(\.self)
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
@@ -116,7 +116,7 @@ package struct GoldenOrphans {
         AtomicFile.sweepTemporaries(in: "\(folder)/\(name)")
         try AtomicFile.write(data, to: target)
       } catch {
-        throw .file(error)
+        throw Failure(error)
       }
     }
   }

@@ -35,7 +35,7 @@ package struct GoldenRun {
     package let verdict: Verdict
     package let result: SnapshotResult
     /// Why its scene was not drawn; nil where it was.
-    package let failure: GoldenError?
+    package let failure: Failure?
     /// Of a picture that is equal to its golden, where the run compared and made one.
     package let thumbnail: Data?
   }
@@ -43,7 +43,7 @@ package struct GoldenRun {
   /// A golden that was drawn and compared, and not settled.
   private struct Prepared {
     let snapshot: PreparedSnapshot
-    var failure: GoldenError?
+    var failure: Failure?
     var thumbnail: Data?
   }
 
@@ -60,8 +60,8 @@ package struct GoldenRun {
   package func perform(
     ahead: ([Int]) -> [Int: DrawnGolden] = { _ in [:] },
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
-  ) throws(GoldenError) -> [Entry] {
-    guard !goldens.isEmpty else { throw .emptySet(set.path) }
+  ) throws(Failure) -> [Entry] {
+    guard !goldens.isEmpty else { throw Failure(GoldenFact.emptySet(set.path)) }
     try GoldenFolders.recover([set.folder] + GoldenFolders.folders(in: set.folder))
     try Self.prepareFonts()
     let run = TestRun.ofThisProcess(
@@ -112,8 +112,8 @@ package struct GoldenRun {
   }
 
   /// Opens the fonts, so that what is wrong with them is said before anything is drawn.
-  package static func prepareFonts() throws(GoldenError) {
-    do throws(FontError) { try FontLibrary.prepareOnce() } catch { throw .fonts(error) }
+  package static func prepareFonts() throws(Failure) {
+    do throws(FontError) { try FontLibrary.prepareOnce() } catch { throw Failure(error) }
   }
 
   /// Where some of the goldens stand in the set.
@@ -141,7 +141,7 @@ package struct GoldenRun {
     _ golden: SceneGolden, from scenes: ReadScenes, in run: TestRun?
   ) -> Prepared {
     let verifier = verifier(of: golden, in: run)
-    do throws(GoldenError) {
+    do throws(Failure) {
       let capture = try golden.capture(beside: set, permission, from: scenes)
       let snapshot = verifier.prepare({ capture }, as: .taken)
       let isShown = mode == .never && snapshot.verdict.outcome == .matched

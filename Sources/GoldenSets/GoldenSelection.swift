@@ -21,7 +21,7 @@ package struct GoldenSelection: Equatable {
   }
 
   /// A word that means none of the identifiers is an error.
-  package func chosen(from ids: [String]) throws(GoldenError) -> Chosen {
+  package func chosen(from ids: [String]) throws(Failure) -> Chosen {
     var chosen = Chosen()
     for word in words {
       if let name = Self.name(word, ids) {
@@ -30,7 +30,7 @@ package struct GoldenSelection: Equatable {
       }
       let met = ids.filter { fnmatch(word, $0, 0) == 0 || fnmatch(word, Self.tail($0), 0) == 0 }
       guard !met.isEmpty else {
-        throw .unknownName(word, nearest: Self.nearest(word, ids))
+        throw Failure(GoldenFact.unknownName(word, nearest: Self.nearest(word, ids)))
       }
       chosen.byPattern.formUnion(met)
     }

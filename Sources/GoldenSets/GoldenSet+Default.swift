@@ -2,12 +2,12 @@ import Snapshots
 
 extension GoldenSet {
   /// The set that is named, else the package's own.
-  package static func named(_ file: String?) throws(GoldenError) -> GoldenSet {
+  package static func named(_ file: String?) throws(Failure) -> GoldenSet {
     try GoldenSet(contentsOf: file ?? standardPath)
   }
 
   /// The set that is named, which must be there, else the package's own; nil where it has none.
-  package static func ifPresent(_ file: String?) throws(GoldenError) -> GoldenSet? {
+  package static func ifPresent(_ file: String?) throws(Failure) -> GoldenSet? {
     if file == nil, !FileManager.default.fileExists(atPath: standardPath) { return nil }
     return try named(file)
   }

@@ -10,7 +10,7 @@ extension GoldenSet {
   /// Complexity: reads every JSON file among the goldens.
   package static func all(
     in workspace: Workspace, with set: GoldenSet?
-  ) throws(GoldenError) -> [GoldenSet] {
+  ) throws(Failure) -> [GoldenSet] {
     var sets = [set].compactMap(\.self)
     for folder in GoldenFolders.of(workspace, set: set, withThoseAround: true) {
       let manifest = (try? GoldenManifest.read(folder)) ?? GoldenManifest()

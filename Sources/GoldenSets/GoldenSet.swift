@@ -22,13 +22,13 @@ package struct GoldenSet: Equatable {
   package var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
   /// Reads a set and checks all that can be checked without drawing.
-  package init(contentsOf path: String) throws(GoldenError) {
+  package init(contentsOf path: String) throws(Failure) {
     let url = URL(fileURLWithPath: path)
     let bytes: Data?
     do throws(GoldenReadError) { bytes = try GoldenBytes.read(url.path) } catch {
-      throw .unreadableSet(error)
+      throw Failure(error)
     }
-    guard let data = bytes else { throw .noSet(path) }
+    guard let data = bytes else { throw Failure(GoldenFact.noSet(path)) }
     self.path = url.path
     do {
       let file = try JSONDecoder().decode(GoldenSetFile.self, from: data)
@@ -39,11 +39,11 @@ package struct GoldenSet: Equatable {
       try Self.checkNames(goldens)
       sharedNames = Self.names(besides: url)
     } catch let problem as GoldenSetProblem {
-      throw .set(path: path, problem)
+      throw Failure(GoldenFact.set(path: path, problem))
     } catch let error as DecodingError {
-      throw .set(path: path, GoldenSetProblem(error))
+      throw Failure(GoldenFact.set(path: path, GoldenSetProblem(error)))
     } catch {
-      throw .set(path: path, .notJSON("\(error)"))
+      throw Failure(GoldenFact.set(path: path, .notJSON("\(error)")))
     }
   }
 

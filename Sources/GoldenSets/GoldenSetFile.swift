@@ -9,48 +9,24 @@ struct GoldenSetFile: Decodable {
   struct Entry: Decodable {
     let name: String
     let scene: String
-    let size: [Double]?
-    let offset: [Double]?
-    let scale: Double?
-    let indicators: Bool
-    let blank: Bool
-    let time: Double?
-    let item: String?
-    let select: [String]
-    let capture: String?
-    let device: String?
-    let textSize: String?
-    let dark: Bool
-    let rightToLeft: Bool
     let shows: String
+    /// What it says of the picture, in the table's order.
+    let values: [(key: PictureKey, value: PictureKey.Value)]
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case name, scene, size, offset, scale, indicators, item, select, capture, device, textSize
-      case dark, shows, blank
-      case time = "at"
-      case rightToLeft = "rtl"
-    }
+    private static let ownKeys = ["name", "scene", "shows"]
 
     init(from decoder: any Decoder) throws {
-      try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      name = try values.decode(String.self, forKey: .name)
-      scene = try values.decode(String.self, forKey: .scene)
-      size = try values.decodeIfPresent([Double].self, forKey: .size)
-      offset = try values.decodeIfPresent([Double].self, forKey: .offset)
-      scale = try values.decodeIfPresent(Double.self, forKey: .scale)
-      indicators = try values.decodeIfPresent(Bool.self, forKey: .indicators) ?? false
-      blank = try values.decodeIfPresent(Bool.self, forKey: .blank) ?? false
-      time = try values.decodeIfPresent(Double.self, forKey: .time)
-      item = try values.decodeIfPresent(String.self, forKey: .item)
-      select = try values.decodeIfPresent([String].self, forKey: .select) ?? []
-      capture = try values.decodeIfPresent(String.self, forKey: .capture)
-      device = try values.decodeIfPresent(String.self, forKey: .device)
-      textSize = try values.decodeIfPresent(String.self, forKey: .textSize)
-      dark = try values.decodeIfPresent(Bool.self, forKey: .dark) ?? false
-      rightToLeft = try values.decodeIfPresent(Bool.self, forKey: .rightToLeft) ?? false
-      shows = try values.decode(String.self, forKey: .shows)
+      try decoder.refuseUnknownKeys(Self.ownKeys + PictureKey.all.map(\.name))
+      let values = try decoder.container(keyedBy: AnyKey.self)
+      name = try values.decode(String.self, forKey: AnyKey("name"))
+      scene = try values.decode(String.self, forKey: AnyKey("scene"))
+      self.values = try PictureKey.all.compactMap { key in
+        try values.value(of: key).map { (key, $0) }
+      }
+      shows = try values.decode(String.self, forKey: AnyKey("shows"))
     }
+
+    func says(_ name: String) -> Bool { values.contains { $0.key.name == name } }
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -74,10 +50,25 @@ extension Decoder {
   }
 }
 
+extension KeyedDecodingContainer<AnyKey> {
+  /// What stands under a key; nil for nothing.
+  fileprivate func value(of key: PictureKey) throws -> PictureKey.Value? {
+    let place = AnyKey(key.name)
+    return switch key.kind {
+    case .flag: try decodeIfPresent(Bool.self, forKey: place).map { .flag($0) }
+    case .number: try decodeIfPresent(Double.self, forKey: place).map { .number($0) }
+    case .numbers: try decodeIfPresent([Double].self, forKey: place).map { .numbers($0) }
+    case .word: try decodeIfPresent(String.self, forKey: place).map { .word($0) }
+    case .words: try decodeIfPresent([String].self, forKey: place).map { .words($0) }
+    }
+  }
+}
+
 private struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
+  init(_ name: String) { stringValue = name }
   init?(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
 }

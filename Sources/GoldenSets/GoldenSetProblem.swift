@@ -1,4 +1,4 @@
-import Foundation
+import ScenePictures
 
 /// What is wrong with a set of goldens. `description` follows the file's name and a colon.
 package enum GoldenSetProblem: Error, Equatable {
@@ -11,9 +11,14 @@ package enum GoldenSetProblem: Error, Equatable {
   case unusableName(String)
   case unknownScene(String, name: String, nearest: String?)
   case unknownWord(String, key: String, name: String, nearest: String?, known: [String])
-  case numbers(key: String, name: String)
+  /// A value that is not of its key's form: the key's name, and what it takes.
+  case form(key: String, takes: String, name: String)
   /// Two keys that contradict each other.
   case together(String, String, name: String)
+
+  static func form(_ key: PictureKey, name: String) -> GoldenSetProblem {
+    .form(key: key.name, takes: key.form, name: name)
+  }
 
   init(_ error: DecodingError) {
     func place(_ path: [any CodingKey]) -> Int? { path.compactMap(\.intValue).first.map { $0 + 1 } }
@@ -58,15 +63,7 @@ extension GoldenSetProblem: CustomStringConvertible {
       "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; there are \(known.joined(separator: ", "))."
     case .together(let first, let second, let name):
       "\"\(first)\" and \"\(second)\" of \"\(name)\" cannot be used together."
-    case .numbers(let key, let name):
-      switch key {
-      case "size": "\"size\" of \"\(name)\" takes two numbers of points, as in [390, 844]."
-      case "offset": "\"offset\" of \"\(name)\" takes two numbers of points, as in [0, 800]."
-      case "item":
-        "\"item\" of \"\(name)\" takes an item and where it is to lie, as in \"0:3@top\"."
-      case "select": "\"select\" of \"\(name)\" takes a list of items, as in [\"0:3\"]."
-      default: "\"\(key)\" of \"\(name)\" must be a number more than 0."
-      }
+    case .form(let key, let form, let name): "\"\(key)\" of \"\(name)\" \(form)."
     }
   }
 }

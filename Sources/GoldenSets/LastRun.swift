@@ -9,19 +9,19 @@ package struct LastRun {
   package let refused: [ResultPathError]
 
   /// The newest run of the artifacts' folder.
-  package init(_ workspace: Workspace) throws(GoldenError) {
+  package init(_ workspace: Workspace) throws(Failure) {
     guard let run = ResultStore(artifacts: workspace.artifacts).latestRun() else {
-      throw .noResults(workspace.artifacts)
+      throw Failure(GoldenFact.noResults(workspace.artifacts))
     }
     self.init(run, workspace)
   }
 
   /// The run whose report has this seal, whichever ran last.
-  package init(_ workspace: Workspace, reviewed seal: String) throws(GoldenError) {
+  package init(_ workspace: Workspace, reviewed seal: String) throws(Failure) {
     let runs = ResultStore(artifacts: workspace.artifacts).allRuns().map { LastRun($0, workspace) }
-    guard !runs.isEmpty else { throw .noResults(workspace.artifacts) }
+    guard !runs.isEmpty else { throw Failure(GoldenFact.noResults(workspace.artifacts)) }
     guard let run = runs.first(where: { ReviewSeal.of($0.run.results, workspace.paths) == seal })
-    else { throw .changedSinceReview }
+    else { throw Failure(GoldenFact.changedSinceReview) }
     self = run
   }
 
@@ -58,8 +58,8 @@ package struct LastRun {
   /// - Parameters:
   ///   - selection: what is accepted; nil for everything that failed and has a picture.
   /// - Returns: what was accepted, by name.
-  package func accept(_ selection: GoldenSelection?) throws(GoldenError) -> [String] {
-    if let error = refused.first { throw .refused(error) }
+  package func accept(_ selection: GoldenSelection?) throws(Failure) -> [String] {
+    if let error = refused.first { throw Failure(error) }
     let chosen = try selection?.chosen(from: run.results.map(\.id.description))
     let results = run.results.filter { result in
       let id = result.id.description
@@ -69,11 +69,11 @@ package struct LastRun {
         ?? result.isAcceptable
     }
     if let other = results.first(where: { !$0.isAcceptable }) {
-      throw .notAcceptable(other.id.description, kind: other.kind)
+      throw Failure(GoldenFact.notAcceptable(other.id.description, kind: other.kind))
     }
-    guard !results.isEmpty else { throw .nothingToAccept }
+    guard !results.isEmpty else { throw Failure(GoldenFact.nothingToAccept) }
     do throws(AcceptError) { try Acceptance(workspace.paths).accept(results) } catch {
-      throw .accept(error)
+      throw Failure(error)
     }
     return results.map(\.id.description)
   }

@@ -21,20 +21,22 @@ package struct MergedRun {
   ///     before goes.
   ///
   /// Complexity: reads and writes every file that results name, once.
-  package init(_ folders: [String], in workspace: Workspace) throws(GoldenError) {
+  package init(_ folders: [String], in workspace: Workspace) throws(Failure) {
     self.workspace = Workspace(
       around: workspace.package + "/.", artifacts: workspace.artifacts + "/merged")
     let merging = self.workspace
     let folders = folders.map { URL(fileURLWithPath: $0).path }
     if let inside = folders.first(where: { ($0 + "/").hasPrefix(merging.artifacts + "/") }) {
-      throw .mergedIntoItself(workspace.shown(inside))
+      throw Failure(GoldenFact.mergedIntoItself(workspace.shown(inside)))
     }
     let runs = folders.compactMap { folder in
       ResultStore(artifacts: folder).latestRun().map { run in
         LastRun(run, Workspace(around: workspace.package + "/.", artifacts: folder))
       }
     }
-    guard !runs.isEmpty else { throw .noResults(folders.joined(separator: "', '")) }
+    guard !runs.isEmpty else {
+      throw Failure(GoldenFact.noResults(folders.joined(separator: "', '")))
+    }
     let chosen = Self.worst(of: runs)
     results = try Self.write(chosen, runs, to: merging)
     note(folders, runs, chosen)
@@ -100,7 +102,7 @@ package struct MergedRun {
 
   private static func write(
     _ chosen: [Candidate], _ runs: [LastRun], to workspace: Workspace
-  ) throws(GoldenError) -> [SnapshotResult] {
+  ) throws(Failure) -> [SnapshotResult] {
     let store = ResultStore(artifacts: workspace.artifacts)
     do {
       if FileManager.default.fileExists(atPath: workspace.artifacts) {
@@ -118,9 +120,11 @@ package struct MergedRun {
       try store.note(process: 0, status: isPassed ? 0 : 1, in: .merged)
       return results
     } catch let error as AtomicFileError {
-      throw .file(error)
+      throw Failure(error)
     } catch {
-      throw .notMerged(workspace.shown(workspace.artifacts), reason: error.localizedDescription)
+      throw Failure(
+        GoldenFact.notMerged(
+          workspace.shown(workspace.artifacts), reason: error.localizedDescription))
     }
   }
 }

@@ -12,7 +12,7 @@ package final class ReadScenes {
   private struct Kept {
     let scene: String
     let permission: ScenePermission
-    let source: Result<DrawingSource, ScenePictureError>
+    let source: Result<DrawingSource, Failure>
   }
 
   /// Those asked for last stand last.
@@ -21,7 +21,7 @@ package final class ReadScenes {
   package init() {}
 
   /// The scene that a request names, or what is wrong with it, read the first time only.
-  func source(_ request: DrawingRequest) throws(ScenePictureError) -> DrawingSource {
+  func source(_ request: DrawingRequest) throws(Failure) -> DrawingSource {
     let permission = ScenePermission(
       limits: request.limits, allowsOutside: request.allowsOutside)
     let place = kept.firstIndex { $0.scene == request.scene && $0.permission == permission }
@@ -35,8 +35,8 @@ package final class ReadScenes {
 
   private static func read(
     _ request: DrawingRequest
-  ) -> Result<DrawingSource, ScenePictureError> {
-    do throws(ScenePictureError) {
+  ) -> Result<DrawingSource, Failure> {
+    do throws(Failure) {
       return .success(try DrawingSource(request))
     } catch {
       return .failure(error)

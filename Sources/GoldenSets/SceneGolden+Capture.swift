@@ -17,28 +17,25 @@ extension SceneGolden {
   @MainActor
   package func capture(
     beside set: GoldenSet, _ permission: ScenePermission, from scenes: ReadScenes
-  ) throws(GoldenError) -> Capture<CGImage> {
+  ) throws(Failure) -> Capture<CGImage> {
     let request = try request(beside: set, permission)
-    let source: DrawingSource
-    do throws(ScenePictureError) { source = try scenes.source(request) } catch {
-      throw .picture(error)
-    }
+    let source = try scenes.source(request)
     try checkCapture(source.captures)
-    let taken = BlankPictures.$areMeant.withValue(mayBeBlank) {
-      Result { () throws(ScenePictureError) in
-        try self.capture(ScreenVisit(request, source, variant))
-      }
+    do throws(Failure) {
+      return try capture(ScreenVisit(request, source, picture))
+    } catch {
+      throw error.status == .empty ? error.advising(Self.blanksAreMeant) : error
     }
-    do throws(ScenePictureError) { return try taken.get() } catch { throw .picture(error) }
   }
 
+  private static let blanksAreMeant = "Where that is meant, its entry needs \"blank\": true."
+
   @MainActor
-  private func capture(_ visit: ScreenVisit) throws(ScenePictureError) -> Capture<CGImage> {
-    let shot = Shot(number: 1, variant: variant, region: region, time: time, capture: captureName)
-    let picture = try visit.picture(shot)
-    return Capture(CGImage(sharing: picture.bitmap)) {
+  private func capture(_ visit: ScreenVisit) throws(Failure) -> Capture<CGImage> {
+    let taken = try visit.picture(Shot(number: 1, picture))
+    return Capture(CGImage(sharing: taken.bitmap)) {
       let renderer = visit.renderer
-      return picture.layout
+      return taken.layout
         ?? renderer.onScreen {
           LayoutCapture.layout(of: renderer.window, scale: renderer.scale)
         }
@@ -47,28 +44,24 @@ extension SceneGolden {
 
   private func request(
     beside set: GoldenSet, _ permission: ScenePermission
-  ) throws(GoldenError) -> DrawingRequest {
+  ) throws(Failure) -> DrawingRequest {
     var request = DrawingRequest(
       scene: isSceneFile ? try path(beside: set, permission) : scene)
-    request.regions = [region]
-    request.times = [time]
-    request.variants = [variant]
-    (request.size, request.scale, request.selection) = (size, scale, selection)
-    request.showsIndicators = showsIndicators
+    request.picture = picture
     (request.limits, request.allowsOutside) = (permission.limits, permission.allowsOutside)
     // A script goes on after the picture, and what lies where then is another matter.
-    request.extras.keepsLayout = captureName != nil
+    request.extras.keepsLayout = picture.capture != nil
     return request
   }
 
   /// The path of the scene file, as short as it can be said from here.
   private func path(
     beside set: GoldenSet, _ permission: ScenePermission
-  ) throws(GoldenError) -> String {
+  ) throws(Failure) -> String {
     do throws(PathProblem) {
       try SceneFolder(set.folder, allowsOutside: permission.allowsOutside).check(scene)
     } catch .outside {
-      throw .sceneOutside(scene)
+      throw Failure(GoldenFact.sceneOutside(scene))
     } catch {
       // Reading it says so, with its name.
     }
@@ -77,10 +70,10 @@ extension SceneGolden {
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
-  private func checkCapture(_ known: [String]) throws(GoldenError) {
-    let isThere = captureName.map(known.contains) ?? known.isEmpty
+  private func checkCapture(_ known: [String]) throws(Failure) {
+    let isThere = picture.capture.map(known.contains) ?? known.isEmpty
     guard isThere else {
-      throw .captures(scene: scene, wanted: captureName, known: known)
+      throw Failure(GoldenFact.captures(scene: scene, wanted: picture.capture, known: known))
     }
   }
 }
@@ -88,6 +81,6 @@ extension SceneGolden {
 extension Snapshotting where Value == Capture<CGImage>, Format == CGImage {
   /// A picture that was taken already.
   static var taken: Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image, capture: { $0 })
+    Snapshotting(pathExtension: "png", diffing: .image, capture: { taken, _ in taken })
   }
 }

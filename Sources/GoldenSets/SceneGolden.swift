@@ -7,22 +7,8 @@ package struct SceneGolden: Equatable {
   package let name: String
   /// A built-in scene's name, or the path of a scene file from the set's folder on.
   package let scene: String
-  /// In points; nil for the device's, or the scene's own.
-  let size: CGSize?
-  /// What of the screen is drawn.
-  let region: ContentRegion
-  /// Pixels per point; nil for the device's, or the scene's own.
-  let scale: CGFloat?
-  let variant: ScreenVariant
-  /// Items that are selected before anything else happens.
-  let selection: [IndexPath]
-  /// Which of the pictures that a script takes; nil for scenes whose script takes none.
-  let captureName: String?
-  package let showsIndicators: Bool
-  /// Whether it may show nothing: one colour, or no cells where items are in sight.
-  let mayBeBlank: Bool
-  /// Seconds after it appeared; nil for at rest.
-  let time: Double?
+  /// What is drawn of it.
+  package let picture: WantedPicture
   /// What a reviewer must see.
   package let shows: String
   /// The line of the set's file that it stands in, counted from 1.
@@ -36,15 +22,9 @@ package struct SceneGolden: Equatable {
     }
     name = entry.name
     scene = entry.scene
-    size = try entry.pair(entry.size, "size").map { CGSize(width: $0.0, height: $0.1) }
-    region = try entry.region
-    variant = try entry.variant
-    self.scale = (entry.scale ?? (variant.device == nil ? scale : nil)).map { CGFloat($0) }
-    selection = try entry.selection
-    captureName = entry.capture
-    showsIndicators = entry.indicators
-    mayBeBlank = entry.blank
-    time = entry.time
+    var picture = try entry.picture
+    if picture.scale == nil, picture.device == nil { picture.scale = scale.map { CGFloat($0) } }
+    self.picture = picture
     shows = entry.shows
     self.line = line
     try checkScreen()
@@ -56,8 +36,8 @@ package struct SceneGolden: Equatable {
   /// Refuses a scene there is not, and a screen that gives no picture, as far as that can be known
   /// without a scene file.
   private func checkScreen() throws(GoldenSetProblem) {
-    if let scale, !(scale > 0) { throw .numbers(key: "scale", name: name) }
-    var size = size ?? variant.device?.size
+    if let scale = picture.scale, !(scale > 0) { throw .form(.scale, name: name) }
+    var size = picture.size ?? picture.device?.size
     if !isSceneFile {
       guard let scene = SceneRegistry.scene(named: scene) else {
         throw .unknownScene(
@@ -66,69 +46,36 @@ package struct SceneGolden: Equatable {
       size = size ?? scene.defaultSize
     }
     guard let size else { return }
-    let pixels = PixelSize(points: size, scale: scale ?? variant.device?.scale ?? 2)
+    let pixels = PixelSize(points: size, scale: picture.scale ?? picture.device?.scale ?? 2)
     guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
-      throw .numbers(key: "size", name: name)
+      throw .form(.size, name: name)
     }
   }
 }
 
 extension GoldenSetFile.Entry {
-  fileprivate func pair(
-    _ numbers: [Double]?, _ key: String
-  ) throws(GoldenSetProblem) -> (Double, Double)? {
-    guard let numbers else { return nil }
-    guard numbers.count == 2, numbers.allSatisfy({ abs($0) <= ContentRegion.largestOffset }) else {
-      throw .numbers(key: key, name: name)
-    }
-    return (numbers[0], numbers[1])
-  }
-
-  fileprivate var region: ContentRegion {
+  fileprivate var picture: WantedPicture {
     get throws(GoldenSetProblem) {
-      let offset = try pair(offset, "offset").map {
-        ContentRegion.offset(CGPoint(x: $0.0, y: $0.1))
+      for (first, second) in PictureKey.exclusive where says(first) && says(second) {
+        throw .together(first, second, name: name)
       }
-      guard let item else { return offset ?? .asItStands }
-      if offset != nil { throw .together("item", "offset", name: name) }
-      guard let region = ContentRegion(item: item) else { throw .numbers(key: "item", name: name) }
-      return region
-    }
-  }
-
-  fileprivate var selection: [IndexPath] {
-    get throws(GoldenSetProblem) {
-      var paths: [IndexPath] = []
-      for text in select {
-        guard let path = ContentRegion.path(text) else {
-          throw .numbers(key: "select", name: name)
+      var picture = WantedPicture()
+      for (key, value) in values {
+        do throws(PictureKey.Refusal) { try key.write(value, to: &picture) } catch {
+          throw problem(error, of: key)
         }
-        paths.append(path)
       }
-      return paths
+      return picture
     }
   }
 
-  fileprivate var variant: ScreenVariant {
-    get throws(GoldenSetProblem) {
-      if size != nil, device != nil { throw .together("size", "device", name: name) }
-      return ScreenVariant(
-        device: try word(device, "device"), appearance: dark ? .dark : nil,
-        isRightToLeft: rightToLeft ? true : nil, textSize: try word(textSize, "textSize"))
+  private func problem(_ refusal: PictureKey.Refusal, of key: PictureKey) -> GoldenSetProblem {
+    switch refusal {
+    case .malformed: .form(key, name: name)
+    case .unknown(let word, let known):
+      .unknownWord(
+        word, key: key.name, name: name,
+        nearest: SpellingSuggestion(from: known).closest(to: word), known: known)
     }
-  }
-
-  /// The value that a word stands for.
-  private func word<Value: CaseIterable & RawRepresentable<String>>(
-    _ text: String?, _ key: String
-  ) throws(GoldenSetProblem) -> Value? {
-    guard let text else { return nil }
-    guard let value = Value(rawValue: text) else {
-      let names = Value.allCases.map(\.rawValue)
-      throw .unknownWord(
-        text, key: key, name: name, nearest: SpellingSuggestion(from: names).closest(to: text),
-        known: names)
-    }
-    return value
   }
 }

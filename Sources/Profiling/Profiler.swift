@@ -1,7 +1,10 @@
+import Failures
 import QuartzCore
 import SceneRendering
 import UIKit
 import WorkMeter
+
+import enum Staging.SnapshotError
 
 /// Scrolls a screen as a finger would and measures every frame.
 ///
@@ -53,10 +56,10 @@ package struct Profiler {
   /// - Complexity: a frame is O(pixels + what is visible) at most.
   package func run(
     from start: CGFloat, to end: CGFloat, onFrame: (Int, Int) -> Void = { _, _ in }
-  ) throws(SceneError) -> ScrollProfile {
+  ) throws(Failure) -> ScrollProfile {
     let steps = FingerScroll(from: start, to: end, pixel: 1 / renderer.scale).steps
     _ = try renderer.render(offset: point(start), clamps: false)
-    let measured = try renderer.onScreen { () throws(SceneError) -> [FrameProfile] in
+    let measured = try renderer.onScreen { () throws(Failure) -> [FrameProfile] in
       try frames(steps, onFrame)
     }
     return ScrollProfile(
@@ -72,11 +75,11 @@ package struct Profiler {
   /// - Complexity: a frame is O(pixels + what is visible) at most.
   package func run(
     _ script: String,
-    _ play: (_ showFrame: () throws(SceneError) -> Void) throws(SceneError) -> Void
-  ) throws(SceneError) -> ScrollProfile {
+    _ play: (_ showFrame: () throws(Failure) -> Void) throws(Failure) -> Void
+  ) throws(Failure) -> ScrollProfile {
     // What the screen shows has come when the script begins; no time has passed.
     _ = try renderer.render(offset: nil, at: 0)
-    let keeper = try renderer.onScreen { () throws(SceneError) in try keeperOfWhatStands() }
+    let keeper = try renderer.onScreen { () throws(Failure) in try keeperOfWhatStands() }
     WorkMeter.useClock(clock)
     defer { WorkMeter.useClock(nil) }
     let start = offset
@@ -84,9 +87,9 @@ package struct Profiler {
     var (last, before) = (start, WorkMeter.tally)
     var background = BackgroundTime()
     // All that is neither drawn nor composed is touches and layout.
-    try WorkMeter.measure(.layout) { () throws(SceneError) in
-      try play { () throws(SceneError) in
-        try renderer.onScreen { () throws(SceneError) in try draw(keeper) }
+    try WorkMeter.measure(.layout) { () throws(Failure) in
+      try play { () throws(Failure) in
+        try renderer.onScreen { () throws(Failure) in try draw(keeper) }
         background.wait(milliseconds: ScrollProfile.budget)
         let step = FingerScroll.Step(phase: phase(since: last), offset: offset)
         frames.append(profile(of: step, WorkMeter.tally - before))
@@ -111,7 +114,7 @@ package struct Profiler {
 
   private func frames(
     _ steps: [FingerScroll.Step], _ onFrame: (Int, Int) -> Void
-  ) throws(SceneError) -> [FrameProfile] {
+  ) throws(Failure) -> [FrameProfile] {
     let keeper = try keeperOfWhatStands()
     WorkMeter.useClock(clock)
     defer { WorkMeter.useClock(nil) }
@@ -125,7 +128,7 @@ package struct Profiler {
 
   private func frame(
     _ step: FingerScroll.Step, _ keeper: FrameKeeper
-  ) throws(SceneError) -> FrameProfile {
+  ) throws(Failure) -> FrameProfile {
     let background = BackgroundTime()
     let before = WorkMeter.tally
     MediaClock.current.advance(by: 1 / Double(FingerScroll.framesPerSecond))
@@ -140,17 +143,16 @@ package struct Profiler {
 
   /// The screen has been on show when the finger comes: what a first frame pays for memory is not
   /// the scroll's.
-  private func keeperOfWhatStands() throws(SceneError) -> FrameKeeper {
+  private func keeperOfWhatStands() throws(Failure) -> FrameKeeper {
     let keeper = FrameKeeper()
     for _ in 0..<3 { try draw(keeper) }
     return keeper
   }
 
-  private func draw(_ keeper: FrameKeeper) throws(SceneError) {
+  private func draw(_ keeper: FrameKeeper) throws(Failure) {
     guard renderer.window.snapshotBitmap(scale: renderer.scale, keeper: keeper) != nil else {
-      let pixels = PixelSize(points: renderer.size, scale: renderer.scale)
-      throw .outOfMemory(
-        scene: renderer.scene.name, width: pixels.width, height: pixels.height)
+      throw Failure(
+        SnapshotError.unusableSize(renderer.size, scale: renderer.scale), of: renderer.subject())
     }
   }
 

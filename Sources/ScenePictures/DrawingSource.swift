@@ -8,12 +8,14 @@ package enum DrawingSource {
   case xib(Scene, ScriptFile?)
   case storyboard(StoryboardFile, ScriptFile?)
 
-  package init(_ request: DrawingRequest) throws(ScenePictureError) {
+  package init(_ request: DrawingRequest) throws(Failure) {
     if SceneNames.isInterfaceFile(request.scene) {
       self = try Self.interfaceFile(request)
       return
     }
-    guard request.interfaceScene == nil else { throw .noScenes(request.scene) }
+    guard request.picture.interfaceScene == nil else {
+      throw Failure(SceneFact.noScenes(request.scene))
+    }
     do throws(SceneFileError) {
       let scene = SceneRegistry.scene(named: request.scene)
       let script = try Self.script(request, fingersDown: scene?.fingersDown ?? [])
@@ -27,31 +29,36 @@ package enum DrawingSource {
         return
       }
     } catch {
-      throw .sceneFile(error)
+      throw Failure(error)
     }
-    throw .unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene))
+    throw Failure(
+      SceneFact.unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene)))
   }
 
   private static func interfaceFile(
     _ request: DrawingRequest
-  ) throws(ScenePictureError) -> DrawingSource {
+  ) throws(Failure) -> DrawingSource {
     let isXib = request.scene.lowercased().hasSuffix(".xib")
-    if isXib, request.interfaceScene != nil { throw .noScenes(request.scene) }
-    if request.allowsOutside { throw .onlyOfSceneFiles("--allow-outside", request.scene) }
+    if isXib, request.picture.interfaceScene != nil {
+      throw Failure(SceneFact.noScenes(request.scene))
+    }
+    if request.allowsOutside {
+      throw Failure(SceneFact.onlyOfSceneFiles("--allow-outside", request.scene))
+    }
     if request.script == nil, request.limits != .standard {
-      throw .onlyOfSceneFiles("--limit without --script", request.scene)
+      throw Failure(SceneFact.onlyOfSceneFiles("--limit without --script", request.scene))
     }
     let script: ScriptFile?
     do throws(SceneFileError) { script = try Self.script(request) } catch {
-      throw .sceneFile(error)
+      throw Failure(error)
     }
     do throws(DocumentError) {
       return isXib
-        ? .xib(try InterfaceFile.xib(path: request.scene, size: request.size), script)
+        ? .xib(try InterfaceFile.xib(path: request.scene, size: request.picture.size), script)
         : .storyboard(
-          try StoryboardFile(path: request.scene, scene: request.interfaceScene), script)
+          try StoryboardFile(path: request.scene, scene: request.picture.interfaceScene), script)
     } catch {
-      throw .interfaceFile(error.sentence)
+      throw Failure(SceneFact.interfaceFile(error.sentence))
     }
   }
 
@@ -132,31 +139,31 @@ package enum DrawingSource {
 
   /// A screen: its size in points, its scale, and what of it is covered.
   package func screen(
-    _ request: DrawingRequest, _ variant: ScreenVariant
-  ) throws(ScenePictureError) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
-    let size = request.size ?? variant.device?.size ?? self.size
-    let scale = request.scale ?? variant.device?.scale ?? self.scale
+    _ picture: WantedPicture
+  ) throws(Failure) -> (size: CGSize, scale: CGFloat, edges: ScreenEdges) {
+    let size = picture.size ?? picture.device?.size ?? self.size
+    let scale = picture.scale ?? picture.device?.scale ?? self.scale
     try ScreenRequest.check(size, scale: scale)
-    if let error = scriptError(in: size) { throw .sceneFile(error) }
-    return (size, scale, request.size != nil ? ScreenEdges() : variant.device?.edges ?? edges)
+    if let error = scriptError(in: size) { throw Failure(error) }
+    return (size, scale, picture.size != nil ? ScreenEdges() : picture.device?.edges ?? edges)
   }
 
   /// Puts the scene up on a screen, with a player where there may be a script.
   package func putUp(
-    _ request: DrawingRequest, _ variant: ScreenVariant
-  ) throws(ScenePictureError) -> (renderer: SceneRenderer, player: ScenePlayer?) {
-    let (size, scale, edges) = try screen(request, variant)
+    _ picture: WantedPicture
+  ) throws(Failure) -> (renderer: SceneRenderer, player: ScenePlayer?) {
+    let (size, scale, edges) = try screen(picture)
     func playing(_ scene: Scene) -> (renderer: SceneRenderer, player: ScenePlayer?) {
       let renderer = SceneRenderer(
-        scene: scene, size: size, scale: scale, edges: edges, traits: variant.traits)
+        scene: scene, size: size, scale: scale, edges: edges, traits: picture.traits)
       return (renderer, script.map { ScenePlayer($0, renderer: renderer) })
     }
     switch self {
     case .builtIn(let scene, _), .xib(let scene, _): return playing(scene)
-    case .storyboard(let file, _): return playing(file.scene(named: variant.interfaceScene))
+    case .storyboard(let file, _): return playing(file.scene(named: picture.interfaceScene))
     case .file(let file):
       let player = file.adapted(
-        to: variant.appearance, isRightToLeft: variant.isRightToLeft, textSize: variant.textSize
+        to: picture.appearance, isRightToLeft: picture.isRightToLeft, textSize: picture.textSize
       ).player(size: size, scale: scale, edges: edges)
       return (player.renderer, player)
     }

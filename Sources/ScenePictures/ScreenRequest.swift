@@ -9,9 +9,9 @@ package struct ScreenRequest {
   package let scale: CGFloat
 
   /// - Parameter size: in points; nil for the scene's own.
-  package init(scene name: String, size: CGSize?, scale: CGFloat) throws(ScenePictureError) {
+  package init(scene name: String, size: CGSize?, scale: CGFloat) throws(Failure) {
     guard let scene = SceneRegistry.scene(named: name) else {
-      throw .unknownScene(name, nearest: SceneNames.builtIn.nearest(to: name))
+      throw Failure(SceneFact.unknownScene(name, nearest: SceneNames.builtIn.nearest(to: name)))
     }
     self.scene = scene
     self.size = size ?? scene.defaultSize
@@ -20,10 +20,10 @@ package struct ScreenRequest {
   }
 
   /// Refuses a size, in points, that gives no picture or one that is too large.
-  package static func check(_ size: CGSize, scale: CGFloat) throws(ScenePictureError) {
+  package static func check(_ size: CGSize, scale: CGFloat) throws(Failure) {
     let pixels = PixelSize(points: size, scale: scale)
     guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
-      throw .unusableSize(size, scale: scale)
+      throw Failure(SceneFact.unusableSize(size, scale: scale))
     }
   }
 }

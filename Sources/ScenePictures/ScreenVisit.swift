@@ -7,27 +7,32 @@ import WorkMeter
 @MainActor
 package struct ScreenVisit {
   private let request: DrawingRequest
-  private let variant: ScreenVariant
+  private let wanted: WantedPicture
   package let renderer: SceneRenderer
   private let player: ScenePlayer?
   private let before = WorkMeter.tally
 
   package init(
-    _ request: DrawingRequest, _ source: DrawingSource, _ variant: ScreenVariant
-  ) throws(ScenePictureError) {
+    _ request: DrawingRequest, _ source: DrawingSource, _ wanted: WantedPicture
+  ) throws(Failure) {
     self.request = request
-    self.variant = variant
-    (renderer, player) = try source.putUp(request, variant)
+    self.wanted = wanted
+    var (renderer, player) = try source.putUp(wanted)
+    // A document's view may have nothing to show before its app fills it.
+    renderer.terms.allowsBlank = wanted.allowsBlank || SceneNames.isInterfaceFile(request.scene)
+    (self.renderer, self.player) = (renderer, player)
   }
 
   /// Takes one picture.
-  package func picture(_ shot: Shot) throws(ScenePictureError) -> Picture {
-    guard let picture = try pictures([shot]).first else { throw .noMoment(shot.capture ?? "") }
+  package func picture(_ shot: Shot) throws(Failure) -> Picture {
+    guard let picture = try pictures([shot]).first else {
+      throw Failure(SceneFact.noMoment(shot.capture ?? ""))
+    }
     return picture
   }
 
   /// Takes pictures of one region, at ascending times.
-  package func pictures(_ shots: [Shot]) throws(ScenePictureError) -> [Picture] {
+  package func pictures(_ shots: [Shot]) throws(Failure) -> [Picture] {
     var pictures: [Picture] = []
     try take(shots) { picture in
       pictures.append(picture)
@@ -40,11 +45,11 @@ package struct ScreenVisit {
   /// one is not wanted any more.
   package func take(
     _ shots: [Shot], _ each: (Picture) -> Bool
-  ) throws(ScenePictureError) {
+  ) throws(Failure) {
     guard let region = shots.first?.region else { return }
     try select()
     if let player, player.hasScript { return try take(shots, of: region, during: player, each) }
-    try attempt { () throws(SceneError) in try player?.checkRoom() }
+    try player?.checkRoom()
     let begin = try scroll(to: region)
     var now = 0.0
     for (index, shot) in shots.enumerated() {
@@ -59,24 +64,16 @@ package struct ScreenVisit {
   private func take(
     _ shots: [Shot], of region: ContentRegion, during player: ScenePlayer,
     _ each: (Picture) -> Bool
-  ) throws(ScenePictureError) {
+  ) throws(Failure) {
     var waiting = Dictionary(
       uniqueKeysWithValues: shots.compactMap { shot in shot.moment.map { ($0, shot) } })
     let atRest = shots.filter { $0.moment == nil }
-    var problem: ScenePictureError?
     var goesOn = true
-    try attempt { () throws(SceneError) in
-      try player.play(times: shots.compactMap(\.time)) { moment in
-        guard let shot = waiting.removeValue(forKey: moment) else { return true }
-        do throws(ScenePictureError) {
-          goesOn = each(try picture(shot, try scroll(to: region), at: 0))
-        } catch {
-          problem = error
-        }
-        return problem == nil && goesOn && !(waiting.isEmpty && atRest.isEmpty)
-      }
+    try player.play(times: shots.compactMap(\.time)) { moment throws(Failure) in
+      guard let shot = waiting.removeValue(forKey: moment) else { return true }
+      goesOn = each(try picture(shot, try scroll(to: region), at: 0))
+      return goesOn && !(waiting.isEmpty && atRest.isEmpty)
     }
-    if let problem { throw problem }
     guard goesOn else { return }
     for shot in atRest {
       if region != .asItStands { try rest() }
@@ -84,9 +81,9 @@ package struct ScreenVisit {
     }
   }
 
-  private func rest() throws(ScenePictureError) {
+  private func rest() throws(Failure) {
     guard renderer.onScreen({ MediaClock.current.settle() }) else {
-      throw .scene(.neverRests(scene: renderer.scene.name))
+      throw Failure(SnapshotError.neverRests, of: renderer.subject())
     }
   }
 
@@ -95,7 +92,7 @@ package struct ScreenVisit {
   /// Brings a region into sight.
   ///
   /// - Returns: the offset that the next picture is to be drawn at, in points.
-  private func scroll(to region: ContentRegion) throws(ScenePictureError) -> CGPoint? {
+  private func scroll(to region: ContentRegion) throws(Failure) -> CGPoint? {
     switch region {
     case .item(let path, let edge): try show(.item(path, edge.position))
     case .full:
@@ -111,11 +108,13 @@ package struct ScreenVisit {
     return offset(region)
   }
 
-  private func show(_ target: PictureRequest.ScrollTarget) throws(ScenePictureError) {
-    do throws(StagingError) {
-      try renderer.onScreen { () throws(StagingError) in try renderer.stage.show(target) }
+  private func show(_ target: PictureRequest.ScrollTarget) throws(Failure) {
+    do throws(SnapshotError) {
+      try renderer.onScreen { () throws(SnapshotError) in
+        try renderer.stage.show(target, within: renderer.terms.patience)
+      }
     } catch {
-      throw .region(SnapshotError(error), scene: renderer.scene.name)
+      throw Failure(error, of: renderer.subject())
     }
   }
 
@@ -133,44 +132,33 @@ package struct ScreenVisit {
     }
   }
 
-  private func select() throws(ScenePictureError) {
-    for path in request.selection where !renderer.onScreen({ isSelectable(path) }) {
-      throw .region(.noSuchItem(Array(path)), scene: renderer.scene.name)
+  private func select() throws(Failure) {
+    for path in wanted.selection where !renderer.onScreen({ isSelectable(path) }) {
+      throw Failure(SnapshotError.noSuchItem(Array(path)), of: renderer.subject())
     }
   }
 
   private func isSelectable(_ path: IndexPath) -> Bool {
     if let player, player.isOfSceneFile { return player.select(path) }
     guard let view = renderer.stage.collectionView, view.hasItem(at: path) else { return false }
-    view.allowsMultipleSelection = view.allowsMultipleSelection || request.selection.count > 1
+    view.allowsMultipleSelection = view.allowsMultipleSelection || wanted.selection.count > 1
     view.selectItem(at: path, animated: false, scrollPosition: [])
     return true
   }
 
   // MARK: Pictures
 
-  private func attempt(_ body: () throws(SceneError) -> Void) throws(ScenePictureError) {
-    do throws(SceneError) { try body() } catch { throw .scene(error) }
-  }
-
   private func draw(
     _ offset: CGPoint?, at time: Double?
-  ) throws(ScenePictureError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    // A document's view may have nothing to show before its app fills it.
-    let mayBeBlank = BlankPictures.areMeant || SceneNames.isInterfaceFile(request.scene)
-    let drawn = BlankPictures.$areMeant.withValue(mayBeBlank) {
-      Result { () throws(SceneError) in
-        try renderer.render(
-          offset: offset, at: time, clamps: request.clamps,
-          showsIndicators: request.showsIndicators || player?.showsIndicators == true)
-      }
-    }
-    do throws(SceneError) { return try drawn.get() } catch { throw .scene(error) }
+  ) throws(Failure) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+    try renderer.render(
+      offset: offset, at: time, clamps: wanted.clamps,
+      showsIndicators: wanted.showsIndicators || player?.showsIndicators == true)
   }
 
   private func picture(
     _ shot: Shot, _ offset: CGPoint?, at time: Double?
-  ) throws(ScenePictureError) -> Picture {
+  ) throws(Failure) -> Picture {
     let drawn = try draw(offset, at: time)
     var picture = Picture(
       shot: shot, bitmap: touched(outlined(drawn.bitmap)), scale: renderer.scale,

@@ -1,36 +1,30 @@
-/// One picture that is wanted.
+/// One of the pictures of a request.
+@dynamicMemberLookup
 package struct Shot: Equatable {
   /// From 1.
   package let number: Int
-  package let variant: ScreenVariant
-  package let region: ContentRegion
-  /// In seconds; nil for a screen at rest.
-  package let time: Double?
-  /// The name of the moment in the scene file's script.
-  package let capture: String?
+  package let picture: WantedPicture
 
-  package init(
-    number: Int, variant: ScreenVariant, region: ContentRegion, time: Double?, capture: String?
-  ) {
+  package init(number: Int, _ picture: WantedPicture) {
     self.number = number
-    self.variant = variant
-    self.region = region
-    self.time = time
-    self.capture = capture
+    self.picture = picture
+  }
+
+  package subscript<Value>(dynamicMember property: KeyPath<WantedPicture, Value>) -> Value {
+    picture[keyPath: property]
   }
 
   /// When it is taken of a script; nil for after it, at rest.
   package var moment: ScenePlayer.Moment? {
-    capture.map { .capture($0) } ?? time.map { .time($0) }
+    picture.capture.map { .capture($0) } ?? picture.time.map { .time($0) }
   }
 }
 
 extension Shot {
   func differsInAppearanceAlone(from other: Shot) -> Bool {
-    var variant = variant
-    variant.appearance = other.variant.appearance
-    return variant == other.variant && region == other.region && time == other.time
-      && capture == other.capture
+    var picture = picture
+    picture.appearance = other.picture.appearance
+    return picture == other.picture
   }
 }
 
@@ -47,25 +41,32 @@ package struct ShotList: Equatable {
   ///   - hasScript: whether anything happens before the pictures.
   package init(
     _ request: DrawingRequest, captures: [String], hasScript: Bool = false
-  ) throws(ScenePictureError) {
+  ) throws(Failure) {
     self.hasScript = hasScript || !captures.isEmpty
+    let (screens, regions) = (request.screens, Self.orNone(request.axes.regions))
     let moments: [(time: Double?, capture: String?)] =
-      captures.isEmpty || request.times != [nil]
-      ? request.times.map { ($0, nil) } : captures.map { (nil, $0) }
-    let count = request.variants.count * request.regions.count * moments.count
-    guard count <= Self.most else { throw .tooManyPictures(count) }
+      captures.isEmpty || !request.axes.times.isEmpty
+      ? Self.orNone(request.axes.times).map { ($0, nil) } : captures.map { (nil, $0) }
+    let count = screens.count * regions.count * moments.count
+    guard count <= Self.most else { throw Failure(SceneFact.tooManyPictures(count)) }
     var shots: [Shot] = []
-    for variant in request.variants {
-      for region in request.regions {
+    for screen in screens {
+      for region in regions {
         for moment in moments {
-          shots.append(
-            Shot(
-              number: shots.count + 1, variant: variant, region: region, time: moment.time,
-              capture: moment.capture))
+          var picture = screen
+          picture.region = region ?? picture.region
+          picture.time = moment.time ?? picture.time
+          picture.capture = moment.capture ?? picture.capture
+          shots.append(Shot(number: shots.count + 1, picture))
         }
       }
     }
     self.shots = shots
+  }
+
+  /// The values of an axis; nil, for what the picture says, where there are none.
+  private static func orNone<Value>(_ values: [Value]) -> [Value?] {
+    values.isEmpty ? [nil] : values
   }
 
   /// The pictures that are taken on one screen, one after the other.
@@ -75,7 +76,8 @@ package struct ShotList: Equatable {
   package var screens: [[Shot]] {
     var screens: [[Shot]] = []
     for shot in shots {
-      if let last = screens.last?.last, last.variant == shot.variant, last.region == shot.region,
+      if let last = screens.last?.last, last.picture.screen == shot.picture.screen,
+        last.region == shot.region,
         !hasScript || shot.region == .asItStands
       {
         screens[screens.count - 1].append(shot)
@@ -87,7 +89,7 @@ package struct ShotList: Equatable {
   }
 
   /// How many appearances every screen is drawn in.
-  package var appearances: Int { Set(shots.map(\.variant.appearance)).count }
+  package var appearances: Int { Set(shots.map(\.picture.appearance)).count }
 
   /// What is kept of pictures, with those that differ in nothing but their appearance one after the
   /// other, for a sheet.
@@ -108,11 +110,11 @@ package struct ShotList: Equatable {
       shots.contains { value($0) != value(shots[0]) }
     }
     let parts: [String?] = [
-      vary(\.variant.interfaceScene) ? shot.variant.interfaceScene : nil,
-      vary(\.variant.device) ? shot.variant.device?.rawValue ?? "own size" : nil,
-      vary(\.variant.appearance) ? shot.variant.appearance?.rawValue : nil,
-      vary(\.variant.isRightToLeft) ? shot.variant.directionName : nil,
-      vary(\.variant.textSize) ? shot.variant.textSize?.rawValue : nil,
+      vary(\.picture.interfaceScene) ? shot.picture.interfaceScene : nil,
+      vary(\.picture.device) ? shot.picture.device?.rawValue ?? "own size" : nil,
+      vary(\.picture.appearance) ? shot.picture.appearance?.rawValue : nil,
+      vary(\.picture.isRightToLeft) ? shot.picture.directionName : nil,
+      vary(\.picture.textSize) ? shot.picture.textSize?.rawValue : nil,
       vary(\.region) ? shot.region.label : nil,
       vary(\.time) ? shot.time.map { "\(FormattedNumber($0)) s" } ?? "at rest" : nil,
       shot.capture,

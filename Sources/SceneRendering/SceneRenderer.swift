@@ -10,16 +10,13 @@ package struct SceneRenderer {
   /// Appearance, direction and text size; nil for light, from left to right and `large`.
   package let traits: UITraitCollection?
   package let window: UIWindow
-  package private(set) var stage: Stage
+  package let stage: Stage
 
   /// Pixels per point.
   package var scale: CGFloat { stage.scale }
 
-  /// How long a picture waits for images that are still loading.
-  package var patience: Duration {
-    get { stage.patience }
-    set { stage.patience = newValue }
-  }
+  /// What is asked of its pictures.
+  package var terms = PictureTerms()
 
   /// Makes the screen; it has appeared and is laid out.
   ///
@@ -34,12 +31,7 @@ package struct SceneRenderer {
     let (stage, window) = Stage.make(
       size: size, scale: scale, edges: edges, traits: traits, inWindow: false
     ) {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-      window.edges = edges
-      window.rootViewController = scene.make(size)
-      window.standInFront()
-      window.layoutIfNeeded()
-      return window
+      UIWindow.showing(scene.make(size), size: size, edges: edges)
     }
     stage.run { scene.perform(window) }
     self.stage = stage
@@ -69,44 +61,26 @@ package struct SceneRenderer {
   package func render(
     offset: CGPoint?, at time: CFTimeInterval? = nil, clamps: Bool = true,
     showsIndicators: Bool = false
-  ) throws(SceneError) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
-    let drawn: (bitmap: Bitmap, effectiveOffset: CGPoint)
-    do throws(StagingError) {
-      drawn = try stage.run { () throws(StagingError) in
-        try scroll(to: offset, clamps: clamps)
-        if showsIndicators {
-          scrollView?.showScrollIndicators()
-        } else {
-          scrollView?.hideScrollIndicators()
-        }
-        try stage.load()
-        try stage.passTime(time)
-        window.layoutIfNeeded()
-        let bitmap = try stage.bitmap(resting: time == nil)
-        try stage.checkCells()
-        try BlankPictures.check(bitmap)
-        return (bitmap, scrollView?.contentOffset ?? .zero)
-      }
+  ) throws(Failure) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
+    let target = offset.map { PictureRequest.ScrollTarget.offset($0, clamped: clamps) }
+    let request = PictureRequest(
+      scale: scale, target: (scrollView == nil ? nil : target) ?? .asItStands, time: time,
+      showsIndicators: showsIndicators, terms: terms)
+    do throws(SnapshotError) {
+      let taken = try stage.photograph(request)
+      return (taken.bitmap, taken.offset)
     } catch {
-      throw SceneError(error, of: scene.name, at: shownOffset(offset, error))
+      throw Failure(error, of: subject(at: shownOffset(offset, error)))
     }
-    let culprits = stage.session.state(LayoutTrouble.self).culprits
-    guard culprits.isEmpty else {
-      throw .layoutNeverEnds(scene: scene.name, views: culprits)
-    }
-    return drawn
   }
 
-  private func scroll(to offset: CGPoint?, clamps: Bool) throws(StagingError) {
-    guard let offset, scrollView != nil else { return }
-    try stage.scroll(to: offset, clamps: clamps)
-    try stage.load()
-    // What has come may have moved the end.
-    try stage.scroll(to: offset, clamps: clamps)
+  /// What failures call the scene, and where on it they are.
+  package func subject(at offset: CGPoint? = nil) -> FailureSubject {
+    FailureSubject("'\(scene.name)'", place: offset.map { "at offset \(FormattedNumber($0))" })
   }
 
   /// The offset that an error speaks of: where the screen stands, or where it should have come to.
-  private func shownOffset(_ wanted: CGPoint?, _ error: StagingError) -> CGPoint {
+  private func shownOffset(_ wanted: CGPoint?, _ error: SnapshotError) -> CGPoint {
     if case .notSettled = error, let wanted { return wanted }
     return scrollView?.contentOffset ?? .zero
   }

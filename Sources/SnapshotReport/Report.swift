@@ -11,16 +11,19 @@ package struct Report: Sendable {
   package var environment: RenderEnvironment?
   /// What a reviewer must see, by identifier.
   package var notes: [String: String]
-  /// Thumbnails of pictures that passed (`Thumbnail`), by identifier, where they are there already;
-  /// others are made of the files.
+  /// Thumbnails of pictures that passed, by identifier, where they are there already; others are
+  /// made of the files.
   package var thumbnails: [String: Data] = [:]
+  /// Makes a PNG file's thumbnail; nil where the file cannot be read.
+  let makeThumbnail: @Sendable (Data) -> Data?
   /// The command that accepts results, to which `--only` and identifiers are added.
   package var acceptCommand: String
 
   package init(
     title: String, results: [SnapshotResult], problems: [String] = [], places: ResultPaths,
     environment: RenderEnvironment? = nil, notes: [String: String] = [:],
-    acceptCommand: String = AcceptCommand(package: nil, artifacts: nil).text
+    acceptCommand: String = AcceptCommand(package: nil, artifacts: nil).text,
+    thumbnail: @escaping @Sendable (Data) -> Data?
   ) {
     self.title = title
     entries = ReportEntry.ordered(results)
@@ -29,6 +32,7 @@ package struct Report: Sendable {
     self.environment = environment
     self.notes = notes
     self.acceptCommand = acceptCommand
+    makeThumbnail = thumbnail
   }
 
   package var failures: [ReportEntry] { entries.filter { !$0.result.isPass } }

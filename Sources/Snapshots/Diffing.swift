@@ -46,15 +46,20 @@ extension Diffing where Value == CGImage {
   }
 }
 
-extension Diffing {
-  /// The size of a picture, or of a frame; nil of what is none.
-  func size(of value: Value) -> PictureSize? {
-    pictures?(value).first.map(PictureSize.init)
-  }
+extension CGImage: PixelSource {}
 
-  /// The one picture that a value is; nil of what moves, and of what is no picture.
-  func still(_ value: Value) -> CGImage? {
-    guard let all = pictures?(value), all.count == 1 else { return nil }
-    return all[0]
+extension Diffing {
+  /// What a comparison with goldens must know of it.
+  func format(tolerating tolerance: Tolerance?) -> SnapshotFormat<Value> {
+    var sources: (@Sendable (Value) -> [any PixelSource])?
+    if let pictures {
+      sources = { value in
+        let images: [CGImage] = pictures(value)
+        return images
+      }
+    }
+    return SnapshotFormat<Value>(
+      toData: toData, fromData: fromData, diff: diff, illustration: illustration,
+      pictures: sources, tolerance: tolerance)
   }
 }

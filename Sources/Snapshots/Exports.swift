@@ -1,2 +1,3 @@
+@_exported import Goldens
 @_exported import Staging
 @_exported import UIKit

@@ -18,20 +18,22 @@ public struct Snapshotting<Value, Format>: Sendable {
   public var diffing: Diffing<Format>
   /// How much the snapshot may differ; nil for not at all. It applies to pictures.
   public var tolerance: Tolerance?
-  /// Takes the snapshot, with a way to read its layout.
-  package var capture: @Sendable (Value) throws -> Capture<Format>
+  /// Takes the snapshot under an assertion's terms, with a way to read its layout.
+  package var capture: @Sendable (Value, PictureTerms) throws -> Capture<Format>
 
   /// A strategy that takes a snapshot at once: nothing is waited for.
   public init(
     pathExtension: String, diffing: Diffing<Format>,
     snapshot: @escaping @Sendable (Value) throws -> Format
   ) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { Capture(try snapshot($0)) }
+    self.init(pathExtension: pathExtension, diffing: diffing) { value, _ in
+      Capture(try snapshot(value))
+    }
   }
 
   package init(
     pathExtension: String, diffing: Diffing<Format>,
-    capture: @escaping @Sendable (Value) throws -> Capture<Format>
+    capture: @escaping @Sendable (Value, PictureTerms) throws -> Capture<Format>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -41,16 +43,24 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// Takes the snapshot, at once: nothing is waited for.
   public var snapshot: @Sendable (Value) throws -> Format {
     let capture = self.capture
-    return { try capture($0).value }
+    return { try capture($0, PictureTerms()).value }
   }
 
   /// A strategy for another kind of value, which `transform` turns into this one's.
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
+    pullback(underTerms: { value, _ in try transform(value) })
+  }
+
+  /// A strategy for another kind of value, which `transform` turns into this one's under an
+  /// assertion's terms.
+  package func pullback<NewValue>(
+    underTerms transform: @escaping @Sendable (NewValue, PictureTerms) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
     let capture = self.capture
     var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
-      try capture(transform($0)) as Capture<Format>
+      try capture(transform($0, $1), $1)
     }
     result.tolerance = tolerance
     return result
@@ -64,8 +74,10 @@ public struct Snapshotting<Value, Format>: Sendable {
   public var allowingBlank: Snapshotting {
     let capture = self.capture
     var result = self
-    result.capture = { value in
-      try BlankPictures.$areMeant.withValue(true) { try capture(value) }
+    result.capture = { value, terms in
+      var terms = terms
+      terms.allowsBlank = true
+      return try capture(value, terms)
     }
     return result
   }

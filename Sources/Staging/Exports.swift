@@ -1,1 +1,2 @@
+@_exported import Failures
 @_exported import UIKit

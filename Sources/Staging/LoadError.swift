@@ -13,3 +13,13 @@ package enum LoadError: Error, Equatable, Sendable {
     return shown.dropLast().joined(separator: ", ") + " and \(last)"
   }
 }
+
+extension SnapshotError {
+  init(_ error: LoadError) {
+    self =
+      switch error {
+      case .neverEnded(let loads): .neverLoaded(loads)
+      case .keepsLoading(let loads, let rounds): .keepsLoading(loads, rounds: rounds)
+      }
+  }
+}

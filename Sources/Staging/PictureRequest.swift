@@ -1,12 +1,14 @@
 import UIKit
 
-/// What of a screen a picture shows, how large, and when.
+/// Which picture of a screen is wanted: the screen, what of it is in sight, and when.
 package struct PictureRequest: Sendable {
   /// What is scrolled into sight.
   package enum ScrollTarget: Sendable {
     case asItStands
-    /// As it is and not clamped.
-    case offset(CGPoint)
+    /// In points; `clamped` pulls one past the end back to where scrolling would rest.
+    case offset(CGPoint, clamped: Bool)
+    /// In points, or the nearest to that where scrolling can come to rest.
+    case rest(CGPoint)
     case item(IndexPath, UICollectionView.ScrollPosition)
     /// All of the content, at once.
     case fullContent
@@ -23,12 +25,15 @@ package struct PictureRequest: Sendable {
   package var target = ScrollTarget.asItStands
   /// Seconds on from now, in the middle of what moves then; nil lets everything come to rest.
   package var time: TimeInterval?
+  /// Whether the scroll indicators are drawn, as while scrolling; nil leaves them as they are.
+  package var showsIndicators: Bool?
+  package var terms = PictureTerms()
 
   /// A request of the screen as it stands, at rest, but for what is given.
   package init(
     size: CGSize? = nil, scale: CGFloat, traits: UITraitCollection? = nil,
     edges: ScreenEdges = ScreenEdges(), target: ScrollTarget = .asItStands,
-    time: TimeInterval? = nil
+    time: TimeInterval? = nil, showsIndicators: Bool? = nil, terms: PictureTerms = PictureTerms()
   ) {
     self.size = size
     self.scale = scale
@@ -36,6 +41,8 @@ package struct PictureRequest: Sendable {
     self.edges = edges
     self.target = target
     self.time = time
+    self.showsIndicators = showsIndicators
+    self.terms = terms
   }
 }
 

@@ -27,8 +27,22 @@ extension UIView: SnapshotScreen {
 extension UIViewController: SnapshotScreen {
   /// A window with the controller as its root; the controller has appeared.
   public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
-    window.rootViewController = self
+    UIWindow.showing(self, size: size ?? UIScreen.main.bounds.size)
+  }
+}
+
+extension UIWindow {
+  /// A window in front of all others that a controller fills; the controller has appeared.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - edges: what of the window is covered.
+  package static func showing(
+    _ controller: UIViewController, size: CGSize, edges: ScreenEdges = ScreenEdges()
+  ) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.edges = edges
+    window.rootViewController = controller
     window.standInFront()
     return window
   }

@@ -3,8 +3,8 @@ import UIKit
 extension Stage {
   /// Checks that a collection view whose layout puts items into sight shows cells, and that its
   /// items have a size.
-  package func checkCells() throws(StagingError) {
-    guard !BlankPictures.areMeant, let collectionView,
+  package func checkCells() throws(SnapshotError) {
+    guard let collectionView,
       !collectionView.visibleCells.contains(where: { $0.bounds.size.hasArea })
     else { return }
     if let empty = collectionView.firstItemIfEmpty {

@@ -23,7 +23,8 @@ extension Stage {
     let home = session(of: screen) ?? fresh
     let stage =
       home === fresh
-      ? Stage.put(up: screen, size: size, edges: edges, inWindow: inWindow, in: fresh)
+      ? Stage.put(
+        up: screen, size: size, edges: edges, inWindow: inWindow, in: fresh, wasMadeBefore: false)
       : Stage.of(
         screen, size: size, scale: scale, edges: edges, traits: traits, inWindow: inWindow)
     return (stage, screen)
@@ -42,7 +43,8 @@ extension Stage {
     let surroundings = RenderSession.current.root === home ? RenderSession.current : home
     let session = surroundings.withScreen(
       bounds: size.map { CGRect(origin: .zero, size: $0) }, scale: scale, traits: traits)
-    return put(up: screen, size: size, edges: edges, inWindow: inWindow, in: session)
+    return put(
+      up: screen, size: size, edges: edges, inWindow: inWindow, in: session, wasMadeBefore: true)
   }
 
   private static func session(of screen: some SnapshotScreen) -> RenderSession? {
@@ -52,14 +54,15 @@ extension Stage {
   }
 
   private static func put<Screen: SnapshotScreen>(
-    up screen: Screen, size: CGSize?, edges: ScreenEdges, inWindow: Bool, in session: RenderSession
+    up screen: Screen, size: CGSize?, edges: ScreenEdges, inWindow: Bool,
+    in session: RenderSession, wasMadeBefore: Bool
   ) -> Stage {
     session.present {
       let root = screen.snapshotRoot(size: size, inWindow: inWindow)
       root.keepFree(edges)
       root.catchUpWithTraits()
       root.layoutIfNeeded()
-      return Stage(root, in: session)
+      return Stage(root, in: session, wasMadeBefore: wasMadeBefore)
     }
   }
 }

@@ -5,20 +5,26 @@ extension Stage {
   private static let mostPasses = 10
 
   /// Does something again and again until it says that nothing moved.
-  private func settle(_ step: () throws(StagingError) -> Bool) throws(StagingError) {
+  private func settle(_ step: () throws(SnapshotError) -> Bool) throws(SnapshotError) {
     for _ in 0..<Self.mostPasses where try step() { return }
     throw .notSettled(passes: Self.mostPasses)
   }
 
   /// Scrolls to what is to be seen.
-  package func show(_ target: PictureRequest.ScrollTarget) throws(StagingError) {
+  package func show(
+    _ target: PictureRequest.ScrollTarget, within patience: Duration = LoadBoard.patience
+  ) throws(SnapshotError) {
+    root.layoutIfNeeded()
     switch target {
     case .asItStands: break
-    case .offset(let offset):
-      try scrolling().contentOffset = offset
-      root.layoutIfNeeded()
-    case .item(let indexPath, let position): try showItem(indexPath, position)
-    case .fullContent: try showFullContent()
+    case .offset(let offset, let clamped):
+      try scroll(to: offset, clamps: clamped)
+      try load(within: patience)
+      // What has come may have moved the end.
+      try scroll(to: offset, clamps: clamped)
+    case .item(let indexPath, let position): try showItem(indexPath, position, patience)
+    case .fullContent: try showFullContent(patience)
+    case .rest(let offset): try scrollToRest(at: offset, within: patience)
     }
   }
 
@@ -26,7 +32,7 @@ extension Stage {
   ///
   /// - Parameter clamps: whether an offset past the end is pulled back to where scrolling would
   ///   rest.
-  package func scroll(to offset: CGPoint, clamps: Bool) throws(StagingError) {
+  private func scroll(to offset: CGPoint, clamps: Bool) throws(SnapshotError) {
     let scrollView = try scrolling()
     try settle {
       let wanted = clamps ? scrollView.clampedContentOffset(offset) : offset
@@ -39,16 +45,18 @@ extension Stage {
   /// Sets an offset where scrolling can come to rest, as near as it can be to the one wanted, when
   /// everything has loaded, and lays out until it stays. Where a view puts itself to another offset
   /// each time, as endless ones do, that is where it stays.
-  package func scrollToRest(at wanted: CGPoint) throws(StagingError) {
+  package func scrollToRest(
+    at wanted: CGPoint, within patience: Duration = LoadBoard.patience
+  ) throws(SnapshotError) {
     let scrollView = try scrolling()
-    try run { () throws(StagingError) in
+    try run { () throws(SnapshotError) in
       scrollView.hideScrollIndicators()
-      try load()
+      try load(within: patience)
       var passes = 0
-      try settle { () throws(StagingError) in
+      try settle { () throws(SnapshotError) in
         let target = UIScreen.main.rounded(scrollView.clampedContentOffset(wanted))
         scrollView.contentOffset = scrollView.clampedContentOffset(wanted)
-        try load()
+        try load(within: patience)
         let rest = UIScreen.main.rounded(scrollView.clampedContentOffset(wanted))
         passes += 1
         return rest == scrollView.contentOffset || (passes == Self.mostPasses && rest == target)
@@ -58,26 +66,26 @@ extension Stage {
 
   /// Cells that size themselves may move the item: scrolls until it stays.
   private func showItem(
-    _ indexPath: IndexPath, _ position: UICollectionView.ScrollPosition
-  ) throws(StagingError) {
+    _ indexPath: IndexPath, _ position: UICollectionView.ScrollPosition, _ patience: Duration
+  ) throws(SnapshotError) {
     guard let view = collectionView else {
       throw .noCollectionView(String(describing: type(of: root)))
     }
-    try settle { () throws(StagingError) in
-      try load()
+    try settle { () throws(SnapshotError) in
+      try load(within: patience)
       guard view.hasItem(at: indexPath) else { throw .noSuchItem(Array(indexPath)) }
       let before = view.contentOffset
       view.scrollToItem(at: indexPath, at: position, animated: false)
-      try load()
+      try load(within: patience)
       return view.contentOffset == before
     }
   }
 
   /// Makes the screen larger until its scroll view shows everything.
-  private func showFullContent() throws(StagingError) {
+  private func showFullContent(_ patience: Duration) throws(SnapshotError) {
     let scrollView = try scrolling()
-    try settle { () throws(StagingError) in
-      try load()
+    try settle { () throws(SnapshotError) in
+      try load(within: patience)
       let (least, greatest) = (scrollView.minimumContentOffset, scrollView.maximumContentOffset)
       scrollView.contentOffset = least
       let hidden = CGSize(

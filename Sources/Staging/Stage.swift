@@ -12,15 +12,16 @@ package struct Stage {
   package let root: UIView
   /// What the screen is drawn in.
   package let session: RenderSession
-  /// How long a picture waits for images that are still loading.
-  package var patience = LoadBoard.patience
   /// What the last picture showed.
   package let keeper = FrameKeeper()
+  /// Whether the screen was made before, perhaps under other traits.
+  let wasMadeBefore: Bool
 
   /// A tree of views that stands already, in a session.
-  init(_ root: UIView, in session: RenderSession) {
+  init(_ root: UIView, in session: RenderSession, wasMadeBefore: Bool) {
     self.root = root
     self.session = session
+    self.wasMadeBefore = wasMadeBefore
   }
 
   /// Pixels per point.
@@ -33,7 +34,7 @@ package struct Stage {
   package var collectionView: UICollectionView? { root.firstView(of: UICollectionView.self) }
 
   /// What scrolls; an error where nothing does.
-  package func scrolling() throws(StagingError) -> UIScrollView {
+  package func scrolling() throws(SnapshotError) -> UIScrollView {
     guard let scrollView else { throw .nothingScrolls(String(describing: type(of: root))) }
     return scrollView
   }

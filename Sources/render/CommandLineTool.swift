@@ -1,12 +1,14 @@
 import ArgumentParser
 import AtomicFiles
+import Failures
 import Foundation
 import Glibc
+import SceneFiles
 
 /// From arguments to an exit status. The only place that writes to standard error.
 @MainActor
 enum CommandLineTool {
-  static func run(_ arguments: [String]) -> RenderStatus {
+  static func run(_ arguments: [String]) -> RunStatus {
     do {
       return try perform(arguments)
     } catch {
@@ -16,8 +18,8 @@ enum CommandLineTool {
   }
 
   /// Says on standard error what is wrong.
-  static func tell(_ error: RenderError) {
-    if case .pictures(.sceneFile) = error {
+  static func tell(_ error: Failure) {
+    if error.fact is SceneFileError {
       // Its lines begin with file, line and column, which editors look for.
       printError(error.description)
     } else {
@@ -25,7 +27,7 @@ enum CommandLineTool {
     }
   }
 
-  private static func perform(_ arguments: [String]) throws(RenderError) -> RenderStatus {
+  private static func perform(_ arguments: [String]) throws(Failure) -> RunStatus {
     switch PlainArguments(arguments) {
     case .list: try print(ListCommand.text)
     case .draw(let request): try Drawing(request).run()
@@ -34,11 +36,11 @@ enum CommandLineTool {
     return .success
   }
 
-  private static func print(_ text: String) throws(RenderError) {
+  private static func print(_ text: String) throws(Failure) {
     try StandardOutput.write(Data(text.utf8))
   }
 
-  private static func parse(_ arguments: [String]) throws(RenderError) -> RenderStatus {
+  private static func parse(_ arguments: [String]) throws(Failure) -> RunStatus {
     if let call = try CompletionArguments(arguments) {
       try print(call.text)
       return .success
@@ -56,7 +58,7 @@ enum CommandLineTool {
       default: try command.run()
       }
       return .success
-    } catch let error as RenderError {
+    } catch let error as Failure {
       throw error
     } catch {
       try finish(error)
@@ -65,9 +67,9 @@ enum CommandLineTool {
   }
 
   /// Ends with what ArgumentParser has to say: help, or one sentence.
-  private static func finish(_ error: any Error) throws(RenderError) {
+  private static func finish(_ error: any Error) throws(Failure) {
     guard RenderCommand.exitCode(for: error).isSuccess else {
-      throw .arguments(RenderCommand.message(for: error))
+      throw Failure(ArgumentFact.arguments(RenderCommand.message(for: error)))
     }
     try StandardOutput.write(Data("\(RenderCommand.fullMessage(for: error))\n".utf8))
   }

@@ -37,10 +37,10 @@ struct DrawCommand: ParsableCommand {
       Words are completed in bash after '. <(render --generate-completion-script bash)', and in zsh \
       and fish with their names.
 
-      \(RenderStatus.heading)
-      \(RenderStatus.table)
-      \(RenderStatus.rule)
-      \(RenderStatus.signals)
+      \(RunStatus.heading)
+      \(RunStatus.table)
+      \(RunStatus.rule)
+      \(RunStatus.signals)
       """)
 
   @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))
@@ -58,7 +58,7 @@ struct DrawCommand: ParsableCommand {
   var watch = false
 
   /// What was asked for, checked.
-  func request(scenes: SceneNames = .builtIn) throws(RenderError) -> RenderRequest {
+  func request(scenes: SceneNames = .builtIn) throws(Failure) -> RenderRequest {
     let (scene, output) = try PositionalArguments(words, scenes: scenes)
       .resolved(needsOutput: written.needsPicture())
     var request = RenderRequest(scene: scene, output: output)

@@ -12,34 +12,30 @@ struct Drawing {
   /// hundredth of a cold picture's time.
   private static var last: ScreenVisit?
 
-  init(_ request: RenderRequest) throws(RenderError) {
+  init(_ request: RenderRequest) throws(Failure) {
     var request = request
-    let source = try RenderError.pictures { () throws(ScenePictureError) in
-      try DrawingSource(request.drawing)
-    }
+    let source = try DrawingSource(request.drawing)
     if request.form == .sheet || request.form == .filmstrip {
       request.drawing.showEachScene(of: source)
     }
     self.request = request
     self.source = source
-    list = try RenderError.pictures { () throws(ScenePictureError) in
-      for variant in request.variants { _ = try source.screen(request.drawing, variant) }
-      return try ShotList(
-        request.drawing, captures: source.captures, hasScript: source.hasScript)
-    }
+    for screen in request.drawing.screens { _ = try source.screen(screen) }
+    list = try ShotList(
+      request.drawing, captures: source.captures, hasScript: source.hasScript)
   }
 
   /// The files that the scene is read from.
   var files: [String] { source.files }
 
-  func run() throws(RenderError) {
+  func run() throws(Failure) {
     let result = ProgrammerWarning.$isHeard.withValue(!request.isQuiet) {
-      Result { () throws(RenderError) in try draw() }
+      Result { () throws(Failure) in try draw() }
     }
     try result.get()
   }
 
-  private func draw() throws(RenderError) {
+  private func draw() throws(Failure) {
     var files = try DrawnFiles(request, list, scene: source.name, reading: source.files)
     try PictureOutput.check(request.output)
     try FontChoice.prepare(request.fonts)
@@ -49,17 +45,15 @@ struct Drawing {
     try DrawingReport(request, source.name, list).tell(records, files.written)
   }
 
-  private func draw(_ files: inout DrawnFiles) throws(RenderError) -> [PictureRecord] {
+  private func draw(_ files: inout DrawnFiles) throws(Failure) -> [PictureRecord] {
     let progress = Progress("drawing \(source.name)", isShown: request.isQuiet ? false : nil)
     defer { progress.end() }
     var records: [PictureRecord] = []
     for shots in list.screens {
-      let visit = try RenderError.pictures { () throws(ScenePictureError) in
-        try ScreenVisit(request.drawing, source, shots[0].variant)
-      }
+      let visit = try ScreenVisit(request.drawing, source, shots[0].picture)
       if list.screens.count == 1 { Self.last = visit }
       visit.renderer.stage.keeper.defersDrawing = mayDefer && shots.count == 1
-      try take(shots, of: visit) { picture throws(RenderError) in
+      try take(shots, of: visit) { picture throws(Failure) in
         if list.shots.count > 1 { progress.show(records.count, of: list.shots.count) }
         try checkPixel(picture.bitmap)
         try files.add(picture)
@@ -76,22 +70,20 @@ struct Drawing {
 
   /// Takes pictures until one of them cannot be dealt with.
   private func take(
-    _ shots: [Shot], of visit: ScreenVisit, _ each: (Picture) throws(RenderError) -> Void
-  ) throws(RenderError) {
-    var problem: RenderError?
-    try RenderError.pictures { () throws(ScenePictureError) in
-      try visit.take(shots) { picture in
-        do throws(RenderError) { try each(picture) } catch { problem = error }
-        return problem == nil
-      }
+    _ shots: [Shot], of visit: ScreenVisit, _ each: (Picture) throws(Failure) -> Void
+  ) throws(Failure) {
+    var problem: Failure?
+    try visit.take(shots) { picture in
+      do throws(Failure) { try each(picture) } catch { problem = error }
+      return problem == nil
     }
     if let problem { throw problem }
   }
 
-  private func checkPixel(_ bitmap: Bitmap) throws(RenderError) {
+  private func checkPixel(_ bitmap: Bitmap) throws(Failure) {
     guard let pixel = request.extras.explained,
       pixel.x >= bitmap.width || pixel.y >= bitmap.height
     else { return }
-    throw .shots(.noPixel(pixel, width: bitmap.width, height: bitmap.height))
+    throw Failure(ShotFact.noPixel(pixel, width: bitmap.width, height: bitmap.height))
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import SceneFiles
 
 /// What `--limit` takes: the name of a limit and how much is allowed.
@@ -6,13 +7,13 @@ enum LimitOption {
   static let list = SceneLimits.Name.allCases
     .map { "\($0.rawValue) (\($0.standard) \($0.summary))" }.joined(separator: ", ")
 
-  static func limits(_ texts: [String]) throws(RenderError) -> SceneLimits {
+  static func limits(_ texts: [String]) throws(Failure) -> SceneLimits {
     var limits = SceneLimits.standard
     for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = SceneLimits.Name(rawValue: String(parts[0])),
         let value = Int(parts[1]), (1...name.greatest).contains(value)
-      else { throw .malformedLimit(text) }
+      else { throw Failure(ArgumentFact.malformedLimit(text)) }
       limits[name] = value
     }
     return limits

@@ -5,28 +5,28 @@ enum Number {
   private static let largestOffset = ContentRegion.largestOffset
 
   /// "X,Y" in points.
-  static func offset(_ text: String) throws(RenderError) -> CGPoint {
+  static func offset(_ text: String) throws(Failure) -> CGPoint {
     guard let (x, y) = pair(text, separators: [","]), abs(x) <= largestOffset,
       abs(y) <= largestOffset
-    else { throw .malformed(.offset, text) }
+    else { throw Failure(ArgumentFact.malformed(.offset, text)) }
     return CGPoint(x: x, y: y)
   }
 
   /// "WxH" in points.
-  static func size(_ text: String) throws(RenderError) -> CGSize {
+  static func size(_ text: String) throws(Failure) -> CGSize {
     guard let (width, height) = pair(text, separators: ["x", "X", "×"]) else {
-      throw .malformed(.size, text)
+      throw Failure(ArgumentFact.malformed(.size, text))
     }
-    guard width > 0, height > 0 else { throw .notPositive(.size, text) }
+    guard width > 0, height > 0 else { throw Failure(ArgumentFact.notPositive(.size, text)) }
     return CGSize(width: width, height: height)
   }
 
   /// "FROM..TO" in points, two different numbers.
-  static func range(_ text: String) throws(RenderError) -> ScrollRange {
+  static func range(_ text: String) throws(Failure) -> ScrollRange {
     let parts = text.components(separatedBy: "..")
     guard parts.count == 2, let start = number(parts[0][...]), let end = number(parts[1][...]),
       abs(start) <= largestOffset, abs(end) <= largestOffset, start != end
-    else { throw .malformed(.scroll, text) }
+    else { throw Failure(ArgumentFact.malformed(.scroll, text)) }
     return ScrollRange(start: start, end: end)
   }
 
@@ -37,17 +37,19 @@ enum Number {
 
   /// "FROM..TO/STEP", or one number: ascending from FROM to at most TO.
   static func series(
-    _ text: String, of option: RenderError.NumberOption, within range: ClosedRange<Double>
-  ) throws(RenderError) -> [Double] {
+    _ text: String, of option: ArgumentFact.NumberOption, within range: ClosedRange<Double>
+  ) throws(Failure) -> [Double] {
     if let one = number(text[...]), option == .at, range.contains(one) { return [one] }
     let parts = text.components(separatedBy: "..")
     let ends = parts.count == 2 ? pair(parts[1], separators: ["/"]) : nil
     guard let (last, step) = ends, let first = number(parts[0][...]), first <= last, step > 0,
       range.contains(first), range.contains(last)
-    else { throw .malformed(option, text) }
+    else { throw Failure(ArgumentFact.malformed(option, text)) }
     // A hair more, for steps such as 0.1 that do not add up.
     let count = ((last - first) / step + 1e-9).rounded(.down) + 1
-    guard count <= Double(ShotList.most) else { throw .malformed(option, text) }
+    guard count <= Double(ShotList.most) else {
+      throw Failure(ArgumentFact.malformed(option, text))
+    }
     return (0..<Int(count)).map { rounded(first + Double($0) * step) }
   }
 
@@ -56,31 +58,35 @@ enum Number {
 
   /// "S:I", from 0.
   static func path(
-    _ text: String, of option: RenderError.NumberOption
-  ) throws(RenderError) -> IndexPath {
-    guard let path = ContentRegion.path(text) else { throw .malformed(option, text) }
+    _ text: String, of option: ArgumentFact.NumberOption
+  ) throws(Failure) -> IndexPath {
+    guard let path = ContentRegion.path(text) else {
+      throw Failure(ArgumentFact.malformed(option, text))
+    }
     return path
   }
 
   /// "S:I" or "S:I@PLACE".
-  static func item(_ text: String) throws(RenderError) -> ContentRegion {
-    guard let region = ContentRegion(item: text) else { throw .malformed(.item, text) }
+  static func item(_ text: String) throws(Failure) -> ContentRegion {
+    guard let region = ContentRegion(item: text) else {
+      throw Failure(ArgumentFact.malformed(.item, text))
+    }
     return region
   }
 
   /// "X,Y", from 0.
-  static func pixel(_ text: String) throws(RenderError) -> DrawingRequest.Pixel {
+  static func pixel(_ text: String) throws(Failure) -> DrawingRequest.Pixel {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map(ContentRegion.count)
     guard parts.count == 2, let x = parts[0], let y = parts[1] else {
-      throw .malformed(.explain, text)
+      throw Failure(ArgumentFact.malformed(.explain, text))
     }
     return DrawingRequest.Pixel(x: x, y: y)
   }
 
-  static func scale(_ text: String) throws(RenderError) -> CGFloat {
-    guard let scale = number(text[...]) else { throw .malformed(.scale, text) }
-    guard scale > 0 else { throw .notPositive(.scale, text) }
+  static func scale(_ text: String) throws(Failure) -> CGFloat {
+    guard let scale = number(text[...]) else { throw Failure(ArgumentFact.malformed(.scale, text)) }
+    guard scale > 0 else { throw Failure(ArgumentFact.notPositive(.scale, text)) }
     return scale
   }
 

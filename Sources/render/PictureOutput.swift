@@ -1,28 +1,30 @@
 import AtomicFiles
+import Failures
 import Glibc
 import ImageIO
 
 /// Where pictures go: a file, beside its place and then renamed, or standard output.
 enum PictureOutput {
   /// Refuses an output that cannot be written to, before anything is drawn.
-  static func check(_ output: Output) throws(RenderError) {
+  static func check(_ output: Output) throws(Failure) {
     guard output == .standardOutput else { return }
     guard StandardOutput.isOpen else {
-      throw .standardOutput(
-        AtomicFileError(path: "standard output", step: .open, code: EBADF))
+      throw Failure(
+        OutputFact.standardOutput(
+          AtomicFileError(path: "standard output", step: .open, code: EBADF)))
     }
-    if StandardOutput.isTerminal { throw .terminal }
+    if StandardOutput.isTerminal { throw Failure(OutputFact.terminal) }
   }
 
-  static func encoded(_ bitmap: Bitmap) throws(RenderError) -> Data {
+  static func encoded(_ bitmap: Bitmap) throws(Failure) -> Data {
     do throws(ImageIOError) {
       return try FastPNGEncoder().encode(bitmap)
     } catch {
-      throw .encoding(error)
+      throw Failure(error)
     }
   }
 
-  static func write(_ data: Data, to output: Output) throws(RenderError) {
+  static func write(_ data: Data, to output: Output) throws(Failure) {
     switch output {
     case .nowhere: break
     case .standardOutput:
@@ -31,7 +33,7 @@ enum PictureOutput {
       do throws(AtomicFileError) {
         try AtomicFile.write(data, to: path)
       } catch {
-        throw .file(error)
+        throw Failure(error)
       }
     }
   }

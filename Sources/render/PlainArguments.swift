@@ -55,15 +55,15 @@ private struct PlainLine {
 
   /// Nil for what is wrong.
   func request(_ scenes: SceneNames) -> RenderRequest? {
-    do throws(RenderError) {
+    do throws(Failure) {
       let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
       var request = RenderRequest(scene: scene, output: output)
-      if !offsets.isEmpty { request.regions = [] }
-      for offset in offsets { request.regions.append(.offset(try Number.offset(offset))) }
-      if let size = values["--size"] { request.size = try Number.size(size) }
-      if let scale = values["--scale"] { request.scale = try Number.scale(scale) }
+      for offset in offsets { request.axes.regions.append(.offset(try Number.offset(offset))) }
+      if let size = values["--size"] { request.picture.size = try Number.size(size) }
+      if let scale = values["--scale"] { request.picture.scale = try Number.scale(scale) }
       request.fonts = values["--fonts"]
-      (request.showsIndicators, request.clamps) = (showsIndicators, !keepsOffset)
+      request.picture.showsIndicators = showsIndicators
+      request.picture.clamps = !keepsOffset
       return request
     } catch {
       return nil

@@ -36,14 +36,14 @@ struct RenderRequest: Equatable {
   }
 
   /// One thing at most goes to standard output.
-  func checkStandardOutput() throws(RenderError) {
+  func checkStandardOutput() throws(Failure) {
     let things: [(Bool, String)] = [
       (output == .standardOutput, "the picture"), (tree == .standardOutput, "--tree"),
       (annotated == .standardOutput, "--annotate"), (drawing.extras.explained != nil, "--explain"),
       (reportsJSON, "--json"),
     ]
     let names = things.filter(\.0).map(\.1)
-    if names.count > 1 { throw .shots(.oneStandardOutput(names)) }
+    if names.count > 1 { throw Failure(ShotFact.oneStandardOutput(names)) }
   }
 
   /// What several pictures become.

@@ -1,4 +1,5 @@
 import AtomicFiles
+import Failures
 import Foundation
 import Glibc
 
@@ -10,15 +11,15 @@ enum StandardOutput {
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  static func write(lines: [String]) throws(RenderError) {
+  static func write(lines: [String]) throws(Failure) {
     try write(Data(lines.map { $0.printable + "\n" }.joined().utf8))
   }
 
-  static func write(_ data: Data) throws(RenderError) {
+  static func write(_ data: Data) throws(Failure) {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: STDOUT_FILENO, named: "standard output")
     } catch {
-      throw .standardOutput(error)
+      throw Failure(OutputFact.standardOutput(error))
     }
   }
 }

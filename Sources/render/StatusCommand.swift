@@ -1,7 +1,8 @@
 import ArgumentParser
+import Failures
 
 /// A command whose status says more than whether it worked.
 @MainActor
 protocol StatusCommand: ParsableCommand {
-  func perform() throws(RenderError) -> RenderStatus
+  func perform() throws(Failure) -> RunStatus
 }

@@ -56,6 +56,26 @@ import Testing
     }
   }
 
+  /// Pictures are compared, accepted and reported by what knows no views and draws nothing: not
+  /// even what it imports imports that.
+  @Test(arguments: ["Goldens", "SnapshotReport"])
+  func whatComparesAndReportsDrawsNothing(module: String) {
+    let (reached, drawing) = (reach(of: module), ["CCairo", "CoreGraphics", "CoreText", "UIKit"])
+    #expect(reached.contains("Pixels"))
+    for name in drawing { #expect(!reached.contains(name), "\(module) reaches \(name)") }
+  }
+
+  /// All that a module imports, and what that imports.
+  private func reach(of module: String) -> Set<String> {
+    var (reached, waiting) = (Set<String>(), [module])
+    while let next = waiting.popLast() {
+      for file in files where file.path.hasPrefix("Sources/\(next)/") {
+        for (_, name) in file.imports where reached.insert(name).inserted { waiting.append(name) }
+      }
+    }
+    return reached
+  }
+
   /// The test sees what it is to find.
   @Test func anImportThatGoesUpIsFound() {
     let file = SourceFile(

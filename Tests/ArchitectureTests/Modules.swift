@@ -10,9 +10,9 @@ enum Modules {
     // C: paths, colours and text are drawn in two modules, coded in one, measured beside them.
     "CCairo": ["CoreGraphics", "CoreText"],
     "CPango": ["CoreText"],
-    "CPNG": ["ImageIO"],
+    "CPNG": ["ImageIO", "PNGChunks"],
     "CTurboJPEG": ["ImageIO"],
-    "CPixels": ["CoreGraphics", "QuartzCore", "Snapshots", "benchmark"],
+    "CPixels": ["CoreGraphics", "Goldens", "QuartzCore", "Snapshots", "benchmark"],
     "CWorkers": ["CoreGraphics", "QuartzCore"],
     "CWorkMeter": ["WorkMeter"],
     "CLibPNG": ["benchmark"],

@@ -27,11 +27,11 @@ import Testing
   /// The statuses stand in the help and the manual page; the page says so and does not repeat them.
   @Test func theStatusesAreReferredTo() throws {
     let text = try Repository.text("Documentation/Command.md")
-    #expect(text.contains(RenderStatus.heading))
-    #expect(!text.contains(RenderStatus.missing.meaning))
+    #expect(text.contains(RunStatus.heading))
+    #expect(!text.contains(RunStatus.missing.meaning))
     let manual = try Repository.text("Documentation/render.1")
-    for status in RenderStatus.allCases {
-      #expect(manual.contains("\n.It \(status.rawValue)\n\(status.meaning)\n"))
+    for status in RunStatus.numbered {
+      #expect(manual.contains("\n.It \(status.code)\n\(status.meaning)\n"))
     }
   }
 

@@ -5,6 +5,7 @@ import SnapshotsTestSupport
 import Testing
 
 @testable import GoldenSets
+@testable import Goldens
 @testable import Snapshots
 
 /// Every parser of files but the scene files', which has a fuzzer of its own, given broken ones:

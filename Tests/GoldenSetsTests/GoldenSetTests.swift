@@ -21,9 +21,10 @@ import ScenePictures
     do {
       _ = try set("{\"goldens\": [\n\(entry)\n]}")
       return nil
-    } catch GoldenError.set(_, let problem) {
-      return problem.description
     } catch {
+      if case .set(_, let problem)? = (error as? Failure)?.fact as? GoldenFact {
+        return problem.description
+      }
       return "\(error)"
     }
   }
@@ -75,23 +76,20 @@ import ScenePictures
         : "c"}]
       """
     #expect(GoldenLines.of(2, in: Data(texts.utf8)) == [2, 3])
-    #expect(set.goldens[0].scale == 3)
-    #expect(set.goldens[0].region == .asItStands)
-    #expect(set.goldens[1].size == CGSize(width: 100, height: 50.5))
-    #expect(set.goldens[1].region == .offset(CGPoint(x: -1, y: 1000)))
-    #expect(set.goldens[1].scale == 0.5)
-    #expect(set.goldens[1].showsIndicators)
-    #expect(set.goldens[1].time == 0.25)
+    #expect(set.goldens[0].picture.scale == 3)
+    #expect(set.goldens[0].picture.region == .asItStands)
+    #expect(set.goldens[1].picture.size == CGSize(width: 100, height: 50.5))
+    #expect(set.goldens[1].picture.region == .offset(CGPoint(x: -1, y: 1000)))
+    #expect(set.goldens[1].picture.scale == 0.5)
+    #expect(set.goldens[1].picture.showsIndicators)
+    #expect(set.goldens[1].picture.time == 0.25)
     let shelf = set.goldens[2]
-    #expect(shelf.isSceneFile && shelf.size == nil && shelf.scale == nil)
-    #expect(
-      shelf.variant
-        == ScreenVariant(
-          device: DeviceScreen(.iPhoneSE), appearance: .dark, isRightToLeft: true, textSize: .large)
-    )
-    #expect(shelf.region == .item(IndexPath(indexes: [0, 3]), .top))
-    #expect(shelf.selection == [IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2])])
-    #expect(shelf.captureName == "middle")
+    #expect(shelf.isSceneFile && shelf.picture.size == nil && shelf.picture.scale == nil)
+    #expect(shelf.picture.device == DeviceScreen(.iPhoneSE) && shelf.picture.appearance == .dark)
+    #expect(shelf.picture.isRightToLeft == true && shelf.picture.textSize == .large)
+    #expect(shelf.picture.region == .item(IndexPath(indexes: [0, 3]), .top))
+    #expect(shelf.picture.selection == [IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2])])
+    #expect(shelf.picture.capture == "middle")
     #expect(set.sceneFiles == ["\(set.folder)/x/shelf.yml"])
     #expect(set.id(of: set.goldens[1]).description.hasSuffix("/b/c"))
     #expect(set.path(of: set.goldens[1]).hasSuffix("/b/c.png"))

@@ -58,9 +58,9 @@ import Testing
     try withFolder { folder in
       let scenes = ReadScenes()
       let request = try write(-1, "a.json", in: folder)
-      var errors: [ScenePictureError] = []
+      var errors: [Failure] = []
       for _ in 0..<2 {
-        do throws(ScenePictureError) { _ = try scenes.source(request) } catch {
+        do throws(Failure) { _ = try scenes.source(request) } catch {
           errors.append(error)
         }
       }

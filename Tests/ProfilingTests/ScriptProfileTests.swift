@@ -1,3 +1,4 @@
+import Failures
 import Profiling
 import Scenes
 import Testing
@@ -19,7 +20,7 @@ import WorkMeter
     let profiler = try #require(Profiler(renderer, clock: Self.still))
     var script = TouchScript()
     write(&script)
-    return try profiler.run("f.yml") { showFrame throws(SceneError) in
+    return try profiler.run("f.yml") { showFrame throws(Failure) in
       renderer.onScreen { try? renderer.window.schedule(script) }
       for _ in 0..<Int(seconds * 60) {
         renderer.onScreen { MediaClock.current.advance(by: 1 / 60) }

@@ -1,6 +1,7 @@
 import Foundation
 import ImageIO
 import SceneRendering
+import Staging
 import Testing
 import UIKit
 
@@ -177,9 +178,8 @@ import UIKit
   ])
   func mistakesOnTheScreen(script: String, sentence: String) throws {
     let file = try SceneFile(Self.scene(script))
-    #expect(throws: SceneError.step("scene.yml:\(sentence)")) {
-      try file.player().play { _ in true }
-    }
+    let error = #expect(throws: Failure.self) { try file.player().play { _ in true } }
+    #expect(error?.description == "scene.yml:\(sentence)" && error?.status == .usage)
   }
 
   @Test func pointsOutsideAreKnownBeforeAnythingIsDrawn() throws {

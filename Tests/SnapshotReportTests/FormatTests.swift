@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SnapshotReport
+@testable import Goldens
 @testable import Snapshots
 
 /// What machines read, literally.

@@ -5,6 +5,7 @@ import SeededRandom
 import Testing
 
 @testable import SnapshotReport
+@testable import Goldens
 @testable import Snapshots
 
 /// What the page carries; `Scripts/browser` tests what it does.

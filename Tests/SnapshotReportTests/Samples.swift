@@ -31,7 +31,8 @@ enum Sample {
   static func report(_ results: [SnapshotResult], folder: String = "/package") -> Report {
     Report(
       title: "Sample", results: results,
-      places: ResultPaths(artifacts: folder + "/Artifacts", package: folder))
+      places: ResultPaths(artifacts: folder + "/Artifacts", package: folder),
+      thumbnail: { Thumbnail.of($0) })
   }
 
   /// A PNG file of noise, which does not become small.

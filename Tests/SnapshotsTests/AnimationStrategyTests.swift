@@ -1,6 +1,7 @@
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Moving screens: filmstrips and animations on the virtual clock.

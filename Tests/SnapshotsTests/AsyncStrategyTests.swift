@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Strategies whose value comes later, on a clock that is virtual.
@@ -23,9 +24,8 @@ import UIKit
     _ value: Value, _ strategy: Snapshotting<Value, Format>, patience: Duration = .seconds(10)
   ) throws -> Verdict.Outcome {
     let package = try ScratchPackage()
-    return LoadBoard.$patience.withValue(patience) {
-      package.verifier(record: .missing).verify({ value }, as: strategy).outcome
-    }
+    let terms = PictureTerms(patience: patience)
+    return package.verifier(record: .missing).verify({ value }, as: strategy, under: terms).outcome
   }
 
   @Test func aValueMayBeThereAtOnce() throws {

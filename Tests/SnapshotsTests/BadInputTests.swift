@@ -4,6 +4,7 @@ import ImageIO
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Goldens that are none, folders that are none, disks that are full: one sentence each, and the

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import Goldens
 @testable import Snapshots
 
 /// What of constraints is drawn over a picture, and what of them stands in its sidecar.

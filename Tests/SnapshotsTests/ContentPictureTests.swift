@@ -1,6 +1,7 @@
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Which parts of two pictures show the same content.

@@ -3,6 +3,7 @@ import ImageIO
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 @Suite struct EnvironmentTests {

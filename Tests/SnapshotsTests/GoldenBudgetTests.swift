@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// What the goldens of this repository may weigh: everybody who clones it carries them for ever.

@@ -2,6 +2,7 @@ import ImageIO
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 @Suite struct GoldenManifestTests {

@@ -3,6 +3,7 @@ import SnapshotsTestSupport
 import Testing
 import UIKit
 
+@testable import Goldens
 @testable import Snapshots
 
 /// What a run leaves for reports and commands, and what they do with it.

@@ -2,6 +2,7 @@ import SnapshotsTestSupport
 import Testing
 import UIKit
 
+@testable import Goldens
 @testable import Snapshots
 
 /// The layout of real collection views.
@@ -50,7 +51,8 @@ import UIKit
   }
 
   private func captured(_ view: UIView) throws -> (CGImage, PictureLayout) {
-    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1).allowingBlank.capture(view)
+    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1).allowingBlank
+      .capture(view, PictureTerms())
     let layout = try #require(capture.layout)
     return (capture.value, layout())
   }
@@ -149,7 +151,8 @@ import UIKit
     screen.addSubview(box)
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.x = 80 })
-    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1, at: 0.5).capture(screen)
+    let capture = try Snapshotting<UIView, CGImage>.image(scale: 1, at: 0.5).capture(
+      screen, PictureTerms())
     let readLayout = try #require(capture.layout)
     let layout = readLayout()
     #expect(layout.elements.map(\.identity) == [nil, "box"])
@@ -198,7 +201,7 @@ import UIKit
       withDuration: 1, delay: 0, options: .curveLinear,
       animations: { box.backgroundColor = .white })
     let capture = try Snapshotting<UIView, CGImage>.image(scale: 1, at: 0.5).allowingBlank.capture(
-      box)
+      box, PictureTerms())
     let readLayout = try #require(capture.layout)
     #expect(readLayout().elements[0].background == "#808080")
     MediaClock.current.settle()

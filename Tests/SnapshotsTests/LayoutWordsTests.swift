@@ -1,6 +1,7 @@
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Layouts made by hand, and what is said of how they differ.

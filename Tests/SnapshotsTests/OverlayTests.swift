@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import Goldens
 @testable import Snapshots
 
 /// What is drawn over pictures, and what is said of pixels.

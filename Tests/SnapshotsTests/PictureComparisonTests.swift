@@ -1,6 +1,7 @@
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 @Suite struct PictureComparisonTests {

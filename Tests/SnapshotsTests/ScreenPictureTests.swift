@@ -1,6 +1,7 @@
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// What of a screen comes into the picture.
@@ -62,7 +63,7 @@ import Testing
         == "An item was given, but UIView neither is nor contains a collection view.")
     #expect(
       SnapshotError.notSettled(passes: 10).description
-        == "The view did not settle: its content still moved after 10 layouts.")
+        == "The view did not settle: the end of its content still moved after 10 layouts.")
   }
 
   @Test func allContentIsOnePicture() throws {

@@ -2,6 +2,7 @@ import ImageIO
 import SnapshotsTestSupport
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Every record mode against every state of the golden.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Goldens
 @testable import Snapshots
 
 /// Screens as text.

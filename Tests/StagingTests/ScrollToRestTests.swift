@@ -63,7 +63,7 @@ import UIKit
       screen.contentSize.height = 1000
       return screen
     }.stage
-    #expect(throws: StagingError.notSettled(passes: 10)) {
+    #expect(throws: Staging.SnapshotError.notSettled(passes: 10)) {
       try stage.scrollToRest(at: CGPoint(x: 0, y: 5000))
     }
   }

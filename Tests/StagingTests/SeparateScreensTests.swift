@@ -136,9 +136,8 @@ import UIKit
       of: { held.append(PendingLoad("never comes")) }, on: { LoadBoard.current.isBusy })
     #expect(held.count >= 2)
     // The second screen's picture does not wait for the first one's load.
-    var other = stage { $0.backgroundColor = .red }
-    other.patience = .zero
-    _ = try other.bitmap()
+    let other = stage { $0.backgroundColor = .red }
+    _ = try other.bitmap(within: .zero)
   }
 
   @Test func imageFolders() {
@@ -162,7 +161,7 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { moved.center.x += 10 }
     MediaClock.current.advance(by: 0.25)
     #expect(moved.layer.presentation()?.position.x == 2)
-    try stage.run { () throws(StagingError) in try stage.passTime(0.5) }
+    try stage.run { () throws(Staging.SnapshotError) in try stage.passTime(0.5) }
     #expect(moved.layer.presentation()?.position.x == 7)
   }
 
@@ -170,7 +169,7 @@ import UIKit
     let problem = FontError.missingFile(path: "/nowhere.otf", package: "fonts-nowhere")
     let (first, second) = (stage(), stage())
     first.session.state(FontProblems.self).note(problem)
-    #expect(throws: StagingError.font(problem)) { try first.bitmap() }
+    #expect(throws: Staging.SnapshotError.font(problem.description)) { try first.bitmap() }
     #expect(throws: Never.self) { try second.bitmap() }
     expectNoInfluence(
       of: { FontProblems.current.note(problem) }, on: { FontProblems.current.all })

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Testing
 
@@ -94,16 +95,16 @@ import Testing
 
   @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/2", "1/10001"])
   func shardsThatAreNone(text: String) {
-    #expect(throws: RenderError.batch(.shard(text))) { try ShardOption.shard(text) }
+    #expect(throws: Failure(BatchFact.shard(text))) { try ShardOption.shard(text) }
   }
 
   @Test(arguments: ["", "0", "65", "two", "1.5"])
   func jobsThatAreNone(text: String) {
-    #expect(throws: RenderError.batch(.jobs(text))) { try BatchCommand.jobs(text) }
+    #expect(throws: Failure(BatchFact.jobs(text))) { try BatchCommand.jobs(text) }
   }
 
   @Test func sentences() {
-    let table: [(BatchError, String, RenderStatus)] = [
+    let table: [(BatchFact, String, RunStatus)] = [
       (.noFolder("x"), "'x' is no folder.", .usage),
       (
         .noFiles("x"),

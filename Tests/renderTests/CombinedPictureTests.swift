@@ -1,3 +1,4 @@
+import Failures
 import ImageIO
 import WorkMeter
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @MainActor @Suite struct CombinedPictureTests {
   private static let list: ShotList? = {
     var request = DrawingRequest(scene: "wall")
-    request.regions = (0..<40).map { .along(CGFloat($0)) }
+    request.axes.regions = (0..<40).map { .along(CGFloat($0)) }
     return try? ShotList(request, captures: [])
   }()
 
@@ -60,6 +61,6 @@ import Testing
     var sheet = try CombinedSheet(list, inRows: false)
     let large = try picture(list.shots[0], side: 5000)
     for _ in 0..<4 { try sheet.add(large) }
-    #expect(throws: RenderError.self) { try sheet.add(large) }
+    #expect(throws: Failure.self) { try sheet.add(large) }
   }
 }

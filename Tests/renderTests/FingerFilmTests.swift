@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import ImageIO
 import SnapshotTesting
@@ -155,7 +156,7 @@ import UIKit
   @Test func scriptsGoOnWithASceneFingers() throws {
     let script = folder.appendingPathComponent("s.yml")
     let output = folder.appendingPathComponent("out.png").path
-    func status(_ steps: String) throws -> RenderStatus {
+    func status(_ steps: String) throws -> RunStatus {
       try Data("script: \(steps)".utf8).write(to: script)
       return CommandLineTool.run(
         ["pull-to-refresh", "--script", script.path, "--scale", "0.1", "--quiet", output])

@@ -1,6 +1,7 @@
 import AtomicFiles
 import CoreText
 import ImageIO
+import ScenePictures
 import Scenes
 import Testing
 
@@ -57,15 +58,15 @@ import Testing
   ]
   static let scales = ["two", "nan", "inf", "-inf", "0x2", "1e999", "2x", "--size"]
 
-  private func refusal(_ arguments: [String]) -> RenderError? {
+  private func refusal(_ arguments: [String]) -> Failure? {
     do {
       guard let draw = try RenderCommand.parseAsRoot(arguments) as? DrawCommand else { return nil }
       _ = try draw.request(scenes: RequestTests.scenes)
       return nil
-    } catch let error as RenderError {
+    } catch let error as Failure {
       return error
     } catch {
-      return .arguments(RenderCommand.message(for: error))
+      return Failure(ArgumentFact.arguments(RenderCommand.message(for: error)))
     }
   }
 
@@ -110,48 +111,52 @@ import Testing
   @Test func theOtherErrorsHaveTheirSentencesAndStatuses() {
     let full = AtomicFileError(path: "/d/o.png", step: .write, code: ENOSPC)
     let closed = AtomicFileError(path: "standard output", step: .open, code: EBADF)
-    let table: [(RenderError, String, RenderStatus)] = [
+    let table: [(Failure, String, RunStatus)] = [
       (
-        .pictures(.unusableSize(CGSize(width: 40000, height: 1.5), scale: 2)),
+        Failure(SceneFact.unusableSize(CGSize(width: 40000, height: 1.5), scale: 2)),
         "A picture of 40000x1.5 points at scale 2 \(Self.pixels)", .usage
       ),
-      (.file(full), "Cannot write '/d/o.png': the disk is full.", .output),
-      (.standardOutput(closed), "Cannot write to standard output: it is closed.", .output),
+      (Failure(full), "Cannot write '/d/o.png': the disk is full.", .output),
       (
-        .terminal, "Standard output is a terminal; send the picture to a file or a pipe.", .output
+        Failure(OutputFact.standardOutput(closed)),
+        "Cannot write to standard output: it is closed.", .output
       ),
       (
-        .fonts(.notADirectory(path: "/f")),
+        Failure(OutputFact.terminal),
+        "Standard output is a terminal; send the picture to a file or a pipe.", .output
+      ),
+      (
+        Failure(FontError.notADirectory(path: "/f")),
         FontError.notADirectory(path: "/f").description, .environment
       ),
       (
-        .encoding(.outOfMemory(width: 1, height: 2)),
+        Failure(ImageIOError.outOfMemory(width: 1, height: 2)),
         "There is not enough memory for an image of 1 × 2 pixels.", .environment
       ),
       (
-        .pictures(.scene(.outOfMemory(scene: "a", width: 1, height: 2))),
+        of("a", .unusableSize(CGSize(width: 1, height: 2), scale: 1)),
         "There is not enough memory to draw 'a' as 1 × 2 pixels.", .environment
       ),
       (
-        .pictures(.scene(.noInk(scene: "a", offset: .zero))),
+        of("a", .noInk),
         "The picture of 'a' at offset 0,0 is empty: every pixel has the same colour.", .empty
       ),
       (
-        .pictures(.scene(.notSettled(scene: "a", offset: .zero, passes: 10))),
+        of("a", .notSettled(passes: 10)),
         "The screen of 'a' at offset 0,0 did not settle: the end of its content still moved after 10"
-          + " layout passes.",
+          + " layouts.",
         .unsettled
       ),
       (
-        .pictures(.scene(.noCells(scene: "a", offset: .zero, items: 3))),
+        of("a", .noCells(items: 3)),
         "The picture of 'a' at offset 0,0 shows no cells where 3 items are visible.", .empty
       ),
       (
-        .pictures(.scene(.neverLoaded(scene: "a", offset: .zero, loads: ["cat.jpg"]))),
+        of("a", .neverLoaded(["cat.jpg"])),
         "The screen of 'a' at offset 0,0 is not complete: still waiting for 'cat.jpg'.", .unsettled
       ),
       (
-        .pictures(.scene(.keepsLoading(scene: "a", offset: .zero, loads: ["cat.jpg"], rounds: 10))),
+        of("a", .keepsLoading(["cat.jpg"], rounds: 10)),
         "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it asked for"
           + " 'cat.jpg'.",
         .unsettled
@@ -163,8 +168,12 @@ import Testing
     }
   }
 
+  private func of(_ scene: String, _ fact: SnapshotError) -> Failure {
+    Failure(fact, of: FailureSubject("'\(scene)'", place: "at offset 0,0"))
+  }
+
   @Test func theStatusesAreTheseNumbers() {
-    #expect(RenderStatus.allCases.map(\.rawValue) == [0, 1, 2, 20, 21, 22, 23, 24, 25])
+    #expect(RunStatus.numbered.map(\.code) == [0, 1, 2, 20, 21, 22, 23, 24, 25])
   }
 
   @Test func onlyNearWordsAreOffered() {

@@ -19,17 +19,17 @@ import Testing
   @Test func oneWordIsTheOutputAndTheSceneTheFirst() throws {
     let request = try Self.request("--offset 0,800 out.png")
     var expected = RenderRequest(scene: "cat-wall", output: .file("out.png"))
-    expected.regions = [.offset(CGPoint(x: 0, y: 800))]
+    expected.axes.regions = [.offset(CGPoint(x: 0, y: 800))]
     #expect(request == expected)
   }
 
   @Test func everyOptionAnywhereBetweenTheWords() throws {
     var expected = RenderRequest(scene: "bars", output: .file("a/b.PNG"))
-    expected.regions = [.offset(CGPoint(x: -5, y: 0.5))]
-    expected.size = CGSize(width: 390, height: 844)
-    expected.scale = 1.5
+    expected.axes.regions = [.offset(CGPoint(x: -5, y: 0.5))]
+    expected.picture.size = CGSize(width: 390, height: 844)
+    expected.picture.scale = 1.5
     expected.fonts = "f"
-    (expected.showsIndicators, expected.clamps) = (true, false)
+    (expected.picture.showsIndicators, expected.picture.clamps) = (true, false)
     let lines = [
       "bars --offset=-5,0.5 --size 390x844 --scale 1.5 --fonts f --indicators --no-clamp a/b.PNG",
       "--offset -5,.5 --size 390X844 --scale 15e-1 bars --fonts=f --no-clamp a/b.PNG --indicators",
@@ -46,7 +46,9 @@ import Testing
       ("--offset -5,-6 o.png", CGPoint(x: -5, y: -6)),
       ("--offset=-1000000000,1e9 o.png", CGPoint(x: -1e9, y: 1e9)),
     ]
-    for (line, offset) in table { #expect(try Self.request(line).regions == [.offset(offset)]) }
+    for (line, offset) in table {
+      #expect(try Self.request(line).axes.regions == [.offset(offset)])
+    }
   }
 
   @Test func streamsAreOutputsWithoutAnExtension() throws {
@@ -67,7 +69,7 @@ import Testing
     for word in ["--offset", "--size", "--scale", "--fonts", "--indicators", "--no-clamp"] {
       #expect(help.contains(word))
     }
-    for status in RenderStatus.allCases { #expect(help.contains("\(status.rawValue)  ")) }
+    for status in RunStatus.numbered { #expect(help.contains("\(status.code)  ")) }
   }
 
   /// One table, in one help and one section of the manual page; one rule.
@@ -76,9 +78,9 @@ import Testing
     for command in RenderCommand.configuration.subcommands {
       texts.append(command.configuration.discussion)
     }
-    let tables = texts.filter { $0.contains(RenderStatus.missing.meaning) }
+    let tables = texts.filter { $0.contains(RunStatus.missing.meaning) }
     #expect(tables == [DrawCommand.configuration.discussion])
-    #expect(texts.filter { $0.contains(RenderStatus.reference) }.count == 3)
+    #expect(texts.filter { $0.contains(RunStatus.reference) }.count == 3)
     let page = try ManualCommand.page()
     let title = "\n.Sh EXIT STATUS\n"
     #expect(page.components(separatedBy: title).count == 2 && !page.contains("\nEXIT STATUS"))
@@ -86,15 +88,25 @@ import Testing
   }
 
   @Test func theWorstOfSeveralStatusesDecides() {
-    let order = RenderStatus.fromBestToWorst
-    #expect(order.map(\.rawValue) == [0, 20, 22, 21, 23, 25, 24, 2, 1])
-    #expect(Set(order) == Set(RenderStatus.allCases))
+    let order = RunStatus.fromBestToWorst
+    #expect(order.map(\.code) == [0, 20, 22, 21, 23, 25, 24, 20, 2, 1])
+    #expect(Set(order) == Set(RunStatus.allCases))
     for (index, better) in order.enumerated() {
       for worse in order[index...] {
         #expect(better.worse(worse) == worse && worse.worse(better) == worse)
       }
     }
-    #expect(RenderStatus.rule.hasSuffix("from the worst: 1, 2, 24, 25, 23, 21, 22, 20, 0."))
+    #expect(RunStatus.rule.contains("from the worst: 1, 2, 20, 24, 25, 23, 21, 22, 0."))
+  }
+
+  /// What no picture can be drawn without is said, whatever else differs.
+  @Test func aMachineThatLacksSomethingIsNotHidden() {
+    for other in [RunStatus.pixels, .size, .missing, .empty, .unsettled] {
+      #expect(RunStatus.environment.worse(other) == .environment)
+      #expect(other.worse(.environment) == .environment)
+    }
+    #expect(RunStatus.otherLibraries.worse(.pixels) == .pixels)
+    #expect(RunStatus.otherLibraries.code == RunStatus.environment.code)
   }
 
   @Test func wordsAloneNeedNoOutput() throws {
@@ -104,7 +116,9 @@ import Testing
       #expect(try Self.request(option).scene == SceneNames.builtIn.first)
       #expect(try Self.request("bars \(option) o.png").output == .file("o.png"))
     }
-    #expect(throws: RenderError.sceneWithoutOutput("bars")) { try Self.request("bars --perf") }
-    #expect(throws: RenderError.noOutput) { try Self.request("--json --filmstrip") }
+    #expect(throws: Failure(ArgumentFact.sceneWithoutOutput("bars"))) {
+      try Self.request("bars --perf")
+    }
+    #expect(throws: Failure(ArgumentFact.noOutput)) { try Self.request("--json --filmstrip") }
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import SceneFiles
 import Scenes
@@ -20,7 +21,7 @@ import Testing
 
   /// Runs `render scene.yml` with the scene in a folder of its own; what the folder holds
   /// afterwards beside it.
-  private func run(_ scene: String, _ arguments: String...) throws -> (RenderStatus, [String]) {
+  private func run(_ scene: String, _ arguments: String...) throws -> (RunStatus, [String]) {
     let path = folder.appendingPathComponent("scene.yml").path
     try scene.write(toFile: path, atomically: true, encoding: .utf8)
     let places = arguments.map { $0.replacingOccurrences(of: "$F", with: folder.path) }
@@ -65,12 +66,12 @@ import Testing
     for text in [
       "items", "items=", "items=0", "item=3", "items=99999999999999999999", "nesting=501",
     ] {
-      #expect(throws: RenderError.malformedLimit(text)) { try LimitOption.limits([text]) }
+      #expect(throws: Failure(ArgumentFact.malformedLimit(text))) { try LimitOption.limits([text]) }
     }
   }
 
   @Test func sentences() {
-    let table: [(RenderError, String)] = [
+    let table: [(ArgumentFact, String)] = [
       (
         .severalPictures(["a", "b"], output: "o.png"),
         "The scene's script takes 2 pictures; put {capture} into 'o.png' where their names shall be:"

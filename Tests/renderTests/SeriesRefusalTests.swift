@@ -6,7 +6,7 @@ import Testing
 
 /// The sentences for pictures that cannot be.
 @Suite struct SeriesRefusalTests {
-  private func refusal(_ line: String) -> RenderError? {
+  private func refusal(_ line: String) -> Failure? {
     do {
       let request = try RequestTests.request(line)
       let list = try ShotList(request.drawing, captures: [])
@@ -14,7 +14,7 @@ import Testing
       _ = list
       return nil
     } catch {
-      return error as? RenderError
+      return error as? Failure
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
     for (option, texts, form) in table {
       for text in texts {
         let command = try DrawCommand.parse(["--\(option)", text, "o.png"])
-        let error = #expect(throws: RenderError.self, "\(option) \(text)") {
+        let error = #expect(throws: Failure.self, "\(option) \(text)") {
           try command.request()
         }
         #expect(error?.description == "--\(option) takes \(form), not '\(text)'.")
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func theOtherErrorsHaveTheirSentences() {
-    let table: [(ShotError, String)] = [
+    let table: [(ShotFact, String)] = [
       (
         .sameNames(3, output: "o.png"),
         "3 pictures need a name each, and 'o.png' is not enough; put {n}, {offset} or another place"
@@ -120,30 +120,39 @@ import Testing
     ]
     for (error, sentence) in table {
       #expect(error.description == sentence)
-      #expect(RenderError.shots(error).status == .usage)
+      #expect(error.status == .usage)
     }
   }
 
   @Test func scenesThatCannotBeDrawnHaveTheirSentencesAndStatuses() {
-    let table: [(ScenePictureError, String, RenderStatus)] = [
+    let table: [(Failure, String, RunStatus)] = [
       (
-        .tooManyPictures(1001), "1001 pictures are too many at once: 1000 are taken at most.",
+        Failure(SceneFact.tooManyPictures(1001)),
+        "1001 pictures are too many at once: 1000 are taken at most.",
         .usage
       ),
-      (.region(.noSuchItem([1, 2]), scene: "wall"), "'wall' has no item 1:2.", .usage),
+      (of("wall", .noSuchItem([1, 2])), "'wall' has no item 1:2.", .usage),
       (
-        .region(.noCollectionView("UIWindow"), scene: "photo"),
+        of("photo", .noCollectionView("UIWindow")),
         "'photo' has no collection view, so no items.", .usage
       ),
-      (.noMoment("late"), "The scene's script ends before its picture 'late'.", .usage),
       (
-        .region(.notSettled(passes: 3), scene: "a"),
-        SnapshotError.notSettled(passes: 3).description, .unsettled
+        Failure(SceneFact.noMoment("late")), "The scene's script ends before its picture 'late'.",
+        .usage
+      ),
+      (
+        of("a", .notSettled(passes: 3)),
+        "The screen of 'a' did not settle: the end of its content still moved after 3 layouts.",
+        .unsettled
       ),
     ]
     for (error, sentence, status) in table {
       #expect(error.description == sentence)
-      #expect(RenderError.pictures(error).status == status)
+      #expect(error.status == status)
     }
+  }
+
+  private func of(_ scene: String, _ fact: SnapshotError) -> Failure {
+    Failure(fact, of: FailureSubject("'\(scene)'"))
   }
 }

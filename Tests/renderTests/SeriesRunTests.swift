@@ -1,3 +1,4 @@
+import Failures
 import ImageIO
 import Scenes
 import Snapshots
@@ -22,7 +23,7 @@ import UIKit
 
   /// Runs a line in which `$F` is the folder; what the folder holds afterwards.
   @discardableResult
-  private func run(_ line: String) throws -> (status: RenderStatus, files: [String]) {
+  private func run(_ line: String) throws -> (status: RunStatus, files: [String]) {
     let arguments = line.split(separator: " ").map {
       $0.replacingOccurrences(of: "$F", with: folder.path)
     }

@@ -16,7 +16,7 @@ import Testing
   @Test func offsetsSweepsItemsAndEverythingInThatOrder() throws {
     let regions = try request(
       "--full --item 1:2@top --item 0:3 --sweep -5..10/7 --offset 0,1 --offset=-2,3 o-{n}.png"
-    ).regions
+    ).axes.regions
     #expect(
       regions == [
         .offset(CGPoint(x: 0, y: 1)), .offset(CGPoint(x: -2, y: 3)), .along(-5), .along(2),
@@ -26,18 +26,19 @@ import Testing
   }
 
   @Test func timesAscendAndComeOnce() throws {
-    #expect(try request("--at 0.2 --at 0..0.3/0.1 --at 0 o-{n}.png").times == [0, 0.1, 0.2, 0.3])
-    #expect(try request("o.png").times == [nil])
+    #expect(
+      try request("--at 0.2 --at 0..0.3/0.1 --at 0 o-{n}.png").axes.times == [0, 0.1, 0.2, 0.3])
+    #expect(try request("o.png").axes.times == [])
   }
 
   @Test func screensAreEveryCombination() throws {
     let variants = try request(
       "--device iphonese --device IPAD --dark --light --rtl --text-size large o-{n}.png"
-    ).variants
+    ).drawing.screens
     #expect(variants.map(\.device?.rawValue) == ["iPhoneSE", "iPhoneSE", "iPad", "iPad"])
     #expect(variants.map(\.appearance) == [.light, .dark, .light, .dark])
     #expect(variants.allSatisfy { $0.isRightToLeft == true && $0.textSize == .large })
-    #expect(try request("o.png").variants == [ScreenVariant()])
+    #expect(try request("o.png").drawing.screens == [WantedPicture()])
   }
 
   @Test func aPictureForEachPartAtEachTimeOnEachScreen() throws {
@@ -59,7 +60,7 @@ import Testing
 
   @Test func aThousandPicturesAtMost() throws {
     #expect(try list("--sweep 0..499/1 --light --dark o-{n}.png").shots.count == 1000)
-    #expect(throws: ScenePictureError.tooManyPictures(1002)) {
+    #expect(throws: Failure(SceneFact.tooManyPictures(1002))) {
       try list("--sweep 0..500/1 --light --dark o-{n}.png")
     }
   }
@@ -109,13 +110,13 @@ import Testing
     func names(_ output: Output) throws -> OutputNames {
       try OutputNames(output, of: list, scene: "bars")
     }
-    #expect(throws: RenderError.shots(.sameNames(2, output: "o.png"))) {
+    #expect(throws: Failure(ShotFact.sameNames(2, output: "o.png"))) {
       try names(.file("o.png"))
     }
-    #expect(throws: RenderError.shots(.sameNames(2, output: "{scene}.png"))) {
+    #expect(throws: Failure(ShotFact.sameNames(2, output: "{scene}.png"))) {
       try names(.file("{scene}.png"))
     }
-    #expect(throws: RenderError.shots(.severalToStandardOutput(2))) {
+    #expect(throws: Failure(ShotFact.severalToStandardOutput(2))) {
       try names(.standardOutput)
     }
     #expect(

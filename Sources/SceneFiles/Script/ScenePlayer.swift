@@ -1,4 +1,5 @@
 import SceneRendering
+import Staging
 import UIKit
 
 /// Goes through a scene file's script on the virtual clock and takes its pictures.
@@ -41,9 +42,9 @@ package struct ScenePlayer {
   }
 
   /// The pictures that the script takes; where it takes none, one of the screen at rest after it.
-  package func pictures() throws(SceneError) -> [Picture] {
+  package func pictures() throws(Failure) -> [Picture] {
     var pictures: [Picture] = []
-    try play { moment throws(SceneError) in
+    try play { moment throws(Failure) in
       if case .capture(let name) = moment { pictures.append(try picture(name, at: 0)) }
       return true
     }
@@ -72,8 +73,8 @@ package struct ScenePlayer {
   ///   - visit: told each moment when it has come; false ends the script there.
   package func play(
     times: [Double] = [], onEnd: () -> Void = {},
-    _ visit: (Moment) throws(SceneError) -> Bool
-  ) throws(SceneError) {
+    _ visit: (Moment) throws(Failure) -> Bool
+  ) throws(Failure) {
     var times = ScriptTimes(times)
     try checkRoom()
     for (index, step) in script.steps.enumerated() {
@@ -83,9 +84,9 @@ package struct ScenePlayer {
       case .wait(let wait):
         guard try pass(wait, &times, visit) else { return }
       case .fingers(let fingers):
-        let duration = try onScreen { () throws(SceneError) in try begin(fingers, step.place) }
+        let duration = try onScreen { () throws(Failure) in try begin(fingers, step.place) }
         guard try pass(.seconds(duration), &times, visit) else { return }
-      default: try onScreen { () throws(SceneError) in try perform(step, index) }
+      default: try onScreen { () throws(Failure) in try perform(step, index) }
       }
     }
     onEnd()
@@ -101,8 +102,8 @@ package struct ScenePlayer {
   /// follow.
   private func pass(
     _ wait: StepModel.Wait, _ times: inout ScriptTimes,
-    _ visit: (Moment) throws(SceneError) -> Bool
-  ) throws(SceneError) -> Bool {
+    _ visit: (Moment) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
     switch wait {
     case .seconds(let seconds):
       let end = times.now + seconds
@@ -113,7 +114,7 @@ package struct ScenePlayer {
     case .rest:
       while true {
         guard let rests = try onScreen({ times.rests() }) else {
-          throw .neverRests(scene: renderer.scene.name)
+          throw Failure(SnapshotError.neverRests, of: renderer.subject())
         }
         if rests { return true }
         guard let time = try onScreen({ times.advanceToNext() }), try visit(.time(time)) else {
@@ -133,7 +134,7 @@ package struct ScenePlayer {
     return true
   }
 
-  private func picture(_ name: String?, at time: Double?) throws(SceneError) -> Picture {
+  private func picture(_ name: String?, at time: Double?) throws(Failure) -> Picture {
     let (bitmap, offset) = try renderer.render(
       offset: nil, at: time, showsIndicators: showsIndicators)
     return Picture(name: name, bitmap: bitmap, offset: offset)
@@ -141,9 +142,9 @@ package struct ScenePlayer {
 
   /// Steps happen on the screen that pictures are taken of, laid out before and after.
   private func onScreen<Value>(
-    _ body: () throws(SceneError) -> Value
-  ) throws(SceneError) -> Value {
-    try renderer.onScreen { () throws(SceneError) in
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try renderer.onScreen { () throws(Failure) in
       renderer.window.layoutIfNeeded()
       let value = try body()
       renderer.window.layoutIfNeeded()
@@ -153,12 +154,12 @@ package struct ScenePlayer {
   }
 
   /// A group without room is known when it is laid out on this screen.
-  package func checkRoom() throws(SceneError) {
+  package func checkRoom() throws(Failure) {
     guard let controller, let section = controller.contents.sectionWithoutRoom else { return }
     let model = controller.contents.scene.sections[section].model
     let place = model.compositional.group?.place ?? model.place
-    throw .step(
-      SceneFileError(file: script.path, [Mistake(.noRoom(section: section), place)]).description)
+    throw Failure(
+      SceneFileError(file: script.path, [Mistake(.noRoom(section: section), place)]))
   }
 
   // MARK: Fingers
@@ -166,7 +167,7 @@ package struct ScenePlayer {
   /// Has fingers do something from now on.
   ///
   /// - Returns: how long it takes, in seconds.
-  private func begin(_ fingers: FingerModel, _ place: Place) throws(SceneError) -> Double {
+  private func begin(_ fingers: FingerModel, _ place: Place) throws(Failure) -> Double {
     let view = controller?.collectionView ?? renderer.stage.collectionView
     let finder = PlaceFinder(window: renderer.window, collectionView: view)
     do throws(Mistake) {
@@ -174,7 +175,7 @@ package struct ScenePlayer {
       try schedule(script, place)
       return script.duration
     } catch {
-      throw .step(SceneFileError(file: self.script.path, [error]).description)
+      throw Failure(SceneFileError(file: self.script.path, [error]))
     }
   }
 
@@ -188,7 +189,7 @@ package struct ScenePlayer {
 
   // MARK: Steps
 
-  private func perform(_ step: StepModel, _ index: Int) throws(SceneError) {
+  private func perform(_ step: StepModel, _ index: Int) throws(Failure) {
     guard let controller else { return }
     try checkItems(of: step, controller)
     switch step.action {
@@ -209,14 +210,14 @@ package struct ScenePlayer {
   /// Rows that fingers have shown and hidden give others other numbers.
   private func checkItems(
     of step: StepModel, _ controller: SceneFileViewController
-  ) throws(SceneError) {
+  ) throws(Failure) {
     guard controller.contents.scene.layoutKind == .list else { return }
     var check = ScriptCheck(
       controller.contents.scene.sections, counts: controller.contents.items.map(\.count),
       knowsSections: true)
     let mistakes = check.mistakes(of: step)
     guard mistakes.isEmpty else {
-      throw .step(SceneFileError(file: script.path, mistakes).description)
+      throw Failure(SceneFileError(file: script.path, mistakes))
     }
   }
 

@@ -1,5 +1,3 @@
-import ImageIO
-
 /// The review page: one file that needs nothing else.
 package struct HTMLReport {
   private let report: Report
@@ -13,7 +11,7 @@ package struct HTMLReport {
   /// Complexity: reads every picture that failed, and every golden that passed, once; decodes those
   /// that passed, are large and were in no page before.
   package func data() throws -> Data {
-    var library = PictureLibrary(report.places)
+    var library = PictureLibrary(report)
     let results = report.entries.map { PageEntry($0, of: report).result(&library) }
     library.tidy()
     let seal = ReviewSeal.of(report.entries.map(\.result), report.places)

@@ -1,4 +1,4 @@
-import ImageIO
+import PNGChunks
 
 /// One entry as the page shows it.
 struct PageEntry {
@@ -42,8 +42,8 @@ struct PageEntry {
     }
     let expected = data(result.files.expected)
     let actual = data(result.files.actual)
-    pictures.expected = expected.flatMap { ImageFormat.isPNG($0) ? library.add($0) : nil }
-    pictures.actual = actual.flatMap { ImageFormat.isPNG($0) ? library.add($0) : nil }
+    pictures.expected = expected.flatMap { PNGText.isPNG($0) ? library.add($0) : nil }
+    pictures.actual = actual.flatMap { PNGText.isPNG($0) ? library.add($0) : nil }
     if expected == nil, actual == nil {
       pictures.thumb = golden.flatMap { library.addThumbnail(of: $0) }
     }
@@ -56,7 +56,7 @@ struct PageEntry {
     // A golden that should be a picture and is none is said in words.
     guard result.id.pathExtension != "png" || entry.verdict == .content else { return nil }
     func text(_ path: String?) -> String? {
-      data(path).flatMap { ImageFormat.isPNG($0) ? nil : String(decoding: $0, as: UTF8.self) }
+      data(path).flatMap { PNGText.isPNG($0) ? nil : String(decoding: $0, as: UTF8.self) }
     }
     let texts = PageData.Texts(
       expected: text(result.files.expected), actual: text(result.files.actual))

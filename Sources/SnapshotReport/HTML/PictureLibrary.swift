@@ -1,4 +1,4 @@
-import ImageIO
+import PNGChunks
 
 /// The pictures that a page carries, each once, as base64 text.
 struct PictureLibrary {
@@ -14,8 +14,8 @@ struct PictureLibrary {
   private var size = 0
   private var cache: ThumbnailCache
 
-  init(_ places: ResultPaths) {
-    cache = ThumbnailCache(places)
+  init(_ report: Report) {
+    cache = ThumbnailCache(report.places, making: report.makeThumbnail)
   }
 
   var isFull: Bool { size > Self.budget }
@@ -34,18 +34,11 @@ struct PictureLibrary {
   ///
   /// - Parameter known: the file's thumbnail, where it is there already.
   mutating func addThumbnail(of file: Data, known: Data? = nil) -> String? {
-    guard ImageFormat.isPNG(file) else { return nil }
+    guard PNGText.isPNG(file) else { return nil }
     if file.count <= Self.smallFile { return add(file) }
     return (known ?? cache.thumbnail(of: file)).map { add($0) }
   }
 
   /// Lets go of thumbnails that are no longer needed.
   func tidy() { cache.tidy() }
-}
-
-extension ImageFormat {
-  /// Whether bytes begin as a PNG file's do.
-  static func isPNG(_ file: Data) -> Bool {
-    file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-  }
 }

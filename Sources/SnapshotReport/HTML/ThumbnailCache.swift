@@ -1,6 +1,7 @@
 import AtomicFiles
 import Foundation
 import Glibc
+import PNGChunks
 
 /// Thumbnails of goldens' files, kept in the artifacts' folder: a page of a thousand goldens that
 /// passed decodes those that are new, not all.
@@ -9,14 +10,16 @@ import Glibc
 /// cannot be kept, is made again.
 struct ThumbnailCache {
   private let places: ResultPaths
+  private let make: @Sendable (Data) -> Data?
   private var used: Set<String> = []
 
   private static let folder = "thumbnails"
   /// So many that nobody asked for may stay.
   private static let mostUnused = 1000
 
-  init(_ places: ResultPaths) {
+  init(_ places: ResultPaths, making make: @escaping @Sendable (Data) -> Data?) {
     self.places = places
+    self.make = make
   }
 
   /// A PNG file's thumbnail; nil where the file cannot be read.
@@ -25,10 +28,10 @@ struct ThumbnailCache {
   mutating func thumbnail(of file: Data) -> Data? {
     let name = "\(Self.folder)/\(Fingerprint.of(file)).png"
     used.insert(name)
-    if let kept = places.data(name), ImageFormat.isPNG(kept), kept.count < file.count {
+    if let kept = places.data(name), PNGText.isPNG(kept), kept.count < file.count {
       return kept
     }
-    guard let made = Thumbnail.of(file) else { return nil }
+    guard let made = make(file) else { return nil }
     if made.count < file.count { keep(made, as: name) }
     return made
   }

@@ -58,11 +58,11 @@ struct SnapshotAssertion {
         test: self.testName, name: name, pathExtension: strategy.pathExtension)
     }
     let patience = Duration.seconds(min(max(timeout, 0), 3600))
+    let terms = PictureTerms(
+      patience: patience, refusesLayoutIssues: scope.layoutIssues == .failing)
     // A screen that is made here has a session of its own.
-    return LoadBoard.$patience.withValue(patience) {
-      LayoutIssues.$fail.withValue(scope.layoutIssues == .failing) {
-        RenderSession.fresh().run { [verifier] in verifier.verify(value, as: strategy) }
-      }
+    return RenderSession.fresh().run { [verifier] in
+      verifier.verify(value, as: strategy, under: terms)
     }
   }
 

@@ -17,8 +17,8 @@ struct LawFailure {
       store.clear()
     } catch let broken as BrokenLaw {
       report(broken)
-    } catch let error as StagingError {
-      place.report(LawViolation.notTaken(SnapshotError(error)).description)
+    } catch let error as SnapshotError {
+      place.report(LawViolation.notTaken(error).description)
     } catch {
       place.report(String(describing: error))
     }

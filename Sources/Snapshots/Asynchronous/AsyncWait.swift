@@ -6,9 +6,12 @@ import UIKit
 struct AsyncWait<Value> {
   /// Whether the waiting thread has the main actor, so that it can move the clock.
   let hasMainActor: Bool
+  /// How long it waits for what other threads do.
+  let patience: Duration
 
   /// - Parameter source: what the value comes of.
-  init<Source>(from source: Source.Type) {
+  init<Source>(from source: Source.Type, within patience: Duration) {
+    self.patience = patience
     // Screens are handled on the main actor; of other values only the thread tells.
     hasMainActor =
       Thread.isMainThread || isOfMainActor(Source.self) || isOfMainActor(Value.self)
@@ -36,7 +39,7 @@ struct AsyncWait<Value> {
     let (board, clock) = (LoadBoard.current, MediaClock.current)
     let answer = AsyncAnswer<Value> { board.wake() }
     async.run(AsyncAnswer.callback(answer))
-    let isThere = board.wait {
+    let isThere = board.wait(within: patience) {
       clock.settle { answer.cameHere }
       return answer.isOver
     }
@@ -46,7 +49,7 @@ struct AsyncWait<Value> {
   private func waitOutside(_ async: Async<Value>) throws(SnapshotError) -> Value {
     let answer = AsyncAnswer<Value>()
     async.run(AsyncAnswer.callback(answer))
-    answer.rest(until: Date(timeIntervalSinceNow: LoadBoard.patience / .seconds(1)))
+    answer.rest(until: Date(timeIntervalSinceNow: patience / .seconds(1)))
     return try checked(answer, answer.isOver)
   }
 
@@ -55,7 +58,7 @@ struct AsyncWait<Value> {
   ) throws(SnapshotError) -> Value {
     guard isThere else {
       throw .neverCalledBack(
-        seconds: LoadBoard.patience / .seconds(1), isMainQueueServed: LoadBoard.servesMainQueue)
+        seconds: patience / .seconds(1), isMainQueueServed: LoadBoard.servesMainQueue)
     }
     guard let value = answer.value else { throw .callbackLetGo }
     return value

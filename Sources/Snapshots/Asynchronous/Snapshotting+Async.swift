@@ -10,8 +10,9 @@ extension Snapshotting {
     pathExtension: String, diffing: Diffing<Format>,
     asyncSnapshot: @escaping @Sendable (_ value: Value) throws -> Async<Format>
   ) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { (value: Value) -> Capture<Format> in
-      Capture(try AsyncWait<Format>(from: Value.self).value(of: value, asyncSnapshot))
+    self.init(pathExtension: pathExtension, diffing: diffing) { value, terms in
+      let wait = AsyncWait<Format>(from: Value.self, within: terms.patience)
+      return Capture(try wait.value(of: value, asyncSnapshot))
     }
   }
 
@@ -25,6 +26,8 @@ extension Snapshotting {
   public func asyncPullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    pullback { try AsyncWait<Value>(from: NewValue.self).value(of: $0, transform) }
+    pullback(underTerms: { value, terms in
+      try AsyncWait<Value>(from: NewValue.self, within: terms.patience).value(of: value, transform)
+    })
   }
 }

@@ -93,7 +93,7 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
       let (stage, screen) = try makeStage()
       let before = try picture(stage, at: offset)
       try stage.update { try update(screen) }
-      let updated = try stage.restingPicture(isFixed)
+      let updated = try picture(stage, showing: .asItStands)
       guard let collectionView = stage.collectionView else {
         throw LawViolation.noCollectionView(String(describing: type(of: screen)))
       }
@@ -118,8 +118,8 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
   }
 
   /// Offsets on whole pixels, both ends among them, spread over the content by the golden ratio.
-  private func spread(_ stage: Stage) throws(StagingError) -> [CGPoint] {
-    try stage.scrollToRest(at: .zero)
+  private func spread(_ stage: Stage) throws(SnapshotError) -> [CGPoint] {
+    try stage.show(.rest(.zero))
     let scrollView = try stage.scrolling()
     let (least, greatest) = (scrollView.minimumContentOffset, scrollView.maximumContentOffset)
     return (0..<max(2, offsets)).map { index in
@@ -133,8 +133,19 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
   }
 
   private func picture(_ stage: Stage, at offset: CGPoint) throws -> StagePicture {
-    try stage.scrollToRest(at: offset)
-    return try stage.restingPicture(isFixed)
+    try picture(stage, showing: .rest(offset))
+  }
+
+  /// Takes a picture, which may be blank: what is looked at is whether others show the same.
+  private func picture(
+    _ stage: Stage, showing target: PictureRequest.ScrollTarget
+  ) throws -> StagePicture {
+    let request = PictureRequest(
+      scale: scale, target: target, terms: PictureTerms(allowsBlank: true))
+    let taken = try stage.photograph(request)
+    let part = ContentPicture(
+      taken.image, of: try stage.scrolling(), in: stage.root, scale: scale, isFixed: isFixed)
+    return StagePicture(offset: taken.offset, picture: part, whole: part.whole)
   }
 
   /// The violation with what both pictures show of the content.
@@ -165,14 +176,6 @@ private struct StagePicture {
 }
 
 extension Stage {
-  fileprivate func restingPicture(_ isFixed: (UIView) -> Bool) throws -> StagePicture {
-    let image = try picture()
-    let scrollView = try scrolling()
-    let part = ContentPicture(image, of: scrollView, in: root, scale: scale, isFixed: isFixed)
-    return StagePicture(
-      offset: scrollView.contentOffset, picture: part, whole: part.whole)
-  }
-
   fileprivate func poisonRecycledViews() { root.poisonRecycledViews() }
 
   fileprivate func update(_ update: () throws -> Void) throws {

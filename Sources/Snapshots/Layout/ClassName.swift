@@ -16,10 +16,4 @@ enum ClassName {
     if UIKitModules.declare(name) { return !UIKitModules.asOne(name).hasPrefix("UIKit.UI") }
     return name.hasPrefix("SceneFiles.") || name.hasPrefix("Staging.")
   }
-
-  /// What earlier sidecars called such classes.
-  static let former = [
-    "BackgroundConfigurationView": "UIView", "BoxView": "UIView", "GradientView": "UIView",
-    "StyledCell": "UICollectionViewCell", "StyledBar": "UICollectionReusableView",
-  ]
 }

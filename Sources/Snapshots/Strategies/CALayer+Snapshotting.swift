@@ -20,7 +20,7 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
     size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil,
     at time: TimeInterval? = nil
   ) -> Snapshotting {
-    Snapshotting<CGImage, CGImage>.image.pullback { layer in
+    Snapshotting<CGImage, CGImage>.image.pullback(underTerms: { layer, terms in
       try MainActor.assumeIsolated {
         if let size { layer.bounds.size = size }
         return try layer.session.withScreen(scale: scale, traits: traits).run {
@@ -30,15 +30,13 @@ extension Snapshotting where Value == CALayer, Format == CGImage {
           guard let bitmap = Bitmap(width: pixels.width, height: pixels.height) else {
             throw SnapshotError.unusableSize(layer.bounds.size, scale: scale)
           }
-          try SnapshotError.saying { () throws(StagingError) in
-            try TextInk.checkFonts()
-            Compositor.render(layer, into: bitmap, scale: scale)
-            try TextInk.checkTexts()
-            try BlankPictures.check(bitmap)
-          }
+          try TextInk.checkFonts()
+          Compositor.render(layer, into: bitmap, scale: scale)
+          try TextInk.checkTexts()
+          try terms.checkInk(bitmap)
           return CGImage(sharing: bitmap)
         }
       }
-    }
+    })
   }
 }

@@ -20,8 +20,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   ) -> Snapshotting {
     taking(
       config.request(
-        size: size, traits: traits, target: contentOffset.map { .offset($0) } ?? .asItStands,
-        time: time))
+        size: size, traits: traits,
+        target: contentOffset.map { .offset($0, clamped: false) } ?? .asItStands, time: time))
   }
 
   /// The screen of a device, scrolled to an item of its first collection view, depth first. An item

@@ -21,9 +21,9 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
     traits: UITraitCollection? = nil,
     begin: @escaping @MainActor @Sendable (Value) -> Void = { _ in }
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { screen in
+    Snapshotting(pathExtension: "png", diffing: .image) { screen, terms in
       try MainActor.assumeIsolated {
-        let request = PictureRequest(size: size, scale: scale, traits: traits)
+        let request = PictureRequest(size: size, scale: scale, traits: traits, terms: terms)
         let times = times.sorted()
         let pictures = try Self.film(of: screen, request, at: times, begin)
         let labelled = zip(times, pictures).map { ("\(ShortNumber.text($0)) s", $1) }
@@ -54,11 +54,11 @@ extension Snapshotting where Value: SnapshotScreen, Format == AnimatedPicture {
     traits: UITraitCollection? = nil,
     begin: @escaping @MainActor @Sendable (Value) -> Void = { _ in }
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .animation) { screen in
+    Snapshotting(pathExtension: "png", diffing: .animation) { screen, terms in
       try MainActor.assumeIsolated {
         let rate = min(max(framesPerSecond, 1), 1000)
         let count = Int((min(max(duration, 0), 3600) * Double(rate)).rounded())
-        let request = PictureRequest(size: size, scale: scale, traits: traits)
+        let request = PictureRequest(size: size, scale: scale, traits: traits, terms: terms)
         let times = (0...count).map { Double($0) / Double(rate) }
         let frames = try Self.film(of: screen, request, at: times, begin)
         return Capture(AnimatedPicture(frames: frames, framesPerSecond: rate))
@@ -74,8 +74,6 @@ extension Snapshotting where Value: SnapshotScreen {
     _ begin: @MainActor (Value) -> Void
   ) throws(SnapshotError) -> [CGImage] {
     let stage = Stage.of(screen, request)
-    return try SnapshotError.saying { () throws(StagingError) in
-      try stage.film(at: times) { begin(screen) }
-    }
+    return try stage.film(at: times, under: request.terms) { begin(screen) }
   }
 }

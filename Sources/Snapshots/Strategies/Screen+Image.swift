@@ -30,7 +30,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
     taking(
       PictureRequest(
         size: size, scale: scale, traits: traits,
-        target: contentOffset.map { .offset($0) } ?? .asItStands, time: time
+        target: contentOffset.map { .offset($0, clamped: false) } ?? .asItStands, time: time
       ))
   }
 
@@ -74,13 +74,13 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
   public static func image(
     sweep: Sweep, size: CGSize? = nil, scale: CGFloat = 2, traits: UITraitCollection? = nil
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { screen in
+    Snapshotting(pathExtension: "png", diffing: .image) { screen, terms in
       try MainActor.assumeIsolated {
-        let request = PictureRequest(size: size, scale: scale, traits: traits)
+        let request = PictureRequest(size: size, scale: scale, traits: traits, terms: terms)
         let stage = Stage.of(screen, request)
         let pictures = try sweep.offsets.map { offset in
           var request = request
-          request.target = .offset(offset)
+          request.target = .offset(offset, clamped: false)
           return (sweep.label(of: offset), try stage.snapshot(request))
         }
         return Capture(try ContactSheet.picture(of: pictures, scale: scale))
@@ -90,12 +90,14 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
 
   @MainActor
   static func taking(_ request: PictureRequest) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { screen in
+    Snapshotting(pathExtension: "png", diffing: .image) { screen, terms in
       try MainActor.assumeIsolated {
+        var request = request
+        request.terms = terms
         let stage = Stage.of(screen, request)
         let picture = try stage.snapshot(request)
         return Capture(picture) {
-          stage.run { LayoutCapture.layout(of: stage.root, scale: request.scale) }
+          stage.run { LayoutCapture.layout(of: stage.root, scale: stage.scale) }
         }
       }
     }
@@ -103,11 +105,10 @@ extension Snapshotting where Value: SnapshotScreen, Format == CGImage {
 }
 
 extension Stage {
-  /// Scrolls, lets time pass and draws. What constraints leave open is an error where the assertion
-  /// wants that.
+  /// Takes a picture. What constraints leave open is an error where the assertion wants that.
   func snapshot(_ request: PictureRequest) throws(SnapshotError) -> CGImage {
-    let picture = try SnapshotError.saying { () throws(StagingError) in try take(request) }
-    guard LayoutIssues.fail else { return picture }
+    let picture = try photograph(request).image
+    guard request.terms.refusesLayoutIssues else { return picture }
     let issues = run { LayoutCapture.layout(of: root, scale: request.scale).issues }
     guard issues.isEmpty else { throw .layoutIssues(issues) }
     return picture

@@ -55,17 +55,18 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   ) -> Snapshotting {
     let request = PictureRequest(
       size: size, scale: scale, traits: traits,
-      target: contentOffset.map { .offset($0) } ?? .asItStands)
-    return Snapshotting(
-      pathExtension: pathExtension, diffing: .lines,
-      snapshot: { screen in
-        try MainActor.assumeIsolated {
-          let stage = Stage.of(screen, request)
-          // What is read may well show nothing.
-          _ = try BlankPictures.$areMeant.withValue(true) { try stage.snapshot(request) }
-          return stage.run { read(stage.root) }
-        }
-      })
+      target: contentOffset.map { .offset($0, clamped: false) } ?? .asItStands)
+    return Snapshotting(pathExtension: pathExtension, diffing: .lines) { screen, terms in
+      try MainActor.assumeIsolated {
+        let stage = Stage.of(screen, request)
+        var request = request
+        request.terms = terms
+        // What is read may well show nothing.
+        request.terms.allowsBlank = true
+        _ = try stage.snapshot(request)
+        return Capture(stage.run { read(stage.root) })
+      }
+    }
   }
 }
 

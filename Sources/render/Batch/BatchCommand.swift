@@ -1,4 +1,5 @@
 import ArgumentParser
+import Failures
 
 /// Draws every scene file below a folder.
 struct BatchCommand: StatusCommand {
@@ -14,7 +15,7 @@ struct BatchCommand: StatusCommand {
       is put behind: a/b-light.png, a/b-dark.png. A file that cannot be drawn does not keep the others from it, but \
       nothing is drawn where two pictures would have one name. OPTIONS are those of 'render draw', for every file.
 
-      \(RenderStatus.reference)
+      \(RunStatus.reference)
 
       Ctrl-C ends it with 130 and leaves the pictures that are whole.
       """)
@@ -51,10 +52,10 @@ struct BatchCommand: StatusCommand {
     help: ArgumentHelp("Options of 'render draw', for every file.", valueName: "OPTIONS"))
   var options: [String] = []
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     let shard = try share.shard
     let files = try BatchFiles(folder: folder, out: out ?? folder)
-    let jobs = try self.jobs.map { text throws(RenderError) in try Self.jobs(text) }
+    let jobs = try self.jobs.map { text throws(Failure) in try Self.jobs(text) }
     if !quiet, !files.leftOut.isEmpty {
       CommandLineTool.complain(BatchRun.notice(leftOut: files.leftOut))
     }
@@ -66,8 +67,8 @@ struct BatchCommand: StatusCommand {
     ).run()
   }
 
-  nonisolated static func jobs(_ text: String) throws(RenderError) -> Int {
-    guard let jobs = Int(text), (1...64).contains(jobs) else { throw .batch(.jobs(text)) }
+  nonisolated static func jobs(_ text: String) throws(Failure) -> Int {
+    guard let jobs = Int(text), (1...64).contains(jobs) else { throw Failure(BatchFact.jobs(text)) }
     return jobs
   }
 }

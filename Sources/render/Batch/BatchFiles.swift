@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The scene files below a folder and where their pictures go.
@@ -16,17 +17,17 @@ struct BatchFiles: Equatable {
 
   private static let endings = [".yml", ".yaml", ".scene.json", ".json"]
 
-  init(folder: String, out: String) throws(RenderError) {
+  init(folder: String, out: String) throws(Failure) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
       isFolder.boolValue, let paths = FileManager.default.enumerator(atPath: folder)
-    else { throw .batch(.noFolder(folder)) }
+    else { throw Failure(BatchFact.noFolder(folder)) }
     let names = paths.compactMap { $0 as? String }
       .filter { Self.mayBeScene($0) && !Self.isFolder("\(folder)/\($0)") }
     let others = Set(names.filter { !Self.isScene($0, in: folder) })
     self.init(names: names.filter { !others.contains($0) }, folder: folder, out: out)
     leftOut = others.sorted()
-    if all.isEmpty { throw .batch(.noFiles(folder)) }
+    if all.isEmpty { throw Failure(BatchFact.noFiles(folder)) }
   }
 
   /// - Parameter names: paths from the folder on, in any order.

@@ -28,7 +28,7 @@ struct BatchOutputs {
   /// with a single scene file is found when it is drawn.
   ///
   /// Complexity: O(bytes of the scene files); nothing that they name is read.
-  func check(_ files: [BatchFiles.File]) throws(RenderError) {
+  func check(_ files: [BatchFiles.File]) throws(Failure) {
     var outputs = RunOutputs(reading: files.map(\.scene))
     for file in files {
       let request = try request(for: file)
@@ -41,23 +41,21 @@ struct BatchOutputs {
 
   private static func outputs(
     _ request: RenderRequest, _ captures: [String], _ file: BatchFiles.File
-  ) throws(RenderError) -> [Output] {
-    let list = try RenderError.pictures { () throws(ScenePictureError) in
-      try ShotList(request.drawing, captures: captures, hasScript: true)
-    }
+  ) throws(Failure) -> [Output] {
+    let list = try ShotList(request.drawing, captures: captures, hasScript: true)
     let scene = ((file.scene as NSString).lastPathComponent as NSString).deletingPathExtension
     return try DrawnFiles(request, list, scene: scene).outputs.map(\.output)
   }
 
-  private func request(for file: BatchFiles.File) throws(RenderError) -> RenderRequest {
+  private func request(for file: BatchFiles.File) throws(Failure) -> RenderRequest {
     let command: DrawCommand
     do {
       command = try DrawCommand.parse(arguments(for: file))
     } catch {
-      throw .arguments(DrawCommand.message(for: error))
+      throw Failure(ArgumentFact.arguments(DrawCommand.message(for: error)))
     }
     // The first files would be watched for ever, and the others never begun.
-    if command.watch { throw .shots(.together("batch", "--watch")) }
+    if command.watch { throw Failure(ShotFact.together("batch", "--watch")) }
     return try command.request()
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Glibc
 
@@ -5,7 +6,7 @@ import Glibc
 final class BatchProcess {
   /// How a process ended.
   struct End {
-    let status: RenderStatus
+    let status: RunStatus
     /// What it wrote on standard output.
     let output: Data
     /// What it wrote on standard error, without the last line break.
@@ -19,12 +20,12 @@ final class BatchProcess {
   private(set) var end: End?
 
   /// - Parameter input: its standard input; nil for nothing.
-  init(arguments: [String], input: Int32? = nil) throws(RenderError) {
+  init(arguments: [String], input: Int32? = nil) throws(Failure) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     guard let output = PipeReader(), let errors = PipeReader() else {
-      throw .batch(.cannotStart(reason: Self.reason(errno)))
+      throw Failure(BatchFact.cannotStart(reason: Self.reason(errno)))
     }
     if let input {
       posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
@@ -40,7 +41,7 @@ final class BatchProcess {
     output.closeWriter()
     errors.closeWriter()
     (self.process, self.output, self.errors) = (process, output, errors)
-    guard code == 0 else { throw .batch(.cannotStart(reason: Self.reason(code))) }
+    guard code == 0 else { throw Failure(BatchFact.cannotStart(reason: Self.reason(code))) }
   }
 
   /// What it has written on standard output since the last time; `End.output` is the rest.
@@ -79,7 +80,7 @@ final class BatchProcess {
         errors: words.isEmpty ? sentence : "\(words)\n\(sentence)")
       return
     }
-    let code = RenderStatus(rawValue: status >> 8 & 0xFF) ?? .environment
+    let code = RunStatus(code: status >> 8 & 0xFF) ?? .environment
     end = End(status: code, output: output.data, errors: words)
   }
 

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Glibc
 
@@ -14,12 +15,12 @@ struct BatchRun {
   /// Keeps going when a file cannot be drawn.
   ///
   /// - Returns: the worst status of all files.
-  func run() throws(RenderError) -> RenderStatus {
+  func run() throws(Failure) -> RunStatus {
     // Sorted, so that of several folders that cannot be made the same one is named every time.
     for folder in Set(files.map { ($0.stem as NSString).deletingLastPathComponent }).sorted() {
       try Self.make(folder)
     }
-    return try Interruption.holding { () throws(RenderError) in
+    return try Interruption.holding { () throws(Failure) in
       let ends = try ends()
       for case let end? in ends where !end.output.isEmpty { try StandardOutput.write(end.output) }
       for case let end? in ends where !end.errors.isEmpty { CommandLineTool.printError(end.errors) }
@@ -27,7 +28,7 @@ struct BatchRun {
     }
   }
 
-  private func conclude(_ ends: [BatchProcess.End?]) -> RenderStatus {
+  private func conclude(_ ends: [BatchProcess.End?]) -> RunStatus {
     guard Interruption.received == 0 else {
       let drawn = ends.count { $0?.status == .success }
       CommandLineTool.complain("Stopped: \(drawn) of \(files.count) scene files were drawn.")
@@ -65,7 +66,7 @@ struct BatchRun {
 
   /// How each process ended, in the order of the files; nil for those that were not begun or
   /// stopped.
-  private func ends() throws(RenderError) -> [BatchProcess.End?] {
+  private func ends() throws(Failure) -> [BatchProcess.End?] {
     let progress = Progress("drawing", isShown: isQuiet ? false : nil)
     defer { progress.end() }
     var ends: [Int: BatchProcess.End] = [:]
@@ -89,12 +90,13 @@ struct BatchRun {
     return files.indices.map { ends[$0] }
   }
 
-  private static func make(_ folder: String) throws(RenderError) {
+  private static func make(_ folder: String) throws(Failure) {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .batch(.cannotMake(folder, reason: String(cString: strerror(errno)).lowercased()))
+      throw Failure(
+        BatchFact.cannotMake(folder, reason: String(cString: strerror(errno)).lowercased()))
     }
   }
 }

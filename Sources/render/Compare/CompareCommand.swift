@@ -1,4 +1,5 @@
 import ArgumentParser
+import Failures
 import ImageIO
 import Snapshots
 
@@ -13,7 +14,7 @@ struct CompareCommand: StatusCommand {
       blue. '-' is standard output; the sentence goes to standard error then. Without limits every pixel must be the same. A picture passes that keeps to every limit \
       given.
 
-      \(RenderStatus.reference)
+      \(RunStatus.reference)
       """)
 
   @Option(help: ArgumentHelp("The greatest difference of a channel, 0 to 255.", valueName: "N"))
@@ -34,15 +35,15 @@ struct CompareCommand: StatusCommand {
     completion: .file(extensions: ["png"]))
   var files: [String] = []
 
-  func perform() throws(RenderError) -> RenderStatus {
-    guard files.count >= 2 else { throw .compare(.tooFewFiles(files)) }
-    guard files.count <= 3 else { throw .compare(.tooManyFiles(files.count)) }
+  func perform() throws(Failure) -> RunStatus {
+    guard files.count >= 2 else { throw Failure(CompareFact.tooFewFiles(files)) }
+    guard files.count <= 3 else { throw Failure(CompareFact.tooManyFiles(files.count)) }
     let tolerance = try limits()
     let output = files.count == 3 ? Output(files[2]) : .nowhere
     var outputs = RunOutputs(reading: Array(files[..<2]))
     try outputs.add(output, for: "the difference")
     if json, output == .standardOutput {
-      throw .shots(.oneStandardOutput(["the difference", "--json"]))
+      throw Failure(ShotFact.oneStandardOutput(["the difference", "--json"]))
     }
     try PictureOutput.check(output)
     let (first, second) = (try PictureFile(files[0]), try PictureFile(files[1]))
@@ -56,7 +57,7 @@ struct CompareCommand: StatusCommand {
     return comparison.status
   }
 
-  private func limits() throws(RenderError) -> Tolerance? {
+  private func limits() throws(Failure) -> Tolerance? {
     if channel == nil, pixels == nil, window == nil { return nil }
     return Tolerance(
       channel: try limit(channel, "channel", most: 255),
@@ -64,10 +65,10 @@ struct CompareCommand: StatusCommand {
       window: try limit(window, "window", most: 256), reason: "the command line's limits")
   }
 
-  private func limit(_ text: String?, _ option: String, most: Int) throws(RenderError) -> Int {
+  private func limit(_ text: String?, _ option: String, most: Int) throws(Failure) -> Int {
     guard let text else { return most }
     guard let value = Int(text), (0...most).contains(value) else {
-      throw .compare(.limit(option: option, text: text, most: most))
+      throw Failure(CompareFact.limit(option: option, text: text, most: most))
     }
     return value
   }

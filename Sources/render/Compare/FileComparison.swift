@@ -1,3 +1,4 @@
+import Failures
 import ImageIO
 import Snapshots
 
@@ -25,12 +26,12 @@ struct FileComparison {
     return new.changes(since: old)
   }
 
-  var status: RenderStatus {
+  var status: RunStatus {
     switch difference {
     case nil: .success
     case .size: .size
     case .pixels(let pixels) where tolerance?.allows(pixels) == true: .success
-    default: environmentChanges.isEmpty ? .pixels : .environment
+    default: environmentChanges.isEmpty ? .pixels : .otherLibraries
     }
   }
 
@@ -43,7 +44,7 @@ struct FileComparison {
     let start = clause.prefix(1).uppercased() + clause.dropFirst() + "."
     switch status {
     case .success: return "\(start) That is within the limits."
-    case .environment:
+    case .otherLibraries:
       return "\(start) They were drawn with other libraries or fonts:"
         + " \(environmentChanges.joined(separator: "; "))."
     default: return start
@@ -52,7 +53,7 @@ struct FileComparison {
 
   var json: Data {
     let object = Object(
-      verdict: verdict, status: Int(status.rawValue),
+      verdict: verdict, status: Int(status.code),
       first: Picture(first), second: Picture(second), pixels: pixels,
       environment: environmentChanges)
     return (try? StableJSON.encode(object)) ?? Data()
@@ -62,7 +63,7 @@ struct FileComparison {
     switch status {
     case .success: difference == nil ? "equal" : "tolerated"
     case .size: "size"
-    case .environment: "environment"
+    case .otherLibraries: "environment"
     default: "pixels"
     }
   }
@@ -89,14 +90,14 @@ struct FileComparison {
   }
 
   /// A PNG file that shows where they differ.
-  func picture() throws(RenderError) -> Data {
+  func picture() throws(Failure) -> Data {
     guard
       let picture = Diffing<CGImage>.image.illustration(first.image, second.image)
-    else { throw .compare(.noMemory) }
+    else { throw Failure(CompareFact.noMemory) }
     do throws(ImageIOError) {
       return try CompactPNGEncoder().encode(picture)
     } catch {
-      throw .encoding(error)
+      throw Failure(error)
     }
   }
 }

@@ -9,18 +9,18 @@ struct PictureFile {
   /// What drew it, where the file says so.
   let environment: RenderEnvironment?
 
-  init(_ path: String) throws(RenderError) {
+  init(_ path: String) throws(Failure) {
     let bytes: Data?
     do throws(GoldenReadError) { bytes = try GoldenBytes.read(path) } catch {
-      throw .compare(.unreadable(error))
+      throw Failure(error)
     }
     guard let data = bytes else {
-      throw .compare(.missing(path, nearest: Self.nearest(to: path)))
+      throw Failure(CompareFact.missing(path, nearest: Self.nearest(to: path)))
     }
     do throws(ImageIOError) {
       image = try PNGDecoder().decodeImage(data)
     } catch {
-      throw .compare(.undecodable(path: path, error))
+      throw Failure(CompareFact.undecodable(path: path, error))
     }
     self.path = path
     environment = EnvironmentStamp.read(data)

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// The two calls that shells make: for a script, and for what to offer.
@@ -9,14 +10,14 @@ enum CompletionArguments: Equatable {
   case question([String])
 
   /// Nil for any other call.
-  init?(_ arguments: [String]) throws(RenderError) {
+  init?(_ arguments: [String]) throws(Failure) {
     switch arguments.first {
     case CompletionScript.question:
       self = .question(Array(arguments.dropFirst()))
     case "--generate-completion-script":
       let shell = arguments.dropFirst().first ?? Self.ownShell
       guard arguments.count <= 2, let script = CompletionScript(rawValue: shell) else {
-        throw .completionShell(shell)
+        throw Failure(ArgumentFact.completionShell(shell))
       }
       self = .script(script)
     default: return nil
@@ -31,7 +32,7 @@ enum CompletionArguments: Equatable {
 
   /// What is printed.
   var text: String {
-    get throws(RenderError) {
+    get throws(Failure) {
       switch self {
       case .script(let script): script.text
       case .question(let words):

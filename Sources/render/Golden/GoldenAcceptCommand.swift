@@ -35,21 +35,19 @@ struct GoldenAcceptCommand: StatusCommand {
   @Flag(help: "Everything that failed and has a picture.")
   var all = false
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     let words = selection.words
-    if words.isEmpty && !all { throw .goldenArguments(.noSelection) }
-    if !words.isEmpty && all { throw .goldenArguments(.bothSelections) }
-    if from != nil && artifacts.folder != nil { throw .goldenArguments(.bothFolders) }
+    if words.isEmpty && !all { throw Failure(GoldenArgumentFact.noSelection) }
+    if !words.isEmpty && all { throw Failure(GoldenArgumentFact.bothSelections) }
+    if from != nil && artifacts.folder != nil { throw Failure(GoldenArgumentFact.bothFolders) }
     let workspace = Workspace(artifacts: from ?? artifacts.folder)
-    let accepted = try RenderError.golden { () throws(GoldenError) in
-      let run =
-        if let reviewed {
-          try LastRun(workspace, reviewed: reviewed)
-        } else {
-          try LastRun(workspace)
-        }
-      return try run.accept(all ? nil : GoldenSelection(words))
-    }
+    let run =
+      if let reviewed {
+        try LastRun(workspace, reviewed: reviewed)
+      } else {
+        try LastRun(workspace)
+      }
+    let accepted = try run.accept(all ? nil : GoldenSelection(words))
     try StandardOutput.write(
       lines: accepted.map { "accepted \($0)" } + ["\(accepted.count) accepted."])
     return .success

@@ -17,14 +17,15 @@ struct GoldenCheckCommand: StatusCommand {
   @OptionGroup var jobs: GoldenJobsOption
   @OptionGroup var outputs: ReportOutputs
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     let set = try options.set
     let workspace = options.workspace(of: set)
     let entries = try options.run(
       set, .never, in: workspace, jobs: jobs.count, shard: try share.shard)
     var report = Report(
       title: "Golden pictures", results: entries.map(\.result), places: workspace.paths,
-      environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand)
+      environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand,
+      thumbnail: { Thumbnail.of($0) })
     report.thumbnails = entries.reduce(into: [:]) { thumbnails, entry in
       thumbnails[entry.result.id.description] = entry.thumbnail
     }
@@ -33,6 +34,6 @@ struct GoldenCheckCommand: StatusCommand {
     let lines =
       entries.compactMap(\.verdict.message) + ["\(report.summary)."]
       + [written.page.map { "Report: \(workspace.shown($0))" }].compactMap(\.self)
-    return RenderStatus(entries).tell(lines, problems: written.problems)
+    return RunStatus(entries).tell(lines, problems: written.problems)
   }
 }

@@ -11,7 +11,7 @@ struct GoldenCommand: StatusCommand {
       for each picture that lies beside it. Results go to the artifacts' folder: SNAPSHOT_ARTIFACTS, \
       or Artifacts in the package.
 
-      \(RenderStatus.reference)
+      \(RunStatus.reference)
       """,
     subcommands: [
       GoldenCheckCommand.self, GoldenRecordCommand.self, GoldenAcceptCommand.self,
@@ -19,8 +19,8 @@ struct GoldenCommand: StatusCommand {
       GoldenDigestCommand.self, GoldenHelperCommand.self,
     ])
 
-  func perform() throws(RenderError) -> RenderStatus {
-    throw .goldenArguments(.noCommand(Self.names))
+  func perform() throws(Failure) -> RunStatus {
+    throw Failure(GoldenArgumentFact.noCommand(Self.names))
   }
 
   private static var names: [String] {
@@ -29,12 +29,12 @@ struct GoldenCommand: StatusCommand {
   }
 
   /// ArgumentParser would only find a misspelt subcommand unexpected.
-  static func refuseUnknown(_ arguments: [String]) throws(RenderError) {
+  static func refuseUnknown(_ arguments: [String]) throws(Failure) {
     guard arguments.count > 1, arguments[0] == configuration.commandName else { return }
     let word = arguments[1]
     let known = ["help"] + configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !known.contains(word) else { return }
-    throw .goldenArguments(
-      .unknownCommand(word, nearest: SceneNames(names: names).nearest(to: word)))
+    throw Failure(
+      GoldenArgumentFact.unknownCommand(word, nearest: SceneNames(names: names).nearest(to: word)))
   }
 }

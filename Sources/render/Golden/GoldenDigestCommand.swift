@@ -10,16 +10,14 @@ struct GoldenDigestCommand: StatusCommand {
 
   @OptionGroup var options: GoldenOptions
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     let set = try options.set
     try FontChoice.prepare(nil)
     let permission = try options.permission
     let scenes = ReadScenes()
     var lines: [String] = []
     for golden in try options.chosen(of: set) {
-      let capture = try RenderError.golden { () throws(GoldenError) in
-        try golden.capture(beside: set, permission, from: scenes)
-      }
+      let capture = try golden.capture(beside: set, permission, from: scenes)
       lines.append("\(Fingerprint.of(capture.value)) \(set.id(of: golden))")
     }
     try StandardOutput.write(lines: lines)

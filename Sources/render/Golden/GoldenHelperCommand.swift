@@ -11,15 +11,15 @@ struct GoldenHelperCommand: StatusCommand {
   @OptionGroup var options: GoldenOptions
   @Option var mode: RecordMode
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     let set = try options.set
     let workspace = options.workspace(of: set)
     let run = GoldenRun(
       set: set, goldens: set.goldens, mode: mode, workspace: workspace,
       permission: try options.permission)
-    try RenderError.golden { () throws(GoldenError) in try GoldenRun.prepareFonts() }
+    try GoldenRun.prepareFonts()
     let said = SaidMeanwhile()
-    try run.draw(GoldenHelpers.nextShare) { (place, golden) throws(RenderError) in
+    try run.draw(GoldenHelpers.nextShare) { (place, golden) throws(Failure) in
       var golden = golden
       golden.warnings = said.take()
       guard let message = try? golden.message(place: place) else { return }

@@ -17,13 +17,11 @@ struct GoldenListCommand: StatusCommand {
   @Flag(help: "Print one JSON array instead of lines.")
   var json = false
 
-  func perform() throws(RenderError) -> RenderStatus {
-    let rows: [Row] = try RenderError.golden { () throws(GoldenError) in
-      let set = try GoldenSet.ifPresent(file)
-      let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
-      let sets = try GoldenSet.all(in: workspace, with: set)
-      return self.rows(try GoldenInventory(workspace, set: set, sets: sets), workspace)
-    }
+  func perform() throws(Failure) -> RunStatus {
+    let set = try GoldenSet.ifPresent(file)
+    let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
+    let sets = try GoldenSet.all(in: workspace, with: set)
+    let rows = rows(try GoldenInventory(workspace, set: set, sets: sets), workspace)
     if json {
       try StandardOutput.write((try? StableJSON.encode(rows)) ?? Data())
     } else {

@@ -15,13 +15,13 @@ struct GoldenOptions: ParsableArguments {
   @OptionGroup var files: SceneFileOptions
 
   var set: GoldenSet {
-    get throws(RenderError) {
-      try RenderError.golden { () throws(GoldenError) in try GoldenSet.named(file) }
+    get throws(Failure) {
+      try GoldenSet.named(file)
     }
   }
 
   var permission: ScenePermission {
-    get throws(RenderError) {
+    get throws(Failure) {
       ScenePermission(
         limits: try LimitOption.limits(files.limit), allowsOutside: files.allowsOutside)
     }
@@ -32,13 +32,13 @@ struct GoldenOptions: ParsableArguments {
   }
 
   /// The goldens that `--only` leaves; a set without any is an error.
-  func chosen(of set: GoldenSet) throws(RenderError) -> [SceneGolden] {
-    guard !set.goldens.isEmpty else { throw .golden(.emptySet(set.path)) }
+  func chosen(of set: GoldenSet) throws(Failure) -> [SceneGolden] {
+    guard !set.goldens.isEmpty else { throw Failure(GoldenFact.emptySet(set.path)) }
     let words = selection.words
     guard !words.isEmpty else { return set.goldens }
-    let chosen = try RenderError.golden { () throws(GoldenError) in
-      try GoldenSelection(words).chosen(from: set.goldens.map { set.id(of: $0).description }).all
-    }
+    let chosen = try GoldenSelection(words).chosen(
+      from: set.goldens.map { set.id(of: $0).description }
+    ).all
     return set.goldens.filter { chosen.contains(set.id(of: $0).description) }
   }
 
@@ -50,21 +50,19 @@ struct GoldenOptions: ParsableArguments {
   @MainActor
   func run(
     _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace, jobs: Int?, shard: Shard? = nil
-  ) throws(RenderError) -> [GoldenRun.Entry] {
+  ) throws(Failure) -> [GoldenRun.Entry] {
     let (chosen, permission) = (try chosen(of: set), try permission)
     let helpers = GoldenHelpers(
       words: helperWords(set, mode, workspace), jobs: jobs,
       count: shard?.share(of: chosen).count ?? chosen.count)
     let bar = Progress("drawing")
     defer { bar.end() }
-    return try RenderError.golden { () throws(GoldenError) in
-      try GoldenRun(
-        set: set, goldens: chosen, mode: mode, workspace: workspace, permission: permission,
-        shard: shard
-      ).perform(
-        ahead: { places in helpers.drawn(places) { bar.show($0, of: places.count) } },
-        progress: { bar.show($0, of: $1) })
-    }
+    return try GoldenRun(
+      set: set, goldens: chosen, mode: mode, workspace: workspace, permission: permission,
+      shard: shard
+    ).perform(
+      ahead: { places in helpers.drawn(places) { bar.show($0, of: places.count) } },
+      progress: { bar.show($0, of: $1) })
   }
 
   /// The arguments of 'render golden helper' for this set.
@@ -93,8 +91,8 @@ struct GoldenJobsOption: ParsableArguments {
 
   /// Nil for as many as there are processors.
   var count: Int? {
-    get throws(RenderError) {
-      try text.map { text throws(RenderError) in try BatchCommand.jobs(text) }
+    get throws(Failure) {
+      try text.map { text throws(Failure) in try BatchCommand.jobs(text) }
     }
   }
 }

@@ -16,17 +16,15 @@ struct GoldenProveCommand: StatusCommand {
   @Option(help: ArgumentHelp("How many runs, 2 to 64.", valueName: "N"))
   var runs = "4"
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     guard let count = Int(runs), (2...64).contains(count) else {
-      throw .goldenArguments(.runs(runs))
+      throw Failure(GoldenArgumentFact.runs(runs))
     }
     let set = try options.set
     let names = try options.chosen(of: set).map { set.id(of: $0).description }
-    let proof = try RenderError.golden { () throws(GoldenError) in
-      try DeterminismProof(
-        names: names, printedBy: options.digestWords(set, names),
-        conditions: RunConditions.first(count))
-    }
+    let proof = try DeterminismProof(
+      names: names, printedBy: options.digestWords(set, names),
+      conditions: RunConditions.first(count))
     try StandardOutput.write(lines: proof.lines)
     return proof.differing.isEmpty ? .success : .pixels
   }

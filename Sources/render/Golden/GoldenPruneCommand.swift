@@ -24,23 +24,19 @@ struct GoldenPruneCommand: StatusCommand {
     help: "Move what was found, with its layouts, to 'pruned' in the artifacts' folder.")
   var remove = false
 
-  func perform() throws(RenderError) -> RenderStatus {
-    let (workspace, orphans) = try RenderError.golden { () throws(GoldenError) in
-      let set = try GoldenSet.ifPresent(file)
-      let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
-      let last = try LastRun(workspace)
-      let sets = try GoldenSet.all(in: workspace, with: set)
-      let inventory = try GoldenInventory(workspace, set: set, sets: sets)
-      return (workspace, try GoldenOrphans(inventory, last, sets: sets))
-    }
+  func perform() throws(Failure) -> RunStatus {
+    let set = try GoldenSet.ifPresent(file)
+    let workspace = Workspace(around: set?.path, artifacts: artifacts.folder)
+    let last = try LastRun(workspace)
+    let sets = try GoldenSet.all(in: workspace, with: set)
+    let inventory = try GoldenInventory(workspace, set: set, sets: sets)
+    let orphans = try GoldenOrphans(inventory, last, sets: sets)
     try StandardOutput.write(
       lines: orphans.items.map { "orphan  \($0.name)" } + orphans.kept.map { "kept  \($0.name)" }
         + orphans.unknown.map { "unknown  \($0.name)" })
     var end = "orphaned"
     if remove, !orphans.items.isEmpty {
-      let folder = try RenderError.golden { () throws(GoldenError) in
-        try orphans.remove(to: workspace)
-      }
+      let folder = try orphans.remove(to: workspace)
       end = "moved to \(workspace.shown(folder))"
     }
     let kept = orphans.kept.isEmpty ? "" : " \(orphans.kept.count) kept,"

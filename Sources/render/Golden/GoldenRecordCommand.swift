@@ -14,12 +14,12 @@ struct GoldenRecordCommand: StatusCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var jobs: GoldenJobsOption
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     let set = try options.set
     let entries = try options.run(
       set, .all, in: options.workspace(of: set), jobs: jobs.count)
     let recorded = entries.count { $0.result.kind == .recorded }
-    return RenderStatus(entries).tell(
+    return RunStatus(entries).tell(
       entries.compactMap(\.verdict.message)
         + ["\(recorded) recorded, \(entries.count - recorded) not."])
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Failures
 import Foundation
 
 /// Prints the manual page.
@@ -7,13 +8,13 @@ struct ManualCommand: StatusCommand {
     commandName: "man", abstract: "Print the manual page, for 'man -l'.",
     usage: "render man > render.1")
 
-  func perform() throws(RenderError) -> RenderStatus {
+  func perform() throws(Failure) -> RunStatus {
     try StandardOutput.write(Data(try Self.page().utf8))
     return .success
   }
 
   /// The manual page of all commands, from what ArgumentParser knows of them.
-  static func page() throws(RenderError) -> String {
+  static func page() throws(Failure) -> String {
     let usages = [
       DrawCommand.configuration, ProfileCommand.configuration, BatchCommand.configuration,
       CompareCommand.configuration,

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// A manual page in the language of `mdoc`.
@@ -19,11 +20,11 @@ struct ManualPage {
     lines += [".Sh SYNOPSIS"] + usages.map { ".Dl \(Self.plain($0))" }
     lines += [".Sh DESCRIPTION"]
     for command in commands { lines += section(command, parent: root.commandName) }
-    lines += [".Sh \(RenderStatus.heading)", ".Bl -tag -width indent"]
-    for status in RenderStatus.allCases {
-      lines += [".It \(status.rawValue)", Self.plain(status.meaning)]
+    lines += [".Sh \(RunStatus.heading)", ".Bl -tag -width indent"]
+    for status in RunStatus.numbered {
+      lines += [".It \(status.code)", Self.plain(status.meaning)]
     }
-    lines += [".El", Self.plain(RenderStatus.rule), ".Pp", Self.plain(RenderStatus.signals)]
+    lines += [".El", Self.plain(RunStatus.rule), ".Pp", Self.plain(RunStatus.signals)]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -47,7 +48,7 @@ struct ManualPage {
 
   /// The statuses have a section of their own.
   private static func withoutStatuses(_ discussion: String) -> String {
-    let text = discussion.range(of: RenderStatus.heading).map { discussion[..<$0.lowerBound] }
+    let text = discussion.range(of: RunStatus.heading).map { discussion[..<$0.lowerBound] }
     return (text.map(String.init) ?? discussion).trimmingCharacters(in: .newlines)
   }
 

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 /// What ArgumentParser says of a program in JSON, as far as the manual page and shells need it.
@@ -5,12 +6,12 @@ struct ToolDescription: Decodable {
   let command: Command
 
   /// What it says of this program.
-  static func ofThisProgram() throws(RenderError) -> ToolDescription {
+  static func ofThisProgram() throws(Failure) -> ToolDescription {
     do {
       return try JSONDecoder().decode(
         ToolDescription.self, from: Data(RenderCommand._dumpHelp().utf8))
     } catch {
-      throw .report("The options cannot be read: \(error)")
+      throw Failure(OutputFact.report("The options cannot be read: \(error)"))
     }
   }
 

@@ -6,16 +6,16 @@ struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Scroll to this content offset, in points within ±1000000000. One past the end is pulled "
-        + "back. Can be given again, for a picture each.",
+      "\(PictureKey.offset.summary) within ±1000000000. One past the end is pulled back. Can be given "
+        + "again, for a picture each.",
       valueName: "X,Y"))
   var offset: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Scroll to an item by section and item, from 0. Where on the screen it is: top, center "
-        + "(default), bottom, left or right. Can be given again.",
+      "\(PictureKey.item.summary). Where on the screen it is: top, center (default), bottom, left or "
+        + "right. Can be given again.",
       valueName: "S:I@PLACE"))
   var item: [String] = []
 
@@ -32,7 +32,7 @@ struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "So many seconds after the screen has appeared, 0 to 3600, in the middle of what moves; "
+      "\(PictureKey.time.summary), 0 to 3600, in the middle of what moves; "
         + "also FROM..TO/STEP. A script begins at 0, and its own pictures are not taken. Default: those, or when all is at "
         + "rest. Can be given again.",
       valueName: "SECONDS"))
@@ -49,38 +49,37 @@ struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Select an item by section and item, from 0. Can be given again.", valueName: "S:I"))
+      "\(PictureKey.select.summary). Can be given again.", valueName: "S:I"))
   var select: [String] = []
 
   @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")
   var keepsOffset = false
 
-  func apply(to request: inout RenderRequest) throws(RenderError) {
-    request.regions = try regions()
-    request.times = try times()
-    request.selection = try each(select) { text throws(RenderError) in
+  func apply(to request: inout RenderRequest) throws(Failure) {
+    request.axes.regions = try regions()
+    request.axes.times = try times()
+    request.picture.selection = try each(select) { text throws(Failure) in
       try Number.path(text, of: .select)
     }
-    request.clamps = !keepsOffset
+    request.picture.clamps = !keepsOffset
     request.script = script
   }
 
   /// In the order: offsets, the sweep, items, everything.
-  private func regions() throws(RenderError) -> [ContentRegion] {
-    var regions: [ContentRegion] = try each(offset) { text throws(RenderError) in
+  private func regions() throws(Failure) -> [ContentRegion] {
+    var regions: [ContentRegion] = try each(offset) { text throws(Failure) in
       .offset(try Number.offset(text))
     }
     if let sweep {
       regions += try Number.series(sweep, of: .sweep, within: Number.offsets).map { .along($0) }
     }
-    regions += try each(item) { text throws(RenderError) in try Number.item(text) }
+    regions += try each(item) { text throws(Failure) in try Number.item(text) }
     if full { regions.append(.full) }
-    return regions.isEmpty ? [.asItStands] : regions
+    return regions
   }
 
-  private func times() throws(RenderError) -> [Double?] {
-    guard !at.isEmpty else { return [nil] }
-    let all = try each(at) { text throws(RenderError) in
+  private func times() throws(Failure) -> [Double] {
+    let all = try each(at) { text throws(Failure) in
       try Number.series(text, of: .at, within: Number.times)
     }
     return Set(all.joined()).sorted()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Failures
 
 /// What a scene file may do.
 struct SceneFileOptions: DrawOptions {
@@ -15,7 +16,7 @@ struct SceneFileOptions: DrawOptions {
     help: "Let a scene file name files outside its own folder.")
   var allowsOutside = false
 
-  func apply(to request: inout RenderRequest) throws(RenderError) {
+  func apply(to request: inout RenderRequest) throws(Failure) {
     request.limits = try LimitOption.limits(limit)
     request.allowsOutside = allowsOutside
   }

@@ -8,8 +8,8 @@ struct ScreenOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A device's screen: its size, scale and safe area, upright, or sideways as in iPhone15:landscape; 'render list "
-        + "--devices' names them. The status bar is not drawn. Can be given again.",
+      "\(PictureKey.device.summary); 'render list --devices' names them. The status bar is not drawn. "
+        + "Can be given again.",
       valueName: "NAME"),
     completion: .list(DevicePreset.allCases.map(\.rawValue)))
   var device: [String] = []
@@ -24,20 +24,21 @@ struct ScreenOptions: DrawOptions {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The screen's size, in points, without safe area. Default: the scene's own, 1024x768 for most.",
+      "\(PictureKey.size.summary). Default: the scene's own, 1024x768 for most.",
       valueName: "WxH"))
   var size: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pixels per point. Default: the device's, the scene file's own, or 2.", valueName: "N"))
+      "\(PictureKey.scale.summary). Default: the device's, the scene file's own, or 2.",
+      valueName: "N"))
   var scale: String?
 
   @Flag(help: "The light appearance, which is the default; with --dark a picture of each.")
   var light = false
 
-  @Flag(help: "The dark appearance: dynamic colours have their dark values.")
+  @Flag(help: "\(PictureKey.dark.summary).")
   var dark = false
 
   @Flag(
@@ -45,13 +46,13 @@ struct ScreenOptions: DrawOptions {
     help: "From left to right, which is the default; with --rtl a picture of each.")
   var leftToRight = false
 
-  @Flag(name: .customLong("rtl"), help: "From right to left, where a screen follows that.")
+  @Flag(name: .customLong("rtl"), help: "\(PictureKey.rightToLeft.summary).")
   var rightToLeft = false
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "How large text of text styles is: \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be given again.",
+      "\(PictureKey.textSize.summary): \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be given again.",
       valueName: "SIZE"),
     completion: .list(TextSize.allCases.map(\.rawValue)))
   var textSize: [String] = []
@@ -64,55 +65,29 @@ struct ScreenOptions: DrawOptions {
     completion: .directory)
   var fonts: String?
 
-  @Flag(help: "Show the scroll indicators, as while scrolling.")
+  @Flag(help: "\(PictureKey.indicators.summary).")
   var indicators = false
 
   private static let sizes =
     TextSize.allCases.map(\.rawValue).joined(separator: ", ") + "; default large"
 
-  func apply(to request: inout RenderRequest) throws(RenderError) {
-    request.variants = try variants()
-    request.interfaceScene = interfaceScene
-    request.size = try size.map { text throws(RenderError) in try Number.size(text) }
-    request.scale = try scale.map { text throws(RenderError) in try Number.scale(text) }
-    request.fonts = fonts
-    request.showsIndicators = indicators
-  }
-
-  private func variants() throws(RenderError) -> [ScreenVariant] {
-    if size != nil, !device.isEmpty { throw .shots(.together("--size", "--device")) }
-    let devices: [DeviceScreen?] = try each(device) { text throws(RenderError) in
-      try Self.device(text)
-    }
-    let textSizes: [TextSize?] = try each(textSize) { text throws(RenderError) in
+  func apply(to request: inout RenderRequest) throws(Failure) {
+    if size != nil, !device.isEmpty { throw Failure(ShotFact.together("--size", "--device")) }
+    request.axes.devices = try each(device) { text throws(Failure) in try Self.device(text) }
+    request.axes.appearances = (light ? [.light] : []) + (dark ? [.dark] : [])
+    request.axes.directions = (leftToRight ? [false] : []) + (rightToLeft ? [true] : [])
+    request.axes.textSizes = try each(textSize) { text throws(Failure) in
       try Self.named(text, "--text-size")
     }
-    let appearances: [Appearance?] = (light ? [.light] : []) + (dark ? [.dark] : [])
-    let directions: [Bool?] = (leftToRight ? [false] : []) + (rightToLeft ? [true] : [])
-    var variants = [ScreenVariant()]
-    variants = Self.product(variants, devices, \.device)
-    variants = Self.product(variants, appearances, \.appearance)
-    variants = Self.product(variants, directions, \.isRightToLeft)
-    return Self.product(variants, textSizes, \.textSize)
-  }
-
-  /// Each variant with each value; the variants as they are where there are none.
-  private static func product<Value>(
-    _ variants: [ScreenVariant], _ values: [Value?],
-    _ property: WritableKeyPath<ScreenVariant, Value?>
-  ) -> [ScreenVariant] {
-    guard !values.isEmpty else { return variants }
-    return variants.flatMap { variant in
-      values.map { value in
-        var variant = variant
-        variant[keyPath: property] = value
-        return variant
-      }
-    }
+    request.picture.interfaceScene = interfaceScene
+    request.picture.size = try size.map { text throws(Failure) in try Number.size(text) }
+    request.picture.scale = try scale.map { text throws(Failure) in try Number.scale(text) }
+    request.fonts = fonts
+    request.picture.showsIndicators = indicators
   }
 
   /// A device by name, upright unless the name says otherwise.
-  private static func device(_ text: String) throws(RenderError) -> DeviceScreen {
+  private static func device(_ text: String) throws(Failure) -> DeviceScreen {
     let upright = ":\(DeviceScreen.Orientation.portrait)"
     return try named(
       text.hasSuffix(upright) ? String(text.dropLast(upright.count)) : text, "--device")
@@ -121,13 +96,13 @@ struct ScreenOptions: DrawOptions {
   /// The value of that name; capitals do not count.
   private static func named<Value: CaseIterable & RawRepresentable<String>>(
     _ text: String, _ option: String
-  ) throws(RenderError) -> Value {
+  ) throws(Failure) -> Value {
     if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) {
       return value
     }
     let names = Value.allCases.map(\.rawValue)
-    throw .shots(
-      .unknownName(
+    throw Failure(
+      ShotFact.unknownName(
         option, text, nearest: SpellingSuggestion(from: names).closest(to: text), names: names))
   }
 }

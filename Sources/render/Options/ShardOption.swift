@@ -1,4 +1,5 @@
 import ArgumentParser
+import Failures
 import Snapshots
 
 /// Which share of the work is done here.
@@ -12,11 +13,11 @@ struct ShardOption: ParsableArguments {
 
   /// Nil for all of it.
   var shard: Shard? {
-    get throws(RenderError) { try text.map { text throws(RenderError) in try Self.shard(text) } }
+    get throws(Failure) { try text.map { text throws(Failure) in try Self.shard(text) } }
   }
 
-  static func shard(_ text: String) throws(RenderError) -> Shard {
-    guard let shard = Shard(text) else { throw .batch(.shard(text)) }
+  static func shard(_ text: String) throws(Failure) -> Shard {
+    guard let shard = Shard(text) else { throw Failure(BatchFact.shard(text)) }
     return shard
   }
 }

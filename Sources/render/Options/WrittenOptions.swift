@@ -1,4 +1,5 @@
 import ArgumentParser
+import Failures
 
 /// What is written, besides the picture or instead of it.
 struct WrittenOptions: DrawOptions {
@@ -56,30 +57,30 @@ struct WrittenOptions: DrawOptions {
   @Flag(help: "Say nothing but what is wrong.")
   var quiet = false
 
-  func apply(to request: inout RenderRequest) throws(RenderError) {
+  func apply(to request: inout RenderRequest) throws(Failure) {
     request.form = try form()
     request.tree = tree.map { Output($0) }
     request.annotated = annotate.map { Output($0) }
     request.extras.outlines = outline
     request.extras.showsTouches = touches
-    request.extras.explained = try explain.map { text throws(RenderError) in
+    request.extras.explained = try explain.map { text throws(Failure) in
       try Number.pixel(text)
     }
     (request.reportsWork, request.reportsJSON, request.isQuiet) = (perf, json, quiet)
   }
 
   /// Whether a picture has to be written: there is nothing else to say or to write.
-  func needsPicture() throws(RenderError) -> Bool {
+  func needsPicture() throws(Failure) -> Bool {
     let form = try form()
     return form != .separate || explain == nil && tree == nil && annotate == nil && !json
   }
 
-  private func form() throws(RenderError) -> RenderRequest.Form {
+  private func form() throws(Failure) -> RenderRequest.Form {
     let forms: [(Bool, RenderRequest.Form)] = [
       (sheet, .sheet), (filmstrip, .filmstrip), (animate, .animate),
     ]
     let wanted = forms.filter(\.0).map(\.1)
-    if wanted.count > 1 { throw .shots(.together("--\(wanted[0])", "--\(wanted[1])")) }
+    if wanted.count > 1 { throw Failure(ShotFact.together("--\(wanted[0])", "--\(wanted[1])")) }
     return wanted.first ?? .separate
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Glibc
 
@@ -16,11 +17,11 @@ struct RunOutputs {
   /// Refuses a file that is written already, or read.
   ///
   /// - Parameter use: what is written there, after "for": "the picture", "--tree".
-  mutating func add(_ output: Output, for use: String) throws(RenderError) {
+  mutating func add(_ output: Output, for use: String) throws(Failure) {
     guard case .file(let path) = output, let file = Self.identity(path) else { return }
-    if read.contains(file) { throw .outputs(.read(path, use)) }
+    if read.contains(file) { throw Failure(OutputFact.read(path, use)) }
     if let other = written.updateValue(use, forKey: file) {
-      throw .outputs(.twice(path, other, use))
+      throw Failure(OutputFact.twice(path, other, use))
     }
   }
 

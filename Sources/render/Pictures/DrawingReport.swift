@@ -15,7 +15,7 @@ struct DrawingReport {
     self.list = list
   }
 
-  func tell(_ pictures: [PictureRecord], _ files: [DrawnFile]) throws(RenderError) {
+  func tell(_ pictures: [PictureRecord], _ files: [DrawnFile]) throws(Failure) {
     if !request.isQuiet { for picture in pictures { note(picture) } }
     if request.reportsWork {
       for picture in pictures { CommandLineTool.complain(figures(picture)) }
@@ -57,7 +57,7 @@ struct DrawingReport {
 
   // MARK: Standard output
 
-  private func explain(_ pictures: [PictureRecord]) throws(RenderError) {
+  private func explain(_ pictures: [PictureRecord]) throws(Failure) {
     var lines: [String] = []
     for picture in pictures {
       if pictures.count > 1 { lines.append("\(list.label(of: picture.shot)):") }
@@ -68,7 +68,7 @@ struct DrawingReport {
 
   private func json(
     _ pictures: [PictureRecord], _ files: [DrawnFile]
-  ) throws(RenderError) -> Data {
+  ) throws(Failure) -> Data {
     let report = Report(
       scene: scene,
       pictures: pictures.map { Entry($0, list.label(of: $0.shot)) },
@@ -76,7 +76,7 @@ struct DrawingReport {
     do {
       return try StableJSON.encode(report)
     } catch {
-      throw .report("The report cannot be written as JSON: \(error)")
+      throw Failure(OutputFact.report("The report cannot be written as JSON: \(error)"))
     }
   }
 
@@ -95,14 +95,14 @@ struct DrawingReport {
     let work: [String: Int]
 
     @MainActor init(_ picture: PictureRecord, _ label: String) {
-      let (shot, variant) = (picture.shot, picture.shot.variant)
+      let (shot, wanted) = (picture.shot, picture.shot.picture)
       number = shot.number
       (width, height) = (picture.size.width, picture.size.height)
       self.label = label
       scale = Double(picture.scale)
       (offsetX, offsetY) = (Double(picture.offset.x), Double(picture.offset.y))
-      (device, appearance) = (variant.device?.rawValue, variant.appearance?.rawValue)
-      (direction, textSize) = (variant.directionName, variant.textSize?.rawValue)
+      (device, appearance) = (wanted.device?.rawValue, wanted.appearance?.rawValue)
+      (direction, textSize) = (wanted.directionName, wanted.textSize?.rawValue)
       (capture, time) = (shot.capture, shot.time)
       work = Dictionary(
         uniqueKeysWithValues: Work.allCases.map { ($0.name, picture.work[$0]) })

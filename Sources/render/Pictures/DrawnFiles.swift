@@ -24,7 +24,7 @@ struct DrawnFiles {
   /// - Parameter files: the files that the scene is read from.
   init(
     _ request: RenderRequest, _ list: ShotList, scene: String, reading files: [String] = []
-  ) throws(RenderError) {
+  ) throws(Failure) {
     self.request = request
     self.list = list
     whole = try Self.whole(request, list, scene)
@@ -38,10 +38,10 @@ struct DrawnFiles {
     names =
       request.output == .nowhere || request.form != .separate
       ? nil : try OutputNames(request.output, of: list, scene: scene)
-    annotated = try request.annotated.map { output throws(RenderError) in
+    annotated = try request.annotated.map { output throws(Failure) in
       try OutputNames(output, of: list, scene: scene)
     }
-    tree = try request.tree.map { output throws(RenderError) in
+    tree = try request.tree.map { output throws(Failure) in
       try OutputNames(output, of: list, scene: scene)
     }
     var outputs = RunOutputs(reading: files)
@@ -50,10 +50,10 @@ struct DrawnFiles {
 
   private static func whole(
     _ request: RenderRequest, _ list: ShotList, _ scene: String
-  ) throws(RenderError) -> Output {
+  ) throws(Failure) -> Output {
     guard request.form != .separate else { return .nowhere }
     if list.shots.count < 2, request.form != .sheet {
-      throw .shots(.onePicture("--\(request.form)"))
+      throw Failure(ShotFact.onePicture("--\(request.form)"))
     }
     guard case .file(let path) = request.output else { return request.output }
     return .file(try NameTemplate(path).name(ofAll: scene))
@@ -71,7 +71,7 @@ struct DrawnFiles {
   }
 
   /// Writes a picture and what belongs to it.
-  mutating func add(_ picture: Picture) throws(RenderError) {
+  mutating func add(_ picture: Picture) throws(Failure) {
     if let output = names?.output(for: picture.shot) {
       pictureFiles.append(try Self.write(picture.bitmap, of: picture.shot, to: output))
     }
@@ -88,7 +88,7 @@ struct DrawnFiles {
   }
 
   /// Writes one of all, where that is wanted.
-  mutating func finish() throws(RenderError) {
+  mutating func finish() throws(Failure) {
     guard let combined else { return }
     let (data, size) = try combined.file()
     try PictureOutput.write(data, to: whole)
@@ -98,7 +98,7 @@ struct DrawnFiles {
 
   private static func write(
     _ bitmap: Bitmap, of shot: Shot?, to output: Output
-  ) throws(RenderError) -> DrawnFile {
+  ) throws(Failure) -> DrawnFile {
     let data = try PictureOutput.encoded(bitmap)
     try PictureOutput.write(data, to: output)
     return DrawnFile(

@@ -20,7 +20,7 @@ struct NameTemplate: Equatable {
   private let segments: [Segment]
 
   /// Refuses words in braces that are no place. A brace that does not enclose a word is itself.
-  init(_ text: String) throws(RenderError) {
+  init(_ text: String) throws(Failure) {
     var segments: [Segment] = []
     var rest = text[...]
     while let first = rest.first {
@@ -40,11 +40,11 @@ struct NameTemplate: Equatable {
     self.segments = segments
   }
 
-  private static func place(_ word: String) throws(RenderError) -> Place {
+  private static func place(_ word: String) throws(Failure) -> Place {
     if let place = Place(rawValue: word) { return place }
     let names = Place.allCases.map(\.rawValue)
-    throw .shots(
-      .unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
+    throw Failure(
+      ShotFact.unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
   }
 
   /// A path as a template that stands for it, whatever braces are in it.
@@ -97,10 +97,10 @@ struct NameTemplate: Equatable {
     case .offset: shot.region.name
     // A colon is no part of a file's name everywhere.
     case .device:
-      shot.variant.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
-    case .appearance: shot.variant.appearance?.rawValue ?? "default"
-    case .direction: shot.variant.directionName ?? "default"
-    case .textSize: shot.variant.textSize?.rawValue ?? "default"
+      shot.picture.device?.rawValue.replacingOccurrences(of: ":", with: "-") ?? "default"
+    case .appearance: shot.picture.appearance?.rawValue ?? "default"
+    case .direction: shot.picture.directionName ?? "default"
+    case .textSize: shot.picture.textSize?.rawValue ?? "default"
     case .time: shot.time.map { "\(FormattedNumber($0))" } ?? "rest"
     case .capture: shot.capture ?? ""
     case .n: padded(shot.number, count)

@@ -13,26 +13,30 @@ struct OutputNames {
   ///   - scene: the scene's name.
   init(
     _ output: Output, option: String? = nil, of list: ShotList, scene: String
-  ) throws(RenderError) {
+  ) throws(Failure) {
     self.output = output
     self.scene = scene
     count = list.shots.count
     varying = list.varying
     guard case .file(let path) = output else {
       template = nil
-      if count > 1 { throw .shots(.severalToStandardOutput(count)) }
+      if count > 1 { throw Failure(ShotFact.severalToStandardOutput(count)) }
       return
     }
     let template = try NameTemplate(path)
     self.template = template
     let captures = list.shots.compactMap(\.capture)
-    if captures.isEmpty, template.holds(.capture) { throw .noNames(output: path) }
+    if captures.isEmpty, template.holds(.capture) {
+      throw Failure(ArgumentFact.noNames(output: path))
+    }
     let (count, varying) = (count, varying)
     let names = Set(
       list.shots.map { template.name(of: $0, scene: scene, count: count, varying: varying) })
     guard names.count < count else { return }
-    if captures.count == count { throw .severalPictures(captures, output: path) }
-    throw .shots(.sameNames(count, output: path))
+    if captures.count == count {
+      throw Failure(ArgumentFact.severalPictures(captures, output: path))
+    }
+    throw Failure(ShotFact.sameNames(count, output: path))
   }
 
   func output(for shot: Shot) -> Output {

@@ -10,10 +10,10 @@ extension ShotList {
     }
     var places: Set<NameTemplate.Place> = []
     if shots.count > 1 { places.insert(.n) }
-    if vary(\.variant.device) { places.insert(.device) }
-    if vary(\.variant.appearance) { places.insert(.appearance) }
-    if vary(\.variant.isRightToLeft) { places.insert(.direction) }
-    if vary(\.variant.textSize) { places.insert(.textSize) }
+    if vary(\.picture.device) { places.insert(.device) }
+    if vary(\.picture.appearance) { places.insert(.appearance) }
+    if vary(\.picture.isRightToLeft) { places.insert(.direction) }
+    if vary(\.picture.textSize) { places.insert(.textSize) }
     if vary(\.region) { places.insert(.offset) }
     if vary(\.time) { places.insert(.time) }
     return places

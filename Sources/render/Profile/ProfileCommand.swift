@@ -62,14 +62,14 @@ struct ProfileCommand: ParsableCommand {
   var words: [String] = []
 
   /// What was asked for, checked.
-  func request(scenes: SceneNames = .builtIn) throws(RenderError) -> ProfileRequest {
+  func request(scenes: SceneNames = .builtIn) throws(Failure) -> ProfileRequest {
     let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
-    if scroll != nil, script != nil { throw .shots(.together("--scroll", "--script")) }
+    if scroll != nil, script != nil { throw Failure(ShotFact.together("--scroll", "--script")) }
     return ProfileRequest(
       scene: scene, output: output, script: script,
-      range: try scroll.map { text throws(RenderError) in try Number.range(text) },
-      size: try size.map { text throws(RenderError) in try Number.size(text) },
-      scale: try scale.map { text throws(RenderError) in try Number.scale(text) },
+      range: try scroll.map { text throws(Failure) in try Number.range(text) },
+      size: try size.map { text throws(Failure) in try Number.size(text) },
+      scale: try scale.map { text throws(Failure) in try Number.scale(text) },
       json: json, other: compare)
   }
 }

@@ -31,22 +31,21 @@ struct ReportCommand: StatusCommand {
 
   @OptionGroup var outputs: ReportOutputs
 
-  func perform() throws(RenderError) -> RenderStatus {
-    let notes = try RenderError.golden { () throws(GoldenError) in
-      try GoldenSet.ifPresent(nil)?.notes ?? [:]
-    }
+  func perform() throws(Failure) -> RunStatus {
+    let notes = try GoldenSet.ifPresent(nil)?.notes ?? [:]
     let workspace = Workspace(artifacts: artifacts.folder)
     return folders.isEmpty ? try last(of: workspace, notes) : try merged(in: workspace, notes)
   }
 
   private func last(
     of workspace: Workspace, _ notes: [String: String]
-  ) throws(RenderError) -> RenderStatus {
-    let last = try RenderError.golden { () throws(GoldenError) in try LastRun(workspace) }
+  ) throws(Failure) -> RunStatus {
+    let last = try LastRun(workspace)
     let report = Report(
       title: "Golden pictures", results: last.run.results, problems: last.problems,
       places: workspace.paths, environment: .current, notes: notes,
-      acceptCommand: workspace.acceptCommand)
+      acceptCommand: workspace.acceptCommand,
+      thumbnail: { Thumbnail.of($0) })
     return write(report, workspace, run: last.run.isMerged ? nil : last.run.id)
   }
 
@@ -54,21 +53,20 @@ struct ReportCommand: StatusCommand {
   /// and decides the status: nobody must take a part for the whole.
   private func merged(
     in workspace: Workspace, _ notes: [String: String]
-  ) throws(RenderError) -> RenderStatus {
-    let merged = try RenderError.golden { () throws(GoldenError) in
-      try MergedRun(folders, in: workspace)
-    }
+  ) throws(Failure) -> RunStatus {
+    let merged = try MergedRun(folders, in: workspace)
     let report = Report(
       title: "Golden pictures", results: merged.results, problems: merged.problems,
-      places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand)
+      places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand,
+      thumbnail: { Thumbnail.of($0) })
     let status = write(report, merged.workspace, run: nil)
     for problem in merged.problems { CommandLineTool.complain(problem) }
     return merged.isComplete ? status : status.worse(.missing)
   }
 
-  private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RenderStatus {
+  private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RunStatus {
     let written = outputs.write(report, workspace, run: run)
     let page = written.page.map { ["Report: \(workspace.shown($0))"] } ?? []
-    return RenderStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)
+    return RunStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)
   }
 }

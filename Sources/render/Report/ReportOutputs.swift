@@ -45,7 +45,7 @@ struct ReportOutputs: ParsableArguments {
   struct Written {
     /// The review page's absolute path; nil where it could not be written.
     var page: String?
-    var problems: [RenderError] = []
+    var problems: [Failure] = []
   }
 
   /// Writes every form that is wanted. One that cannot be written keeps none of the others from it.
@@ -63,23 +63,23 @@ struct ReportOutputs: ParsableArguments {
         try Self.write(data(), to: path)
         return true
       } catch let error as AtomicFileError {
-        written.problems.append(.file(error))
+        written.problems.append(Failure(error))
       } catch {
-        written.problems.append(.report(String(describing: error)))
+        written.problems.append(Failure(OutputFact.report(String(describing: error))))
       }
       return false
     }
     if attempt(page, HTMLReport(report).data) { written.page = page }
     if html == nil, own != nil, written.page != nil {
       do throws(AtomicFileError) { try AtomicFile.link(page, as: newest) } catch {
-        written.problems.append(.file(error))
+        written.problems.append(Failure(error))
       }
     }
     _ = attempt(junit) { Data(JUnitReport(report).text.utf8) }
     _ = attempt(jsonFile, JSONReport(report).data)
     _ = attempt(markdown) { Data(MarkdownReport(report, pictures: pictures).text.utf8) }
     if github {
-      do throws(RenderError) {
+      do throws(Failure) {
         try StandardOutput.write(Data(GitHubAnnotations(report).text.utf8))
       } catch {
         written.problems.append(error)

@@ -1,3 +1,4 @@
+import Failures
 import Glibc
 
 /// What happens when somebody wants the process to end: Ctrl-C, a closed window, `kill`.

@@ -12,14 +12,14 @@ struct SceneWatch {
   private let request: RenderRequest
   private static let milliseconds: Int32 = 100
 
-  init(_ request: RenderRequest) throws(RenderError) {
+  init(_ request: RenderRequest) throws(Failure) {
     guard SceneNames.isFile(request.scene), request.scene != "-",
       !SceneNames.isInterfaceFile(request.scene)
     else {
-      throw .nothingToWatch(request.scene)
+      throw Failure(ArgumentFact.nothingToWatch(request.scene))
     }
     if [request.output, request.tree, request.annotated].contains(.standardOutput) {
-      throw .shots(.together("--watch", "standard output"))
+      throw Failure(ShotFact.together("--watch", "standard output"))
     }
     self.request = request
   }
@@ -47,10 +47,10 @@ struct SceneWatch {
     func stamps(_ files: [String]) -> FileStamps {
       before.keeping(Set(files).union([request.scene]), since: start)
     }
-    do throws(RenderError) {
+    do throws(Failure) {
       let drawing = try Drawing(request)
       let (files, stamps) = (drawing.files, stamps(drawing.files))
-      do throws(RenderError) {
+      do throws(Failure) {
         try drawing.run()
         if !request.isQuiet { CommandLineTool.complain(Self.notice(of: files.count)) }
       } catch {
@@ -58,9 +58,7 @@ struct SceneWatch {
       }
       return stamps
     } catch {
-      let files =
-        if case .pictures(.sceneFile(let mistakes)) = error { mistakes.files } else { [String]() }
-      let stamps = stamps(files)
+      let stamps = stamps((error.fact as? SceneFileError)?.files ?? [])
       CommandLineTool.tell(error)
       return stamps
     }

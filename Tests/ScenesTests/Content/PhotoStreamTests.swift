@@ -1,4 +1,5 @@
 import SeededRandom
+import Staging
 import Synchronization
 import SnapshotTesting
 import Testing
@@ -113,8 +114,8 @@ import UIKit
       held.withLock { $0.append(work) }
     }
     _ = LoadBoard.current.wait()
-    renderer.patience = .milliseconds(20)
-    let error = #expect(throws: SceneError.self) { try renderer.render(offset: nil) }
+    renderer.terms.patience = .milliseconds(20)
+    let error = #expect(throws: Failure.self) { try renderer.render(offset: nil) }
     let message = try #require(error).description
     #expect(
       message.hasPrefix(

@@ -1,3 +1,4 @@
+import Staging
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ import UIKit
     halves.load = load
     renderer.window.rootViewController?.view.addSubview(halves)
     _ = LoadBoard.current.wait()
-    renderer.patience = patience
+    renderer.terms.patience = patience
     return renderer
   }
 
@@ -96,7 +97,7 @@ import UIKit
       load = load ?? PendingLoad("cat.jpg")
     }
     #expect(
-      throws: SceneError.neverLoaded(scene: "halves", offset: .zero, loads: ["cat.jpg"])
+      throws: failure(.neverLoaded(["cat.jpg"]), of: "halves")
     ) { try renderer.render(offset: nil) }
     load?.end()
     _ = try renderer.render(offset: nil)
@@ -109,7 +110,7 @@ import UIKit
       asked = true
     }
     #expect(
-      throws: SceneError.neverLoaded(scene: "halves", offset: .zero, loads: ["lost.jpg"])
+      throws: failure(.neverLoaded(["lost.jpg"]), of: "halves")
     ) { try renderer.render(offset: nil) }
     _ = try renderer.render(offset: nil)
   }
@@ -123,8 +124,7 @@ import UIKit
       load = next
       DispatchQueue.global().async { next.end { view.setNeedsLayout() } }
     }
-    let error = SceneError.keepsLoading(
-      scene: "halves", offset: .zero, loads: ["more.jpg"], rounds: 10)
+    let error = failure(.keepsLoading(["more.jpg"], rounds: 10), of: "halves")
     #expect(throws: error) { try renderer.render(offset: nil) }
     isGreedy = false
     _ = try renderer.render(offset: nil)
@@ -132,26 +132,32 @@ import UIKit
   }
 
   @Test func errorsAreSentences() {
-    let table: [(SceneError, String)] = [
+    let table: [(SnapshotError, String)] = [
       (
-        .neverLoaded(scene: "a", offset: .zero, loads: ["x.jpg"]),
+        .neverLoaded(["x.jpg"]),
         "The screen of 'a' at offset 0,0 is not complete: still waiting for 'x.jpg'."
       ),
       (
-        .neverLoaded(scene: "a", offset: .zero, loads: ["x", "y"]),
+        .neverLoaded(["x", "y"]),
         "The screen of 'a' at offset 0,0 is not complete: still waiting for 'x' and 'y'."
       ),
       (
-        .neverLoaded(scene: "a", offset: .zero, loads: ["v", "w", "x", "y", "z"]),
+        .neverLoaded(["v", "w", "x", "y", "z"]),
         "The screen of 'a' at offset 0,0 is not complete: still waiting for 'v', 'w', 'x' and 2"
           + " more."
       ),
       (
-        .keepsLoading(scene: "a", offset: .zero, loads: ["x", "y", "z"], rounds: 10),
+        .keepsLoading(["x", "y", "z"], rounds: 10),
         "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it asked for"
           + " 'x', 'y' and 'z'."
       ),
     ]
-    for (error, sentence) in table { #expect(error.description == sentence) }
+    for (error, sentence) in table {
+      #expect(failure(error, of: "a").description == sentence)
+    }
+  }
+
+  private func failure(_ fact: SnapshotError, of scene: String) -> Failure {
+    Failure(fact, of: FailureSubject("'\(scene)'", place: "at offset 0,0"))
   }
 }

@@ -74,7 +74,7 @@ import UIKit
 
   @Test func aPictureOfOneColourIsAnError() {
     let far = CGPoint(x: 0, y: 5000)
-    #expect(throws: SceneError.noInk(scene: "striped", offset: far)) {
+    #expect(throws: failure(.noInk, of: "striped", at: "0,5000")) {
       try renderer().render(offset: far, clamps: false)
     }
   }
@@ -93,7 +93,7 @@ import UIKit
       return controller
     }
     let far = CGPoint(x: 0, y: 1e6)
-    #expect(throws: SceneError.notSettled(scene: "growing", offset: far, passes: 10)) {
+    #expect(throws: failure(.notSettled(passes: 10), of: "growing", at: "0,1000000")) {
       try SceneRenderer(scene: scene, size: CGSize(width: 40, height: 30), scale: 1)
         .render(offset: far)
     }
@@ -133,20 +133,40 @@ import UIKit
   }
 
   @Test func errorsAreSentences() {
-    let table: [(SceneError, String)] = [
+    let table: [(SnapshotError, String, String)] = [
       (
-        .outOfMemory(scene: "a", width: 3, height: 4),
+        .unusableSize(CGSize(width: 3, height: 4), scale: 1), "0,0",
         "There is not enough memory to draw 'a' as 3 × 4 pixels."
       ),
       (
-        .noInk(scene: "a", offset: CGPoint(x: 0, y: 800)),
+        .noInk, "0,800",
         "The picture of 'a' at offset 0,800 is empty: every pixel has the same colour."
       ),
       (
-        .noCells(scene: "a", offset: CGPoint(x: 0.5, y: -0.0), items: 7),
+        .noCells(items: 7), "0.5,0",
         "The picture of 'a' at offset 0.5,0 shows no cells where 7 items are visible."
       ),
+      (
+        .layoutNeverEnds(["Feed", "Card"]), "0,0",
+        "The layout of 'a' never ends: Feed, Card asked for it again each time."
+      ),
+      (
+        .neverRests, "0,0",
+        "'a' does not come to rest: its animations follow each other without end."
+      ),
+      (
+        .emptyItem([0, 1], CGSize(width: 0, height: 2.5)), "0,0",
+        "No item of 'a' is in sight: item [0,1] is 0 × 2.5 points."
+      ),
     ]
-    for (error, sentence) in table { #expect(error.description == sentence) }
+    for (error, offset, sentence) in table {
+      #expect(failure(error, of: "a", at: offset).description == sentence)
+    }
+  }
+
+  private func failure(
+    _ fact: SnapshotError, of scene: String, at offset: String
+  ) -> Failure {
+    Failure(fact, of: FailureSubject("'\(scene)'", place: "at offset \(offset)"))
   }
 }

@@ -1,3 +1,4 @@
+import Failures
 import Scenes
 import Testing
 
@@ -100,7 +101,7 @@ import Testing
     #expect(
       try CompletionArguments(["--generate-completion-script", "fish"]) == .script(.fish))
     #expect(try CompletionArguments(["wall", "a.png"]) == nil)
-    let error = RenderError.completionShell("tcsh")
+    let error = Failure(ArgumentFact.completionShell("tcsh"))
     #expect(throws: error) {
       try CompletionArguments(["--generate-completion-script", "tcsh"])
     }

@@ -7,8 +7,8 @@ import WorkMeter
 /// Waiting uses the machine's clock, the only thing here that does: the bound cuts off what hangs
 /// and never changes a picture.
 package final class LoadBoard: SessionState, @unchecked Sendable {
-  /// How long a picture waits for its loads, unless the task it is taken in says otherwise.
-  @TaskLocal package static var patience = Duration.seconds(10)
+  /// How long a picture waits for its loads, where nobody says otherwise.
+  package static let patience = Duration.seconds(10)
 
   private struct Load {
     let name: String

@@ -9,7 +9,7 @@ struct CombinedAnimation: CombinedPicture {
   /// When the last frame was, in seconds.
   private var time: Double?
 
-  mutating func add(_ picture: Picture) throws(RenderError) {
+  mutating func add(_ picture: Picture) throws(Failure) {
     let next = picture.shot.time
     if let time, let next, next > time { writer.setLastDelay(Self.delay(next - time)) }
     time = next
@@ -17,15 +17,15 @@ struct CombinedAnimation: CombinedPicture {
     do throws(ImageIOError) {
       try writer.add(CGImage(sharing: picture.bitmap), delay: Self.delay(Self.usual))
     } catch {
-      throw .encoding(error)
+      throw Failure(error)
     }
   }
 
-  func file() throws(RenderError) -> (data: Data, size: DrawnFile.PixelExtent) {
+  func file() throws(Failure) -> (data: Data, size: DrawnFile.PixelExtent) {
     do throws(ImageIOError) {
       return (try writer.file(), size ?? DrawnFile.PixelExtent(width: 0, height: 0))
     } catch {
-      throw .encoding(error)
+      throw Failure(error)
     }
   }
 

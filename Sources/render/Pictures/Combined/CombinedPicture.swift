@@ -6,8 +6,8 @@ import ScenePictures
 @MainActor
 protocol CombinedPicture {
   /// Takes the next picture.
-  mutating func add(_ picture: Picture) throws(RenderError)
+  mutating func add(_ picture: Picture) throws(Failure)
 
   /// The file of all of them.
-  func file() throws(RenderError) -> (data: Data, size: DrawnFile.PixelExtent)
+  func file() throws(Failure) -> (data: Data, size: DrawnFile.PixelExtent)
 }

@@ -19,13 +19,13 @@ struct CombinedSheet: CombinedPicture {
   }
 
   /// - Parameter inRows: false for one row.
-  init(_ list: ShotList, inRows: Bool) throws(RenderError) {
+  init(_ list: ShotList, inRows: Bool) throws(Failure) {
     self.list = list
     self.inRows = inRows
     scratch = try ScratchPictures()
   }
 
-  mutating func add(_ picture: Picture) throws(RenderError) {
+  mutating func add(_ picture: Picture) throws(Failure) {
     let place = try scratch.add(picture.bitmap)
     let size = DrawnFile.PixelExtent(picture.bitmap)
     parts.append(Part(shot: picture.shot, scale: picture.scale, size: size, place: place))
@@ -34,13 +34,13 @@ struct CombinedSheet: CombinedPicture {
     if pixels > ImageLimits.standard.maximumPixels { try check(sheet(of: arranged)) }
   }
 
-  func file() throws(RenderError) -> (data: Data, size: DrawnFile.PixelExtent) {
+  func file() throws(Failure) -> (data: Data, size: DrawnFile.PixelExtent) {
     let parts = arranged
     let sheet = sheet(of: parts)
     try check(sheet)
     let canvas: ContactSheet.Canvas
     do throws(SnapshotError) { canvas = try sheet.canvas(scale: scale) } catch {
-      throw .pictures(.unusableSize(sheet.size, scale: scale))
+      throw Failure(SceneFact.unusableSize(sheet.size, scale: scale))
     }
     for (index, part) in parts.enumerated() {
       canvas.draw(try scratch.picture(part.place), at: index)
@@ -64,9 +64,7 @@ struct CombinedSheet: CombinedPicture {
       ? ContactSheet.arranged(entries, together: list.appearances) : ContactSheet(entries)
   }
 
-  private func check(_ sheet: ContactSheet) throws(RenderError) {
-    try RenderError.pictures { () throws(ScenePictureError) in
-      try ScreenRequest.check(sheet.size, scale: scale)
-    }
+  private func check(_ sheet: ContactSheet) throws(Failure) {
+    try ScreenRequest.check(sheet.size, scale: scale)
   }
 }

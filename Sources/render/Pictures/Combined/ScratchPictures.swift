@@ -1,4 +1,5 @@
 import AtomicFiles
+import Failures
 import Foundation
 import Glibc
 import ImageIO
@@ -8,9 +9,9 @@ final class ScratchPictures {
   private let file: Int32
   private var end = 0
 
-  init() throws(RenderError) {
+  init() throws(Failure) {
     guard let file = ScratchFile.open() else {
-      throw .file(AtomicFileError(path: ScratchFile.folder, step: .open, code: errno))
+      throw Failure(AtomicFileError(path: ScratchFile.folder, step: .open, code: errno))
     }
     self.file = file
   }
@@ -18,19 +19,19 @@ final class ScratchPictures {
   deinit { close(file) }
 
   /// Puts a picture aside; where it lies.
-  func add(_ bitmap: Bitmap) throws(RenderError) -> Range<Int> {
+  func add(_ bitmap: Bitmap) throws(Failure) -> Range<Int> {
     let data = try PictureOutput.encoded(bitmap)
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: file, named: ScratchFile.folder)
     } catch {
-      throw .file(error)
+      throw Failure(error)
     }
     defer { end += data.count }
     return end..<end + data.count
   }
 
   /// A picture that was put aside.
-  func picture(_ place: Range<Int>) throws(RenderError) -> CGImage {
+  func picture(_ place: Range<Int>) throws(Failure) -> CGImage {
     var data = Data(count: place.count)
     let count = data.withUnsafeMutableBytes {
       pread(file, $0.baseAddress, place.count, place.lowerBound)
@@ -38,7 +39,7 @@ final class ScratchPictures {
     do throws(ImageIOError) {
       return try PNGDecoder().decodeImage(data.prefix(max(0, count)))
     } catch {
-      throw .encoding(error)
+      throw Failure(error)
     }
   }
 }

@@ -1,0 +1,41 @@
+/// Why something that was asked for is not there: of what, what is the matter, and what helps.
+///
+/// The one error that travels from a stage up to the process's end. A fact is said where it is
+/// found; who knows more adds the subject on the way up, and nobody says the fact again.
+package struct Failure: Error, Sendable {
+  /// What it is about; nil where the fact says that itself.
+  package let subject: FailureSubject?
+  package let fact: any FailureFact
+  /// What helps, as a sentence; nil where the fact says enough.
+  package let advice: String?
+
+  package init(
+    _ fact: some FailureFact, of subject: FailureSubject? = nil, advice: String? = nil
+  ) {
+    self.subject = subject
+    self.fact = fact
+    self.advice = advice
+  }
+
+  /// The same with what helps.
+  package func advising(_ advice: String) -> Failure {
+    Failure(fact, of: subject, advice: advice)
+  }
+
+  /// What it means for the process.
+  package var status: RunStatus { fact.status }
+}
+
+extension Failure: CustomStringConvertible {
+  /// The fact as a sentence, and what helps.
+  package var description: String {
+    [fact.sentence(of: subject), advice].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension Failure: Equatable {
+  package static func == (first: Failure, second: Failure) -> Bool {
+    first.subject == second.subject && first.advice == second.advice
+      && first.fact.isEqual(to: second.fact)
+  }
+}

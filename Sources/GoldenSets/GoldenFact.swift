@@ -1,0 +1,71 @@
+import ScenePictures
+
+/// What can keep goldens from being looked after. `description` is one sentence.
+package enum GoldenFact: FailureFact {
+  case noSet(String)
+  case set(path: String, GoldenSetProblem)
+  case emptySet(String)
+  case unknownName(String, nearest: String?)
+  case noResults(String)
+  /// What `prune` must not conclude from.
+  case partialRun(String)
+  /// A folder to be merged that lies where the merged run is put.
+  case mergedIntoItself(String)
+  case notMerged(String, reason: String)
+  case changedSinceReview
+  case nothingToAccept
+  case notAcceptable(String, kind: Verdict.Kind)
+  case child(conditions: String, reason: String)
+  /// A scene file that does not lie in the set's folder.
+  case sceneOutside(String)
+  /// A picture that a script does not take, or takes others than are asked for.
+  case captures(scene: String, wanted: String?, known: [String])
+
+  package var status: RunStatus {
+    switch self {
+    case .unknownName, .set, .emptySet, .sceneOutside, .captures, .mergedIntoItself: .usage
+    case .noSet, .noResults, .partialRun, .changedSinceReview, .nothingToAccept, .notAcceptable:
+      .missing
+    case .notMerged: .output
+    case .child: .environment
+    }
+  }
+}
+
+extension GoldenFact: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noSet(let path):
+      "There is no set of goldens at '\(path)'; --set FILE names one."
+    case .set(let path, let problem): "'\(path)': \(problem.description)"
+    case .emptySet(let path): "'\(path)' describes no golden, so there is nothing to draw."
+    case .unknownName(let name, let nearest?):
+      "There is no golden '\(name)'; did you mean '\(nearest)'?"
+    case .unknownName(let name, nil):
+      "There is no golden '\(name)'; 'render golden ls' names them all."
+    case .noResults(let folder):
+      "There are no results in '\(folder)'; run the tests or 'render golden check' first."
+    case .partialRun(let reason): "Nothing is pruned after a run that \(reason)."
+    case .mergedIntoItself(let folder):
+      "'\(folder)' is, or lies in, the folder that the merged results go to; name another one with"
+        + " --artifacts."
+    case .notMerged(let folder, let reason): "'\(folder)' cannot be written: \(reason)"
+    case .changedSinceReview:
+      "The pictures are not those of the report any more; 'render report' writes a new one to look at."
+    case .nothingToAccept: "The last run has nothing to accept."
+    case .notAcceptable(let id, let kind):
+      "'\(id)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."
+    case .sceneOutside(let path):
+      "'\(path)' leads out of the set's folder; '--allow-outside' allows that."
+    case .captures(let scene, let wanted?, let known) where known.isEmpty:
+      "'\(scene)' has no script that takes pictures, so none called '\(wanted)'."
+    case .captures(let scene, let wanted?, let known):
+      "The script of '\(scene)' takes no picture called '\(wanted)'; there are"
+        + " \(known.joined(separator: ", "))."
+    case .captures(let scene, nil, let known):
+      "The script of '\(scene)' takes its pictures by itself; say with \"capture\" which:"
+        + " \(known.joined(separator: ", "))."
+    case .child(let conditions, let reason): "The run with \(conditions) failed: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What pixels depend on besides the code: the drawing libraries' versions and the fonts' bytes.
+public struct RenderEnvironment: Equatable, Codable, Sendable {
+  /// By name: a library's version ("cairo": "1.16.0"), the fingerprint of the font files of a
+  /// package ("fonts-inter") or, of fonts chosen by hand, of a folder; or the value of an
+  /// environment variable that the libraries have heard ("PIXMAN_DISABLE").
+  public var components: [String: String]
+
+  /// Versions and hashes by the names of what they belong to.
+  public init(components: [String: String]) {
+    self.components = components
+  }
+}
+
+extension RenderEnvironment {
+  /// One line a component, sorted: what PNG files carry.
+  package var text: String {
+    components.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+      .joined(separator: "\n")
+  }
+
+  /// Reads `text`; nil where no line says anything.
+  package init?(text: String) {
+    components = [:]
+    for line in text.split(separator: "\n") {
+      guard let sign = line.range(of: " = ") else { continue }
+      components[String(line[..<sign.lowerBound])] = String(line[sign.upperBound...])
+    }
+    if components.isEmpty { return nil }
+  }
+
+  /// What is otherwise here than where a golden was recorded: clauses, sorted by name.
+  package func changes(since recorded: RenderEnvironment) -> [String] {
+    let names = Set(components.keys).union(recorded.components.keys).sorted()
+    return names.compactMap { name in
+      switch (recorded.components[name], components[name]) {
+      case (let old, let new) where old == new: nil
+      case (nil, _): "\(name) was not used"
+      case (_, nil): "\(name) is not used here"
+      case (let old?, let new?):
+        name.hasPrefix("fonts")
+          ? "\(name) holds other fonts" : "\(name) was \(old) and is \(new) here"
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import Failures
+@_exported import Foundation
+@_exported import Pixels

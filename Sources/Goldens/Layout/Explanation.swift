@@ -1,0 +1,75 @@
+/// Why two pictures differ, in words: what changed its place, size or state, how much of the
+/// difference that accounts for, and what it does not.
+package enum Explanation {
+  /// Clauses, the outermost changes first; empty where nothing is known but the pixels.
+  ///
+  /// - Parameter actual: nil where the actual picture's layout is not known; then, or where the
+  ///   golden has no sidecar, only the place of the pixels is said.
+  package static func words(
+    expected: some PixelSource, actual: some PixelSource,
+    layouts: (expected: PictureLayout?, actual: PictureLayout?)
+  ) -> [String] {
+    guard let young = layouts.actual else { return [] }
+    let changes = layouts.expected.map { LayoutDifference($0, young).changes } ?? []
+    let boxes = changes.flatMap { change in
+      change.frames.map { PixelRect(covering: $0, scale: young.scale) }
+    }
+    let rest = PictureComparison.unexplained(expected: expected, actual: actual, boxes: boxes)
+    guard
+      let all = boxes.isEmpty
+        ? rest : PictureComparison.unexplained(expected: expected, actual: actual, boxes: [])
+    else { return grouped(changes) }
+    var words = grouped(changes)
+    if !changes.isEmpty { words.append(share(of: all.count - (rest?.count ?? 0), in: all.count)) }
+    if let rest { words.append(unexplained(rest, in: young, isAll: changes.isEmpty)) }
+    return words
+  }
+
+  /// Rounded down: "100 %" means all.
+  private static func share(of count: Int, in total: Int) -> String {
+    "\(count * 100 / total) % of the differing pixels are theirs"
+  }
+
+  private static func unexplained(
+    _ rest: (count: Int, box: PixelRect), in layout: PictureLayout, isAll: Bool
+  ) -> String {
+    let box = rest.box
+    let middle = (x: box.x + box.width / 2, y: box.y + box.height / 2)
+    let place = layout.element(at: middle).map { ", in \(layout.name(of: $0))" } ?? ""
+    let noun = rest.count == 1 ? "pixel" : "pixels"
+    let verb = rest.count == 1 ? "is" : "are"
+    return isAll
+      ? "\(rest.count) \(noun) around \(points(middle.x, middle.y, layout))\(place)"
+      : "\(rest.count) \(noun) at \(points(box.x, box.y, layout)) \(verb) not explained\(place)"
+  }
+
+  /// A pixel's place in points, as all other places are.
+  private static func points(_ x: Int, _ y: Int, _ layout: PictureLayout) -> String {
+    let scale = layout.scale > 0 ? layout.scale : 1
+    return
+      "(\(LayoutChange.number(Double(x) / scale)), \(LayoutChange.number(Double(y) / scale))) pt"
+  }
+
+  /// From so many on, elements that changed alike are one clause.
+  private static let leastGroup = 3
+  /// So many clauses are read; the rest are counted.
+  private static let mostClauses = 12
+
+  private static func grouped(_ changes: [LayoutChange]) -> [String] {
+    var clauses: [String] = []
+    let alike = Dictionary(grouping: changes) { $0.clause(isPlural: true) }
+    var seen: Set<String> = []
+    for change in changes {
+      let clause = change.clause(isPlural: true)
+      guard let group = alike[clause], group.count >= leastGroup, let last = group.last else {
+        clauses.append(change.description)
+        continue
+      }
+      guard seen.insert(clause).inserted else { continue }
+      clauses.append("\(group.count) elements, \(change.name) to \(last.name), \(clause)")
+    }
+    guard clauses.count > mostClauses else { return clauses }
+    let rest = clauses.count - mostClauses + 1
+    return clauses.prefix(mostClauses - 1) + ["\(rest) more changes"]
+  }
+}

@@ -1,0 +1,160 @@
+import AtomicFiles
+
+/// One snapshot against its golden, and what is written of it.
+struct SnapshotComparison<Format> {
+  let verifier: SnapshotVerifier
+  let format: SnapshotFormat<Format>
+  let capture: Capture<Format>
+
+  private var file: GoldenFile { GoldenFile(path: verifier.golden) }
+
+  private var artifacts: ArtifactStore { verifier.artifacts }
+
+  func prepared(_ mode: RecordMode, _ sizes: inout SnapshotSizes) throws -> PreparedSnapshot {
+    switch readGolden() {
+    case .absent:
+      guard mode == .never else { return try recording(because: .missing) }
+      return failing(.missing, [(.actual, try actualData()), (.actualLayout, layout()?.data)])
+    case .unreadable(let bytes, let reason):
+      guard mode != .all else { return try recording(because: .unreadable(reason)) }
+      return failing(
+        .unreadable(reason),
+        [(.expected, bytes), (.actual, try actualData()), (.actualLayout, layout()?.data)])
+    case .read(let expected, let bytes):
+      sizes.expected = format.size(of: expected)
+      guard let difference = format.diff(expected, capture.value) else {
+        return matching(.matched, mode)
+      }
+      if case .pixels(let pixels) = difference, let tolerance = format.tolerance,
+        tolerance.allows(pixels)
+      {
+        return matching(.tolerated(pixels, tolerance), mode)
+      }
+      guard mode == .never || mode == .missing else {
+        return try recording(because: .differed(difference))
+      }
+      return try explaining(difference, expected, bytes)
+    }
+  }
+
+  // MARK: Reading
+
+  private enum Golden {
+    case absent
+    case unreadable(Data?, String)
+    case read(Format, Data)
+  }
+
+  private func readGolden() -> Golden {
+    let data: Data
+    do throws(AtomicFileError) { try GoldenFolder.recover(file.folder) } catch {
+      return .unreadable(nil, error.description)
+    }
+    do throws(GoldenReadError) {
+      guard let bytes = try GoldenBytes.read(verifier.golden) else { return .absent }
+      data = bytes
+    } catch {
+      return .unreadable(nil, error.description)
+    }
+    do {
+      return .read(try format.fromData(data), data)
+    } catch {
+      return .unreadable(data, String(describing: error))
+    }
+  }
+
+  private func actualData() throws -> Data {
+    EnvironmentStamp.adding(
+      verifier.renderEnvironment(), to: try format.toData(capture.value))
+  }
+
+  private func layout() -> PictureLayout? {
+    // Snapshots of views are taken on the main actor, at once.
+    capture.layout.map { layout in MainActor.assumeIsolated { layout() } }
+  }
+
+  // MARK: Outcomes
+
+  /// In a mode that writes, what goes with an unchanged picture is brought up to date in silence.
+  private func matching(_ outcome: Verdict.Outcome, _ mode: RecordMode) -> PreparedSnapshot {
+    artifacts.clear()
+    guard mode == .failed || mode == .all, outcome == .matched else { return prepared(outcome) }
+    let layout = layout().flatMap { mode == .all || !isSaidAlready($0) ? $0 : nil }
+    let listing = GoldenEdit.Listing(
+      fingerprint: fingerprint, id: verifier.id,
+      environment: file.knownEnvironment() ?? environment)
+    return prepared(outcome, GoldenEdit(file, .refresh(layout: layout?.data, listing)))
+  }
+
+  private func prepared(_ outcome: Verdict.Outcome, _ edit: GoldenEdit? = nil) -> PreparedSnapshot {
+    PreparedSnapshot(
+      verdict: Verdict(outcome, of: verifier.id, golden: verifier.golden), edit: edit,
+      verifier: verifier)
+  }
+
+  /// Whether an earlier sidecar is right as far as it goes; then only `all` rewrites it.
+  private func isSaidAlready(_ layout: PictureLayout) -> Bool {
+    file.readLayout()?.isEarlierForm(of: layout) ?? false
+  }
+
+  /// What drew the picture; nil of what is none.
+  private var environment: RenderEnvironment? {
+    format.pictures == nil ? nil : verifier.renderEnvironment()
+  }
+
+  private var fingerprint: String {
+    if let image = format.still(capture.value) { return Fingerprint.of(image) }
+    return (try? format.toData(capture.value)).map { Fingerprint.of($0) } ?? ""
+  }
+
+  private func recording(because reason: Verdict.RecordReason) throws -> PreparedSnapshot {
+    let listing = GoldenEdit.Listing(
+      fingerprint: fingerprint, id: verifier.id, environment: environment)
+    return prepared(
+      .recorded(reason),
+      GoldenEdit(file, .replace(try actualData(), layout: layout()?.data, listing)))
+  }
+
+  private func explaining(
+    _ difference: Difference, _ expected: Format, _ bytes: Data
+  ) throws -> PreparedSnapshot {
+    let fingerprint = format.still(expected).map { Fingerprint.of($0) } ?? ""
+    let layouts = (expected: file.readLayout(ofPicture: fingerprint), actual: layout())
+    var prepared = failing(
+      outcome(of: difference, bytes),
+      [
+        (.expected, bytes), (.actual, try actualData()),
+        (.difference, try format.illustration(expected, capture.value).map(format.toData)),
+        (.expectedLayout, layouts.expected?.data), (.actualLayout, layouts.actual?.data),
+      ])
+    if let expected = format.still(expected), let actual = format.still(capture.value) {
+      prepared.verdict.words = Explanation.words(
+        expected: expected, actual: actual, layouts: layouts)
+    }
+    return prepared
+  }
+
+  /// Other pixels of a golden that was recorded elsewhere are a verdict of their own.
+  private func outcome(of difference: Difference, _ golden: Data) -> Verdict.Outcome {
+    guard difference.isOfPixels, let recorded = file.environment(golden) else {
+      return .differs(difference)
+    }
+    let changes = verifier.renderEnvironment().changes(since: recorded)
+    return changes.isEmpty ? .differs(difference) : .environmentDiffers(difference, changes)
+  }
+
+  private func failing(
+    _ outcome: Verdict.Outcome, _ files: [(Artifact.Kind, Data?)]
+  ) -> PreparedSnapshot {
+    var prepared = prepared(outcome)
+    for case (let kind, let data?) in files {
+      do throws(AtomicFileError) {
+        prepared.verdict.artifacts.append(try artifacts.write(data, as: kind))
+      } catch {
+        prepared.verdict.artifactProblem = error.description
+      }
+    }
+    artifacts.clear(but: prepared.verdict.artifacts)
+    return prepared
+  }
+}

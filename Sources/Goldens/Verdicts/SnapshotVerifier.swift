@@ -1,0 +1,122 @@
+/// The comparison behind the assertions, with everything it takes from outside handed in.
+package struct SnapshotVerifier: Sendable {
+  package var id: SnapshotID
+  /// The golden's absolute path.
+  package var golden: String
+  /// Nil leaves it to the environment.
+  package var record: RecordMode?
+  package var environment: [String: String]
+  /// The place of the assertion.
+  package var source: SnapshotResult.Source?
+  /// The run whose results this one joins; nil keeps none.
+  package var run: TestRun?
+  /// What messages say accepts the picture, up to `--only`; nil for the package's own way.
+  package var acceptCommand: String?
+  /// What the golden is called where it was recorded under a name that several tests have now.
+  package var formerGolden: String?
+  /// What draws the pictures; asked only where pixels differ or are written.
+  package var renderEnvironment: @Sendable () -> RenderEnvironment
+
+  package init(
+    id: SnapshotID, golden: String, record: RecordMode?, environment: [String: String],
+    source: SnapshotResult.Source? = nil, run: TestRun? = nil,
+    drawnBy renderEnvironment: @escaping @Sendable () -> RenderEnvironment
+  ) {
+    self.id = id
+    self.golden = golden
+    self.record = record
+    self.environment = environment
+    self.source = source
+    self.run = run
+    self.renderEnvironment = renderEnvironment
+  }
+
+  /// The artifacts' folder.
+  package var artifactsRoot: String {
+    ArtifactStore.root(package: package, environment: environment)
+  }
+
+  /// The golden's package, else the test's.
+  private var package: URL? {
+    GoldenStore.packageRoot(above: golden)
+      ?? source.flatMap { GoldenStore.packageRoot(above: $0.file) }
+  }
+
+  /// Takes a snapshot and says what became of it. Writes a golden when the mode says so, the
+  /// evidence when the test fails without recording, and the result in any case.
+  package func verify<Format>(
+    in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
+  ) -> Verdict {
+    guard let run else { return prepare(in: format, take).settled().verdict }
+    let begun = SnapshotResult.underWay(id, golden: golden, source: source, package: package?.path)
+    return ResultStore(artifacts: artifactsRoot).whileUnderWay(begun, in: run) {
+      prepare(in: format, take).settled().verdict
+    }
+  }
+
+  /// Takes a snapshot and compares it. Writes the evidence when the test fails without recording.
+  package func prepare<Format>(
+    in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
+  ) -> PreparedSnapshot {
+    let mode: RecordMode
+    do throws(UnknownRecordMode) {
+      mode = if let record { record } else { try .from(environment) }
+    } catch {
+      return failed(.misconfigured(error.description))
+    }
+    var sizes = SnapshotSizes()
+    do {
+      let capture = try take()
+      sizes.actual = format.size(of: capture.value)
+      let comparison = SnapshotComparison(verifier: self, format: format, capture: capture)
+      var prepared = try comparison.prepared(mode, &sizes)
+      prepared.sizes = sizes
+      return prepared
+    } catch {
+      return failed(.notTaken(String(describing: error)), sizes)
+    }
+  }
+
+  private func failed(
+    _ outcome: Verdict.Outcome, _ sizes: SnapshotSizes = .init()
+  ) -> PreparedSnapshot {
+    PreparedSnapshot(
+      verdict: Verdict(outcome, of: id, golden: golden), sizes: sizes, verifier: self)
+  }
+
+  private static func nameIfThere(_ path: String) -> String? {
+    FileManager.default.fileExists(atPath: path)
+      ? URL(fileURLWithPath: path).lastPathComponent : nil
+  }
+
+  var artifacts: ArtifactStore {
+    ArtifactStore(
+      id, root: artifactsRoot, pathExtension: URL(fileURLWithPath: golden).pathExtension)
+  }
+
+  /// Keeps the result for reports and commands. A disk that takes none costs the report, not the
+  /// test's verdict.
+  func keep(_ verdict: Verdict, _ sizes: SnapshotSizes) -> PreparedSnapshot.Settled {
+    var verdict = verdict
+    let root = package?.path
+    verdict.acceptCommand =
+      acceptCommand ?? AcceptCommand(package: root, artifacts: artifactsRoot).text
+    if verdict.isOfNoGolden { verdict.formerGolden = formerGolden.flatMap(Self.nameIfThere) }
+    let result = SnapshotResult(
+      verdict, source: source, sizes: sizes, artifacts: artifactsRoot, package: root)
+    if let run {
+      do {
+        try ResultStore(artifacts: artifactsRoot).keep(result, in: run)
+      } catch {
+        verdict.artifactProblem = verdict.artifactProblem ?? String(describing: error)
+      }
+    }
+    return PreparedSnapshot.Settled(verdict: verdict, result: result)
+  }
+}
+
+/// The sizes of the pictures, where there are any.
+struct SnapshotSizes: Codable, Sendable {
+  var expected: PictureSize?
+  var actual: PictureSize?
+}

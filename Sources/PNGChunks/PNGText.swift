@@ -1,0 +1,43 @@
+import Foundation
+
+/// Texts inside PNG files, in tEXt chunks, which no reader of pixels minds.
+///
+/// Source: W3C, Portable Network Graphics, 5.3 and 11.3.3.
+package enum PNGText {
+  /// The signature and the first chunk, IHDR: 8 bytes and 25.
+  private static let endOfHeader = 33
+
+  /// Whether the bytes begin as a PNG file does.
+  package static func isPNG(_ data: Data) -> Bool { data.starts(with: Data.pngSignature) }
+
+  /// The file with a text right behind its header; the file as it is where it is no PNG, or the
+  /// text does not go into Latin-1.
+  ///
+  /// - Parameter keyword: 1...79 Latin-1 characters.
+  package static func adding(_ text: String, keyword: String, to png: Data) -> Data {
+    guard png.count > endOfHeader, isPNG(png), !keyword.isEmpty,
+      keyword.count < 80, let keyword = keyword.data(using: .isoLatin1),
+      let text = text.data(using: .isoLatin1)
+    else { return png }
+    let chunk = PNGChunk(name: "tEXt", body: keyword + [0] + text)
+    return png.prefix(endOfHeader) + chunk.data + png.dropFirst(endOfHeader)
+  }
+
+  /// The first text of a keyword that stands before the pixels; nil where there is none, or no PNG,
+  /// or a chunk before it is damaged.
+  package static func read(_ keyword: String, from png: Data) -> String? {
+    guard isPNG(png) else { return nil }
+    var reader = PNGChunkReader(png)
+    while let chunk = try? reader.next(), chunk.name != "IDAT" {
+      if chunk.name == "tEXt", let text = self.text(keyword, in: chunk.body) { return text }
+    }
+    return nil
+  }
+
+  private static func text(_ keyword: String, in body: Data) -> String? {
+    guard let end = body.firstIndex(of: 0),
+      String(data: body[..<end], encoding: .isoLatin1) == keyword
+    else { return nil }
+    return String(data: body[(end + 1)...], encoding: .isoLatin1)
+  }
+}

@@ -1,0 +1,5 @@
+import Staging
+
+extension SceneFileError: FailureFact {
+  package var status: RunStatus { .usage }
+}

@@ -1,0 +1,113 @@
+extension PictureKey {
+  /// Every part of a picture that can be written, in the order of manuals.
+  package static let all = [
+    size, scale, device, dark, rightToLeft, textSize, offset, item, select, time, indicators, blank,
+    capture,
+  ]
+
+  // MARK: The screen
+
+  package static let size = PictureKey(
+    "size", option: "size", .numbers, "The screen's size, in points, without safe area",
+    form: "takes two numbers of points, as in [390, 844]"
+  ) { value, picture throws(Refusal) in
+    let (width, height) = try pair(value)
+    picture.size = CGSize(width: width, height: height)
+  }
+
+  package static let scale = PictureKey(
+    "scale", option: "scale", .number, "Pixels per point", form: "must be a number more than 0"
+  ) { value, picture throws(Refusal) in
+    guard case .number(let scale) = value, scale > 0 else { throw .malformed }
+    picture.scale = scale
+  }
+
+  package static let device = PictureKey(
+    "device", option: "device", .word,
+    "A device's screen: its size, scale and safe area, upright, or sideways as in iPhone15:landscape"
+  ) { value, picture throws(Refusal) in picture.device = try named(value) }
+
+  package static let dark = PictureKey(
+    "dark", option: "dark", .flag, "The dark appearance: dynamic colours have their dark values"
+  ) { value, picture in picture.appearance = value == .flag(true) ? .dark : nil }
+
+  package static let rightToLeft = PictureKey(
+    "rtl", option: "rtl", .flag, "From right to left, where a screen follows that"
+  ) { value, picture in picture.isRightToLeft = value == .flag(true) ? true : nil }
+
+  package static let textSize = PictureKey(
+    "textSize", option: "text-size", .word, "How large text of text styles is"
+  ) { value, picture throws(Refusal) in picture.textSize = try named(value) }
+
+  // MARK: The moment
+
+  package static let offset = PictureKey(
+    "offset", option: "offset", .numbers, "Scroll to this content offset, in points",
+    form: "takes two numbers of points, as in [0, 800]"
+  ) { value, picture throws(Refusal) in
+    let (x, y) = try pair(value)
+    picture.region = .offset(CGPoint(x: x, y: y))
+  }
+
+  package static let item = PictureKey(
+    "item", option: "item", .word, "Scroll to an item by section and item, from 0",
+    form: "takes an item and where it is to lie, as in \"0:3@top\""
+  ) { value, picture throws(Refusal) in
+    guard case .word(let text) = value, let region = ContentRegion(item: text) else {
+      throw .malformed
+    }
+    picture.region = region
+  }
+
+  package static let select = PictureKey(
+    "select", option: "select", .words, "Select an item by section and item, from 0",
+    form: "takes a list of items, as in [\"0:3\"]"
+  ) { value, picture throws(Refusal) in
+    guard case .words(let texts) = value else { throw .malformed }
+    let paths = texts.compactMap(ContentRegion.path)
+    guard paths.count == texts.count else { throw .malformed }
+    picture.selection = paths
+  }
+
+  package static let time = PictureKey(
+    "at", option: "at", .number, "So many seconds after the screen has appeared",
+    form: "must be a number of seconds"
+  ) { value, picture throws(Refusal) in
+    guard case .number(let seconds) = value else { throw .malformed }
+    picture.time = seconds
+  }
+
+  package static let indicators = PictureKey(
+    "indicators", option: "indicators", .flag, "Show the scroll indicators, as while scrolling"
+  ) { value, picture in picture.showsIndicators = value == .flag(true) }
+
+  package static let blank = PictureKey(
+    "blank", .flag, "Let it show nothing: one colour, or no cells where items are in sight"
+  ) { value, picture in picture.allowsBlank = value == .flag(true) }
+
+  package static let capture = PictureKey(
+    "capture", .word, "Which of the pictures that a script takes"
+  ) { value, picture throws(Refusal) in
+    guard case .word(let name) = value else { throw .malformed }
+    picture.capture = name
+  }
+
+  // MARK: Values
+
+  private static func pair(_ value: Value) throws(Refusal) -> (Double, Double) {
+    guard case .numbers(let numbers) = value, numbers.count == 2,
+      numbers.allSatisfy({ abs($0) <= ContentRegion.largestOffset })
+    else { throw .malformed }
+    return (numbers[0], numbers[1])
+  }
+
+  private static func named<Named: CaseIterable & RawRepresentable<String>>(
+    _ value: Value
+  ) throws(Refusal) -> Named {
+    guard case .word(let text) = value else { throw .malformed }
+    guard let named = Named(rawValue: text) else {
+      throw .unknown(text, known: Named.allCases.map(\.rawValue))
+    }
+    return named
+  }
+}

@@ -1,0 +1,42 @@
+import ImageIO
+
+/// Why a scene cannot be drawn as it was asked for. `description` is one sentence.
+package enum SceneFact: FailureFact {
+  case unknownScene(String, nearest: String?)
+  /// What is wrong with a xib or a storyboard: file, line and a sentence.
+  case interfaceFile(String)
+  /// A scene was asked for of what is no storyboard.
+  case noScenes(String)
+  /// An option for scene files alone, and what it was given with.
+  case onlyOfSceneFiles(String, String)
+  /// Size in points.
+  case unusableSize(CGSize, scale: CGFloat)
+  case tooManyPictures(Int)
+  /// A script that ended before a moment of that name.
+  case noMoment(String)
+
+  package var status: RunStatus { .usage }
+}
+
+extension SceneFact: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownScene(let name, let nearest?):
+      "There is no scene '\(name)'; did you mean '\(nearest)'?"
+    case .unknownScene(let name, nil):
+      "There is no scene '\(name)'; 'render list' names them all."
+    case .interfaceFile(let sentence): sentence
+    case .noScenes(let name): "--scene is for storyboards; '\(name)' is none."
+    case .onlyOfSceneFiles(let option, let name):
+      "\(option) is for scene files; '\(name)' is a document of Interface Builder."
+    case .unusableSize(let size, let scale):
+      "A picture of \(FormattedNumber(size.width))x\(FormattedNumber(size.height)) points at scale"
+        + " \(FormattedNumber(scale)) cannot be drawn: it needs at least one pixel and at most"
+        + " \(ImageLimits.standard.maximumSide) a side,"
+        + " \(ImageLimits.standard.maximumPixels) in all."
+    case .tooManyPictures(let count):
+      "\(count) pictures are too many at once: \(ShotList.most) are taken at most."
+    case .noMoment(let name): "The scene's script ends before its picture '\(name)'."
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+extension SnapshotError {
+  /// One sentence; of no subject it speaks of the view.
+  package func sentence(of subject: FailureSubject?) -> String {
+    let name = subject?.name ?? "the view"
+    let screen = subject.map { "The screen of \($0)" } ?? "The view"
+    let picture = subject.map { "The picture of \($0)" } ?? "The picture"
+    switch self {
+    case .unusableSize(let size, let scale): return Self.tooLarge(size, scale, subject)
+    case .nothingScrolls(let type):
+      return subject.map { "Nothing scrolls in \($0.name)." }
+        ?? "A content offset was given, but \(type) neither is nor contains a scroll view."
+    case .noCollectionView(let type):
+      return subject.map { "\($0.name) has no collection view, so no items." }
+        ?? "An item was given, but \(type) neither is nor contains a collection view."
+    case .noSuchItem(let path): return Self.noItem(path, subject)
+    case .notSettled(let passes):
+      return "\(screen) did not settle: the end of its content still moved after \(passes) layouts."
+    case .noPixels: return "The image holds no pixels."
+    case .neverLoaded(let loads):
+      return "\(screen) is not complete: still waiting for \(LoadError.list(loads))."
+    case .keepsLoading(let loads, let rounds):
+      return "\(screen) did not settle: after \(rounds) rounds of loading it asked for"
+        + " \(LoadError.list(loads))."
+    case .layoutNeverEnds(let views):
+      return "The layout of \(name) never ends: \(views.joined(separator: ", ")) asked for it again"
+        + " each time."
+    case .neverRests:
+      return "\(Self.capitalized(name)) does not come to rest: its animations follow each other"
+        + " without end."
+    case .noCells(let items): return "\(picture) shows no cells where \(items) items are visible."
+    case .emptyItem(let path, let size): return Self.emptyItem(path, size, subject)
+    case .noInk: return "\(picture) is empty: every pixel has the same colour."
+    case .layoutIssues(let issues):
+      return "The constraints do not decide the layout: \(issues.joined(separator: "; "))."
+    case .font(let sentence): return sentence
+    case .neverCalledBack(let seconds, let isMainQueueServed):
+      return "Nobody called back with the asynchronous value within \(ShortNumber.text(seconds)) s."
+        + (isMainQueueServed ? "" : Self.mainQueueRests)
+    case .callbackLetGo:
+      return "The asynchronous value never comes: its callback was let go without being called."
+    }
+  }
+
+  private static func tooLarge(
+    _ size: CGSize, _ scale: CGFloat, _ subject: FailureSubject?
+  ) -> String {
+    guard let subject else {
+      return "There is no picture of \(size.width) × \(size.height) points at scale \(scale)."
+    }
+    let pixels = PixelSize(points: size, scale: scale)
+    return "There is not enough memory to draw \(subject.name) as \(pixels.width) ×"
+      + " \(pixels.height) pixels."
+  }
+
+  private static func noItem(_ path: [Int], _ subject: FailureSubject?) -> String {
+    guard let subject else {
+      return "There is no item [\(path.map(String.init).joined(separator: ","))] to scroll to."
+    }
+    return "\(subject.name) has no item \(path.map(String.init).joined(separator: ":"))."
+  }
+
+  private static func emptyItem(
+    _ path: [Int], _ size: CGSize, _ subject: FailureSubject?
+  ) -> String {
+    "No item\(subject.map { " of \($0.name)" } ?? "") is in sight: item"
+      + " [\(path.map(String.init).joined(separator: ","))] is \(ShortNumber.text(size.width)) ×"
+      + " \(ShortNumber.text(size.height)) points."
+  }
+
+  private static let mainQueueRests =
+    " What the main queue was given does not run while the assertion waits on this thread."
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

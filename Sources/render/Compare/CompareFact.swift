@@ -1,0 +1,48 @@
+import ImageIO
+import ScenePictures
+
+/// What can keep two pictures from being compared. `description` is one sentence.
+enum CompareFact: FailureFact {
+  case tooFewFiles([String])
+  case tooManyFiles(Int)
+  case limit(option: String, text: String, most: Int)
+  /// `nearest` is a file there is.
+  case missing(String, nearest: String?)
+  case undecodable(path: String, ImageIOError)
+  case noMemory
+
+  var status: RunStatus {
+    switch self {
+    case .tooFewFiles, .tooManyFiles, .limit: .usage
+    case .missing: .missing
+    case .undecodable(_, .outOfMemory), .undecodable(_, .noMemoryToRead), .noMemory: .environment
+    case .undecodable: .missing
+    }
+  }
+}
+
+extension CompareFact: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .tooFewFiles(let files):
+      files.isEmpty
+        ? "Name two pictures, as in 'render compare A.png B.png'."
+        : "Name a second picture, as in 'render compare \(files[0]) B.png'."
+    case .tooManyFiles(let count):
+      "Two pictures and one for their difference are all that can be named, not \(count) files."
+    case .limit(let option, let text, let most):
+      most == Int.max
+        ? "--\(option) takes a whole number, 0 or more, not '\(text)'."
+        : "--\(option) takes a whole number from 0 to \(most), not '\(text)'."
+    case .missing(let path, let nearest?):
+      "There is no '\(path)'; did you mean '\(nearest)'?"
+    case .missing(let path, nil): "There is no '\(path)'."
+    case .undecodable(let path, let error): "Cannot read '\(path)': \(error.description)"
+    case .noMemory: "There is not enough memory for the picture of the difference."
+    }
+  }
+}
+
+extension ImageIOError: FailureFact {
+  package var status: RunStatus { .environment }
+}

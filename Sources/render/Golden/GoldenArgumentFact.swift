@@ -1,0 +1,31 @@
+import ScenePictures
+
+/// What is wrong with the words after `render golden`. `description` is one sentence.
+enum GoldenArgumentFact: FailureFact {
+  case noCommand([String])
+  case unknownCommand(String, nearest: String?)
+  case noSelection
+  case bothSelections
+  case bothFolders
+  case runs(String)
+
+  var status: RunStatus { .usage }
+}
+
+extension GoldenArgumentFact: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noCommand(let names):
+      "Say what to do: 'render golden' and \(names.joined(separator: ", "))."
+    case .unknownCommand(let word, let nearest?):
+      "There is no 'render golden \(word)'; did you mean 'render golden \(nearest)'?"
+    case .unknownCommand(let word, nil):
+      "There is no 'render golden \(word)'; 'render golden --help' names what there is."
+    case .noSelection:
+      "Say which pictures are right: --only and their names, or --all."
+    case .bothSelections: "--all and --only exclude each other."
+    case .bothFolders: "--from and --artifacts exclude each other."
+    case .runs(let text): "--runs takes a whole number from 2 to 64, not '\(text)'."
+    }
+  }
+}

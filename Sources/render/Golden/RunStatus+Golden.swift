@@ -1,0 +1,37 @@
+import GoldenSets
+
+extension RunStatus {
+  /// What became of a snapshot, for the process.
+  init(_ kind: Verdict.Kind) {
+    self =
+      switch kind {
+      case .passed, .recorded: .success
+      case .size: .size
+      case .pixels, .content: .pixels
+      case .environment: .otherLibraries
+      case .missing, .unreadable: .missing
+      case .unrecorded: .output
+      case .error: .usage
+      }
+  }
+
+  /// The worst of what became of a set's goldens.
+  init(_ entries: [GoldenRun.Entry]) {
+    self = entries.reduce(.success) { status, entry in
+      status.worse(entry.failure?.status ?? RunStatus(entry.result.kind))
+    }
+  }
+
+  /// Says what was found. That it cannot be said, or a report not be written, never hides how the
+  /// comparison ended: it decides only where that was well.
+  @MainActor
+  func tell(_ lines: [String], problems: [Failure] = []) -> RunStatus {
+    var problems = problems
+    do throws(Failure) { try StandardOutput.write(lines: lines) } catch {
+      problems.append(error)
+      CommandLineTool.printError(lines.joined(separator: "\n"))
+    }
+    for problem in problems { CommandLineTool.complain(problem.description) }
+    return self == .success ? problems.map(\.status).reduce(.success) { $0.worse($1) } : self
+  }
+}

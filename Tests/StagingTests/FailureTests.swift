@@ -1,0 +1,37 @@
+import Staging
+import Testing
+
+/// What a failure says and means, as it travels from a stage to the process's end.
+@Suite struct FailureTests {
+  private let wall = FailureSubject("'wall'", place: "at offset 0,800")
+
+  @Test func theSubjectIsAddedOnTheWay() {
+    let fact = Staging.SnapshotError.noInk
+    #expect(Failure(fact).description == "The picture is empty: every pixel has the same colour.")
+    #expect(
+      Failure(fact, of: wall).description
+        == "The picture of 'wall' at offset 0,800 is empty: every pixel has the same colour.")
+    #expect(Failure(fact, of: wall).status == .empty)
+  }
+
+  @Test func adviceFollowsTheFact() {
+    let failure = Failure(Staging.SnapshotError.noSuchItem([1, 2]), of: wall)
+    #expect(failure.description == "'wall' has no item 1:2.")
+    #expect(
+      failure.advising("There are two.").description == "'wall' has no item 1:2. There are two.")
+    #expect(failure.advising("There are two.") != failure)
+  }
+
+  @Test func equalFailuresHaveEqualParts() {
+    let failure = Failure(Staging.SnapshotError.neverRests, of: wall)
+    #expect(failure == Failure(Staging.SnapshotError.neverRests, of: wall))
+    #expect(failure != Failure(Staging.SnapshotError.neverRests))
+    #expect(failure != Failure(Staging.SnapshotError.noInk, of: wall))
+    #expect(failure != Failure(Other(), of: wall))
+  }
+
+  private struct Other: FailureFact {
+    let status = RunStatus.usage
+    func sentence(of subject: FailureSubject?) -> String { "Another topic's." }
+  }
+}
