@@ -199,12 +199,21 @@ let allTestTargets: [Target] = [
   tests("ImageIO", ["ImageIO", "CoreGraphics", "CPNG", "CTurboJPEG", "SeededRandom"]),
   tests("CoreText", ["CoreText", "CoreGraphics", "SeededRandom"]),
   tests("QuartzCore", ["QuartzCore", "CoreGraphics", "SeededRandom"]),
+  // Screens and fingers that the tests of several of UIKit's modules use.
+  .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
+  tests("UIKitRuntime", ["UIKit", "UIKitTestSupport", "generate-optional-requirements"]),
+  tests("UIKitValues", ["UIKit", "UIKitTestSupport", "CoreText", "Sessions", "Staging"]),
   tests(
-    "UIKit",
+    "UIKitViews",
+    ["UIKit", "UIKitTestSupport", "RecordedLayouts", "SeededRandom", "Sessions", "Staging"]),
+  tests("UIKitControls", ["UIKit", "UIKitTestSupport", "SeededRandom", "Sessions", "Staging"]),
+  tests(
+    "UIKitLists",
     [
-      "UIKit", "Sessions", "Staging", "generate-optional-requirements", "fuzz-batch-updates",
-      "RecordedLayouts", "SeededRandom",
+      "UIKit", "UIKitTestSupport", "fuzz-batch-updates", "LayoutGeometry", "SeededRandom",
+      "Sessions", "Staging", "WorkMeter",
     ]),
+  tests("UIKitControllers", ["UIKit", "UIKitTestSupport", "Sessions", "Staging"]),
   tests(
     "Nibs",
     [
@@ -264,7 +273,7 @@ let allTestTargets: [Target] = [
     excluding: ["Shown/__Snapshots__"]),
 ]
 
-// TESTS="QuartzCore UIKit" swift test builds and runs the tests of these modules only.
+// TESTS="QuartzCore UIKitLists" swift test builds and runs the tests of these modules only.
 let chosenTests = Context.environment["TESTS"].map {
   Set($0.split(separator: " ").map { "\($0)Tests" })
 }

@@ -2,13 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
 @testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
 
 /// Documents that lie in a bundle's resources, loaded by their names.
 @MainActor

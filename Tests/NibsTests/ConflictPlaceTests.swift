@@ -1,14 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// Constraints of documents that can't all hold are said with their places.
 @MainActor
 struct ConflictPlaceTests {

@@ -1,14 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// What documents say of controllers, their bars and how they reach under them.
 @MainActor
 struct ControllerElementTests {

@@ -2,13 +2,7 @@ import Testing
 import UIKit
 import WorkMeter
 
-@testable import UIKitControllers
-@testable import UIKitControls
 @testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
 
 /// What loading costs, in counts: a registered nib is read once, however many cells it makes.
 @MainActor

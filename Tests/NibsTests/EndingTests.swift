@@ -1,13 +1,7 @@
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
 @testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
 
 /// What is made ready for a document ends with the last who needs it.
 @MainActor

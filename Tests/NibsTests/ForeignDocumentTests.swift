@@ -2,14 +2,6 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// What apps' documents have in them that ours did not, drawn without the apps.
 @MainActor
 struct ForeignDocumentTests {

@@ -2,14 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// Documents whose references lead nowhere, or back to where they came from.
 @MainActor
 struct HostileNibTests {

@@ -2,13 +2,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
 @testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
 
 /// Nothing of a nib stays when its objects are gone.
 @MainActor

@@ -5,14 +5,6 @@ import Testing
 import UIKit
 import WorkMeter
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// The seeds' cells from a nib and from a storyboard: pictures are equal, what they cost is not.
 @MainActor
 struct NibSceneTests {

@@ -4,13 +4,7 @@ import Synchronization
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
 @testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
 
 /// Documents for tests.
 enum Document {

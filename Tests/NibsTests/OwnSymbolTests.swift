@@ -3,14 +3,6 @@ import Sessions
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// A symbol set beside a nib.
 @MainActor
 struct OwnSymbolTests {

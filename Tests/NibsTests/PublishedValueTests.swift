@@ -1,14 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// Values as published documents have them are read without a word.
 @MainActor
 struct PublishedValueTests {

@@ -3,14 +3,6 @@ import Sessions
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 final class PagedController: UIPageViewController, UIPageViewControllerDataSource {
   let titles = ["one", "two", "three"]
 

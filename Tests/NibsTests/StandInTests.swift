@@ -1,14 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// Stands for a class of Apple's that is not here, as stubs of the source tool do.
 final class MKMapView: UIView {}
 

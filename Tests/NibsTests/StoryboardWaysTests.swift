@@ -2,13 +2,8 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-@testable import UIKitControllers
 @testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
 @testable import UIKitValues
-@testable import UIKitViews
 
 /// A segue that remembers that it was gone.
 final class SideSegue: UIStoryboardSegue {

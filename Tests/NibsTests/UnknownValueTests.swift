@@ -1,14 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// Values that are none of the few that are expected are named, with their line and the nearest.
 @MainActor
 struct UnknownValueTests {

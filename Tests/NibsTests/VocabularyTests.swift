@@ -4,13 +4,8 @@ import Testing
 import UIKit
 
 @testable import InterfaceBuilder
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
 @testable import UIKitNibs
 @testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
 
 /// Every element and attribute that occurs at least five times in 943 published iOS documents of 92
 /// projects, with up to six of its most frequent values, and every child by its key, is read

@@ -12,13 +12,13 @@ import Testing
     case none(because: String)
   }
 
-  private static let lists = "UIKitTests/CollectionView/Lists/ListFrameTests.swift"
-  private static let looks = "UIKitTests/CollectionView/Lists/RecordedLookTests.swift"
-  private static let tables = "UIKitTests/TableView/TableFrameTests.swift"
+  private static let lists = "UIKitListsTests/CollectionView/Lists/ListFrameTests.swift"
+  private static let looks = "UIKitListsTests/CollectionView/Lists/RecordedLookTests.swift"
+  private static let tables = "UIKitListsTests/TableView/TableFrameTests.swift"
   private static let controllers =
-    "UIKitTests/CollectionViewLayout/Compositional/CompositionalControllerTests.swift"
+    "UIKitListsTests/CollectionViewLayout/Compositional/CompositionalControllerTests.swift"
   private static let signs = Cover.test(
-    "UIKitTests/CollectionView/Lists/ListCellTests.swift", "signsStandWhereUIKitsDo")
+    "UIKitListsTests/CollectionView/Lists/ListCellTests.swift", "signsStandWhereUIKitsDo")
   private static let header = Cover.test(lists, "aHeaderAboveOneOfTwoSections")
   private static let headersAndFooters = Cover.test(lists, "headersAndFootersFollowWithoutGaps")
   private static let rowsWithASwitch = Cover.test(tables, "contentConfigurationsWithASwitch")
@@ -66,7 +66,7 @@ import Testing
     "swipe-action-button": .test(looks, "buttonsOfSwipes"),
     "table-cell-iOS7": .none(because: "since iOS 13 the content view has the row's height"),
     "error-no-room": .test(
-      "UIKitTests/CollectionViewLayout/Compositional/CompositionalMisuseTests.swift",
+      "UIKitListsTests/CollectionViewLayout/Compositional/CompositionalMisuseTests.swift",
       "aGroupWithoutRoomIsNamedInUIKitsWords"),
   ]
 

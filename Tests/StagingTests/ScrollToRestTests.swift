@@ -2,14 +2,6 @@ import Staging
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// Content whose end lies between two pixels comes to rest on a pixel.
 @MainActor @Suite struct ScrollToRestTests {
   @Test(arguments: [1, 2, 3])

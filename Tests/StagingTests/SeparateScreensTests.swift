@@ -7,13 +7,6 @@ import Testing
 import UIKit
 
 @testable import CoreText
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
 
 /// Two screens, drawn one after the other or one inside the other, do not influence each other.
 @MainActor @Suite struct SeparateScreensTests {

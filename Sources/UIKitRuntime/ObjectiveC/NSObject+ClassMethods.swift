@@ -4,7 +4,7 @@ extension NSObject {
   /// The class' name, with its module. Of a class that is private or inside another type, where
   /// iOS has a mangled name, the names around it. Source: Apple, NSObject.description().
   public class func description() -> String {
-    UIKitModules.qualifiedName(of: self).replacing(/\(unknown context at [^)]*\)\./, with: "")
+    String(reflecting: self).replacing(/\(unknown context at [^)]*\)\./, with: "")
   }
 
   /// The class itself. Source: Apple, NSObject.classForCoder().

@@ -3,14 +3,6 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
-
 /// Boards of controls, 300 pixels wide, at two pixels to the point.
 @MainActor @Suite struct ControlGoldens {
   /// Stacks views from the top, 8 points apart, at their own size or as wide as the board.

@@ -3,13 +3,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-@testable import UIKitControllers
-@_spi(UIKit) @testable import UIKitControls
-@testable import UIKitLists
-@testable import UIKitNibs
-@testable import UIKitRuntime
-@testable import UIKitValues
-@testable import UIKitViews
+@_spi(UIKit) import UIKitControls
 
 /// Controls to choose dates, rows and colours, at 29 February 2024, 9:41 in the morning.
 @MainActor @Suite struct PickerGoldens {

@@ -105,7 +105,7 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let wrapper = try String(contentsOf: root.appendingPathComponent("render"), encoding: .utf8)
     let question = try #require(wrapper.range(of: CompletionScript.question))
-    let build = try #require(wrapper.range(of: "is_built || build"))
+    let build = try #require(wrapper.range(of: "fast_is_built || need"))
     #expect(question.lowerBound < build.lowerBound)
   }
 }

@@ -1,0 +1,203 @@
+import Sessions
+import Testing
+import UIKit
+
+@testable import UIKitRuntime
+@testable import UIKitViews
+
+/// Xcode's templates, brought up as far as they make their window.
+@MainActor @Suite struct AppLaunchTests {
+  private final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var heard: [String] = []
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      heard.append("launched")
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      UISceneConfiguration(
+        name: "Default Configuration", sessionRole: connectingSceneSession.role)
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
+  }
+
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var heard: [String] = []
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      heard.append("connect \(session.configuration.name ?? "")")
+      guard let windowScene = (scene as? UIWindowScene) else { return }
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = UIViewController()
+      self.window = window
+      window.makeKeyAndVisible()
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { heard.append("foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { heard.append("active") }
+  }
+
+  private final class OldDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var heard = 0
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { heard += 1 }
+  }
+
+  private func inFreshSession(_ body: @MainActor () -> Void) {
+    let size = CGRect(x: 0, y: 0, width: 320, height: 480)
+    RenderSession.fresh(bounds: size, scale: 1).run { body() }
+  }
+
+  @Test func aSceneDelegateMakesItsWindow() {
+    inFreshSession {
+      let (app, scene) = (AppDelegate(), SceneDelegate())
+      let window = UIApplication.shared.launch(app, sceneDelegate: scene)
+      #expect(app.heard == ["launched"])
+      #expect(scene.heard == ["connect Default Configuration", "foreground", "active"])
+      #expect(window?.bounds.size == CGSize(width: 320, height: 480))
+      #expect(UIApplication.shared.keyWindow === window && window?.isKeyWindow == true)
+      #expect(UIApplication.shared.windows.count == 1)
+      #expect(UIApplication.shared.delegate === app)
+      let shown = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      #expect(shown?.windows.first === window && shown?.delegate === scene)
+      #expect(window?.windowScene === shown && shown?.session.scene === shown)
+      #expect(shown?.interfaceOrientation == .portrait)
+    }
+  }
+
+  @Test func anAppWithoutScenesMakesItsWindow() {
+    inFreshSession {
+      let app = OldDelegate()
+      let window = UIApplication.shared.launch(app)
+      #expect(window === app.window && window != nil && app.heard == 1)
+      #expect(window?.rootViewController?.isViewLoaded == true)
+    }
+  }
+
+  @Test func theKeysGoFromWindowToWindow() {
+    final class Heard: UIWindow {
+      var words: [String] = []
+      override func becomeKey() { words.append("become") }
+      override func resignKey() { words.append("resign") }
+    }
+    inFreshSession {
+      let (first, second) = (Heard(frame: .zero), Heard(frame: .zero))
+      first.makeKeyAndVisible()
+      first.makeKeyAndVisible()
+      second.makeKey()
+      #expect(first.words == ["become", "resign"] && second.words == ["become"])
+      #expect(UIApplication.shared.windows == [first, second])
+      #expect(UIApplication.shared.keyWindow === second && !first.isKeyWindow)
+    }
+  }
+
+  @Test func theControllerInFrontDecidesOnTheStatusBar() {
+    final class Dark: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    inFreshSession {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.edges = ScreenEdges(
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 47))
+      #expect(UIApplication.shared.statusBarStyle == .default)
+      window.rootViewController = Dark()
+      #expect(UIApplication.shared.statusBarStyle == .lightContent)
+      #expect(UIApplication.shared.isStatusBarHidden)
+      #expect(UIApplication.shared.statusBarFrame == .zero)
+    }
+  }
+
+  @Test func whoCoversTheScreenOrAsksForItDecidesOnTheStatusBar() {
+    final class Dark: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    for (style, captures, wanted) in [
+      (UIModalPresentationStyle.fullScreen, false, UIStatusBarStyle.lightContent),
+      (.overFullScreen, false, .default), (.overFullScreen, true, .lightContent),
+    ] {
+      inFreshSession {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let dark = Dark()
+        dark.modalPresentationStyle = style
+        dark.modalPresentationCapturesStatusBarAppearance = captures
+        window.rootViewController?.present(dark, animated: false)
+        #expect(UIApplication.shared.statusBarStyle == wanted)
+        UIApplication.shared.statusBarStyle = .darkContent
+        UIApplication.shared.isStatusBarHidden = true
+        #expect(UIApplication.shared.statusBarStyle == wanted)
+        #expect(!UIApplication.shared.isStatusBarHidden)
+      }
+    }
+  }
+
+  @Test func screensHaveAppsOfTheirOwn() {
+    var apps: [UIApplication] = []
+    for _ in 0..<2 { inFreshSession { apps.append(UIApplication.shared) } }
+    #expect(apps[0] !== apps[1])
+    inFreshSession { #expect(UIApplication.shared === UIApplication.shared) }
+  }
+
+  @Test func nothingIsOpened() {
+    let url = URL(string: "https://example.com")!
+    var answer: Bool?
+    ProgrammerWarning.$isHeard.withValue(false) {
+      UIApplication.shared.open(url) { answer = $0 }
+    }
+    #expect(answer == false && !UIApplication.shared.canOpenURL(url))
+  }
+
+  @Test func theEditButtonBeginsAndEndsEditing() {
+    let controller = UIViewController()
+    let button = controller.editButtonItem
+    #expect(button.title == "Edit" && !controller.isEditing)
+    button.primaryAction?.performWithSender(button, target: nil)
+    #expect(button.title == "Done" && button.style == .done && controller.isEditing)
+    controller.isEditing = false
+    #expect(controller.editButtonItem.title == "Edit")
+    #expect(controller.supportedInterfaceOrientations.contains(.portrait))
+  }
+
+  @Test func aControllerUpdatesTheConstraintsOfItsView() {
+    final class Counting: UIViewController {
+      var count = 0
+      override func updateViewConstraints() {
+        count += 1
+        super.updateViewConstraints()
+      }
+    }
+    let controller = Counting()
+    controller.view.setNeedsUpdateConstraints()
+    controller.view.updateConstraintsIfNeeded()
+    #expect(controller.count == 1)
+  }
+}

@@ -1,0 +1,96 @@
+import Sessions
+import Testing
+import UIKit
+
+@testable import UIKitControls
+
+@MainActor @Suite struct ButtonMenuTests {
+  private final class Log { var words: [String] = [] }
+
+  private func screen(_ log: Log, popsUp: Bool) -> ControlScreen<UIButton> {
+    let button = UIButton(type: .system)
+    button.setTitle("Sort", for: .normal)
+    button.sizeToFit()
+    button.menu = UIMenu(children: [
+      UIAction(title: "Name") { _ in log.words.append("name") },
+      UIAction(title: "Size") { _ in log.words.append("size") },
+    ])
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = popsUp
+    return ControlScreen(button)
+  }
+
+  private func list(_ window: UIWindow) -> MenuList? {
+    window.subviews.compactMap { $0 as? MenuOverlay }.last?
+      .subviews.compactMap { $0 as? MenuList }.first
+  }
+
+  private func tap(_ screen: ControlScreen<UIButton>, row: Int) {
+    guard let list = self.list(screen.window) else { return }
+    let rows = list.subviews[0].subviews.flatMap(\.subviews).compactMap { $0 as? MenuRow }
+    let place = rows[row].convert(
+      CGPoint(x: rows[row].bounds.midX, y: rows[row].bounds.midY), to: screen.window)
+    screen.finger.down(at: place)
+    screen.finger.up(at: place)
+    screen.window.clock.advance(by: 1)
+  }
+
+  @Test func aTapOpensTheMenuBelowTheButton() throws {
+    let log = Log()
+    let screen = self.screen(log, popsUp: false)
+    screen.tap(5, 5)
+    screen.window.clock.advance(by: 1)
+    #expect(screen.take() == ["down", "upInside"])
+    let list = try #require(self.list(screen.window))
+    #expect(list.frame.minY == screen.control.frame.maxY + 8)
+    #expect(list.frame.minX == screen.control.frame.minX)
+    tap(screen, row: 1)
+    #expect(log.words == ["size"] && self.list(screen.window) == nil)
+    #expect(screen.control.title(for: .normal) == "Sort")
+  }
+
+  @Test func aFingerBesideClosesTheMenu() {
+    let log = Log()
+    let screen = self.screen(log, popsUp: false)
+    screen.tap(5, 5)
+    screen.window.clock.advance(by: 1)
+    screen.finger.down(at: CGPoint(x: 590, y: 10))
+    screen.finger.up(at: CGPoint(x: 590, y: 10))
+    screen.window.clock.advance(by: 1)
+    #expect(list(screen.window) == nil && log.words.isEmpty)
+  }
+
+  /// A pop-up button shows what is chosen: the first element, until there is another.
+  @Test func aPopUpButtonShowsWhatIsChosen() {
+    let log = Log()
+    let screen = self.screen(log, popsUp: true)
+    #expect(screen.control.title(for: .normal) == "Name")
+    #expect(screen.control.menu?.selectedElements.map(\.title) == ["Name"])
+    screen.tap(5, 5)
+    screen.window.clock.advance(by: 1)
+    tap(screen, row: 1)
+    #expect(screen.control.title(for: .normal) == "Size" && log.words == ["size"])
+    #expect(screen.control.menu?.selectedElements.map(\.title) == ["Size"])
+  }
+
+  @Test func aChosenSystemButtonHasAGroundOfTheTint() {
+    let button = UIButton(type: .system)
+    button.setTitle("Bold", for: .normal)
+    button.sizeToFit()
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.selectionGround?.backgroundColor == button.tintColor)
+    #expect(button.titleLabel?.textColor == .systemBackground)
+    #expect(
+      button.selectionGround?.frame
+        == button.titleLabel?.frame.insetBy(
+          dx: -SelectionGroundLook.outset.width, dy: -SelectionGroundLook.outset.height))
+    button.isSelected = false
+    button.layoutIfNeeded()
+    #expect(button.selectionGround == nil && button.titleLabel?.textColor == button.tintColor)
+    button.isSelected = true
+    button.setTitleColor(.red, for: .selected)
+    button.layoutIfNeeded()
+    #expect(button.selectionGround == nil && button.titleLabel?.textColor == .red)
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+import UIKit
+
+/// Several buttons, and views, in a navigation bar of 320 by 44 points.
+@MainActor @Suite struct NavigationItemTests {
+  private final class Log { var heard: [String] = [] }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private let root = UIViewController(nibName: nil, bundle: nil)
+  private let log = Log()
+  private let navigation: UINavigationController
+
+  init() {
+    root.title = "Garden"
+    navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+  }
+
+  private var item: UINavigationItem { root.navigationItem }
+
+  private func plus(_ name: String) -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [log] _ in log.heard.append(name) })
+    item.accessibilityIdentifier = name
+    return item
+  }
+
+  private func box(_ width: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: 30))
+  }
+
+  private var names: [String?] { window.barItems.map(\.item.names.first) }
+
+  /// Plus signs of 17 points, 16 from the edges and from each other: half of the way between two
+  /// belongs to each.
+  @Test func buttonsStandSideBySide() throws {
+    item.rightBarButtonItems = [plus("a"), plus("b")]
+    item.leftBarButtonItems = [plus("c"), plus("d")]
+    #expect(names == ["c", "d", "a", "b"])
+    #expect(
+      window.barItems.map(\.frame) == [
+        CGRect(x: 2.5, y: 0, width: 38.5, height: 44), CGRect(x: 41, y: 0, width: 38.5, height: 44),
+        CGRect(x: 279, y: 0, width: 38.5, height: 44),
+        CGRect(x: 240.5, y: 0, width: 38.5, height: 44),
+      ])
+    for x in [280, 278, 42, 40] as [CGFloat] {
+      try window.play { $0.tap(at: CGPoint(x: x, y: 22)) }
+    }
+    #expect(log.heard == ["a", "b", "d", "c"])
+  }
+
+  /// One of several is the first of them.
+  @Test func theFirstButtonIsTheOne() {
+    #expect(item.rightBarButtonItem == nil && item.rightBarButtonItems == nil)
+    let (a, b) = (plus("a"), plus("b"))
+    item.rightBarButtonItem = a
+    #expect(item.rightBarButtonItems == [a])
+    item.setRightBarButtonItems([a, b], animated: true)
+    item.rightBarButtonItem = plus("c")
+    #expect(item.rightBarButtonItems?.map(\.accessibilityIdentifier) == ["c", "b"])
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItem === b)
+    item.setRightBarButton(nil, animated: false)
+    #expect(item.rightBarButtonItems == nil)
+  }
+
+  @Test func roomStandsBetweenButtons() {
+    item.rightBarButtonItems = [plus("a"), .fixedSpace(20), plus("b"), .flexibleSpace()]
+    #expect(names == ["a", "b"])
+    #expect(window.barItems.map(\.frame.minX) == [273.5, 220.5])
+  }
+
+  /// The item's own buttons take the place of the way back, or stand beside it.
+  @Test func buttonsBesideTheWayBack() throws {
+    let second = UIViewController(nibName: nil, bundle: nil)
+    second.navigationItem.leftBarButtonItem = plus("a")
+    navigation.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    #expect(names == ["a"])
+    second.navigationItem.leftItemsSupplementBackButton = true
+    #expect(names == ["Garden", "a"])
+    let frames = window.barItems.map(\.frame)
+    #expect(frames[1].minX == frames[0].maxX)
+    try window.play { $0.tap(at: CGPoint(x: frames[1].midX, y: 22)) }
+    #expect(log.heard == ["a"] && navigation.topViewController === second)
+    try window.play { $0.tap(at: CGPoint(x: 30, y: 22)) }
+    #expect(navigation.topViewController === root)
+  }
+
+  // MARK: Views
+
+  /// 100 by 30 points in the middle; 120 points of another view at the right push it to the left.
+  @Test func aViewInPlaceOfTheTitle() {
+    let view = box(100)
+    item.titleView = view
+    window.layoutIfNeeded()
+    #expect(view.superview === navigation.navigationBar)
+    #expect(view.frame == CGRect(x: 110, y: 7, width: 100, height: 30))
+    let other = box(120)
+    item.rightBarButtonItem = UIBarButtonItem(customView: other)
+    window.layoutIfNeeded()
+    #expect(other.frame == CGRect(x: 184, y: 7, width: 120, height: 30))
+    #expect(view.frame == CGRect(x: 76, y: 7, width: 100, height: 30))
+    other.bounds.size.width = 240
+    item.title = "Changed"
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 16, y: 7, width: 40, height: 30))
+    item.titleView = nil
+    window.layoutIfNeeded()
+    #expect(view.superview == nil && other.superview != nil)
+  }
+
+  /// What says nothing of its size is as large as its contents.
+  @Test func aLabelInPlaceOfTheTitle() {
+    let label = UILabel()
+    label.text = "Garden"
+    item.titleView = label
+    window.layoutIfNeeded()
+    #expect(label.frame.size == label.intrinsicContentSize)
+    #expect(abs(label.frame.midX - 160) <= 0.5 && abs(label.frame.midY - 22) <= 0.5)
+  }
+
+  @Test func viewsAreTouchedByThemselves() throws {
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Go") { [log] _ in log.heard.append("go") })
+    button.frame.size = CGSize(width: 40, height: 30)
+    item.rightBarButtonItems = [plus("a"), UIBarButtonItem(customView: button)]
+    window.layoutIfNeeded()
+    #expect(button.frame == CGRect(x: 231, y: 7, width: 40, height: 30) && names == ["a"])
+    try window.play { $0.tap(at: CGPoint(x: 250, y: 22)) }
+    #expect(log.heard == ["go"])
+  }
+
+  /// A pushed controller's views take the place of those before.
+  @Test func viewsGoWithTheirController() {
+    let (first, other) = (box(100), box(60))
+    item.titleView = first
+    let second = UIViewController(nibName: nil, bundle: nil)
+    second.navigationItem.titleView = other
+    window.layoutIfNeeded()
+    navigation.pushViewController(second, animated: true)
+    window.clock.settle()
+    window.layoutIfNeeded()
+    #expect(first.superview == nil && other.superview === navigation.navigationBar)
+    navigation.popViewController(animated: true)
+    window.clock.settle()
+    window.layoutIfNeeded()
+    #expect(first.superview === navigation.navigationBar && other.superview == nil)
+  }
+
+  /// A button that changes is drawn again.
+  @Test func aButtonSaysWhatChanged() {
+    let button = plus("a")
+    item.rightBarButtonItem = button
+    _ = window.snapshotBitmap(scale: 1)
+    let drawn = navigation.navigationBar.layer.displayCount
+    button.isEnabled = false
+    _ = window.snapshotBitmap(scale: 1)
+    #expect(navigation.navigationBar.layer.displayCount == drawn + 1)
+  }
+}

@@ -1,0 +1,107 @@
+import Sessions
+import Testing
+import UIKit
+
+/// Content that rests at its start stays there, whatever its view goes through on the way to its
+/// place.
+@MainActor struct SafeAreaRestTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private let scrollView = UIScrollView(frame: .zero)
+
+  init() {
+    window.setSafeAreaInsets(UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    window.addSubview(scrollView)
+    scrollView.alwaysBounceVertical = true
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+  }
+
+  @Test func aSizeBeforeAPlace() {
+    // A view at the origin that is given its size by its centre reaches above the window first.
+    scrollView.bounds.size = CGSize(width: 393, height: 715)
+    scrollView.layoutIfNeeded()
+    scrollView.center = CGPoint(x: 196.5, y: 460.5)
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.adjustedContentInset == .zero)
+    #expect(scrollView.contentOffset == .zero)
+  }
+
+  /// What a controller in a navigation controller shows counts, however deep it lies: here a view
+  /// that is made of scroll views, with nothing to scroll.
+  @Test(arguments: [true, false]) func theFirstViewInTheFirstViewIsTheContent(isFirst: Bool) {
+    RenderSession.fresh().run {
+      let controller = UIViewController()
+      let (around, content) = (UIView(), UIScrollView())
+      if !isFirst { around.addSubview(UIView()) }
+      around.addSubview(content)
+      controller.view.addSubview(around)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      around.frame = window.bounds
+      content.frame = window.bounds
+      window.layoutIfNeeded()
+      #expect(content.adjustedContentInset.top == (isFirst ? 44 : 0))
+    }
+  }
+
+  /// Puts a ground behind its content once it hears of the safe area.
+  private final class Grounded: UIView {
+    override func safeAreaInsetsDidChange() { insertSubview(UIView(), at: 0) }
+  }
+
+  @Test func whatIsPutBehindTheContentDoesNotTakeItsPlace() {
+    RenderSession.fresh().run {
+      let controller = UIViewController()
+      let (around, content) = (Grounded(), UIScrollView())
+      around.addSubview(content)
+      controller.view.addSubview(around)
+      let inner = UIScrollView()
+      content.addSubview(inner)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      for view in [around, content] { view.frame = window.bounds }
+      inner.frame = CGRect(x: 0, y: -44, width: 393, height: 852)
+      window.layoutIfNeeded()
+      #expect(around.subviews.first !== content && content.adjustedContentInset.top == 44)
+      #expect(inner.safeAreaInsets.top == 44 && inner.adjustedContentInset.top == 0)
+    }
+  }
+
+  @Test func anInsetBetweenPixels() {
+    scrollView.frame = CGRect(x: 0, y: -1.0 / 3 - 357, width: 393, height: 715)
+    scrollView.layoutIfNeeded()
+    scrollView.frame.origin.y = 0
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.contentOffset.y == -103)
+  }
+
+  @Test func whatArithmeticIsOffByIsNoSafeArea() {
+    scrollView.frame = CGRect(x: 0, y: 103 - 6e-14, width: 393, height: 715)
+    #expect(scrollView.safeAreaInsets == .zero)
+  }
+
+  /// At three pixels a point, half a point lies between pixels: no offset is the inset's negative.
+  @Test func aTableThatConstraintsPlaceUnderABar() {
+    RenderSession.fresh(scale: 3).run {
+      let controller = UIViewController()
+      let table = UITableView(frame: .zero, style: .insetGrouped)
+      table.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(table)
+      let safeArea = controller.view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        table.topAnchor.constraint(equalTo: safeArea.topAnchor),
+        table.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        table.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      ])
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.setSafeAreaInsets(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(table.frame == CGRect(x: 0, y: 103, width: 393, height: 715))
+      #expect(table.adjustedContentInset == .zero && table.contentOffset == .zero)
+    }
+  }
+}

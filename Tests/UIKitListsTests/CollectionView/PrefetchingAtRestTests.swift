@@ -1,0 +1,95 @@
+import Sessions
+import Testing
+import UIKit
+import UIKitTestSupport
+import WorkMeter
+
+/// A screen that stands still works ahead, a frame at a time.
+///
+/// The view is 35 high, rows are 10: rows 4 and 5 begin within half a length below what is seen.
+@MainActor @Suite struct PrefetchingAtRestTests {
+  private let fixture: Fixture
+  private let window: UIWindow
+
+  /// The screen has a clock of its own: on one that tests share others would work ahead, too.
+  init() {
+    (fixture, window) = RenderSession.fresh(scale: 1).run {
+      let fixture = Fixture(count: 100, prefetches: true)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 35))
+      window.addSubview(fixture.view)
+      window.layoutIfNeeded()
+      return (fixture, window)
+    }
+  }
+
+  private func frames(_ count: Int) { window.clock.advance(by: Double(count) / 60 + 0.001) }
+
+  @Test func oneCellAFrameIsAskedForAndNotShown() {
+    #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") }.count == 4)
+    frames(1)
+    #expect(fixture.listing.takeHeard() == ["cell 0,4"])
+    frames(1)
+    #expect(fixture.listing.takeHeard() == ["cell 0,5"])
+    frames(60)
+    #expect(fixture.listing.takeHeard() == [])
+    fixture.view._checkInvariants()
+  }
+
+  @Test func theFirstRowScrolledInWasAskedForBefore() {
+    frames(10)
+    _ = fixture.listing.takeHeard()
+    fixture.scroll(to: 6)
+    #expect(fixture.listing.takeHeard().filter { $0.hasSuffix("0,4") } == ["will 0,4"])
+  }
+
+  @Test func itemsAreAnnouncedFrameByFrame() {
+    let prefetcher = PrefetchingTests.Prefetcher(fixture.listing)
+    fixture.view.prefetchDataSource = prefetcher
+    _ = fixture.listing.takeHeard()
+    // What has just been announced has had no time to come: its cells are asked for in later
+    // frames.
+    frames(1)
+    #expect(fixture.listing.takeHeard() == ["prefetch [4, 5]"])
+    frames(2)
+    #expect(fixture.listing.takeHeard() == ["cell 0,4", "cell 0,5"])
+    withExtendedLifetime(prefetcher) {}
+  }
+
+  @Test func nothingWaitsForIt() {
+    _ = fixture.listing.takeHeard()
+    let time = window.clock.now
+    #expect(window.clock.isIdle && window.clock.settle())
+    #expect(window.clock.now == time)
+    #expect(fixture.listing.takeHeard() == [])
+  }
+
+  @Test func itIsCountedApart() {
+    let start = WorkMeter.tally
+    frames(10)
+    let atRest = WorkMeter.tally
+    #expect((atRest - start)[.cellsPreparedAtRest] == 2 && (atRest - start)[.cellsPrepared] == 0)
+    for y in 1...30 { fixture.scroll(to: CGFloat(y)) }
+    #expect((WorkMeter.tally - atRest)[.cellsPrepared] > 0)
+    #expect((WorkMeter.tally - atRest)[.cellsPreparedAtRest] == 0)
+  }
+
+  @Test func notWithoutPrefetching() {
+    fixture.view.isPrefetchingEnabled = false
+    _ = fixture.listing.takeHeard()
+    frames(10)
+    #expect(fixture.listing.takeHeard() == [])
+  }
+
+  @Test func aViewThatIsGoneIsNotKept() {
+    weak var view: UICollectionView?
+    let other = UIWindow(frame: window.frame)
+    do {
+      let fixture = Fixture(count: 100, prefetches: true)
+      other.addSubview(fixture.view)
+      other.layoutIfNeeded()
+      view = fixture.view
+      fixture.view.removeFromSuperview()
+    }
+    #expect(view == nil)
+  }
+}

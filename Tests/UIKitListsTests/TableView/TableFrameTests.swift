@@ -1,0 +1,225 @@
+import Sessions
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+/// Frames that UIKit's own tables have, in pixels at 3x of the content.
+@MainActor @Suite struct TableFrameTests {
+  private func at3x(_ size: UIContentSizeCategory = .large, _ body: () -> Void) {
+    RenderSession.fresh(
+      scale: 3, traits: UITraitCollection(preferredContentSizeCategory: size)
+    ).run(body)
+  }
+
+  /// Ten default cells at 320 points.
+  @Test func defaultCells() {
+    at3x {
+      let screen = TableScreen([(0..<10).map(String.init)], width: 320, height: 568)
+      screen.lay()
+      #expect(
+        (0..<10).map { screen.pixels($0) } == (0..<10).map { [0, CGFloat($0) * 132, 960, 132] })
+      #expect(
+        (0..<10).flatMap { screen.lines($0) } == Array(repeating: [48, 131, 912, 1], count: 10))
+      #expect(screen.cell(0)?.textLabel?.frame.minX == 16)
+      #expect(screen.cell(0)?.textLabel?.frame.height == 44)
+      #expect(screen.table.contentSize == CGSize(width: 320, height: 440))
+    }
+  }
+
+  /// A switch after system content: 44 points and a pixel for the line, also under the last row.
+  @Test(arguments: [393, 402]) func contentConfigurationsWithASwitch(width: CGFloat) {
+    at3x {
+      let screen = TableScreen([["a", "b", "c"]], width: width)
+      screen.dress = { cell, _ in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Hello World"
+        cell.contentConfiguration = content
+        cell.accessoryView = UISwitch()
+      }
+      screen.lay()
+      #expect(
+        (0..<3).map { screen.pixels($0) }
+          == [0, 133, 266].map { [CGFloat(0), $0, width * 3, 133] })
+      #expect(
+        screen.cell(1)?.contentView.frame.inPixels == [0, 0, (width - 71) * 3, 133])
+      #expect(
+        (0..<3).flatMap { screen.lines($0) }
+          == Array(repeating: [60, 132, width * 3 - 60, 1], count: 3))
+    }
+  }
+
+  /// A delegate that gives headers no height: 22 points appear all the same; circles at 21.33, text
+  /// at 59, no line under the selected row.
+  @Test func editingWithCircles() {
+    final class Edges: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        0
+      }
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        0
+      }
+    }
+    at3x(.medium) {
+      let screen = TableScreen([["Title1", "Title2", "Title3"]], width: 375, height: 734)
+      let edges = Edges()
+      screen.table.delegate = edges
+      screen.table.allowsMultipleSelectionDuringEditing = true
+      screen.table.setEditing(true, animated: false)
+      screen.lay()
+      screen.table.selectRow(
+        at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      screen.lay()
+      #expect((0..<3).map { screen.pixels($0) } == [66, 198, 330].map { [0, $0, 1125, 132] })
+      #expect(screen.lines(0) == [])
+      #expect(screen.lines(1) == [[60, 131, 1065, 1]] && screen.lines(2) == [[60, 131, 1065, 1]])
+      let cell = screen.cell(1)
+      let circle = cell?.subviews.first { $0 is RowAccessoryView }
+      circle?.layoutIfNeeded()
+      let ink = circle?.subviews.first.map { $0.convert($0.bounds, to: cell) }
+      #expect(abs((ink?.minX ?? 0) - 21.333) < 0.01 && abs((ink?.width ?? 0) - 20.333) < 0.01)
+      let text = cell?.textLabel.map { $0.convert($0.bounds, to: cell) }
+      #expect(text?.minX == 59)
+      let grounds = screen.cell(0)?.subviews.compactMap(\.backgroundColor)
+      #expect(grounds?.contains(.systemGray4) == true)
+    }
+  }
+
+  /// A plain row has the system's background, whatever the table's is, until it is given one.
+  @Test func plainRowsHaveAGround() {
+    let screen = TableScreen([["a", "b"]])
+    screen.table.backgroundColor = .red
+    screen.dress = { cell, path in if path.row == 1 { cell.backgroundColor = .clear } }
+    screen.lay()
+    func grounds(_ row: Int) -> [UIColor] {
+      screen.cell(row)?.subviews.filter { $0.frame.height > 40 }.compactMap(\.backgroundColor) ?? []
+    }
+    #expect(grounds(0) == [.systemBackground] && grounds(1) == [])
+  }
+
+  /// 10 points, as old nibs have it, are not kept where a title asks for more.
+  @Test func titlesOfGroupsHaveTheirRoom() {
+    let screen = TableScreen([["a"], ["b"], ["c"]], .grouped)
+    screen.headers = ["Title", "Title"]
+    screen.lay()
+    let automatic = (0..<2).map { screen.table.rectForHeader(inSection: $0).height }
+    screen.table.sectionHeaderHeight = 10
+    screen.lay()
+    #expect((0..<2).map { screen.table.rectForHeader(inSection: $0).height } == automatic)
+    #expect(automatic.allSatisfy { $0 > 30 })
+    #expect(screen.table.rectForHeader(inSection: 2).height == 10)
+  }
+
+  /// Heights that the delegate gives, rows that size themselves: 48 points and a pixel.
+  @Test func groupedWithGivenEdges() {
+    final class Edges: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        44
+      }
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        section == 0 ? 55 : 0
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UIView()
+      }
+    }
+    at3x {
+      let screen = TableScreen([["a", "b"], ["c", "d"]], .grouped, height: 852)
+      screen.dress = { cell, _ in
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+          view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          view.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+        ])
+      }
+      let edges = Edges()
+      screen.table.delegate = edges
+      screen.lay()
+      #expect(screen.table.rectForHeader(inSection: 0).inPixels == [0, 0, 1179, 132])
+      #expect(screen.pixels(0, 0) == [0, 132, 1179, 145])
+      #expect(screen.pixels(1, 0) == [0, 277, 1179, 145])
+      #expect(screen.table.rectForFooter(inSection: 0).inPixels == [0, 422, 1179, 165])
+      #expect(screen.table.rectForHeader(inSection: 1).inPixels == [0, 587, 1179, 132])
+      #expect(screen.pixels(0, 1) == [0, 719, 1179, 145])
+      #expect(screen.pixels(1, 1) == [0, 864, 1179, 145])
+      #expect((screen.table.contentSize.height * 3).rounded() == 1009)
+    }
+  }
+
+  @Test func insetGroupedTablesLieLikeLists() {
+    at3x {
+      let screen = TableScreen([["a"], ["b"]], .insetGrouped, width: 390)
+      screen.headers = ["One", nil]
+      screen.lay()
+      #expect(screen.table.rectForHeader(inSection: 0).inPixels == [60, 0, 1050, 116])
+      #expect(screen.pixels(0, 0) == [60, 116, 1050, 132])
+      #expect(screen.pixels(0, 1) == [60, 354, 1050, 132])
+      #expect(screen.cell(0)?.layer.cornerRadius == 10)
+      #expect(screen.lines(0) == [])
+    }
+  }
+
+  @Test func plainHeadersStayInSight() {
+    at3x {
+      let screen = TableScreen([(0..<30).map(String.init), (0..<30).map(String.init)])
+      screen.headers = ["One", "Two"]
+      screen.lay()
+      #expect(screen.table.rectForHeader(inSection: 0).minY == 22)
+      screen.table.contentOffset.y = 500
+      screen.lay()
+      #expect(screen.table.rectForHeader(inSection: 0).minY == 500)
+      #expect(screen.table.headerView(forSection: 0) != nil)
+    }
+  }
+
+  @Test func givenHeightsAreKept() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(20 + 10 * indexPath.row)
+      }
+    }
+    at3x {
+      let screen = TableScreen([["a", "b", "c"]])
+      screen.table.rowHeight = 60
+      screen.lay()
+      #expect((0..<3).map { screen.pixels($0)[1] } == [0, 180, 360])
+      let heights = Heights()
+      screen.table.delegate = heights
+      screen.lay()
+      #expect((0..<3).map { screen.pixels($0)[3] } == [60, 90, 120])
+    }
+  }
+
+  @Test func theTablesOwnViewsStandAroundAllSections() {
+    at3x {
+      let screen = TableScreen([["a"]])
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+      let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+      screen.table.tableHeaderView = header
+      screen.table.tableFooterView = footer
+      screen.lay()
+      #expect(screen.pixels(0)[1] == 150)
+      #expect(
+        header.convert(header.bounds, to: screen.table)
+          == CGRect(x: 0, y: 0, width: 393, height: 50))
+      #expect(footer.convert(footer.bounds, to: screen.table).minY == 94)
+      #expect(screen.table.contentSize.height == 124)
+    }
+  }
+
+  @Test func manyRowsCostWhatIsInSight() {
+    at3x {
+      let screen = TableScreen([Array(repeating: "Row", count: 100_000)])
+      screen.lay()
+      #expect(screen.asked < 40)
+      screen.table.contentOffset.y = 2_000_000
+      screen.lay()
+      #expect(screen.asked < 80 && screen.table.machine.createdViewCount < 80)
+      #expect(screen.table.contentSize.height == 4_400_000)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Sessions
+import Testing
+import UIKit
+import UIKitTestSupport
+
+@testable import UIKitValues
+
+/// SVG and PDF files in asset catalogs, drawn in letters.
+@MainActor @Suite struct VectorAssetTests {
+  /// A folder with a catalog, in which a session looks.
+  private final class Shelf {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("VectorAssetTests-\(UUID().uuidString)")
+
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appendingPathComponent("Assets.xcassets/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    /// A set of one file that is red on the left and blue on the right, four by two points.
+    func writeFlag(_ properties: String = "") throws {
+      try write(
+        "Flag.imageset/Contents.json",
+        """
+        {"images": [{"idiom": "universal", "filename": "flag.svg"}],
+          "properties": {\(properties)}}
+        """)
+      try write(
+        "Flag.imageset/flag.svg",
+        """
+        <svg width="4" height="2"><path fill="red" d="M0 0h2v2h-2z"/>
+        <rect x="2" width="2" height="2" fill="blue"/></svg>
+        """)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  private func looking<Result>(
+    into shelf: Shelf, scale: CGFloat = 1, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try RenderSession.fresh(scale: scale).run {
+      ImageFolders.current.all = [shelf.folder]
+      return try body()
+    }
+  }
+
+  @Test func anSVGIsDrawnAtTheScreensScale() throws {
+    let shelf = Shelf()
+    try shelf.writeFlag()
+    try looking(into: shelf, scale: 2) {
+      let flag = try #require(UIImage(named: "Flag"))
+      #expect(flag.size == CGSize(width: 4, height: 2) && flag.scale == 2)
+      #expect(flag.letters == Array(repeating: "rrrrbbbb", count: 4))
+      // Another call gives the same pixels.
+      #expect(UIImage(named: "Flag")?.cgImage === flag.cgImage)
+    }
+  }
+
+  @Test func aPDFIsAnImage() throws {
+    let shelf = Shelf()
+    try shelf.write(
+      "Page.imageset/Contents.json", #"{"images": [{"filename": "page.pdf"}]}"#)
+    try shelf.write(
+      "Page.imageset/page.pdf",
+      """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Type /Pages /Kids [3 0 R] >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 2 2] /Contents 4 0 R >> endobj
+      4 0 obj << /Length 42 >>
+      stream
+      0 0 1 rg 0 0 2 1 re f 1 0 0 rg 0 1 1 1 re f
+      endstream endobj
+      """)
+    try looking(into: shelf) {
+      #expect(UIImage(named: "Page")?.letters == ["r.", "bb"])
+    }
+  }
+
+  /// Eight by two points: from the shapes there are two colours, from four pixels a mixture.
+  @Test(arguments: [true, false])
+  func onlyKeptShapesAreDrawnAtOtherSizes(isKept: Bool) throws {
+    let shelf = Shelf()
+    try shelf.writeFlag(isKept ? "\"preserves-vector-representation\": true" : "")
+    try looking(into: shelf) {
+      let flag = try #require(UIImage(named: "Flag"))
+      let drawn = UIImage.draw(CGSize(width: 9, height: 2)) {
+        flag.draw(in: CGRect(x: 1, y: 0, width: 8, height: 2))
+      }
+      #expect((drawn.letters == [".rrrrbbbb", ".rrrrbbbb"]) == isKept)
+      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+      view.image = flag
+      view.layoutIfNeeded()
+      let contents = try #require(view.layer.contents as? CGImage)
+      #expect(contents.width == (isKept ? 8 : 4))
+    }
+  }
+
+  @Test func aTemplateIsDrawnInTheFillColour() throws {
+    let shelf = Shelf()
+    try shelf.writeFlag(
+      #""preserves-vector-representation": true, "template-rendering-intent": "template""#)
+    try looking(into: shelf) {
+      let flag = try #require(UIImage(named: "Flag"))
+      let drawn = UIImage.draw(CGSize(width: 6, height: 2)) {
+        UIColor.green.setFill()
+        flag.draw(in: CGRect(x: 0, y: 0, width: 6, height: 1))
+      }
+      #expect(drawn.letters == ["gggggg", "......"])
+    }
+  }
+
+  @Test func aViewShowsTheVariantOfItsAppearance() throws {
+    let shelf = Shelf()
+    try shelf.write(
+      "Dot.imageset/Contents.json",
+      """
+      {"images": [{"filename": "light.svg"}, {"filename": "dark.svg",
+        "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """)
+    for (name, color) in [("light", "red"), ("dark", "blue")] {
+      try shelf.write(
+        "Dot.imageset/\(name).svg",
+        "<svg viewBox='0 0 1 1'><path d='M0 0h1v1h-1z' fill='\(color)'/></svg>")
+    }
+    try looking(into: shelf) {
+      let dot = try #require(UIImage(named: "Dot"))
+      #expect(dot.letters == ["r"])
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(dot.imageAsset?.image(with: dark).letters == ["b"])
+      let view = UIImageView(image: dot)
+      let light = try #require(view.layer.contents as? CGImage)
+      #expect(UIImage(cgImage: light).letters == ["r"])
+      RenderSession.fresh(scale: 1, traits: dark).run {
+        dark.performAsCurrent { view.catchUpWithTraits() }
+      }
+      let shown = try #require(view.layer.contents as? CGImage)
+      #expect(UIImage(cgImage: shown).letters == ["b"])
+    }
+  }
+
+  @Test func highContrastHasAVariantOfItsOwn() throws {
+    let shelf = Shelf()
+    try shelf.write(
+      "Dot.colorset/Contents.json",
+      """
+      {"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0"}}},
+        {"color": {"components": {"red": "0.0", "green": "0.0", "blue": "1.0"}},
+        "appearances": [{"appearance": "contrast", "value": "high"}]}]}
+      """)
+    try looking(into: shelf) {
+      let dot = try #require(UIColor(named: "Dot"))
+      let high = UITraitCollection(accessibilityContrast: .high)
+      #expect(dot.resolved(with: high).components == [0, 0, 1, 1])
+    }
+  }
+
+  @Test func assetsAnswerWithWhatWasRegistered() {
+    let asset = UIImageAsset()
+    let (red, blue) = (UIImage.of(["r"]), UIImage.of(["b"]))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    asset.register(red, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(blue, with: dark)
+    #expect(asset.image(with: .standard).letters == ["r"])
+    #expect(asset.image(with: dark).letters == ["b"])
+    asset.unregister(with: dark)
+    #expect(asset.image(with: dark).letters == ["r"])
+  }
+}

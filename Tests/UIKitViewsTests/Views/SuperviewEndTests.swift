@@ -1,0 +1,47 @@
+import Dispatch
+import Testing
+import UIKit
+
+/// What lives on after its superview, which may end on another thread: a test's own properties do.
+@MainActor @Suite struct SuperviewEndTests {
+  /// Stops in the middle of its end.
+  private final class Slow: UIView {
+    nonisolated let begins = DispatchSemaphore(value: 0)
+    nonisolated let mayGoOn = DispatchSemaphore(value: 0)
+
+    deinit {
+      begins.signal()
+      mayGoOn.wait()
+    }
+  }
+
+  @Test func aSuperviewThatIsEndingElsewhereIsNone() async {
+    let view = UIView()
+    let (begins, mayGoOn) = letGoElsewhere(of: view)
+    begins.wait()
+    #expect(view.superview == nil && view.window == nil)
+    view.removeFromSuperview()
+    view.layer.removeFromSuperlayer()
+    mayGoOn.signal()
+    let other = UIView()
+    other.addSubview(view)
+    #expect(view.superview === other && view.layer.superlayer === other.layer)
+  }
+
+  private func letGoElsewhere(of view: UIView) -> (DispatchSemaphore, DispatchSemaphore) {
+    let superview = Slow()
+    superview.addSubview(view)
+    nonisolated(unsafe) let last = Unmanaged.passRetained(superview)
+    DispatchQueue.global().async { last.release() }
+    return (superview.begins, superview.mayGoOn)
+  }
+
+  @Test func whatHasEndedIsNoSuperview() {
+    let view = UIView()
+    do { UIView().addSubview(view) }
+    #expect(view.superview == nil && view.layer.superlayer == nil)
+    let mask = CALayer()
+    do { CALayer().mask = mask }
+    #expect(mask.superlayer == nil)
+  }
+}
