@@ -69,7 +69,8 @@ let floors: [Target] = [
   .target(
     name: "UIKitValues",
     dependencies: [
-      "UIKitRuntime", "AssetCatalogs", "CSymbolSubstitutes", "Sessions", "VectorImages", "WorkMeter",
+      "UIKitRuntime", "AssetCatalogs", "CSymbolSubstitutes", "Sessions", "VectorImages",
+      "WorkMeter",
     ]),
   .target(
     name: "UIKitViews",

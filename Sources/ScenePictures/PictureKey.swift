@@ -1,5 +1,5 @@
-/// A part of a wanted picture, as it is written: its key in sets of goldens, its option, and what it
-/// takes.
+/// A part of a wanted picture, as it is written: its key in sets of goldens, its option, and what
+/// it takes.
 package struct PictureKey: Sendable {
   /// A value as JSON has it.
   package enum Value: Equatable, Sendable {

@@ -18,8 +18,8 @@ extension SnapshotVerifier {
     verify(in: strategy.format) { try strategy.capture(value(), terms) }
   }
 
-  /// Takes a snapshot by a strategy and compares it. Writes the evidence when the test fails without
-  /// recording.
+  /// Takes a snapshot by a strategy and compares it. Writes the evidence when the test fails
+  /// without recording.
   package func prepare<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     under terms: PictureTerms = PictureTerms()

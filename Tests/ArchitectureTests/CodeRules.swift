@@ -45,7 +45,8 @@ enum CodeRules {
       "overridable members stand in the class's body",
     "Sources/UIKitControllers/ViewController/UIViewController.swift":
       "overridable members stand in the class's body",
-    "Sources/UIKitLists/TableView/UITableView.swift": "overridable members stand in the class's body",
+    "Sources/UIKitLists/TableView/UITableView.swift":
+      "overridable members stand in the class's body",
     "Sources/UIKitControls/Controls/Text/UITextField.swift":
       "overridable members stand in the class's body",
     "Sources/UIKitControls/Controls/Text/UITextView.swift":

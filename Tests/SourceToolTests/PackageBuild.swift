@@ -5,7 +5,8 @@ import Foundation
 final class PackageBuild: Sendable {
   private static let modules = [
     "UIKit", "UIKitRuntime", "UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists",
-    "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "AssetCatalogs",
+    "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
+    "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Sessions",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
     "CHyphenation", "CTypeRecords",

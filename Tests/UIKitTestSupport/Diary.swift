@@ -4,6 +4,8 @@ import UIKit
 package final class Diary {
   package var entries: [String] = []
 
+  package init() {}
+
   /// What was written since the last time.
   package func news() -> [String] {
     defer { entries = [] }
@@ -49,7 +51,7 @@ package final class DiaryController: UIViewController {
 /// A window of 320 by 480 points that shows a controller.
 @MainActor
 package func shownWindow(_ root: UIViewController) -> UIWindow {
-  package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   window.rootViewController = root
   window.makeKeyAndVisible()
   window.layoutIfNeeded()

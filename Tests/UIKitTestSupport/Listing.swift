@@ -88,7 +88,7 @@ open class RowsLayout: UICollectionViewLayout {
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
 
-  package override func prepare() {
+  open override func prepare() {
     preparations += 1
     attributes = []
     height = 0
@@ -115,21 +115,21 @@ open class RowsLayout: UICollectionViewLayout {
     attributes.append(element)
   }
 
-  package override var collectionViewContentSize: CGSize {
+  open override var collectionViewContentSize: CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: height)
   }
 
-  package override func layoutAttributesForElements(
+  open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { attributes.filter { $0.frame.intersects(rect) } }
 
-  package override func layoutAttributesForItem(
+  open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  package override func layoutAttributesForSupplementaryView(
+  open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes.first {
@@ -137,7 +137,7 @@ open class RowsLayout: UICollectionViewLayout {
     }
   }
 
-  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 }

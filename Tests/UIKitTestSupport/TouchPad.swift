@@ -64,7 +64,11 @@ package final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
   package var waitsFor: UIGestureRecognizer?
   package var holdsUp: UIGestureRecognizer?
 
-  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+  package override init() { super.init() }
+
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBegin
+  }
 
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -262,11 +262,14 @@ private final class PageTouches: NSObject, UIScrollViewDelegate {
 
   package func scrollViewDidScroll(_ scrollView: UIScrollView) { controller?.didScroll() }
 
-  package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {
     if !decelerate { controller?.settle(told: true) }
   }
 
-  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { controller?.settle(told: true) }
+  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    controller?.settle(told: true)
+  }
 
   package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     controller?.settle(told: true)

@@ -34,7 +34,9 @@ package protocol ContentMotion: AnyObject {
 extension ContentMotion {
   package var yieldsToFingers: Bool { true }
 
-  package func move(_ view: UIScrollView, to time: TimeInterval) { view.scroll(to: offset(at: time)) }
+  package func move(_ view: UIScrollView, to time: TimeInterval) {
+    view.scroll(to: offset(at: time))
+  }
 
   package func didStep(in view: UIScrollView) {}
 }

@@ -242,7 +242,9 @@ open class UIScrollView: UIView {
 
   /// Where content comes to rest that a finger lets go, for those who know better than where it
   /// would; the velocity is in points a millisecond.
-  @_spi(UIKit) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  @_spi(UIKit) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    proposed
+  }
 
   // MARK: Scrolling
 
@@ -346,7 +348,9 @@ open class UIScrollView: UIView {
     assignedDelegate?.scrollViewDidScroll?(self)
   }
 
-  @_spi(UIKit) open override var contentTop: CGFloat? { -bounds.minY - contentInset.top - refreshRoom }
+  @_spi(UIKit) open override var contentTop: CGFloat? {
+    -bounds.minY - contentInset.top - refreshRoom
+  }
 
   @_spi(UIKit) open override var roomAboveContent: RoomAboveContent? {
     get { roomAbove }

@@ -10,7 +10,8 @@ extension UICollectionView {
       frame: CGRect(x: x, y: y, width: width, height: height), collectionViewLayout: layout)
   }
 
-  @_silgen_name("$s10UIKitLists16UICollectionViewC1x1y5width6height7dynamicACSd_S3dAA0cD6LayoutCtcfC")
+  @_silgen_name(
+    "$s10UIKitLists16UICollectionViewC1x1y5width6height7dynamicACSd_S3dAA0cD6LayoutCtcfC")
   private static func allocate(
     x: Double, y: Double, width: Double, height: Double,
     dynamic layout: __owned UICollectionViewLayout

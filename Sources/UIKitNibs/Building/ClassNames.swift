@@ -41,6 +41,7 @@ enum ClassNames {
     _ module: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>
   ) -> Entry? {
     let module = String(cString: module)
-    return UIKitModules.names.contains(module) ? nil : Entry(module: module, name: String(cString: name))
+    return UIKitModules.names.contains(module)
+      ? nil : Entry(module: module, name: String(cString: name))
   }
 }

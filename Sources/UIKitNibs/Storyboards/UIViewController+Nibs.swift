@@ -67,7 +67,8 @@ extension UIViewController {
     guard let storyboard, let destination = storyboard.destination(of: segue, for: self) else {
       return
     }
-    UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination).performs { [weak self] in
+    UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination).performs
+    { [weak self] in
       guard let self else { return }
       addChild(destination)
       destination.view.frame = container.bounds
@@ -111,9 +112,10 @@ extension UIViewController {
     if let type = ClassFinder.segueClass(segue.customClass, owner: self) {
       return type.init(identifier: segue.identifier, source: self, destination: destination)
     }
-    return UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination).performs {
-      [weak self] in self?.go(segue, to: destination)
-    }
+    return UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination)
+      .performs {
+        [weak self] in self?.go(segue, to: destination)
+      }
   }
 
   private func go(_ segue: SegueModel, to destination: UIViewController) {

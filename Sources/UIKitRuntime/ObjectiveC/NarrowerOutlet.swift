@@ -8,7 +8,8 @@ enum NarrowerOutlet {
 
   /// An object as an optional class that inherits the object's own; nil where it does not.
   static func value<Value>(_ given: Any?, as type: Value.Type, _ key: String) -> Value? {
-    guard let given = given as? any NarrowerOutletObject, let outlet = (type as? any OptionalClass.Type)?.wrapped,
+    guard let given = given as? any NarrowerOutletObject,
+      let outlet = (type as? any OptionalClass.Type)?.wrapped,
       outlet != Swift.type(of: given), ClassChain.isSubclass(outlet, of: Swift.type(of: given))
     else { return nil }
     said.warn(

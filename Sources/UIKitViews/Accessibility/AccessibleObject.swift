@@ -36,7 +36,10 @@ open class AccessibleObject: NSObject {
 
   /// ``accessibilityLabel`` with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibilityValues?.label ?? accessibilityStandard.label.map { NSAttributedString(string: $0) } }
+    get {
+      accessibilityValues?.label
+        ?? accessibilityStandard.label.map { NSAttributedString(string: $0) }
+    }
     set { keep { $0.label = newValue } }
   }
 
@@ -48,7 +51,10 @@ open class AccessibleObject: NSObject {
 
   /// ``accessibilityValue`` with attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityValues?.value ?? accessibilityStandard.value.map { NSAttributedString(string: $0) } }
+    get {
+      accessibilityValues?.value
+        ?? accessibilityStandard.value.map { NSAttributedString(string: $0) }
+    }
     set { keep { $0.value = newValue } }
   }
 

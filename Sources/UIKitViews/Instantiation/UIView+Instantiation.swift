@@ -6,8 +6,8 @@
 // initialiser's allocating entry by its symbol. Both take the same arguments in the same
 // registers, in debug and in release builds.
 //
-// The symbol is spelled with the names `UIKitViews`, `UIView` and the labels, and four Doubles rather
-// than a CGRect, whose own spelling depends on the Foundation at hand. A wrong spelling does not
+// The symbol is spelled with the names `UIKitViews`, `UIView` and the labels, and four Doubles
+// rather than a CGRect, whose own spelling depends on the Foundation at hand. A wrong spelling does not
 // link.
 
 extension UIView {

@@ -197,7 +197,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// The margins of a subview where nobody says otherwise: 8 points all round.
-  @_spi(UIKit) open func ordinaryMargins(of subview: UIView) -> UIEdgeInsets { Self.ordinaryMargins }
+  @_spi(UIKit) open func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
+    Self.ordinaryMargins
+  }
 
   /// The margins that subviews may preserve.
   @_spi(UIKit) open var marginsToPreserve: UIEdgeInsets { layoutMargins }
@@ -422,7 +424,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Where the baselines of the view's text lie when it has a size, in points; nil for the size of
   /// its content. Zero without text.
-  @_spi(UIKit) open func baselineDistances(in size: CGSize?) -> BaselineDistances { BaselineDistances() }
+  @_spi(UIKit) open func baselineDistances(in size: CGSize?) -> BaselineDistances {
+    BaselineDistances()
+  }
 
   /// The height of a line of the view's text; nil without text.
   @_spi(UIKit) open var baselineLineHeight: CGFloat? { nil }

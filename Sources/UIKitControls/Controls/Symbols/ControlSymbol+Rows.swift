@@ -2,21 +2,25 @@
 /// ink is.
 extension ControlSymbol {
   /// Leads on. 6.67 × 11.33 points of ink where body text has 16.
-  package static let disclosure = ControlSymbol(size: CGSize(width: 6.67, height: 11.33), lineWidth: 2) {
+  package static let disclosure = ControlSymbol(
+    size: CGSize(width: 6.67, height: 11.33), lineWidth: 2
+  ) {
     $0.addLines(between: [
       CGPoint(x: 1, y: 1), CGPoint(x: 5.67, y: 5.67), CGPoint(x: 1, y: 10.33),
     ])
   }
 
   /// Chosen. 14 × 13.67 points of ink where body text has 16.
-  package static let checkmark = ControlSymbol(size: CGSize(width: 14, height: 13.67), lineWidth: 2) {
+  package static let checkmark = ControlSymbol(size: CGSize(width: 14, height: 13.67), lineWidth: 2)
+  {
     $0.addLines(between: [
       CGPoint(x: 1, y: 7.9), CGPoint(x: 4.9, y: 12.67), CGPoint(x: 13, y: 1),
     ])
   }
 
   /// May be moved: three lines.
-  package static let reorder = ControlSymbol(size: CGSize(width: 19, height: 11.5), lineWidth: 1.5) {
+  package static let reorder = ControlSymbol(size: CGSize(width: 19, height: 11.5), lineWidth: 1.5)
+  {
     for y in [0.75, 5.75, 10.75] {
       $0.addLines(between: [CGPoint(x: 0.75, y: y), CGPoint(x: 18.25, y: y)])
     }

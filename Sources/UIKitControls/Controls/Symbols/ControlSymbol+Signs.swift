@@ -59,7 +59,9 @@ extension ControlSymbol {
   }
 
   /// Two chevrons, up and down: a button whose menu chooses.
-  package static let chevronUpDown = ControlSymbol(size: CGSize(width: 11, height: 16), lineWidth: 1.7) {
+  package static let chevronUpDown = ControlSymbol(
+    size: CGSize(width: 11, height: 16), lineWidth: 1.7
+  ) {
     $0.lines([CGPoint(x: 2, y: 5.9), CGPoint(x: 5.5, y: 2.3), CGPoint(x: 9, y: 5.9)])
     $0.lines([CGPoint(x: 2, y: 10.1), CGPoint(x: 5.5, y: 13.7), CGPoint(x: 9, y: 10.1)])
   }
@@ -74,7 +76,9 @@ extension ControlSymbol {
   }
 
   /// An i in a circle.
-  package static let information = circled(in: CGSize(width: 22, height: 22)) { $0.letterI(around: $1) }
+  package static let information = circled(in: CGSize(width: 22, height: 22)) {
+    $0.letterI(around: $1)
+  }
 
   /// An i in a circle, with more room around it.
   static let detailDisclosure = circled(in: CGSize(width: 25, height: 24)) {

@@ -60,7 +60,9 @@ package final class DragGesture: NSObject, UIGestureRecognizerDelegate {
 
   /// A tap that nothing stands in the way of: it is another finger's.
   private final class AddingTap: UITapGestureRecognizer {
-    package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    package override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer)
+      -> Bool
+    {
       false
     }
   }

@@ -7,7 +7,9 @@ package struct DropFlight {
   let transform: CGAffineTransform
   let animator: DragAnimator
 
-  package init(center: CGPoint?, size: CGSize?, transform: CGAffineTransform, _ animator: DragAnimator) {
+  package init(
+    center: CGPoint?, size: CGSize?, transform: CGAffineTransform, _ animator: DragAnimator
+  ) {
     (self.center, self.size, self.transform) = (center, size, transform)
     self.animator = animator
   }
@@ -27,5 +29,7 @@ package final class DropFlights {
 
   subscript(item: UIDragItem) -> DropFlight? { known[ObjectIdentifier(item)] }
 
-  package func set(_ flight: DropFlight, for item: UIDragItem) { known[ObjectIdentifier(item)] = flight }
+  package func set(_ flight: DropFlight, for item: UIDragItem) {
+    known[ObjectIdentifier(item)] = flight
+  }
 }

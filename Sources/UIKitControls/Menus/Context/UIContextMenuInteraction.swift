@@ -81,5 +81,7 @@ package final class PressJudge: NSObject, UIGestureRecognizerDelegate {
 
   package init(_ mayBegin: @escaping @MainActor () -> Bool) { self.mayBegin = mayBegin }
 
-  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBegin()
+  }
 }

@@ -33,7 +33,9 @@ extension UIView {
     return UIKeyboardLayoutGuide(of: self)
   }
 
-  package func systemGuide(named name: String, _ binding: SystemLayoutGuide.Binding) -> SystemLayoutGuide {
+  package func systemGuide(named name: String, _ binding: SystemLayoutGuide.Binding)
+    -> SystemLayoutGuide
+  {
     for case let guide as SystemLayoutGuide in ensuredConstraintState.guides
     where guide.identifier == name {
       return guide
