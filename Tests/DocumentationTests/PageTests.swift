@@ -43,7 +43,7 @@ import Testing
       "generate-optional-requirements", "generate-scene-documentation", "fuzz-scene-files",
       "fuzz-batch-updates", "fuzz-nibs", "fuzz-touches", "Regressions",
       "_Testing_CoreGraphics", "_Testing_UIKit", "IOSSources", "RecordedLayouts",
-      "SnapshotsTestSupport",
+      "SnapshotsTestSupport", "UIKitTestSupport",
     ]
     let targets = manifest.matches(
       of: /\.(?:target|systemLibrary|executableTarget)\(\s*name: "([^"]+)"/)

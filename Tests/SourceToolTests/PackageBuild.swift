@@ -7,7 +7,8 @@ final class PackageBuild: Sendable {
     "UIKit", "UIKitRuntime", "UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists",
     "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
     "AssetCatalogs",
-    "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Sessions",
+    "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Pixels", "PNGChunks",
+    "Sessions",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
     "CHyphenation", "CTypeRecords",
   ]
