@@ -7,8 +7,8 @@
 // registers, in debug and in release builds.
 //
 // The symbol is spelled with the names `UIKitViews`, `UIView` and the labels, and four Doubles
-// rather than a CGRect, whose own spelling depends on the Foundation at hand. A wrong spelling does not
-// link.
+// rather than a CGRect, whose own spelling depends on the Foundation at hand. A wrong spelling does
+// not link.
 
 extension UIView {
   @usableFromInline
