@@ -1,7 +1,7 @@
-/// Why something that was asked for is not there: of what, what is the matter, and what helps.
+/// Why something that was asked for is not there: its subject, the fact, and advice.
 ///
-/// The one error that travels from a stage up to the process's end. A fact is said where it is
-/// found; who knows more adds the subject on the way up, and nobody says the fact again.
+/// The one error that travels from a stage up to the process's end. The code that finds a fact
+/// throws it; callers that know more add the subject, and none words the fact again.
 package struct Failure: Error, Sendable {
   /// What it is about; nil where the fact says that itself.
   package let subject: FailureSubject?

@@ -13,7 +13,7 @@ enum ClassName {
 
   /// Classes of UIKit that are no one else's business, and what scene files are drawn with.
   private static func isInternal(_ name: String) -> Bool {
-    if UIKitModules.declare(name) { return !UIKitModules.asOne(name).hasPrefix("UIKit.UI") }
+    if let own = UIKitModules.nameInside(name) { return !own.hasPrefix("UI") }
     return name.hasPrefix("SceneFiles.") || name.hasPrefix("Staging.")
   }
 }

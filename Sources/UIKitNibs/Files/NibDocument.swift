@@ -8,7 +8,7 @@ final class NibDocument: NibContents {
   enum Source {
     case file(name: String, bundle: Bundle?)
     case data(Data, bundle: Bundle?)
-    /// A file whose app is not here: what its classes lack is said, and stops nothing.
+    /// A file whose app is not here: it warns of missing classes and properties, and goes on.
     case preview(URL)
     case previewData(Data)
     /// A prototype of a storyboard's collection view or table.

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension UINib {
-  /// A nib of a file whose app is not here: what its classes lack is said, and stops nothing.
+  /// A nib of a file whose app is not here: it warns of missing classes and properties, and goes
+  /// on.
   package convenience init(previewOf url: URL) { self.init(contents: NibDocument(.preview(url))) }
 
   /// A nib of a xib file's contents whose app is not here.

@@ -1,30 +1,32 @@
+// Layouts make and take apart a path an item: other modules inline what is here.
+
 extension IndexPath {
   /// The path of an item of a collection view.
-  public init(item: Int, section: Int) {
+  @inlinable public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
   /// The path of a row of a table view; the same path as the item's.
-  public init(row: Int, section: Int) {
+  @inlinable public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
   /// The item's index in its section. The path must have two indexes.
   public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    @inlinable get { self[1] }
+    @inlinable set { self[1] = newValue }
   }
 
   /// The row's index in its section. The path must have two indexes.
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    @inlinable get { self[1] }
+    @inlinable set { self[1] = newValue }
   }
 
   /// The section's index. The path must have an index.
   public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
+    @inlinable get { self[0] }
+    @inlinable set { self[0] = newValue }
   }
 }
 

@@ -13,7 +13,7 @@ package struct TraitValues: Hashable {
   /// The app's own traits, by their definitions.
   package var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
-  /// Nothing is said of any trait.
+  /// No trait is set.
   package static var unspecified: TraitValues { TraitValues() }
 
   package func overridden(by other: TraitValues) -> TraitValues {

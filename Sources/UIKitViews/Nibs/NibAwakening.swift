@@ -1,5 +1,5 @@
-/// What is told by a method of its own class that it was made from a nib: responders and collection
-/// view layouts.
+/// An object whose class has `awakeFromNib()` as a member that can be overridden: responders and
+/// collection view layouts.
 @preconcurrency @MainActor
 package protocol NibAwakened: AnyObject {
   /// Called when everything the nib connects is in place.

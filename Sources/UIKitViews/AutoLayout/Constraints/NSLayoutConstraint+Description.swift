@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
   static func qualifiedName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     // Classes inside functions have names that say so at length.
-    guard !UIKitModules.declare(name), !name.contains("(") else { return "\(type)" }
+    guard UIKitModules.nameInside(name) == nil, !name.contains("(") else { return "\(type)" }
     return name
   }
 
