@@ -78,7 +78,8 @@ let floors: [Target] = [
   .target(name: "UIKitControls", dependencies: ["UIKitViews", "LayoutGeometry", "Sessions"]),
   .target(
     name: "UIKitLists", dependencies: ["UIKitControls", "LayoutGeometry", "Sessions", "WorkMeter"]),
-  .target(name: "UIKitControllers", dependencies: ["UIKitLists", "Sessions"]),
+  .target(
+    name: "UIKitControllers", dependencies: ["UIKitLists", "LayoutGeometry", "Sessions"]),
   .target(
     name: "UIKitNibs",
     dependencies: ["UIKitControllers", "InterfaceBuilder", "CTypeRecords", "WorkMeter"]),
@@ -144,24 +145,30 @@ let floors: [Target] = [
     ]),
 ]
 
-// 'swift package render …' and 'swift package ios …' in the packages that depend on this one.
-let plugins: [Target] = [
-  .plugin(
-    name: "RenderCommandPlugin",
-    capability: .command(
-      intent: .custom(
-        verb: "render", description: "Draw a scene, or a scene file, as a PNG file."),
-      permissions: [
-        .writeToPackageDirectory(reason: "The pictures are written where the arguments say.")
-      ]),
-    dependencies: ["render"]),
-  // It depends on nothing: what it runs is compiled when it is first called.
-  .plugin(
-    name: "IOSCommandPlugin",
-    capability: .command(
-      intent: .custom(
-        verb: "ios", description: "Build, test or run a package of iOS source as it is."))),
-]
+// 'swift package render …' and 'swift package ios …' in the packages that depend on this one. For a
+// plugin's tool SwiftPM compiles everything a second time; this package's own tests, which need
+// none, are built with COMMAND_PLUGINS=0.
+let buildsPlugins = Context.environment["COMMAND_PLUGINS"] != "0"
+let plugins: [Target] =
+  !buildsPlugins
+  ? []
+  : [
+    .plugin(
+      name: "RenderCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "render", description: "Draw a scene, or a scene file, as a PNG file."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The pictures are written where the arguments say.")
+        ]),
+      dependencies: ["render"]),
+    // It depends on nothing: what it runs is compiled when it is first called.
+    .plugin(
+      name: "IOSCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "ios", description: "Build, test or run a package of iOS source as it is."))),
+  ]
 
 // Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.
 let testingOverlays: [Target] = [
@@ -311,17 +318,23 @@ if Context.environment["REGRESSIONS"] != nil {
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
 }
 
+let pluginProducts: [Product] =
+  !buildsPlugins
+  ? []
+  : [
+    .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
+    .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
+  ]
+
 let package = Package(
   name: "OffscreenUIKit",
-  products: [
+  products: pluginProducts + [
     .library(
       name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO"]),
     .library(
       name: "SnapshotTesting",
       targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "render", targets: ["render"]),
-    .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
-    .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
   ],
   dependencies: dependencies,
   targets: libraries + floors + plugins + testingOverlays + testTargets + regressions,

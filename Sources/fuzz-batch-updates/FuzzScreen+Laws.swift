@@ -24,7 +24,7 @@ extension FuzzScreen {
     return found.filter { $0.seenFrame.overlapsAtAll(layoutBounds) }
   }
 
-  private var layoutBounds: CGRect { view.layoutBounds }
+  private var layoutBounds: CGRect { view.machine.layoutBounds }
 
   private var cellProblem: String? {
     let paths = view.indexPathsForVisibleItems
@@ -131,7 +131,7 @@ extension FuzzScreen {
   private var rowProblem: String? {
     for section in Set(view.indexPathsForVisibleItems.map(\.section)) {
       guard let row = view.collectionViewLayout.row(ofSection: section),
-        let distance = view.rowDistance(ofSection: section)
+        let distance = view.machine.rowDistance(ofSection: section)
       else { continue }
       let range = row.stops.range
       guard (range.lowerBound - 0.001...range.upperBound + 0.001).contains(Double(distance)) else {
@@ -157,7 +157,7 @@ extension FuzzScreen {
   private var frameProblem: String? {
     for attributes in wanted where attributes.representedElementCategory == .cell {
       guard let cell = view.cellForItem(at: attributes.indexPath) as? FuzzCell else { continue }
-      let (frame, place) = (view.layoutRect(attributes.seenFrame), seenFrame(of: cell))
+      let (frame, place) = (view.machine.layoutRect(attributes.seenFrame), seenFrame(of: cell))
       guard place.isClose(to: frame) else {
         return "the cell of \(attributes.indexPath) is at \(place), not \(frame)"
       }
@@ -182,8 +182,8 @@ extension FuzzScreen {
     }
     fresh.view.contentOffset = view.contentOffset
     for section in data.sections.indices {
-      if let distance = view.rowDistance(ofSection: section) {
-        fresh.view.scrollRow(ofSection: section, to: distance, animated: false)
+      if let distance = view.machine.rowDistance(ofSection: section) {
+        fresh.view.machine.scrollRow(ofSection: section, to: distance, animated: false)
       }
     }
     fresh.layOut()

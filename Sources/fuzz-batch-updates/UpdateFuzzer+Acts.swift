@@ -18,7 +18,7 @@ extension UpdateFuzzer {
     guard let section = random.pick(Array(screen.data.sections.indices)) else { return }
     let (distance, animated) = (random.number(in: -40...260), random.oneIn(3))
     say("scroll section \(section) to \(distance)\(animated ? ", animated" : "")")
-    screen.view.scrollRow(ofSection: section, to: distance, animated: animated)
+    screen.view.machine.scrollRow(ofSection: section, to: distance, animated: animated)
   }
 
   mutating func scrollAnimated() {

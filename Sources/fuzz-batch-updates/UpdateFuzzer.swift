@@ -58,14 +58,14 @@ package struct UpdateFuzzer {
     act()
     guard !random.oneIn(4) else { return nil }
     screen.layOut()
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
     screen.draw()
     if let problem = screen.broken(selected: selected) { return problem }
     guard random.oneIn(3) else { return nil }
     log.append("rest")
     MediaClock.current.settle()
     screen.layOut()
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
     screen.draw()
     if let problem = screen.brokenAtRest(selected: selected) { return problem }
     guard FuzzCell.alive <= Self.mostCells else { return "\(FuzzCell.alive) cells are alive" }

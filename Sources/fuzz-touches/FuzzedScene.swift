@@ -33,7 +33,7 @@ final class FuzzedScene {
 
   /// Those that scenes make; the ones inside tables belong to these.
   private var collectionViews: [UICollectionView] {
-    window.all(UICollectionView.self).filter { !($0.superview is UITableView) }
+    window.all(UICollectionView.self)
   }
 
   // MARK: Fingers
@@ -191,7 +191,7 @@ final class FuzzedScene {
       if view.isDragging, view.isDecelerating { broken.append("a drag slows down") }
       if down.isEmpty, view.isTracking { broken.append("nobody's finger is followed") }
     }
-    for view in collectionViews { view._checkInvariants() }
+    for view in scrollViews { ListMachine.of(view)?._checkInvariants() }
     return broken
   }
 
@@ -272,7 +272,7 @@ extension UICollectionView {
     layoutIfNeeded()
     contentOffset = offset
     for path in selected { selectItem(at: path, animated: false, scrollPosition: []) }
-    for path in highlighted { setHighlighted(true, at: path) }
+    for path in highlighted { machine.setHighlighted(true, at: path) }
     layoutIfNeeded()
   }
 }

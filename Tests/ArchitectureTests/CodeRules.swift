@@ -20,8 +20,6 @@ enum CodeRules {
       exceptions: [
         "Sources/UIKitViews/Accessibility/NSObject+Accessibility.swift":
           "any object has the properties, and NSObject is Foundation's",
-        "Sources/UIKitLists/CollectionView/Reordering/UICollectionView+Reordering.swift":
-          "a data source that is a collection view controller follows moves by itself",
         "Sources/UIKitRuntime/Coding/DescribingCoder.swift":
           "coders are Foundation's, which no members can be added to that override each other",
         "Sources/UIKitControllers/Previews/UIContextMenuConfiguration+Previews.swift":

@@ -68,8 +68,8 @@ import UIKit
           """) + "script: [{scroll: {section: 0, by: [100, 0]}}, {capture: end}]"
     ).player()
     let view = try #require(player.controller?.collectionView)
-    #expect(view.rowDistance(ofSection: 0) == 50)
-    #expect(try player.pictures().count == 1 && view.rowDistance(ofSection: 0) == 150)
+    #expect(view.machine.rowDistance(ofSection: 0) == 50)
+    #expect(try player.pictures().count == 1 && view.machine.rowDistance(ofSection: 0) == 150)
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.superview !== view)
   }
 

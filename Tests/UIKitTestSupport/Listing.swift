@@ -177,7 +177,7 @@ package struct Fixture {
   package func scroll(to y: CGFloat) {
     view.contentOffset = CGPoint(x: 0, y: y)
     view.layoutIfNeeded()
-    view._checkInvariants()
+    view.machine._checkInvariants()
   }
 
   /// The pixels of the collection view, as bytes.

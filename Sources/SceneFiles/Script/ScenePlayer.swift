@@ -226,13 +226,13 @@ package struct ScenePlayer {
     ofSection section: Int, _ scroll: ScrollModel, _ controller: SceneFileViewController
   ) {
     guard let view = controller.collectionView,
-      let distance = view.rowDistance(ofSection: section)
+      let distance = view.machine.rowDistance(ofSection: section)
     else { return }
     let isVertical = controller.contents.isVertical
     let goal =
       scroll.to.map { isVertical ? $0.x : $0.y }
       ?? distance + (scroll.by.map { isVertical ? $0.width : $0.height } ?? 0)
-    view.scrollRow(ofSection: section, to: goal, animated: scroll.animated)
+    view.machine.scrollRow(ofSection: section, to: goal, animated: scroll.animated)
   }
 
   private func perform(_ scroll: ScrollModel, _ controller: SceneFileViewController) {
@@ -259,7 +259,7 @@ extension UICollectionView {
     if let position = at.uiPosition {
       scrollToItem(at: indexPath, at: position, animated: animated)
     } else {
-      scrollItemToVisible(at: indexPath, animated: animated)
+      machine.scrollItemToVisible(at: indexPath, animated: animated)
     }
   }
 }

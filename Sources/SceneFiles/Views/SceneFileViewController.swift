@@ -66,7 +66,7 @@ package final class SceneFileViewController: UIViewController {
   private func scrollRows() {
     for (number, section) in contents.scene.sections.enumerated()
     where section.sidewaysOffset != 0 {
-      collectionView?.scrollRow(
+      collectionView?.machine.scrollRow(
         ofSection: number, to: section.sidewaysOffset, animated: false)
     }
   }
@@ -76,7 +76,7 @@ package final class SceneFileViewController: UIViewController {
     for (section, items) in contents.items.enumerated() {
       for (number, item) in items.enumerated() {
         guard let swipe = item.row?.model.swipe, swipe.progress > 0 else { continue }
-        collectionView?.showSwipeActions(
+        collectionView?.machine.showSwipeActions(
           at: IndexPath(item: number, section: section),
           from: swipe.edge == .leading ? .leading : .trailing, progress: swipe.progress)
       }
@@ -101,7 +101,7 @@ package final class SceneFileViewController: UIViewController {
   }
 
   func setHighlighted(_ isHighlighted: Bool, _ path: ItemPath) {
-    collectionView?.setHighlighted(isHighlighted, at: indexPath(path))
+    collectionView?.machine.setHighlighted(isHighlighted, at: indexPath(path))
   }
 
   private func indexPath(_ path: ItemPath) -> IndexPath {

@@ -17,6 +17,6 @@ extension SceneSource: OutlineShowing {
       if change.isInsertion { view.insertItems(at: paths) } else { view.deleteItems(at: paths) }
     }
     guard outlineState(at: path)?.isExpanded != state.isExpanded else { return }
-    view.refreshRowStates()
+    view.machine.refreshRowStates()
   }
 }

@@ -6,7 +6,7 @@ extension UICollectionView {
   /// layout is mirrored.
   var restingOffset: CGPoint {
     var offset = minimumContentOffset
-    if mirror != nil { offset.x = maximumContentOffset.x }
+    if machine.mirror != nil { offset.x = maximumContentOffset.x }
     return offset
   }
 

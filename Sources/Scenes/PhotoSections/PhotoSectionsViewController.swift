@@ -28,7 +28,7 @@ final class PhotoSectionsViewController: UICollectionViewController {
     for indexPath in Self.selected {
       collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
     }
-    collectionView.setHighlighted(true, at: Self.highlighted)
+    collectionView.machine.setHighlighted(true, at: Self.highlighted)
   }
 
   private func configureLayout() {

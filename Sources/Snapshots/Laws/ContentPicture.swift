@@ -128,7 +128,7 @@ extension UIScrollView {
   /// The views in it that stay in sight: headers and the like that a layout pins, and an index.
   fileprivate var pinnedViews: [UIView] {
     if let table = self as? UITableView { return table.viewsInPlace }
-    return (self as? UICollectionView)?.viewsInPlace ?? []
+    return ListMachine.of(self)?.viewsInPlace ?? []
   }
 
   /// The views that lie over the scroll view and are not in it.

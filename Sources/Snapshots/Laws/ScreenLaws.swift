@@ -198,7 +198,7 @@ extension ContentPicture {
 
 extension UIView {
   fileprivate func poisonRecycledViews() {
-    (self as? UICollectionView)?.poisonsRecycledViews = true
+    ListMachine.of(self)?.poisonsRecycledViews = true
     for subview in subviews { subview.poisonRecycledViews() }
   }
 }
@@ -206,7 +206,7 @@ extension UIView {
 extension UICollectionView {
   /// What lies at a point of the content, topmost first: "cell [0,3] (BadgeCell)".
   fileprivate func elementName(at point: CGPoint) -> String? {
-    let elements = shownElements
+    let elements = machine.shownElements
     for view in subviews.reversed() where view.frame.contains(point) && !view.isHidden {
       guard let element = elements[ObjectIdentifier(view)] else { continue }
       let path = element.indexPath.map(String.init).joined(separator: ",")

@@ -55,11 +55,11 @@ package struct LayoutCapture {
       views.append(view)
     }
     guard !view.isHidden, isInSight || !view.clipsToBounds else { return }
-    let shown = (view as? UICollectionView)?.shownElements ?? (element == nil ? around : [:])
+    let shown = ListMachine.of(view)?.shownElements ?? (element == nil ? around : [:])
     for subview in view.layersInOrder {
       let part = shown[ObjectIdentifier(subview)]
       // A cell that is kept out of sight is no part of the picture.
-      if subview is UICollectionReusableView, part == nil, subview.isHidden { continue }
+      if subview.isListElement, part == nil, subview.isHidden { continue }
       add(subview, parent: isInSight || view === root ? index : parent, as: part, around: shown)
     }
   }
@@ -170,5 +170,12 @@ extension CALayer {
       layer = superlayer
     }
     return transform
+  }
+}
+
+extension UIView {
+  /// Whether it is a cell, or a view of another element of a list.
+  fileprivate var isListElement: Bool {
+    self is UICollectionReusableView || self is UITableViewCell
   }
 }

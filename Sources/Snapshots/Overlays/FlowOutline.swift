@@ -32,7 +32,7 @@ package struct FlowOutline: LayoutOutline {
       let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
     else { return nil }
     (self.view, self.layout, self.root) = (view, layout, root)
-    let cells = (layout.layoutAttributesForElements(in: view.layoutBounds) ?? [])
+    let cells = (layout.layoutAttributesForElements(in: view.machine.layoutBounds) ?? [])
       .filter { $0.representedElementCategory == .cell && !$0.isHidden }
       .sorted { $0.indexPath < $1.indexPath }
     for (section, cells) in Dictionary(grouping: cells, by: \.indexPath.section)
@@ -149,7 +149,7 @@ package struct FlowOutline: LayoutOutline {
   }
 
   private func shown(_ rect: CGRect) -> CGRect {
-    view.convert(view.layoutRect(rect), to: root).offsetBy(
+    view.convert(view.machine.layoutRect(rect), to: root).offsetBy(
       dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 }

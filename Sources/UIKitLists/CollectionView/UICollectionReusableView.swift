@@ -9,36 +9,7 @@ open class UICollectionReusableView: UIView {
   /// The identifier the view was dequeued with; nil for decoration views and views made by hand.
   open package(set) var reuseIdentifier: String?
 
-  /// The attributes that were last applied.
-  package var appliedAttributes: UICollectionViewLayoutAttributes?
-
-  /// The zIndex that the view has its place among the subviews by.
-  var orderedZIndex = 0
-
-  /// The key under which the view goes back to the reuse queue.
-  package var reuseKey: ReuseKey?
-
-  /// Whether a finger carries the view, or let it go and it has not arrived: it lies in front of
-  /// all others.
-  var isInteractivelyMoving = false
-
-  /// How much of what attributes say of its opacity is left while its item is dragged.
-  var dragOpacity: CGFloat = 1 {
-    didSet { alpha = (appliedAttributes?.alpha ?? 1) * dragOpacity }
-  }
-
-  /// What the view was last asked to fit; nil to ask again.
-  var fittingQuestion: FittingQuestion?
-
-  /// How the view prefers to look; nil for as the layout says.
-  var preferredLook: PreferredLook?
-
-  /// From where attributes have the view to where it lies in its superview, in points: not zero
-  /// only where that scrolls by itself.
-  var placementShift = CGPoint.zero
-
-  /// The registration the view was made by.
-  var reuseGeneration = 0
+  final let elementState = ElementState()
 
   /// A view with a rectangle in its superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -77,53 +48,23 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let axes = layoutAttributes.fittedAxes
-    let size = systemLayoutSizeFitting(
-      layoutAttributes.size,
-      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    guard size != layoutAttributes.size,
-      let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    else { return layoutAttributes }
-    preferred.frame.size = size
-    return preferred
+    fittedAttributes(layoutAttributes)
   }
 
-  /// The view's place in a list; nil outside of lists.
-  var listPlace: ListPlace? { appliedAttributes?.list }
+  /// The view, where it is the cell of an item.
+  var listCell: (any ListCell)? { nil }
 
   /// Called when the view got another place in a list. The default does nothing.
   func listPlaceDidChange() {}
 
-  /// Makes a view of this class, whatever subclass it is, for an identifier.
-  class func make(frame: CGRect, reuseIdentifier: String) -> UIView { make(frame: frame) }
-
   @_spi(UIKit) open override var placesSubviews: Bool { true }
 }
 
-extension UICollectionReusableView {
-  /// Applies geometry and appearance, then ``apply(_:)``, unless equal attributes are applied
-  /// already.
-  ///
-  /// Bounds, centre and transform are applied, never the frame, which a transform leaves undefined.
-  func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
-    guard appliedAttributes != attributes else { return }
-    forceApply(attributes)
-  }
+extension UICollectionReusableView: ListElement {
+  final var view: UIView { self }
 
-  func forceApply(_ attributes: UICollectionViewLayoutAttributes) {
-    let oldPlace = listPlace
-    appliedAttributes =
-      (attributes.copy(with: nil) as? UICollectionViewLayoutAttributes) ?? attributes
-    if listPlace != oldPlace { listPlaceDidChange() }
-    transform3D = preferredLook?.transform(attributes) ?? attributes.transform3D
-    if bounds.size != attributes.size {
-      bounds = CGRect(origin: bounds.origin, size: attributes.size)
-    }
-    let shift = placementShift
-    center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
-    alpha = (preferredLook?.alpha(attributes) ?? attributes.alpha) * dragOpacity
-    isHidden = attributes.isHidden
-    apply(attributes)
+  final var elementIdentifier: String? {
+    get { reuseIdentifier }
+    set { reuseIdentifier = newValue }
   }
 }

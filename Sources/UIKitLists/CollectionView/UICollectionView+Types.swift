@@ -1,4 +1,8 @@
 extension UICollectionView {
+  /// Called when a transition by hand has ended: whether its last animation ran to its end, and
+  /// whether the new layout was reached, rather than the old one again.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// Whether cells follow their contents. Raw values are UIKit's. Source: Apple,
   /// UICollectionView.SelfSizingInvalidation.
   public enum SelfSizingInvalidation: Int, Sendable {

@@ -28,38 +28,37 @@ open class UICollectionView: UIScrollView {
 
   /// Who is told which items will be needed soon, nearest first; none while content scrolls fast.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { prefetching.dataSource }
-    set { prefetching.setDataSource(newValue) }
+    didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
 
   /// Whether cells are prepared before they are seen and kept a while after, and
   /// ``prefetchDataSource`` is told. Default true; a still picture is the same either way.
   open var isPrefetchingEnabled: Bool {
-    get { prefetching.isEnabled }
-    set { setPrefetchingEnabled(newValue) }
+    get { machine.isPrefetchingEnabled }
+    set { machine.isPrefetchingEnabled = newValue }
   }
 
   /// Whether items can be selected. Default true.
   open var allowsSelection: Bool {
-    get { selection.isAllowed }
-    set { setAllowsSelection(newValue) }
+    get { machine.allowsSelection }
+    set { machine.allowsSelection = newValue }
   }
 
   /// Whether several items can be selected. Default false; setting it keeps what fits.
   open var allowsMultipleSelection: Bool {
-    get { selection.allowsMultiple }
-    set { setAllowsMultipleSelection(newValue) }
+    get { machine.allowsMultipleSelection }
+    set { machine.allowsMultipleSelection = newValue }
   }
 
   /// What places the elements. Setting it exchanges the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layout }
-    set { exchangeLayout(for: newValue) }
+    get { machine.layout }
+    set { machine.exchangeLayout(for: newValue) }
   }
 
   /// A view behind all elements that stays while they scroll. Default nil.
   open var backgroundView: UIView? {
-    didSet { replaceBackgroundView(oldValue) }
+    didSet { placeBackground(insteadOf: oldValue) }
   }
 
   // MARK: Drag and drop
@@ -92,57 +91,14 @@ open class UICollectionView: UIScrollView {
   /// Whether the focus comes back to where it was. Kept. Default false.
   open var remembersLastFocusedIndexPath = false
 
-  /// Whether the data source may give cells that do not come from the pool.
-  var takesCellsMadeByHand: Bool { false }
-
-  /// What moves the content: the view itself, or one around it that does.
-  var scroller: UIScrollView { self }
-
-  /// Called when ``scroller`` may have moved the content. The default does nothing.
-  func scrollerDidScroll() {}
-
-  /// Called when another row is swiped aside, or none any more. The default does nothing.
-  func swipedRowDidChange(from old: IndexPath?, to new: IndexPath?) {}
-
-  /// Whether an item may be edited; asked while the content is.
-  func canEditRow(at path: IndexPath) -> Bool {
-    itemDelegate?.collectionView?(self, canEditItemAt: path) ?? true
-  }
-
-  /// Called before a cell is told of its row's state. The default does nothing.
-  func prepareRow(_ cell: UICollectionViewCell, at path: IndexPath) {}
-
   // MARK: Parts
 
-  var layout: UICollectionViewLayout {
-    didSet { tellObservers(of: "collectionViewLayout", from: oldValue, to: layout) }
-  }
-  /// The numbers as the data source last said; nil to ask again.
-  var cachedCounts: SectionCounts?
-  var displayed = DisplayedElements()
-  var reuse = ReusableViews()
-  var prefetching = PrefetchingState()
-  var selection = SelectionState()
-  let multipleSelection = MultipleSelectionGesture()
-  let dragging = CollectionDrag()
-  let dropping = CollectionDrop()
-  let menus = ItemMenus()
-  var dragged = DraggedItems()
-  var guests = GuestItems()
-  var activity = CollectionViewActivity.idle
-  var exchange = LayoutExchange.none
-  var pass = LayoutPassState()
-  var rows = OrthogonalRows()
-  var editing = EditingState()
-  var swipes = SwipeState()
+  /// What shows the items.
+  package final let machine: ListMachine
+  final let dragging = CollectionDrag()
+  final let dropping = CollectionDrop()
   /// The cells that a storyboard has for it.
   package var prototypes: PrototypePreview?
-  var isMovingElements = false  // Bounds that change meanwhile send no elements on their way.
-  /// How much wider mirrored content is than what is in sight; nil while nothing is mirrored.
-  var mirroredOverhang: CGFloat?
-
-  /// Whether views are spoiled before they are used again, to show what a cell forgets to reset.
-  package var poisonsRecycledViews = false
 
   // MARK: Lifecycle
 
@@ -150,7 +106,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Its background is `systemBackground`, as on iOS 13 and later.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
+    machine = ListMachine(layout: layout)
     super.init(frame: frame)
     backgroundColor = .systemBackground
     installParts()
@@ -159,22 +115,32 @@ open class UICollectionView: UIScrollView {
   /// A collection view as a nib describes it, with a flow layout where that has none.
   public required init?(coder: NSCoder) {
     let layout = coder.child("collectionViewLayout") as? UICollectionViewLayout
-    self.layout = layout ?? UICollectionViewFlowLayout()
+    machine = ListMachine(layout: layout ?? UICollectionViewFlowLayout())
     super.init(coder: coder)
     installParts()
     coder.describe(self, as: UICollectionView.self)
   }
 
+  private func installParts() {
+    machine.install(on: self)
+    dragging.install(on: self)
+    dropping.install(on: self)
+  }
+
   /// The view's own coordinate rectangle; the layout may ask for a new layout when it changes.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeBounds(to: newValue) { super.bounds = newValue } }
+    set { machine.changeBounds(from: super.bounds, to: newValue) { super.bounds = newValue } }
   }
 
   /// The superview's coordinates of the collection view's rectangle.
   open override var frame: CGRect {
     get { super.frame }
-    set { changeBounds(toSize: newValue.size) { super.frame = newValue } }
+    set {
+      let bounds = super.bounds
+      let new = CGRect(origin: bounds.origin, size: newValue.size)
+      machine.changeBounds(from: bounds, to: new) { super.frame = newValue }
+    }
   }
 
   /// There is none without a layout.
@@ -185,10 +151,12 @@ open class UICollectionView: UIScrollView {
   // MARK: Reloading
 
   /// Throws away all views and the selection; the next layout pass asks the data source again.
-  open func reloadData() { forgetData() }
+  open func reloadData() { machine.forgetData() }
 
   /// Asks for a layout pass; views that a pass adds or removes ask for none.
-  open override func setNeedsLayout() { if pass.phase != .rearranging { super.setNeedsLayout() } }
+  open override func setNeedsLayout() {
+    if machine.pass.phase != .rearranging { super.setNeedsLayout() }
+  }
 
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
@@ -198,7 +166,7 @@ open class UICollectionView: UIScrollView {
   /// Prepares the layout, takes away what is out of sight, fills in what is in.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
-    runLayoutPass()
+    machine.runLayoutPass()
     super.layoutSubviews()
   }
 
@@ -206,43 +174,47 @@ open class UICollectionView: UIScrollView {
 
   /// A finger on a cell highlights it, if the delegate lets it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchDown(at: touch.location(in: self), by: touch) }
+    if let touch = touches.first { machine.touchDown(at: touch.location(in: self), by: touch) }
   }
 
   /// A finger that leaves its cell ends the highlight; back on it, it begins again.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = selectingTouch(of: touches) { touchMoved(to: touch.location(in: self)) }
+    if let touch = machine.selectingTouch(of: touches) {
+      machine.touchMoved(to: touch.location(in: self))
+    }
   }
 
   /// A finger lifted from its cell is a tap, which selects.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = selectingTouch(of: touches) { touchUp(at: touch.location(in: self)) }
+    if let touch = machine.selectingTouch(of: touches) {
+      machine.touchUp(at: touch.location(in: self))
+    }
   }
 
   /// A finger that was taken away ends the highlight and selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if selectingTouch(of: touches) != nil { touchCancelled() }
+    if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
   }
 
   /// The cell under the finger may have been reused or let go, and its content exchanged.
   @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) {
-    if selection.touch?.finger == ObjectIdentifier(touch) { touchCancelled() }
+    machine.fingerIsGone(touch)
   }
 
   @_spi(UIKit) open override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    layoutRestingOffset(proposed, velocity: velocity)
+    machine.layoutRestingOffset(proposed, velocity: velocity)
   }
 
   // MARK: Registering and dequeuing
 
   /// Names the class of the cells of an identifier; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
+    machine.register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
 
   /// Names the nib of the cells of an identifier; nil takes it back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib.map(ViewSource.nib), for: .cell(identifier))
+    machine.register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
 
   /// Names the class of the supplementary views of a kind and identifier; nil takes it back.
@@ -250,7 +222,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(
+    machine.register(
       viewClass.map(ViewSource.viewClass), for: ReuseKey(kind: elementKind, identifier: identifier))
   }
 
@@ -258,7 +230,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
+    machine.register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
   }
 
   /// A cell to show an item with: one shown before, after `prepareForReuse()`, or a new one. An
@@ -266,85 +238,98 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeueCell(identifier, for: indexPath)
+    let element = machine.dequeue(
+      .cell(identifier), for: machine.attributesForDequeue(of: indexPath))
+    guard let cell = element as? UICollectionViewCell else {
+      stop("the view registered for identifier \(identifier) is not a UICollectionViewCell")
+    }
+    return cell
   }
 
   /// A supplementary view of a kind: one that has been shown before, or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeueSupplementaryView(elementKind, identifier, for: indexPath)
+    let element = machine.dequeue(
+      ReuseKey(kind: elementKind, identifier: identifier),
+      for: machine.attributesForDequeue(ofKind: elementKind, indexPath))
+    guard let view = element as? UICollectionReusableView else {
+      stop("the view registered for identifier \(identifier) is not a UICollectionReusableView")
+    }
+    return view
   }
 
   // MARK: Elements in sight
 
   /// The cells that are in sight, in no particular order on iOS; here by index path.
   open var visibleCells: [UICollectionViewCell] {
-    displayed.ordered { $0.category == .cell }.compactMap { $0.value as? UICollectionViewCell }
+    machine.visibleCells.compactMap { $0 as? UICollectionViewCell }
   }
 
   /// The items that are in sight, by index path.
-  open var indexPathsForVisibleItems: [IndexPath] { displayed.indexPaths { $0.category == .cell } }
+  open var indexPathsForVisibleItems: [IndexPath] { machine.visibleItems }
 
   /// The supplementary views of a kind that are in sight, by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    displayed.ordered.filter { $0.key.isSupplementary(elementKind) }.map(\.value)
+    machine.displayed.ordered { $0.isSupplementary(elementKind) }
+      .compactMap { $0.value as? UICollectionReusableView }
   }
 
   /// The index paths of the supplementary views of a kind that are in sight.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    displayed.indexPaths { $0.isSupplementary(elementKind) }
+    machine.displayed.indexPaths { $0.isSupplementary(elementKind) }
   }
 
   /// The supplementary view of a kind; nil where it is out of sight.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { displayed[ElementKey(supplementary: elementKind, indexPath)] }
+  ) -> UICollectionReusableView? {
+    machine.supplementaryElement(shown: elementKind, at: indexPath) as? UICollectionReusableView
+  }
 
   /// The cell of an item: in sight, prepared ahead (iOS 15) or kept after it left; otherwise nil.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    displayed[ElementKey(cell: indexPath)] as? UICollectionViewCell
-      ?? prefetching.standby[indexPath]
+    machine.cell(at: indexPath) as? UICollectionViewCell
   }
 
   /// The item of a cell; nil for one that is out of sight.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    displayed.key(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
+    machine.indexPath(for: cell)
   }
 
   /// The frontmost item at a point of the content, in points.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    machine.indexPathForItem(at: point)
+  }
 
   /// What the layout says of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    validateLayout()
-    return item(at: indexPath)
+    machine.attributesForItem(at: indexPath)
   }
 
   /// What the layout says of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    validateLayout()
-    return supplementaryElement(ofKind: kind, at: indexPath)
+    machine.attributesForSupplementaryElement(ofKind: kind, at: indexPath)
   }
 
   // MARK: Selection and scrolling
 
   /// The selected items in the order in which they were selected; empty when there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
+  open var indexPathsForSelectedItems: [IndexPath]? { machine.selection.indexPaths }
 
   /// Selects an item without telling the delegate; nil deselects all. Animated, backgrounds fade
   /// and scrolling takes its time; an empty position does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    selectAndScroll(to: indexPath, animated: animated, scrollPosition: scrollPosition)
+    machine.selectAndScroll(to: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item without telling the delegate; animated, its selected background fades out.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if allowsSelection { setSelected(false, at: indexPath, animated: animated) }
+    if allowsSelection { machine.setSelected(false, at: indexPath, animated: animated) }
   }
 
   /// Scrolls an item to a position, as far as there is content; an axis it does not name stays.
@@ -353,7 +338,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(showing: indexPath, at: scrollPosition, animated: animated)
+    machine.scroll(showing: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Layout
@@ -371,7 +356,7 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    exchangeLayout(for: layout, animated: animated, completion: completion)
+    machine.exchangeLayout(for: layout, animated: animated, completion: completion)
   }
 
   /// Begins an exchange of the layout that is driven by hand: until it is finished or cancelled,
@@ -383,14 +368,14 @@ open class UICollectionView: UIScrollView {
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
-    beginInteractiveTransition(to: layout, completion: completion)
+    machine.beginInteractiveTransition(to: layout, completion: completion)
   }
 
   /// Ends a transition by hand in the new layout, animated; without one it stops the program.
-  open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
+  open func finishInteractiveTransition() { machine.endInteractiveTransition(isFinished: true) }
 
   /// Ends a transition by hand in the old layout, animated; without one it stops the program.
-  open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
+  open func cancelInteractiveTransition() { machine.endInteractiveTransition(isFinished: false) }
 
   // MARK: Updates
 
@@ -403,45 +388,57 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Complexity: O(*k* log *k* + sections) in the items it names, besides what the layout does.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    runBatchUpdates(updates, completion)
+    machine.runBatchUpdates(updates, completion)
   }
 
   /// Brings the collection view in step with its data source, then calls a closure.
   @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    runBatchUpdates({ updates?() }, completion)
+    machine.runBatchUpdates({ updates?() }, completion)
   }
 
   /// Inserts items, by the index paths they have afterwards.
-  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.insertedItems) }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    machine.record(indexPaths, in: \.insertedItems)
+  }
 
   /// Deletes items, by the index paths they had before.
-  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.deletedItems) }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    machine.record(indexPaths, in: \.deletedItems)
+  }
 
   /// Asks for the cells of items again, by the index paths they had before.
-  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths, in: \.reloadedItems) }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    machine.record(indexPaths, in: \.reloadedItems)
+  }
 
   /// Has the data source fill the cells of items again, by the index paths they had before:
   /// dequeuing gives it the cell that is there. Items without a cell are passed over.
-  open func reconfigureItems(at paths: [IndexPath]) { record(paths, in: \.reconfiguredItems) }
+  open func reconfigureItems(at paths: [IndexPath]) {
+    machine.record(paths, in: \.reconfiguredItems)
+  }
 
   /// Moves an item from where it was before to where it is afterwards.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    recordMove(from: indexPath, to: newIndexPath)
+    machine.recordMove(from: indexPath, to: newIndexPath)
   }
 
   /// Inserts sections, by the indexes they have afterwards.
-  open func insertSections(_ sections: IndexSet) { record(sections, in: \.insertedSections) }
+  open func insertSections(_ sections: IndexSet) {
+    machine.record(sections, in: \.insertedSections)
+  }
 
   /// Deletes sections, by the indexes they had before.
-  open func deleteSections(_ sections: IndexSet) { record(sections, in: \.deletedSections) }
+  open func deleteSections(_ sections: IndexSet) { machine.record(sections, in: \.deletedSections) }
 
   /// Asks for the views of sections again, by the indexes they had before.
-  open func reloadSections(_ sections: IndexSet) { record(sections, in: \.reloadedSections) }
+  open func reloadSections(_ sections: IndexSet) {
+    machine.record(sections, in: \.reloadedSections)
+  }
 
   /// Moves a section from where it was before to where it is afterwards.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record { $0.movedSections.append((section, newSection)) }
+    machine.record { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Interactive movement
@@ -451,7 +448,7 @@ open class UICollectionView: UIScrollView {
   /// Until the end the view shows the items as if the item were dropped; the data source hears
   /// nothing. A reload or a batch update ends the movement.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    beginMovement(of: indexPath)
+    machine.beginMovement(of: indexPath)
   }
 
   /// Centres the item being moved on a point of the content, in points, in front of all others.
@@ -459,18 +456,20 @@ open class UICollectionView: UIScrollView {
   /// The layout says which place that is, the delegate has the last word; the others make room,
   /// animated. Near an edge content scrolls, with `isPagingEnabled` page by page.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    updateMovement(to: targetPosition)
+    machine.updateMovement(to: targetPosition)
   }
 
   /// Drops the item being moved; the data source hears `moveItemAt` if it has another place.
-  open func endInteractiveMovement() { endMovement() }
+  open func endInteractiveMovement() { machine.endMovement() }
 
   /// Ends the movement and takes all items back to where they were.
-  open func cancelInteractiveMovement() { cancelMovement() }
+  open func cancelInteractiveMovement() { machine.cancelMovement() }
 
   /// How many sections there are, as the data source last said.
-  open var numberOfSections: Int { counts.sections }
+  open var numberOfSections: Int { machine.counts.sections }
 
   /// How many items a section has, as the data source last said.
-  open func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
+  open func numberOfItems(inSection section: Int) -> Int {
+    machine.count(inSection: section)
+  }
 }

@@ -8,17 +8,17 @@
 ///
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
+open class UICollectionViewCell: UICollectionReusableView, ListCell {
   /// The view that the item's content belongs into; the content configuration's, where there is
   /// one.
-  public private(set) var contentView: UIView
+  public var contentView: UIView { cellParts.contentView }
 
   /// The view behind everything else in the cell. Default nil. It excludes a background
   /// configuration.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView != nil { backgroundConfiguration = nil }
-      replace(oldValue, with: backgroundView)
+      replaceBackground(oldValue, with: backgroundView)
     }
   }
 
@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView != nil { backgroundConfiguration = nil }
-      replace(oldValue, with: selectedBackgroundView)
+      replaceBackground(oldValue, with: selectedBackgroundView)
     }
   }
 
@@ -37,25 +37,11 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
 
   /// Whether the cell is selected. The collection view sets it; set inside `UIView.animate`, the
   /// selected background fades in or out as the animation says.
-  open var isSelected = false {
-    didSet {
-      showSelectedBackground()
-      if isSelected != oldValue {
-        rowParts?.needsAccessories()
-        setNeedsUpdateConfiguration()
-      }
-    }
-  }
+  open var isSelected = false { didSet { selectionDidChange(from: oldValue) } }
 
   /// Whether the cell is highlighted. The collection view sets it; it reaches labels and image
   /// views inside the cell.
-  open var isHighlighted = false {
-    didSet {
-      showSelectedBackground()
-      contentView.cellHighlightDidChange(to: isHighlighted)
-      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
-    }
-  }
+  open var isHighlighted = false { didSet { highlightDidChange(from: oldValue) } }
 
   /// How far a drag of the cell's item has come. Raw values are UIKit's.
   public enum DragState: Int, Sendable {
@@ -73,24 +59,21 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// Called when a drag of the cell's item goes on. The default does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  func changeDragState(to state: DragState) {
+  func dragDidProgress(to progress: DragProgress) {
+    let state = DragState(progress)
+    guard state != dragState else { return }
     dragState = state
     dragStateDidChange(state)
   }
 
-  /// The selected background on its way out.
-  var fadingBackground: UIView?
-  /// How the selected background comes and goes at the moment; nil for what is in force.
-  var requestedFade: ImplicitAnimation?
+  final let cellParts: CellParts
 
   // MARK: Configurations
-
-  var configurations = CellConfigurations()
 
   /// What the cell shows. Setting it shows it in ``contentView``, which becomes the
   /// configuration's. Default nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
+    get { cellParts.configurations.content }
     set { showContent(newValue) }
   }
 
@@ -98,7 +81,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// ``selectedBackgroundView`` and ``backgroundColor``, and setting one of those takes it away.
   /// Default nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
+    get { cellParts.configurations.background }
     set { showBackground(newValue) }
   }
 
@@ -120,46 +103,25 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
 
   /// What the configurations may depend on. A subclass may add to it.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState()
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = rowState.isEditing
-    state.isExpanded = rowState.isExpanded
-    state.isSwiped = rowState.isSwiped
-    state.isReordering = isInteractivelyMoving
-    return state
+    currentConfigurationState(isReordering: elementState.isInteractivelyMoving)
   }
 
   /// Has ``updateConfiguration(using:)`` called before the cell is next laid out, once however
   /// often this is called.
   open func setNeedsUpdateConfiguration() {
-    configurations.needUpdate = true
+    cellParts.configurations.needUpdate = true
     setNeedsLayout()
   }
 
   /// Suits the configurations to a state. The default has those updated that follow the state by
   /// themselves.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-      backgroundConfiguration = background.updated(for: state)
-    }
+    followState(state)
   }
 
   // MARK: Rows of lists
 
-  /// What the view around the cell knows of it beyond selection and highlight.
-  var rowState = RowState() {
-    didSet {
-      guard rowState != oldValue else { return }
-      rowStateDidChange(from: oldValue)
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  /// Called when ``rowState`` changed. The default does nothing.
+  /// Called when the row's state changed. The default does nothing.
   func rowStateDidChange(from old: RowState) {}
 
   /// Where the content view lies in the cell. Default: everywhere.
@@ -191,21 +153,31 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// Where lines begin by constraints; nil where none say.
   var separatorGuideStart: CGFloat? { nil }
 
-  /// Where the cell of a storyboard leads.
-  package final var segues = CellSegues()
+  func callConfigurationUpdateHandler(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  override final var listCell: (any ListCell)? { self }
+
+  package final var segues: CellSegues {
+    get { cellParts.segues }
+    set { cellParts.segues = newValue }
+  }
+
+  package final func replaceContentView(with view: UIView) { exchangeContentView(for: view) }
 
   // MARK: Lifecycle
 
   /// A cell with a rectangle in the collection view's coordinates, in points.
   public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    cellParts = CellParts(contentView: UIView(frame: CGRect(origin: .zero, size: frame.size)))
     super.init(frame: frame)
     addSubview(contentView)
   }
 
   /// A cell as an archive describes it. Archives are not read here.
   public required init?(coder: NSCoder) {
-    contentView = UIView(frame: .zero)
+    cellParts = CellParts(contentView: UIView(frame: .zero))
     super.init(coder: coder)
     addSubview(contentView)
     coder.describe(self, as: UICollectionViewCell.self)
@@ -214,12 +186,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
   /// Stretches content and backgrounds to the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateConfigurationIfNeeded()
-    fill(contentRect, with: contentView)
-    let ground = backgroundRect
-    if let host = configurations.backgroundHost { fill(ground, with: host) }
-    if let backgroundView { fill(ground, with: backgroundView) }
-    if let view = shownSelectedBackground { fill(ground, with: view) }
+    layOutContent()
   }
 
   /// The content configuration's size, where there is one; else the cell's own.
@@ -248,47 +215,14 @@ open class UICollectionViewCell: UICollectionReusableView, ContentMarginHost {
     super.adapt(from: old, to: new)
     setNeedsUpdateConfiguration()
   }
+}
 
-  /// Stretches a content view to the cell whose margins depend on how near the cell's edges are:
-  /// one that still has another size would be asked for what it needs with other margins.
-  final func stretchContentForMargins() {
-    let isNearEdges = contentView.preservesSuperviewLayoutMargins || safeAreaInsets != .zero
-    guard isNearEdges, contentView.frame != contentRect else { return }
-    contentView.frame = contentRect
-  }
-
-  package func replaceContentView(with view: UIView) {
-    let old = contentView
-    view.frame = bounds
-    insertSubview(view, aboveSubview: old)
-    old.removeFromSuperview()
-    contentView = view
-    view.cellHighlightDidChange(to: isHighlighted)
-    setNeedsLayout()
-  }
-
-  private func fill(_ rect: CGRect, with view: UIView) {
-    guard view.frame != rect else { return }
-    view.frame = rect
-    view.layer.layoutInsideIfNeeded()
-  }
-
-  private func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    arrangeBackgrounds()
-  }
-
-  /// Puts the backgrounds where they belong; the selected one only while it is seen.
-  func arrangeBackgrounds() {
-    endSelectionFade()
-    if let view = shownSelectedBackground {
-      if isSelected || isHighlighted { insert(view) } else { view.removeFromSuperview() }
+extension UICollectionViewCell.DragState {
+  fileprivate init(_ progress: DragProgress) {
+    switch progress {
+    case .none: self = .none
+    case .lifting: self = .lifting
+    case .dragging: self = .dragging
     }
-    if let backgroundView { insert(backgroundView) }
-  }
-
-  func insert(_ view: UIView) {
-    if view.superview !== self { insertSubview(view, at: 0) } else { sendSubviewToBack(view) }
-    fill(backgroundRect, with: view)
   }
 }

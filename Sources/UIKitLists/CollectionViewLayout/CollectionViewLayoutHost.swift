@@ -55,7 +55,7 @@ protocol CollectionViewLayoutHost: AnyObject {
   func moveContent(by distance: CGPoint)
 }
 
-extension UICollectionView: CollectionViewLayoutHost {
+extension ListMachine: CollectionViewLayoutHost {
   var interactiveMove: ItemMove? { movement?.move }
 
   var guestPaths: [IndexPath] { guests.paths }

@@ -12,10 +12,16 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { user }
 
   /// What ``collectionView`` answers unless a subclass overrides it.
-  final weak var user: UICollectionView?
+  final var user: UICollectionView? { machine?.installedHost as? UICollectionView }
 
-  /// The collection view as far as a layout may know it.
-  var host: (any CollectionViewLayoutHost)? { user }
+  /// What shows the elements that the layout places; nil until there is something.
+  final weak var machine: ListMachine?
+
+  /// What shows the elements, as far as a layout may know it.
+  final var host: (any CollectionViewLayoutHost)? {
+    guard let machine, machine.installedHost != nil else { return nil }
+    return machine
+  }
 
   /// Whether `prepare()` is due before the layout may be asked anything.
   package var needsPreparation = true

@@ -56,6 +56,36 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     }
   }
 
+  // MARK: Headers that are none
+
+  /// A section turns out to have no header: all of its room is to go.
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isMissing(originalAttributes)
+      || super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    if isMissing(originalAttributes) { mark(plain: context) }
+    return context
+  }
+
+  private func isMissing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let kind = attributes.representedElementKind else { return false }
+    let element = machine?.supplementaryElement(shown: kind, at: attributes.indexPath)
+    return element?.view is MissingEdgeView
+  }
+
   // MARK: What comes and goes
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {

@@ -36,17 +36,17 @@ extension UITableView {
     if length != Self.automaticDimension { return .given(max(0, length)) }
     let automatic = TableSection.Edge.automatic(guess > 0 ? guess : Self.standardHeight)
     guard title == nil else { return automatic }
-    let key = EdgeKey(kind: kind, section: section)
-    let view = preparedEdges[key] ?? askForEdgeView(kind, section)
-    preparedEdges[key] = view
-    return view == nil ? .none : automatic
+    let mayHaveView = edges.mayHaveView(.init(kind: kind, section: section)) {
+      askForEdgeView(kind, section)
+    }
+    return mayHaveView ? automatic : .none
   }
 
   /// Less than this is too little for a title above or below a group, in points. Uncertain.
   private static let titledEdgeHeight: CGFloat = 28
 
-  /// The delegate's view for a header or a footer.
-  private func askForEdgeView(_ kind: String, _ section: Int) -> UIView? {
+  /// The delegate's view for a header or a footer; nil where it has no such method.
+  private func askForEdgeView(_ kind: String, _ section: Int) -> UIView?? {
     kind == UICollectionView.elementKindSectionHeader
       ? delegate?.tableView?(self, viewForHeaderInSection: section)
       : delegate?.tableView?(self, viewForFooterInSection: section)
@@ -54,8 +54,7 @@ extension UITableView {
 
   /// The delegate's view for a header or a footer that comes into sight.
   func takeEdgeView(_ kind: String, _ section: Int) -> UIView? {
-    preparedEdges.removeValue(forKey: EdgeKey(kind: kind, section: section))
-      ?? askForEdgeView(kind, section)
+    edges.takeView(.init(kind: kind, section: section)) { askForEdgeView(kind, section) }
   }
 
   // MARK: Rows

@@ -27,8 +27,8 @@ extension UITableView {
     let titles = indexTitles
     if titles != indexView.titles {
       indexView.titles = titles
-      machine.collectionViewLayout.invalidateLayout()
-      machine.layoutIfNeeded()
+      tableLayout.invalidateLayout()
+      machine.runLayoutPass()
     }
     guard !titles.isEmpty else { return indexView.removeFromSuperview() }
     if indexView.superview !== self { addSubview(indexView) }

@@ -15,13 +15,13 @@ extension UITableView {
 
   /// The rows in sight, from top to bottom; nil for none.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    let paths = machine.indexPathsForVisibleItems
+    let paths = machine.visibleItems
     return paths.isEmpty ? nil : paths
   }
 
   /// The cell of a row; nil where it is out of sight and not prepared.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    machine.cellForItem(at: indexPath) as? UITableViewCell
+    machine.cell(at: indexPath) as? UITableViewCell
   }
 
   /// The row of a cell; nil for one that is out of sight.
@@ -34,15 +34,13 @@ extension UITableView {
 
   /// The rows that meet a rectangle.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    syncMachine()
-    let found = machine.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let found = tableLayout.layoutAttributesForElements(in: rect) ?? []
     return found.filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
   }
 
   /// Where a row lies, or is thought to lie while it has not been in sight.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    syncMachine()
-    return machine.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    machine.attributesForItem(at: indexPath)?.frame ?? .zero
   }
 
   /// Where a section's header lies; zero without one.
@@ -83,18 +81,18 @@ extension UITableView {
   }
 
   /// The row that was selected first; nil for none.
-  public var indexPathForSelectedRow: IndexPath? { machine.indexPathsForSelectedItems?.first }
+  public var indexPathForSelectedRow: IndexPath? { machine.selection.indexPaths.first }
 
   /// The selected rows in the order in which they were selected; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    let paths = machine.indexPathsForSelectedItems ?? []
+    let paths = machine.selection.indexPaths
     return paths.isEmpty ? nil : paths
   }
 
   /// Whether changes have been begun that are not made yet, or rows are shown that the data source
   /// does not have (iOS 11).
   public var hasUncommittedUpdates: Bool {
-    machine.activity.recording != nil || machine.hasUncommittedUpdates
+    machine.activity.recording != nil || !machine.guests.isEmpty
   }
 
   /// Scrolls the row that was selected first to a position.
@@ -110,15 +108,12 @@ extension UITableView {
   }
 
   private func rect(of kind: String, _ section: Int) -> CGRect {
-    syncMachine()
-    return machine.layoutAttributesForSupplementaryElement(
+    machine.attributesForSupplementaryElement(
       ofKind: kind, at: IndexPath(item: 0, section: section))?.frame ?? .zero
   }
 
   private func edgeView(_ kind: String, _ section: Int) -> UIView? {
-    let host = machine.supplementaryView(
-      forElementKind: kind, at: IndexPath(item: 0, section: section))
-    return (host as? TableHostView)?.content
+    machine.supplementaryElement(shown: kind, at: IndexPath(item: 0, section: section))?.view
   }
 }
 

@@ -2,9 +2,8 @@
 
 /// Shows rows of a data source under each other, in sections with headers and footers.
 ///
-/// A collection view inside it does the work: it makes cells when they come into sight, uses them
-/// again, prepares ahead, selects, moves and updates. What is a `UICollectionView`'s own is
-/// described there. Source: Apple, UITableView.
+/// Cells are made when they come into sight, used again, prepared ahead, selected, moved and
+/// updated as those of a `UICollectionView`, where that is described. Source: Apple, UITableView.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// Who gives heights and headers, and hears of selection and display.
@@ -12,7 +11,8 @@ open class UITableView: UIScrollView {
     get { assignedDelegate as? any UITableViewDelegate }
     set {
       super.delegate = newValue
-      machine.collectionViewLayout.invalidateLayout()
+      edges = TableEdges()
+      tableLayout.invalidateLayout()
     }
   }
 
@@ -23,7 +23,7 @@ open class UITableView: UIScrollView {
 
   /// Who is told which rows will be needed soon, nearest first (iOS 10).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { machine.prefetchDataSource = prefetchDataSource == nil ? nil : adapter }
+    didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
 
   /// Whether cells are prepared before they are seen (iOS 15). Default true.
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
   /// A view behind all rows that stays while they scroll. Default nil.
   open var backgroundView: UIView? {
     didSet {
-      oldValue?.removeFromSuperview()
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
@@ -179,30 +179,24 @@ open class UITableView: UIScrollView {
 
   // MARK: Parts
 
-  lazy var machine = makeMachine()
-  lazy var adapter = TableAdapter(self)
+  /// What shows the rows.
+  package final let machine: ListMachine
+  final let tableLayout = TableLayout()
   lazy var indexView = makeIndexView()
   var headerFooters = HeaderFooterPool()
+  /// What is known of headers and footers.
+  var edges = TableEdges()
   /// The rows that a storyboard lists.
   package var staticContents: StaticTable?
   /// The cells that a storyboard has for it.
   package var prototypes: PrototypePreview?
-  /// Whether offset or size is being brought in step with the machine's.
-  var isFollowing = false
-  /// Headers and footers that were asked for when their room was, by kind and section.
-  var preparedEdges: [EdgeKey: UIView] = [:]
-
-  /// A header's or a footer's section.
-  struct EdgeKey: Hashable {
-    let kind: String
-    let section: Int
-  }
 
   // MARK: Lifecycle
 
   /// A table of a kind with a rectangle in its superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
+    machine = ListMachine(layout: tableLayout)
     super.init(frame: frame)
     setUp()
   }
@@ -223,17 +217,73 @@ open class UITableView: UIScrollView {
   /// A table as a nib describes it.
   public required init?(coder: NSCoder) {
     style = coder.attribute("style").flatMap { Style.byDocumentName[$0] } ?? .plain
+    machine = ListMachine(layout: tableLayout)
     super.init(coder: coder)
     setUp()
     coder.describe(self, as: UITableView.self)
   }
 
+  /// The view's own coordinate rectangle.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { machine.changeBounds(from: super.bounds, to: newValue) { super.bounds = newValue } }
+  }
+
+  /// The superview's coordinates of the table's rectangle.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let bounds = super.bounds
+      let new = CGRect(origin: bounds.origin, size: newValue.size)
+      machine.changeBounds(from: bounds, to: new) { super.frame = newValue }
+    }
+  }
+
+  /// Asks for a layout pass; views that a pass adds or removes ask for none.
+  open override func setNeedsLayout() {
+    if machine.pass.phase != .rearranging { super.setNeedsLayout() }
+  }
+
   /// Lays out what is in sight.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
-    layOutMachine()
+    machine.runLayoutPass()
+    placeIndex()
     super.layoutSubviews()
   }
+
+  @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    tableLayout.invalidateLayout()
+  }
+
+  // MARK: Touches
+
+  /// A finger on a row highlights it, if the delegate lets it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { machine.touchDown(at: touch.location(in: self), by: touch) }
+  }
+
+  /// A finger that leaves its row ends the highlight; back on it, it begins again.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = machine.selectingTouch(of: touches) {
+      machine.touchMoved(to: touch.location(in: self))
+    }
+  }
+
+  /// A finger lifted from its row is a tap, which selects.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = machine.selectingTouch(of: touches) {
+      machine.touchUp(at: touch.location(in: self))
+    }
+  }
+
+  /// A finger that was taken away ends the highlight and selects nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
+  }
+
+  @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) { machine.fingerIsGone(touch) }
 
   /// The margins of rows may have changed.
   open override func safeAreaInsetsDidChange() {
@@ -245,9 +295,8 @@ open class UITableView: UIScrollView {
 
   /// Throws away all cells and the selection; the next layout asks the data source again.
   open func reloadData() {
-    preparedEdges = [:]
-    machine.reloadData()
-    setNeedsLayout()
+    edges = TableEdges()
+    machine.forgetData()
   }
 
   /// Asks for the index's titles again.
@@ -278,7 +327,7 @@ open class UITableView: UIScrollView {
   /// A cell that has been shown before, or a new one of a registered class; nil where there is
   /// neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    machine.dequeueTableCell(identifier, at: nil)
+    dequeueCell(identifier, at: nil)
   }
 
   /// A cell that has been shown before, or a new one. An identifier that is not registered stops
@@ -286,7 +335,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = machine.dequeueTableCell(identifier, at: indexPath) else {
+    guard let cell = dequeueCell(identifier, at: indexPath) else {
       stop(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
@@ -323,7 +372,7 @@ open class UITableView: UIScrollView {
     animate(animation) {
       $0.animations.insert(indexPaths, animation)
     } update: {
-      $0.insertItems(at: indexPaths)
+      $0.record(indexPaths, in: \.insertedItems)
     }
   }
 
@@ -332,7 +381,7 @@ open class UITableView: UIScrollView {
     animate(animation) {
       $0.animations.leave(indexPaths, animation)
     } update: {
-      $0.deleteItems(at: indexPaths)
+      $0.record(indexPaths, in: \.deletedItems)
     }
   }
 
@@ -341,18 +390,18 @@ open class UITableView: UIScrollView {
     animate(animation) {
       $0.animations.leave(indexPaths, animation)
     } update: {
-      $0.reloadItems(at: indexPaths)
+      $0.record(indexPaths, in: \.reloadedItems)
     }
   }
 
   /// Has the data source fill the cells of rows again (iOS 15).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    machine.reconfigureItems(at: indexPaths)
+    machine.record(indexPaths, in: \.reconfiguredItems)
   }
 
   /// Moves a row from where it was before to where it is afterwards.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    machine.moveItem(at: indexPath, to: newIndexPath)
+    machine.recordMove(from: indexPath, to: newIndexPath)
   }
 
   /// Inserts sections, by the indexes they have afterwards.
@@ -360,7 +409,7 @@ open class UITableView: UIScrollView {
     animate(animation) {
       $0.animations.insert(sections, animation)
     } update: {
-      $0.insertSections(sections)
+      $0.record(sections, in: \.insertedSections)
     }
   }
 
@@ -369,7 +418,7 @@ open class UITableView: UIScrollView {
     animate(animation) {
       $0.animations.leave(sections, animation)
     } update: {
-      $0.deleteSections(sections)
+      $0.record(sections, in: \.deletedSections)
     }
   }
 
@@ -378,13 +427,13 @@ open class UITableView: UIScrollView {
     animate(animation) {
       $0.animations.leave(sections, animation)
     } update: {
-      $0.reloadSections(sections)
+      $0.record(sections, in: \.reloadedSections)
     }
   }
 
   /// Moves a section from where it was before to where it is afterwards.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    machine.moveSection(section, toSection: newSection)
+    machine.record { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Selection
@@ -393,9 +442,8 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    syncMachine()
-    machine.selectItem(
-      at: indexPath, animated: animated,
+    machine.selectAndScroll(
+      to: indexPath, animated: animated,
       scrollPosition: indexPath == nil ? [] : scrollPosition.itemPosition)
   }
 

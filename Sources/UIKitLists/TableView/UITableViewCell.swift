@@ -3,9 +3,47 @@ import LayoutGeometry
 
 /// A row of a table: content, what stands beside it, and the controls of editing.
 ///
-/// What a `UICollectionViewCell` can do it can do as well. Source: Apple, UITableViewCell.
+/// Back to front: the background, ``selectedBackgroundView`` (only while selected or highlighted),
+/// ``contentView`` and what stands beside it. Source: Apple, UITableViewCell.
 @preconcurrency @MainActor
-open class UITableViewCell: UICollectionViewCell {
+open class UITableViewCell: UIView, ListCell {
+  /// The identifier the cell waits under to be used again; nil for one that does not.
+  open package(set) var reuseIdentifier: String?
+
+  /// The view that the row's content belongs into; the content configuration's, where there is
+  /// one.
+  public var contentView: UIView { cellParts.contentView }
+
+  /// The view behind everything else in the cell. Default nil. It excludes a background
+  /// configuration.
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, with: backgroundView)
+    }
+  }
+
+  /// The view over ``backgroundView`` while the cell is selected or highlighted. Default nil: a
+  /// grey background shows it.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, with: selectedBackgroundView)
+    }
+  }
+
+  /// The fill behind everything in the cell. Default nil. It excludes a background configuration.
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { backgroundConfiguration = nil } }
+  }
+
+  /// Whether the cell is selected. The table sets it by ``setSelected(_:animated:)``.
+  open var isSelected = false { didSet { selectionDidChange(from: oldValue) } }
+
+  /// Whether the cell is highlighted. The table sets it by ``setHighlighted(_:animated:)``; it
+  /// reaches labels and image views inside the cell.
+  open var isHighlighted = false { didSet { highlightDidChange(from: oldValue) } }
+
   /// How the labels stand.
   let style: CellStyle
 
@@ -102,12 +140,71 @@ open class UITableViewCell: UICollectionViewCell {
 
   /// Shows the cell as selected or not. The table calls it.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    super.becomeSelected(selected, animated: animated)
+    showSelected(selected, animated: animated)
   }
 
   /// Shows the cell as highlighted or not. The table calls it.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    super.becomeHighlighted(highlighted)
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// How far a drag of a row has come. Raw values are UIKit's.
+  public typealias DragState = UICollectionViewCell.DragState
+
+  /// Called when a drag of the row goes on, which it never does here. The default does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Brings the cell back to its neutral state. The table calls it for cells that have been shown
+  /// before, inside dequeue. The default does nothing.
+  open func prepareForReuse() {}
+
+  // MARK: Configurations
+
+  /// What the cell shows (iOS 14). Setting it shows it in ``contentView``, which becomes the
+  /// configuration's. Default nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { cellParts.configurations.content }
+    set { showContent(newValue) }
+  }
+
+  /// What lies behind the content (iOS 14). Setting it takes away ``backgroundView``,
+  /// ``selectedBackgroundView`` and ``backgroundColor``, and setting one of those takes it away.
+  /// Default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { cellParts.configurations.background }
+    set { showBackground(newValue) }
+  }
+
+  /// Whether the content configuration follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether the background configuration follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Changes a cell's configurations to suit its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Called after ``updateConfiguration(using:)``. Default nil.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the configurations may depend on. A subclass may add to it.
+  open var configurationState: UICellConfigurationState {
+    currentConfigurationState(isReordering: elementState.isInteractivelyMoving)
+  }
+
+  /// Has ``updateConfiguration(using:)`` called before the cell is next laid out, once however
+  /// often this is called.
+  open func setNeedsUpdateConfiguration() {
+    cellParts.configurations.needUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Suits the configurations to a state. The default has those updated that follow the state by
+  /// themselves.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    followState(state)
   }
 
   /// Whether a swipe, or the delete control, has revealed what stands beside the row.
@@ -133,10 +230,13 @@ open class UITableViewCell: UICollectionViewCell {
     listPlace?.appearance.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
 
-  private lazy var parts = RowParts(self)
+  final let elementState = ElementState()
+  final let cellParts = CellParts(contentView: UIView(frame: .zero))
+  lazy var parts = RowParts(self)
   private lazy var labels = TableCellLabels(self)
-  private var ground: UIView?
-  private var ownSeparatorInset: UIEdgeInsets?
+  /// The table's background of rows, and the grey of selected ones.
+  var ground: UIView?
+  var ownSeparatorInset: UIEdgeInsets?
 
   // MARK: Lifecycle
 
@@ -145,6 +245,8 @@ open class UITableViewCell: UICollectionViewCell {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     self.reuseIdentifier = reuseIdentifier
+    contentView.frame = bounds
+    addSubview(contentView)
     accessoriesDidChange()
   }
 
@@ -161,13 +263,14 @@ open class UITableViewCell: UICollectionViewCell {
   public required init?(coder: NSCoder) {
     style = coder.attribute("style").flatMap { CellStyle.byDocumentName[$0] } ?? .default
     super.init(coder: coder)
+    addSubview(contentView)
+    coder.describe(self, as: UITableViewCell.self)
     accessoriesDidChange()
     if coder.attribute("style") != nil {
       coder.claim(textLabel, forAttribute: "textLabel")
       coder.claim(detailTextLabel, forAttribute: "detailTextLabel")
       if coder.attribute("imageView") != nil { coder.claim(imageView, forAttribute: "imageView") }
     }
-    coder.describe(self, as: UITableViewCell.self)
   }
 
   @usableFromInline
@@ -181,7 +284,7 @@ open class UITableViewCell: UICollectionViewCell {
   ) -> UITableViewCell
 
   /// Makes a cell of this class, whatever subclass it is, as `UIView.make(frame:)` does.
-  override class func make(frame: CGRect, reuseIdentifier: String) -> UIView {
+  class func make(reuseIdentifier: String) -> UITableViewCell {
     allocate(dynamicStyle: 0, reuseIdentifier: reuseIdentifier)
   }
 
@@ -194,6 +297,7 @@ open class UITableViewCell: UICollectionViewCell {
       contentView.layoutMarginsFollowReadableWidth = true
     }
     super.layoutSubviews()
+    layOutContent()
     if labels.areUsed { labels.layOut(contentMargins: contentMargins) }
     parts.layOut()
   }
@@ -232,129 +336,24 @@ open class UITableViewCell: UICollectionViewCell {
     return CGSize(width: targetSize.width, height: height + line)
   }
 
-  /// Whether constraints hold the content's width and not its height: nothing but margins is left
-  /// of it. UIKit gives such a row the standard height.
-  private func isCollapsed(_ fitted: CGSize, _ priority: UILayoutPriority) -> Bool {
-    let margins = contentView.layoutMargins
-    guard fitted.height <= margins.top + margins.bottom else { return false }
-    let tall = CGSize(width: fitted.width, height: fitted.height + 1000)
-    let stretched = contentView.sizeByConstraints(fitting: tall, .required, priority)
-    return (stretched?.height ?? 0) > fitted.height + 999
+  @_spi(UIKit) open override var placesSubviews: Bool { true }
+
+  @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
+    super.adapt(from: old, to: new)
+    setNeedsUpdateConfiguration()
   }
-
-  /// The height the table gives the row, else what
-  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers.
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let table = table, let height = table.givenHeight(ofRow: layoutAttributes.indexPath),
-      let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
-    preferred.size.height = height
-    return preferred
-  }
-
-  /// The table that the cell is in.
-  var table: UITableView? {
-    var view = superview
-    while let current = view, !(current is UITableView) { view = current.superview }
-    return view as? UITableView
-  }
-
-  // MARK: For the machine
-
-  /// All of the row: what is measured has the line below the row besides. Source: UIKit's picture
-  /// of grouped rows, whose labels lie in the middle of both.
-  override var contentRect: CGRect { parts.contentRect }
-
-  /// The room for the line below the row, in points.
-  private var line: CGFloat { listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale }
 
   @_spi(UIKit) open override func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
     subview === contentView ? Self.ordinaryContentMargins : super.ordinaryMargins(of: subview)
   }
 
+  /// In points. Source: rectangles of rows in published documents of iOS 11 and later.
+  private static let ordinaryContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
+
   /// Content keeps off the row's own margins as far as it reaches into them, whether or not it
   /// preserves the cell's.
   @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
     layoutMargins.union(UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: parts.margin))
-  }
-
-  /// In points. Source: rectangles of rows in published documents of iOS 11 and later.
-  private static let ordinaryContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
-  override var backgroundRect: CGRect { parts.rowRect }
-  package override var contentMargins: UIEdgeInsets { parts.contentMargins }
-  override var rowParts: RowParts? { parts }
-  override var lineInsets: UIEdgeInsets? { ownSeparatorInset }
-
-  /// Where several rows can be selected one's own view for that, and the other is gone.
-  override var shownSelectedBackground: UIView? {
-    guard let several = multipleSelectionBackgroundView, table?.machine.takesSeveral == true else {
-      multipleSelectionBackgroundView?.removeFromSuperview()
-      return selectedBackgroundView
-    }
-    selectedBackgroundView?.removeFromSuperview()
-    return several
-  }
-
-  override func becomeSelected(_ selected: Bool, animated: Bool) {
-    setSelected(selected, animated: animated)
-  }
-
-  override func becomeHighlighted(_ highlighted: Bool) {
-    setHighlighted(highlighted, animated: false)
-  }
-
-  override func rowStateDidChange(from old: RowState) {
-    let state = StateMask(rowState)
-    let isOther = state != StateMask(old)
-    if isOther { willTransition(to: state) }
-    defer { if isOther { didTransition(to: state) } }
-    if rowState.isEditing != old.isEditing {
-      setEditing(rowState.isEditing, animated: UIView.inheritedAnimationDuration > 0)
-      accessoriesDidChange()
-    }
-    parts.needsAccessories()
-  }
-
-  override func listPlaceDidChange() {
-    applyRowShape()
-    contentView.preservesSuperviewLayoutMargins = true
-    setNeedsUpdateConfiguration()
-    setNeedsLayout()
-  }
-
-  /// The table's ground of rows, and the grey of selected ones, where the cell has none of its own.
-  private func updateGround() {
-    guard backgroundConfiguration == nil, backgroundView == nil, listPlace != nil else {
-      ground?.removeFromSuperview()
-      return
-    }
-    let isActive = (isSelected || isHighlighted) && selectionStyle != .none
-    let view = ground ?? UIView(frame: .zero)
-    ground = view
-    let ground: UIColor =
-      listPlace?.appearance.isGrouped == true
-      ? .secondarySystemGroupedBackground : .systemBackground
-    view.backgroundColor =
-      isActive && shownSelectedBackground == nil
-      ? .systemGray4 : backgroundColor == nil ? ground : nil
-    if view.superview !== self { insertSubview(view, at: 0) }
-    view.frame = backgroundRect
-  }
-
-  func accessoriesDidChange() { parts.accessories = tableAccessories }
-
-  /// Called when a control of editing is tapped.
-  func editingControlWasTapped(_ style: EditingStyle) {
-    guard let table, let path = table.indexPath(for: self) else { return }
-    table.editingControlWasTapped(style, at: path)
-  }
-
-  func detailButtonWasTapped() {
-    guard let table, let path = table.indexPath(for: self) else { return }
-    segues.accessory?(self)
-    table.delegate?.tableView?(table, accessoryButtonTappedForRowWith: path)
   }
 
   @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {

@@ -37,11 +37,11 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    tableView?.tableLayout?.animations.usual = defaultRowAnimation
+    tableView?.tableLayout.animations.usual = defaultRowAnimation
     items.apply(
       snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none,
       completion: completion)
-    tableView?.tableLayout?.animations.usual = nil
+    tableView?.tableLayout.animations.usual = nil
     tableView?.setNeedsLayout()
   }
 
@@ -81,7 +81,7 @@ open class UITableViewDiffableDataSource<
 
   /// How many items a section of the snapshot has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    items.collectionView(tableView.machine, numberOfItemsInSection: section)
+    items.numberOfItems(inSection: section)
   }
 
   /// The cell provider's cell.

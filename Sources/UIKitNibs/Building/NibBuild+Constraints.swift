@@ -39,7 +39,7 @@ extension NibBuild {
     guard let object = object(at: index), object is UIView || object is UILayoutGuide else {
       return nil
     }
-    guard let cell = object as? UICollectionViewCell, let other, other != index,
+    guard let cell = object as? any ContentCell, let other, other != index,
       let neighbour = LayoutParticipant.of(self.object(at: other))?.nearestView,
       neighbour !== cell.contentView, neighbour.isDescendant(of: cell.contentView)
     else { return object }

@@ -40,7 +40,7 @@ private final class SegueCall {
       item.primaryAction = UIAction { [weak item] _ in
         if let item { self.go(item) }
       }
-    } else if let cell = source as? UICollectionViewCell {
+    } else if let cell = source as? any ContentCell {
       let go: @MainActor (AnyObject) -> Void = { self.go($0) }
       if segue.isOfAccessory {
         cell.segues.accessory = go

@@ -75,7 +75,7 @@ enum ElementKinds {
       "scrollView": ElementKind(UIScrollView.self, scroll),
       "tableView": ElementKind(UITableView.self, scroll + [.tableView]),
       "tableViewCell": ElementKind(
-        UITableViewCell.self, reusable + [.collectionViewCell, .tableViewCell]),
+        UITableViewCell.self, [.view, .tableViewCell]),
       "tableViewCellContentView": plainView, "collectionViewCellContentView": plainView,
       "collectionView": ElementKind(UICollectionView.self, scroll + [.collectionView]),
       "collectionViewCell": ElementKind(

@@ -44,20 +44,22 @@ extension ElementPart {
     ["reuseIdentifier": .string { $0.reuseIdentifier = $1?.isEmpty == true ? nil : $1 }])
 
   static let collectionViewCell = ElementPart(
-    UICollectionViewCell.self,
-    [
-      "contentView": .model { model, compiler in
-        let plan = compiler.plan(model)
-        return { cell, build in
-          if model.customClass != nil, let view = build.make(plan) as? UIView {
-            cell.replaceContentView(with: view)
-          } else {
-            build.adopt(cell.contentView, as: plan)
-            cell.contentView.translatesAutoresizingMaskIntoConstraints = true
-          }
+    UICollectionViewCell.self, ["contentView": contentView(of: UICollectionViewCell.self)])
+
+  /// The content view of a cell: what the document has in it, or a view of another class.
+  private static func contentView<Cell: ContentCell>(of type: Cell.Type) -> Setting<Cell> {
+    .model { model, compiler in
+      let plan = compiler.plan(model)
+      return { cell, build in
+        if model.customClass != nil, let view = build.make(plan) as? UIView {
+          cell.replaceContentView(with: view)
+        } else {
+          build.adopt(cell.contentView, as: plan)
+          cell.contentView.translatesAutoresizingMaskIntoConstraints = true
         }
       }
-    ])
+    }
+  }
 
   static let collectionView = ElementPart(
     UICollectionView.self,
@@ -98,7 +100,7 @@ extension ElementPart {
 
   /// Registers prototypes under their identifiers.
   private static func prototypes<View: UIView>(
-    of type: UICollectionReusableView.Type,
+    of type: UIView.Type,
     _ register: @escaping @MainActor (View, String, UINib) -> Void
   ) -> Setting<View> {
     Setting { value, _, compiler in
@@ -116,7 +118,7 @@ extension ElementPart {
 
   /// A prototype, ready to be made; nil, and a complaint, for an element that is of another kind.
   private static func prototypePlan(
-    _ model: ObjectModel, of type: UICollectionReusableView.Type, _ compiler: NibCompiler
+    _ model: ObjectModel, of type: UIView.Type, _ compiler: NibCompiler
   ) -> ObjectPlan? {
     let plan = compiler.plan(model)
     if ClassChain.isSubclass(plan.kind.type, of: type) { return plan }
@@ -194,6 +196,8 @@ extension ElementPart {
   static let tableViewCell = ElementPart(
     UITableViewCell.self,
     [
+      "reuseIdentifier": .string { $0.reuseIdentifier = $1?.isEmpty == true ? nil : $1 },
+      "contentView": contentView(of: UITableViewCell.self),
       "style": .checked(UITableViewCell.CellStyle.byDocumentName), "textLabel": .known,
       "detailTextLabel": .known, "imageView": .known,
       "hidesAccessoryWhenEditing": .known, "rowHeight": .known,

@@ -88,7 +88,7 @@ import UIKit
     }
     // A layer keeps its opacity as a `Float`, and a view its alpha there.
     #expect(alphas().filter { $0.value != 1 } == [path: CGFloat(Float(0.8))])
-    view.setHighlighted(false, at: path)
+    view.machine.setHighlighted(false, at: path)
     #expect(alphas().allSatisfy { $0.value == 1 })
   }
 

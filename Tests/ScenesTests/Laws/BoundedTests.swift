@@ -39,7 +39,7 @@ import UIKit
     }
     let allowance = PrefetchingLimits.preparedLimit + PrefetchingLimits.keptLimit
     let most = mostCells + mostHeaders + mostFooters + mostBadges
-    #expect(collectionView.createdViewCount <= most + allowance)
+    #expect(collectionView.machine.createdViewCount <= most + allowance)
     #expect(mostCells > 0)
   }
 
@@ -53,8 +53,8 @@ import UIKit
       }
     }
     trip()
-    let made = collectionView.createdViewCount
+    let made = collectionView.machine.createdViewCount
     trip()
-    #expect(collectionView.createdViewCount == made)
+    #expect(collectionView.machine.createdViewCount == made)
   }
 }

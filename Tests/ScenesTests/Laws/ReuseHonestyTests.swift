@@ -16,7 +16,7 @@ import UIKit
   @Test(arguments: Scene.uncovered, [false, true])
   func anyPathGivesTheColdPicture(_ scene: Scene, _ poisons: Bool) throws {
     let renderer = SceneRenderer.small(scene)
-    renderer.collectionView?.poisonsRecycledViews = poisons
+    renderer.collectionView?.machine.poisonsRecycledViews = poisons
     var random = SeededGenerator(test: 3)
     for end in renderer.offsets(4, &random) {
       for stop in renderer.offsets(4, &random) {
@@ -30,7 +30,7 @@ import UIKit
 
   @Test func creepingGivesTheColdPicture() throws {
     let renderer = SceneRenderer.small(.catWall)
-    renderer.collectionView?.poisonsRecycledViews = true
+    renderer.collectionView?.machine.poisonsRecycledViews = true
     for step in 0...40 { _ = try renderer.render(offset: CGPoint(x: 0, y: step * 47)) }
     let warm = try ContentPicture(renderer, at: CGPoint(x: 0, y: 40 * 47))
     #expect(warm.equals(try cold(.catWall, at: CGPoint(x: 0, y: 40 * 47))))

@@ -33,6 +33,6 @@ import UIKit
     old.collectionView?.isPrefetchingEnabled = false
     _ = try new.render(offset: nil)
     _ = try old.render(offset: nil)
-    #expect(new.collectionView?.createdViewCount == old.collectionView?.createdViewCount)
+    #expect(new.collectionView?.machine.createdViewCount == old.collectionView?.machine.createdViewCount)
   }
 }

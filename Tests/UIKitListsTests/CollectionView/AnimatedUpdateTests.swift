@@ -105,7 +105,7 @@ import UIKitTestSupport
     fixture.view.deleteItems(at: [.item(0)])
     fixture.view.reloadData()
     window.layoutIfNeeded()
-    #expect(fixture.view.displayed.departures.isEmpty)
+    #expect(fixture.view.machine.displayed.departures.isEmpty)
     #expect(fixture.view.subviews.count == 1)
     MediaClock.current.settle()
     #expect(fixture.texts == ["b"])
@@ -122,10 +122,14 @@ import UIKitTestSupport
       let counts = fixture.listing.sections.map(\.count)
       fixture.performUpdates(RandomUpdate(of: counts, &random), &named)
       window.layoutIfNeeded()
-      fixture.view._checkInvariants()
+      fixture.view.machine._checkInvariants()
       // Where everything is going: what a view has is the end, what is seen of it only comes there.
-      let frames = fixture.view.displayed.ordered.map { ($0.key, $0.value.layer.frame) }
-      let wanted = fixture.view.attributesInSight().sorted { ElementKey.isBehind($0.key, $1.key) }
+      let frames = fixture.view.machine.displayed.ordered.map {
+        ($0.key, $0.value.view.layer.frame)
+      }
+      let wanted = fixture.view.machine.attributesInSight().sorted {
+        ElementKey.isBehind($0.key, $1.key)
+      }
       #expect(frames.map(\.0) == wanted.map(\.key), "round \(round)")
       #expect(frames.map(\.1) == wanted.map(\.value.frame), "round \(round)")
       let texts = wanted.filter { $0.key.category == .cell }.map {
@@ -140,8 +144,8 @@ import UIKitTestSupport
       }
       guard round % 50 == 0 else { continue }
       MediaClock.current.settle()
-      #expect(fixture.view.displayed.departures.isEmpty, "round \(round)")
-      #expect(fixture.view.subviews.count == fixture.view.displayed.count, "round \(round)")
+      #expect(fixture.view.machine.displayed.departures.isEmpty, "round \(round)")
+      #expect(fixture.view.subviews.count == fixture.view.machine.displayed.count, "round \(round)")
       let reloaded = Fixture(Listing(fixture.listing.sections), hasHeaders: true)
       reloaded.view.layoutIfNeeded()
       reloaded.scroll(to: fixture.view.contentOffset.y)
@@ -164,7 +168,7 @@ import UIKitTestSupport
       fixture.view.contentOffset = fixture.view.clampedContentOffset(
         CGPoint(x: 0, y: fixture.view.contentOffset.y + (random.below(20) == 0 ? 40 : step)))
       window.layoutIfNeeded()
-      mostOutOfSight = max(mostOutOfSight, fixture.view.prefetching.standby.count)
+      mostOutOfSight = max(mostOutOfSight, fixture.view.machine.prefetching.standby.count)
       if random.below(3) == 0 {
         let counts = fixture.listing.sections.map(\.count)
         fixture.performUpdates(RandomUpdate(of: counts, &random), &named)

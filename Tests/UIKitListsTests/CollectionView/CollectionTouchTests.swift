@@ -81,8 +81,8 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     }
 
     func tap(_ item: Int) -> [String] {
-      view.touchDown(at: Self.point(item))
-      view.touchUp(at: Self.point(item))
+      view.machine.touchDown(at: Self.point(item))
+      view.machine.touchUp(at: Self.point(item))
       return log.takeHeard()
     }
 
@@ -158,41 +158,41 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
   @Test func aFingerThatLeavesAndComesBack() {
     let touched = Touched()
     let view = touched.view
-    view.touchDown(at: Touched.point(1))
+    view.machine.touchDown(at: Touched.point(1))
     _ = touched.log.takeHeard()
-    view.touchMoved(to: CGPoint(x: 6, y: 16))
+    view.machine.touchMoved(to: CGPoint(x: 6, y: 16))
     #expect(touched.log.takeHeard() == [])
-    view.touchMoved(to: Touched.point(2))
-    view.touchMoved(to: Touched.point(3))
+    view.machine.touchMoved(to: Touched.point(2))
+    view.machine.touchMoved(to: Touched.point(3))
     #expect(touched.log.takeHeard() == ["unhighlighted 1"])
-    view.touchMoved(to: Touched.point(1))
+    view.machine.touchMoved(to: Touched.point(1))
     #expect(touched.log.takeHeard() == ["highlighted 1 h"])
-    view.touchMoved(to: Touched.point(2))
-    view.touchUp(at: Touched.point(2))
+    view.machine.touchMoved(to: Touched.point(2))
+    view.machine.touchUp(at: Touched.point(2))
     #expect(touched.log.takeHeard() == ["unhighlighted 1"])
     #expect(view.indexPathsForSelectedItems == [])
-    view.touchUp(at: Touched.point(1))
+    view.machine.touchUp(at: Touched.point(1))
     #expect(touched.log.takeHeard() == [])
   }
 
   @Test func aScrollCancels() {
     let touched = Touched()
-    touched.view.touchDown(at: Touched.point(1))
+    touched.view.machine.touchDown(at: Touched.point(1))
     _ = touched.log.takeHeard()
     touched.view.contentOffset.y = 2
     #expect(touched.log.takeHeard() == ["unhighlighted 1"])
-    touched.view.touchUp(at: Touched.point(1))
+    touched.view.machine.touchUp(at: Touched.point(1))
     #expect(touched.log.takeHeard() == [])
     #expect(touched.view.indexPathsForSelectedItems == [])
   }
 
   @Test func aSecondFingerDownEndsTheFirstTouch() {
     let touched = Touched()
-    touched.view.touchDown(at: Touched.point(1))
-    touched.view.touchDown(at: Touched.point(2))
-    #expect(touched.view.selection.highlighted == [.item(2)])
-    touched.view.touchCancelled()
-    #expect(touched.view.selection.highlighted.isEmpty)
+    touched.view.machine.touchDown(at: Touched.point(1))
+    touched.view.machine.touchDown(at: Touched.point(2))
+    #expect(touched.view.machine.selection.highlighted == [.item(2)])
+    touched.view.machine.touchCancelled()
+    #expect(touched.view.machine.selection.highlighted.isEmpty)
   }
 
   @Test func withoutSelectionNothingIsAsked() {
@@ -219,27 +219,27 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
 
   @Test func headersAreNotSelected() {
     let touched = Touched(hasHeaders: true)
-    touched.view.touchDown(at: CGPoint(x: 5, y: 2))
-    touched.view.touchUp(at: CGPoint(x: 5, y: 2))
+    touched.view.machine.touchDown(at: CGPoint(x: 5, y: 2))
+    touched.view.machine.touchUp(at: CGPoint(x: 5, y: 2))
     #expect(touched.log.takeHeard() == [])
-    touched.view.touchDown(at: CGPoint(x: 5, y: 6))
-    touched.view.touchUp(at: CGPoint(x: 5, y: 6))
+    touched.view.machine.touchDown(at: CGPoint(x: 5, y: 6))
+    touched.view.machine.touchUp(at: CGPoint(x: 5, y: 6))
     #expect(touched.log.takeHeard().contains("selected 0 s"))
   }
 
   @Test func theTouchFollowsItsItemThroughUpdates() {
     let touched = Touched()
-    touched.view.touchDown(at: Touched.point(2))
+    touched.view.machine.touchDown(at: Touched.point(2))
     touched.fixture.listing.sections[0].remove(at: 0)
     touched.view.deleteItems(at: [.item(0)])
     touched.view.layoutIfNeeded()
     _ = touched.log.takeHeard()
-    touched.view.touchUp(at: Touched.point(1))
+    touched.view.machine.touchUp(at: Touched.point(1))
     #expect(touched.log.takeHeard().prefix(2) == ["unhighlighted 1", "select? 1"])
-    touched.view.touchDown(at: Touched.point(2))
+    touched.view.machine.touchDown(at: Touched.point(2))
     touched.view.reloadData()
     _ = touched.log.takeHeard()
-    touched.view.touchUp(at: Touched.point(2))
+    touched.view.machine.touchUp(at: Touched.point(2))
     #expect(touched.log.takeHeard() == [])
   }
 

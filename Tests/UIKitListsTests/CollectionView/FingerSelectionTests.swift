@@ -133,7 +133,7 @@ import UIKitTestSupport
     inner?.removeFromSuperview()
     if !isKept { inner = nil }
     #expect(try screen.play { $0.lift() } == ["unhighlighted 1"])
-    #expect(screen.fixture.view.selection.highlighted.isEmpty)
+    #expect(screen.fixture.view.machine.selection.highlighted.isEmpty)
     #expect(screen.fixture.view.cellForItem(at: .item(1))?.isHighlighted == false)
     #expect(try screen.play { $0.tap(at: screen.point(1)) }.last == "selected 1")
   }
@@ -146,16 +146,17 @@ import UIKitTestSupport
     let view = screen.fixture.view
     view.delaysContentTouches = false
     _ = try screen.play { $0.down(at: CGPoint(x: 5, y: 32)) }
-    #expect(view.selection.highlighted == [.item(3)])
+    #expect(view.machine.selection.highlighted == [.item(3)])
     screen.fixture.listing.sections[0].insert("new", at: 0)
     view.insertItems(at: [.item(0)])
     screen.window.clock.settle()
     screen.window.layoutIfNeeded()
-    #expect(view.cellForItem(at: .item(4)) == nil && view.selection.highlighted == [.item(4)])
+    #expect(
+      view.cellForItem(at: .item(4)) == nil && view.machine.selection.highlighted == [.item(4)])
     #expect(
       try screen.play { if isCancelled { $0.cancel() } else { $0.lift() } }.last
         == "unhighlighted 4")
-    #expect(view.selection.highlighted.isEmpty)
+    #expect(view.machine.selection.highlighted.isEmpty)
   }
 
   /// A finger that is gone ends its own highlight and no other's.
@@ -172,7 +173,7 @@ import UIKitTestSupport
     }
     inner.removeFromSuperview()
     #expect(try screen.play { $0.lift(finger: 1) } == [])
-    #expect(view.selection.highlighted == [.item(2)])
+    #expect(view.machine.selection.highlighted == [.item(2)])
     #expect(try screen.play { $0.lift(finger: 2) }.last == "selected 2")
   }
 

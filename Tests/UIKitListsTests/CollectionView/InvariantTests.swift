@@ -14,46 +14,49 @@ import UIKitTestSupport
     return fixture
   }
 
-  @Test func aScrolledViewIsWhole() { #expect(fixture().view.invariantViolation == nil) }
+  @Test func aScrolledViewIsWhole() {
+    let fixture = fixture()
+    #expect(fixture.view.machine.invariantViolation == nil)
+  }
 
   @Test func aViewThatIsGoneIsMissed() {
     let view = fixture().view
     view.visibleCells.first?.removeFromSuperview()
     #expect(
-      view.invariantViolation == "ItemCell is displayed and not on the screen")
+      view.machine.invariantViolation == "ItemCell is displayed and not on the screen")
   }
 
   @Test func aViewThatIsShownAndWaitsIsFound() throws {
     let view = fixture().view
-    view.reuse.keep(try #require(view.visibleCells.first))
-    #expect(view.invariantViolation == "ItemCell is in two places")
+    view.machine.reuse.keep(try #require(view.visibleCells.first))
+    #expect(view.machine.invariantViolation == "ItemCell is in two places")
   }
 
   @Test func anElementThatTheLayoutDoesNotHaveIsFound() throws {
     let view = fixture().view
     let cell = try #require(view.visibleCells.first)
-    view.displayed.remove(.init(cell: .item(4)))
-    view.displayed.insert(cell, for: .init(cell: .item(19)))
-    #expect(view.invariantViolation?.hasPrefix("in sight are [[0, 5]") == true)
+    view.machine.displayed.remove(.init(cell: .item(4)))
+    view.machine.displayed.insert(cell, for: .init(cell: .item(19)))
+    #expect(view.machine.invariantViolation?.hasPrefix("in sight are [[0, 5]") == true)
   }
 
   @Test func anElementWithTwoViewsIsFound() throws {
     let view = fixture().view
     let cells = view.visibleCells
-    view.displayed.insert(try #require(cells.first), for: .init(cell: .item(5)))
-    #expect(view.invariantViolation?.contains("elements have") == true)
+    view.machine.displayed.insert(try #require(cells.first), for: .init(cell: .item(5)))
+    #expect(view.machine.invariantViolation?.contains("elements have") == true)
   }
 
   @Test func aViewInFrontOfTheWrongOneIsFound() throws {
     let view = fixture().view
     view.bringSubviewToFront(try #require(view.visibleCells.first))
-    #expect(view.invariantViolation == "views are out of order")
+    #expect(view.machine.invariantViolation == "views are out of order")
   }
 
   @Test func aCellThatLooksSelectedIsFound() throws {
     let view = fixture().view
     try #require(view.visibleCells.first).isSelected = true
-    #expect(view.invariantViolation == "[0, 4] looks wrongly selected")
+    #expect(view.machine.invariantViolation == "[0, 4] looks wrongly selected")
   }
 
   @Test func aMappingOfTwoMovesToOnePlaceIsFound() {

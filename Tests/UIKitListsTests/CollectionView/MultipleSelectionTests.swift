@@ -145,6 +145,6 @@ import UIKitTestSupport
     #expect(screen.selected == Array(7...29))
     try screen.window.play { $0.lift() }
     #expect(screen.take().last == "done")
-    #expect(screen.view.multipleSelection.current == nil)
+    #expect(screen.view.machine.multipleSelection.current == nil)
   }
 }

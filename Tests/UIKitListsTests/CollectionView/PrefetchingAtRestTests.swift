@@ -32,7 +32,7 @@ import WorkMeter
     #expect(fixture.listing.takeHeard() == ["cell 0,5"])
     frames(60)
     #expect(fixture.listing.takeHeard() == [])
-    fixture.view._checkInvariants()
+    fixture.view.machine._checkInvariants()
   }
 
   @Test func theFirstRowScrolledInWasAskedForBefore() {

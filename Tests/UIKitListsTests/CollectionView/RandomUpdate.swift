@@ -125,6 +125,6 @@ extension Fixture {
         return "\(named)"
       }
     }
-    view.record { $0 = change.updates }
+    view.machine.record { $0 = change.updates }
   }
 }

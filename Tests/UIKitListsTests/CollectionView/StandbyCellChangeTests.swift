@@ -20,7 +20,9 @@ import UIKitTestSupport
     let view = fixtureWithCellsOutOfSight().view
     let held = (0..<20).filter { view.cellForItem(at: .item($0)) != nil }
     #expect(held == [0, 1, 2, 3, 9, 10, 11, 12, 13, 14])
-    #expect(view.prefetching.standby.preparedCount == 1 && view.prefetching.standby.count == 6)
+    #expect(
+      view.machine.prefetching.standby.preparedCount == 1
+        && view.machine.prefetching.standby.count == 6)
   }
 
   @Test func reloadingForgetsThem() {
@@ -96,7 +98,7 @@ import UIKitTestSupport
     final class Other: UICollectionViewCell {}
     let fixture = fixtureWithCellsOutOfSight()
     fixture.view.register(Other.self, forCellWithReuseIdentifier: "item")
-    #expect(fixture.view.prefetching.standby.count == 0)
+    #expect(fixture.view.machine.prefetching.standby.count == 0)
     fixture.scroll(to: 0)
     #expect(fixture.view.visibleCells.allSatisfy { $0 is Other })
   }

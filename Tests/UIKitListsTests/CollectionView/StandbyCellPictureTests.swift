@@ -31,7 +31,7 @@ import UIKitTestSupport
   private func fixture(_ kind: Kind, prefetches: Bool) -> Fixture {
     let texts = (0..<3).map { section in (0..<15).map { "\(section) \($0)" } }
     let fixture = Fixture(Listing(texts), hasHeaders: kind == .headers, prefetches: prefetches)
-    fixture.view.poisonsRecycledViews = true
+    fixture.view.machine.poisonsRecycledViews = true
     if kind != .rows && kind != .headers {
       let flow = kind == .carousel ? Carousel() : UICollectionViewFlowLayout()
       // Whole points in both directions: the screen's scale rounds nothing.
@@ -67,6 +67,6 @@ import UIKitTestSupport
       #expect(isCold, "step \(step) of \(kind), from nothing")
       #expect(new.view.indexPathsForVisibleItems == old.view.indexPathsForVisibleItems)
     }
-    #expect(new.view.createdViewCount >= old.view.createdViewCount)
+    #expect(new.view.machine.createdViewCount >= old.view.machine.createdViewCount)
   }
 }

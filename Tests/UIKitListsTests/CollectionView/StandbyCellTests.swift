@@ -51,7 +51,7 @@ import UIKitTestSupport
       fixture.view.setNeedsLayout()
       fixture.view.layoutIfNeeded()
     }
-    #expect(fixture.view.createdViewCount == 4)
+    #expect(fixture.view.machine.createdViewCount == 4)
   }
 
   @Test func aFastScrollPreparesNothing() {
@@ -147,7 +147,7 @@ import UIKitTestSupport
     for y in stride(from: CGFloat(0), through: 2_000, by: 47) { fixture.scroll(to: y) }
     for y in stride(from: CGFloat(90_000), through: 88_000, by: -333) { fixture.scroll(to: y) }
     let allowance = prefetches ? PrefetchingLimits.keptLimit + PrefetchingLimits.preparedLimit : 0
-    #expect(fixture.view.createdViewCount <= 5 + allowance)
+    #expect(fixture.view.machine.createdViewCount <= 5 + allowance)
   }
 
   @Test func turnedOffTheOldLifeHolds() {

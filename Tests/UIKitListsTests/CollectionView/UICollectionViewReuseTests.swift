@@ -41,7 +41,7 @@ import UIKitTestSupport
     let fixture = Fixture(count: 10_000)
     for y in stride(from: CGFloat(0), through: 2_000, by: 7) { fixture.scroll(to: y) }
     for y in stride(from: CGFloat(90_000), through: 88_000, by: -333) { fixture.scroll(to: y) }
-    #expect(fixture.view.createdViewCount <= 5)
+    #expect(fixture.view.machine.createdViewCount <= 5)
   }
 
   @Test func unusualPathsShowTheSamePicture() {
@@ -49,7 +49,7 @@ import UIKitTestSupport
       let cold = Fixture(count: 20)
       cold.scroll(to: y)
       let travelled = Fixture(count: 20)
-      travelled.view.poisonsRecycledViews = true
+      travelled.view.machine.poisonsRecycledViews = true
       for stop in [40, 3, 165, 77, 100] as [CGFloat] {
         travelled.scroll(to: stop)
         _ = travelled.picture()
@@ -71,7 +71,7 @@ import UIKitTestSupport
     func picture(poisoned: Bool) -> [UInt8] {
       let fixture = Fixture(count: 20)
       fixture.view.register(Forgetful.self, forCellWithReuseIdentifier: "item")
-      fixture.view.poisonsRecycledViews = poisoned
+      fixture.view.machine.poisonsRecycledViews = poisoned
       _ = fixture.picture()
       fixture.scroll(to: 10)
       return fixture.picture()

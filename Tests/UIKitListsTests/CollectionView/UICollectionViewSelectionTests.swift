@@ -113,13 +113,13 @@ import UIKitTestSupport
   @Test func highlightFollowsTheItem() {
     let fixture = Fixture(count: 20)
     fixture.view.layoutIfNeeded()
-    fixture.view.setHighlighted(true, at: .item(2))
+    fixture.view.machine.setHighlighted(true, at: .item(2))
     #expect(fixture.view.cellForItem(at: .item(2))?.isHighlighted == true)
     fixture.scroll(to: 100)
     #expect(fixture.view.visibleCells.filter(\.isHighlighted).isEmpty)
     fixture.scroll(to: 0)
     #expect(fixture.view.visibleCells.filter(\.isHighlighted).count == 1)
-    fixture.view.setHighlighted(false, at: .item(2))
+    fixture.view.machine.setHighlighted(false, at: .item(2))
     #expect(fixture.view.visibleCells.filter(\.isHighlighted).isEmpty)
   }
 }

@@ -16,7 +16,8 @@ import UIKitTestSupport
       fixture.listing.sections = [(0..<count).map { "\($0)" }]
       for item in 0..<count {
         fixture.view.insertItems(at: [.item(item)])
-        fixture.view.activity.recording?.updates.insertedItems.withUnsafeBufferPointer { list in
+        fixture.view.machine.activity.recording?.updates.insertedItems.withUnsafeBufferPointer {
+          list in
           if list.baseAddress != place { changes += 1 }
           place = list.baseAddress
         }

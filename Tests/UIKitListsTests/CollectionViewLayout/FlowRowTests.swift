@@ -83,7 +83,7 @@ import UIKit
     #expect(screen.items() == [2, 3, 4])
     #expect(screen.seen(3)?.minX == 36)
     #expect(screen.view.indexPathForItem(at: CGPoint(x: 40, y: 20))?.item == 3)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func itemsMoveInAndOut() throws {
@@ -99,7 +99,7 @@ import UIKit
     #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
     #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 1))?.superview === screen.view)
     #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))?.superview === screen.row)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func aRowThatBecomesShorterIsPulledBack() throws {
@@ -112,7 +112,7 @@ import UIKit
     }
     screen.view.layoutIfNeeded()
     #expect(screen.row?.contentOffset.x == 54)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func fromRightToLeftARowBeginsAtTheRight() throws {
@@ -135,7 +135,8 @@ import UIKit
   @Test func anItemIsScrolledIntoSightByAsLittleAsNeeded() throws {
     let screen = Screen([10, 40])
     func show(_ item: Int) -> CGFloat? {
-      screen.view.scrollItemToVisible(at: IndexPath(item: item, section: 0), animated: false)
+      screen.view.machine.scrollItemToVisible(
+        at: IndexPath(item: item, section: 0), animated: false)
       screen.view.layoutIfNeeded()
       return screen.row?.contentOffset.x
     }

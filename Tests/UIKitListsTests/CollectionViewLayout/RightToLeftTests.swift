@@ -106,11 +106,11 @@ import UIKitTestSupport
         for y in stride(from: CGFloat(-5), to: 140, by: 23) {
           for length in [0.5, 9, 40, 300] as [CGFloat] {
             let rect = CGRect(x: x, y: y, width: length, height: length)
-            let expected = plain.view.elements(in: mirror(rect)).map { mirror($0.frame) }
-            let found = flipped.view.elements(in: rect)
+            let expected = plain.view.machine.elements(in: mirror(rect)).map { mirror($0.frame) }
+            let found = flipped.view.machine.elements(in: rect)
             #expect(found.map(\.frame) == expected)
             for attributes in found where attributes.representedElementCategory == .cell {
-              #expect(flipped.view.item(at: attributes.indexPath) == attributes)
+              #expect(flipped.view.machine.item(at: attributes.indexPath) == attributes)
             }
           }
         }

@@ -49,7 +49,7 @@ import UIKit
       let reach = max(view.contentSize.width, view.contentSize.height) + 400
       #expect(abs(view.contentOffset.x) < reach && abs(view.contentOffset.y) < reach, "\(random)")
     }
-    screen.fixture.view._checkInvariants()
+    screen.fixture.view.machine._checkInvariants()
   }
 
   private func checkAtRest(_ screen: FuzzedScreen, _ random: SeededGenerator) {
@@ -71,8 +71,8 @@ import UIKit
       if name != "highlight " { #expect(begun == ended, "\(what), \(random)") }
     }
     let collection = screen.fixture.view
-    #expect(collection.selection.highlighted.isEmpty, "\(random)")
-    collection._checkInvariants()
+    #expect(collection.machine.selection.highlighted.isEmpty, "\(random)")
+    collection.machine._checkInvariants()
     let shown = screen.fixture.picture()
     collection.reloadData()
     collection.layoutIfNeeded()

@@ -37,7 +37,8 @@ open class UICollectionViewDiffableDataSource<
   /// What happens when the user expands and collapses items. Default: everything may be.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  private weak var collectionView: UICollectionView?
+  /// What shows the items; a table's, where the data source is behind one.
+  private weak var list: ListMachine?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
@@ -49,15 +50,15 @@ open class UICollectionViewDiffableDataSource<
 
   /// A data source of a collection view, which it becomes at once; the view does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
+    list = collectionView.machine
     self.cellProvider = cellProvider
     super.init()
     collectionView.show(outlineOf: self)
   }
 
-  /// A data source behind the one of a collection view, which asks it.
-  init(behind collectionView: UICollectionView) {
-    self.collectionView = collectionView
+  /// A data source behind the one of a table, which asks it.
+  init(behind list: ListMachine) {
+    self.list = list
     cellProvider = { _, _, _ in nil }
     super.init()
   }
@@ -95,7 +96,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
     setCurrent(snapshot)
-    collectionView?.reloadData()
+    list?.host.reloadData()
     completion?()
   }
 
@@ -114,7 +115,7 @@ open class UICollectionViewDiffableDataSource<
     apply(
       current.replacingItems(of: section, with: snapshot.visibleItems),
       animatingDifferences: animatingDifferences, completion: completion)
-    collectionView?.refreshRowStates()
+    list?.refreshRowStates()
   }
 
   /// Shows a snapshot in one section as `apply(_:to:animatingDifferences:completion:)` does.
@@ -179,6 +180,11 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
+    numberOfItems(inSection: section)
+  }
+
+  /// How many items a section of the snapshot has.
+  final func numberOfItems(inSection section: Int) -> Int {
     guard let identifier = current.sectionIdentifiers[safe: section] else {
       stop("Invalid parameter not satisfying: section < _impl.numberOfSections")
     }
@@ -238,7 +244,7 @@ open class UICollectionViewDiffableDataSource<
       outlines[section.sectionIdentifier] = snapshot.children.isEmpty ? nil : snapshot
     }
     setCurrent(transaction.finalSnapshot)
-    self.collectionView?.endMoveReport()
+    list?.endMoveReport()
     reorderingHandlers.didReorder?(transaction)
   }
 
@@ -270,25 +276,24 @@ open class UICollectionViewDiffableDataSource<
   private func show(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
     // While the data source is being told of a move, the view shows its result already.
     let old =
-      collectionView?.activity.reportedMove.map { current.movingItem(at: $0.source, to: $0.target) }
+      list?.activity.reportedMove.map { current.movingItem(at: $0.source, to: $0.target) }
       ?? current
-    guard let collectionView, collectionView.dataSource != nil else {
+    guard let list, list.host.hasDataSource else {
       setCurrent(snapshot)
       completion?()
       return
     }
     let difference = SnapshotDifference(from: old, to: snapshot)
     let later = LaterReloads(of: snapshot, after: old, difference)
-    collectionView.performBatchUpdates {
-      setCurrent(snapshot)
-      collectionView.record(difference)
-      if !later.itemsInPlace.isEmpty { collectionView.reloadItems(at: later.itemsInPlace) }
-    } completion: { _ in
-      completion?()
-    }
-    if !later.items.isEmpty { collectionView.reloadItems(at: later.items) }
-    if !later.sections.isEmpty { collectionView.reloadSections(later.sections) }
+    list.runBatchUpdates(
+      {
+        setCurrent(snapshot)
+        list.record(difference)
+        if !later.itemsInPlace.isEmpty { list.record(later.itemsInPlace, in: \.reloadedItems) }
+      }, { _ in completion?() })
+    if !later.items.isEmpty { list.record(later.items, in: \.reloadedItems) }
+    if !later.sections.isEmpty { list.record(later.sections, in: \.reloadedSections) }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
-    if !reconfigured.isEmpty { collectionView.reconfigureItems(at: reconfigured) }
+    if !reconfigured.isEmpty { list.record(reconfigured, in: \.reconfiguredItems) }
   }
 }

@@ -14,11 +14,11 @@ final class CollectionDrag: UIDragInteractionDelegate {
   private func update() {
     guard let view, delegate != nil || interaction.view != nil else { return }
     interaction.itemDidChange = { [weak self] item, progress in
-      self?.view?.dragged.setProgress(progress, of: item)
-      self?.view?.showDragProgress()
+      self?.view?.machine.dragged.setProgress(progress, of: item)
+      self?.view?.machine.showDragProgress()
     }
     interaction.menuWhenPutDown = { [weak self] place in
-      guard let menus = self?.view?.menus, menus.prepare(at: place) else { return nil }
+      guard let menus = self?.view?.machine.menus, menus.prepare(at: place) else { return nil }
       return menus.open
     }
     view.addInteraction(interaction)
@@ -30,9 +30,11 @@ final class CollectionDrag: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let view, let path = view.itemOfData(at: session.location(in: view)) else { return [] }
+    guard let view, let path = view.machine.itemOfData(at: session.location(in: view)) else {
+      return []
+    }
     let items = delegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
-    view.dragged.add(items, from: path)
+    view.machine.dragged.add(items, from: path)
     return items
   }
 
@@ -40,14 +42,14 @@ final class CollectionDrag: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let view, let path = view.itemOfData(at: point),
-      !view.dragged.sources.contains(where: { $0.path == path })
+    guard let view, let path = view.machine.itemOfData(at: point),
+      !view.machine.dragged.sources.contains(where: { $0.path == path })
     else { return [] }
-    let cell = view.cellForItem(at: view.shownPath(of: path))
+    let cell = view.cellForItem(at: view.machine.shownPath(of: path))
     let items: [UIDragItem]? = delegate?.collectionView?(
       view, itemsForAddingTo: session, at: path,
       point: cell.map { view.convert(point, to: $0) } ?? point)
-    view.dragged.add(items ?? [], from: path)
+    view.machine.dragged.add(items ?? [], from: path)
     return items ?? []
   }
 
@@ -62,23 +64,23 @@ final class CollectionDrag: UIDragInteractionDelegate {
   ) -> UITargetedDragPreview? {
     if let preview = preview(of: item) { return preview }
     // The cell is out of sight.
-    guard let view, let path = view.dragged.path(of: item),
-      let place = view.layoutAttributesForItem(at: view.shownPath(of: path))
+    guard let view, let path = view.machine.dragged.path(of: item),
+      let place = view.layoutAttributesForItem(at: view.machine.shownPath(of: path))
     else { return nil }
     return defaultPreview.retargetedPreview(
-      with: UIDragPreviewTarget(container: view, center: view.placed(place).center))
+      with: UIDragPreviewTarget(container: view, center: view.machine.placed(place).center))
   }
 
   private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
-    guard let view, let path = view.dragged.path(of: item),
-      let cell = view.cellForItem(at: view.shownPath(of: path)),
-      let place = view.layoutAttributesForItem(at: view.shownPath(of: path))
+    guard let view, let path = view.machine.dragged.path(of: item),
+      let cell = view.cellForItem(at: view.machine.shownPath(of: path)),
+      let place = view.layoutAttributesForItem(at: view.machine.shownPath(of: path))
     else { return nil }
     let parameters: UIDragPreviewParameters? = delegate?.collectionView?(
       view, dragPreviewParametersForItemAt: path)
     return UITargetedDragPreview(
       view: cell, parameters: parameters ?? UIDragPreviewParameters(),
-      target: UIDragPreviewTarget(container: view, center: view.placed(place).center))
+      target: UIDragPreviewTarget(container: view, center: view.machine.placed(place).center))
   }
 
   func dragInteraction(
@@ -104,12 +106,5 @@ final class CollectionDrag: UIDragInteractionDelegate {
     guard let view else { return false }
     return delegate?.collectionView?(
       view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
-  }
-}
-
-extension UICollectionView {
-  /// The item of the data source at a point of the content.
-  func itemOfData(at point: CGPoint) -> IndexPath? {
-    indexPathForItem(at: point).flatMap { guests.contains($0) ? nil : dataPath(of: $0) }
   }
 }

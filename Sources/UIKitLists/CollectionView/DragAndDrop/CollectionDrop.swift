@@ -51,7 +51,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   ) -> UIDropProposal {
     self.session = session
     let proposal = update()
-    view?.updateEdgeScroll(under: self)
+    view?.machine.updateEdgeScroll(under: self)
     return proposal
   }
 
@@ -97,8 +97,9 @@ final class CollectionDrop: UIDropInteractionDelegate {
     let reorders = own != nil && proposal.map(\.opensGap) ?? true
     destination =
       reorders
-      ? view.reorderingDestination(of: own, at: place)
-      : view.insertionDestination(at: place) ?? destination.flatMap(view.insertionPlace)
+      ? view.machine.reorderingDestination(of: own, at: place)
+      : view.machine.insertionDestination(at: place)
+        ?? destination.flatMap(view.machine.insertionPlace)
     let answer: UICollectionViewDropProposal? = delegate?.collectionView?(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     let proposal =
@@ -112,7 +113,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   /// The one item of the collection view's own that a move would bring elsewhere.
   private func ownItem(of session: any UIDropSession) -> IndexPath? {
     guard let view, session.items.count == 1, session.allowsMoveOperation else { return nil }
-    return view.dragged.path(of: session.items[0])
+    return view.machine.dragged.path(of: session.items[0])
   }
 
   private func show(
@@ -120,38 +121,38 @@ final class CollectionDrop: UIDropInteractionDelegate {
   ) {
     guard let view else { return }
     let parts = proposal.opensGap && destination != nil
-    if parts, proposal.operation == .move, let own, view.guests.placeholders.isEmpty {
-      view.setGap(nil)
+    if parts, proposal.operation == .move, let own, view.machine.guests.placeholders.isEmpty {
+      view.machine.setGap(nil)
       reorder(own, at: place)
     } else {
       endReordering()
-      view.setGap(parts ? destination : nil)
+      view.machine.setGap(parts ? destination : nil)
     }
     let into = proposal.intent == .insertIntoDestinationIndexPath && proposal.isPositive
-    show(highlight: into ? view.itemOfData(at: place).map(view.shownPath) : nil)
+    show(highlight: into ? view.machine.itemOfData(at: place).map(view.machine.shownPath) : nil)
   }
 
   private func reorder(_ own: IndexPath, at place: CGPoint) {
     guard let view else { return }
-    if view.movement == nil { isReordering = view.beginTentativeMovement(of: own) }
+    if view.machine.movement == nil { isReordering = view.machine.beginTentativeMovement(of: own) }
     guard isReordering else { return }
-    view.moveInteractively(to: place)
-    view.showDragProgress()
+    view.machine.moveInteractively(to: place)
+    view.machine.showDragProgress()
   }
 
   private func endReordering() {
     guard isReordering else { return }
     isReordering = false
     // Nobody has seen the cell where the finger is.
-    view?.landMovingView()
-    view?.cancelMovement()
-    view?.showDragProgress()
+    view?.machine.landMovingView()
+    view?.machine.cancelMovement()
+    view?.machine.showDragProgress()
   }
 
   private func show(highlight item: IndexPath?) {
     guard item != highlighted else { return }
-    if let highlighted { view?.setHighlighted(false, at: highlighted) }
-    if let item { view?.setHighlighted(true, at: item) }
+    if let highlighted { view?.machine.setHighlighted(false, at: highlighted) }
+    if let item { view?.machine.setHighlighted(true, at: item) }
     highlighted = item
   }
 
@@ -160,7 +161,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
     endEdgeScroll()
     show(highlight: nil)
     endReordering()
-    view?.setGap(nil)
+    view?.machine.setGap(nil)
     (session, destination, proposal) = (nil, nil, nil)
   }
 
@@ -168,7 +169,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   /// has closed the gap.
   func dataHaveChanged() {
     guard isActive, !isPerforming, !isAsking else { return }
-    isReordering = isReordering && view?.movement != nil
+    isReordering = isReordering && view?.machine.movement != nil
     update()
   }
 
@@ -184,16 +185,16 @@ final class CollectionDrop: UIDropInteractionDelegate {
     guard let view else { return }
     if isReordering {
       isReordering = false
-      view.adoptMovement()
+      view.machine.adoptMovement()
     }
-    view.adoptGap()
+    view.machine.adoptGap()
   }
 }
 
 extension CollectionDrop: EdgeScrollFinger {
-  func place(in view: UICollectionView) -> CGPoint? { session?.location(in: view) }
+  func place(in list: ListMachine) -> CGPoint? { session?.location(in: list.host) }
 
-  func contentHasScrolled(in view: UICollectionView) { update() }
+  func contentHasScrolled(in list: ListMachine) { update() }
 }
 
 extension UICollectionViewDropProposal {
@@ -204,7 +205,7 @@ extension UICollectionViewDropProposal {
   fileprivate var opensGap: Bool { isPositive && intent == .insertAtDestinationIndexPath }
 }
 
-extension UICollectionView {
+extension ListMachine {
   /// Where an item of the collection view's own would go that is dropped at a point.
   fileprivate func reorderingDestination(of own: IndexPath?, at place: CGPoint) -> IndexPath? {
     guard let own else { return nil }
@@ -224,7 +225,7 @@ extension UICollectionView {
     if let shown = indexPathForItem(at: place) { return guests.pathWithoutGuests(of: shown) }
     guard let section = counts.items.lastIndex(where: { $0 > 0 }) else { return nil }
     let path = IndexPath(item: counts.items[section] - 1, section: section)
-    guard let last = layoutAttributesForItem(at: path)?.frame, place.y >= last.minY,
+    guard let last = attributesForItem(at: path)?.frame, place.y >= last.minY,
       place.y > last.maxY || place.x > last.maxX
     else { return nil }
     return IndexPath(item: dataCount(inSection: section), section: section)

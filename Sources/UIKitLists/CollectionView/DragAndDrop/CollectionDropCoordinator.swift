@@ -27,7 +27,7 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     self.view = view
     let drag = (session as? DropSession)?.dragSession
     items = session.items.map {
-      Item($0, view.dragged.path(of: $0), drag?.previewSize(of: $0) ?? .zero)
+      Item($0, view.machine.dragged.path(of: $0), drag?.previewSize(of: $0) ?? .zero)
     }
   }
 
@@ -38,21 +38,23 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = DropPlaceholder(of: dragItem, placeholder, in: view)
     view.dropping.handOver()
-    let shown = view.guests.shownPath(of: placeholder.insertionIndexPath)
-    view.insertGuest(context, at: shown)
+    let shown = view.machine.guests.shownPath(of: placeholder.insertionIndexPath)
+    view.machine.insertGuest(context, at: shown)
     fly(dragItem, to: view.layoutAttributesForItem(at: shown), context.animator)
     return context
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     let animator = DragAnimator()
-    view.dragged.expect(dragItem, at: indexPath)
-    view.showDragProgress()
+    view.machine.dragged.expect(dragItem, at: indexPath)
+    view.machine.showDragProgress()
     animator.addCompletion { [view] _ in
-      view.dragged.arrive(dragItem)
-      view.showDragProgress()
+      view.machine.dragged.arrive(dragItem)
+      view.machine.showDragProgress()
     }
-    fly(dragItem, to: view.layoutAttributesForItem(at: view.shownPath(of: indexPath)), animator)
+    fly(
+      dragItem, to: view.layoutAttributesForItem(at: view.machine.shownPath(of: indexPath)),
+      animator)
     return animator
   }
 
@@ -60,7 +62,9 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
     let animator = DragAnimator()
-    guard let cell = view.cellForItem(at: view.shownPath(of: indexPath)) else { return animator }
+    guard let cell = view.cellForItem(at: view.machine.shownPath(of: indexPath)) else {
+      return animator
+    }
     let target = UIDragPreviewTarget(
       container: cell, center: CGPoint(x: rect.midX, y: rect.midY))
     flights?.set(
@@ -82,7 +86,7 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   private func fly(
     _ item: UIDragItem, to place: UICollectionViewLayoutAttributes?, _ animator: DragAnimator
   ) {
-    guard let place = place.map(view.placed) else { return }
+    guard let place = place.map(view.machine.placed) else { return }
     let target = UIDragPreviewTarget(container: view, center: place.center)
     flights?.set(
       DropFlight(

@@ -12,29 +12,30 @@ final class DropPlaceholder: UICollectionViewDropPlaceholderContext {
   ) { (self.dragItem, self.placeholder, self.view) = (dragItem, placeholder, view) }
 
   /// The cell, filled.
-  func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+  func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> (any ListCell)? {
     let cell =
-      view?.dequeue(.cell(placeholder.reuseIdentifier), for: attributes) as? UICollectionViewCell
+      view?.machine.dequeue(.cell(placeholder.reuseIdentifier), for: attributes)
+      as? UICollectionViewCell
     if let cell { placeholder.cellUpdateHandler?(cell) }
     return cell
   }
 
   func commitInsertion(dataSourceUpdates: @MainActor (IndexPath) -> Void) -> Bool {
-    guard let view, let shown = view.guests.path(of: self) else { return false }
-    dataSourceUpdates(view.guests.pathWithoutGuests(of: shown))
-    guard view.guests.path(of: self) == shown else { return false }
-    view.commit(self, at: shown)
+    guard let view, let shown = view.machine.guests.path(of: self) else { return false }
+    dataSourceUpdates(view.machine.guests.pathWithoutGuests(of: shown))
+    guard view.machine.guests.path(of: self) == shown else { return false }
+    view.machine.commit(self, at: shown)
     return true
   }
 
   func deletePlaceholder() -> Bool {
-    guard let view, let shown = view.guests.path(of: self) else { return false }
-    view.removeGuest(at: shown)
+    guard let view, let shown = view.machine.guests.path(of: self) else { return false }
+    view.machine.removeGuest(at: shown)
     return true
   }
 
   func setNeedsCellUpdate() {
-    guard let view, let shown = view.guests.path(of: self),
+    guard let view, let shown = view.machine.guests.path(of: self),
       let cell = view.cellForItem(at: shown)
     else { return }
     placeholder.cellUpdateHandler?(cell)

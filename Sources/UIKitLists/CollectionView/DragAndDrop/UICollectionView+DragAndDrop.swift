@@ -17,18 +17,20 @@ extension UICollectionView {
   public var hasActiveDrop: Bool { dropping.isActive }
 
   /// Whether placeholders or a gap are shown that the data source does not have.
-  public var hasUncommittedUpdates: Bool { !guests.isEmpty }
+  public var hasUncommittedUpdates: Bool { !machine.guests.isEmpty }
 
   /// Where an item of the data source is shown; the same path unless a placeholder, a gap or an
   /// item being moved stands before it.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? { dataSourceIndexPath.map(shownPath) }
+  ) -> IndexPath? { dataSourceIndexPath.map(machine.shownPath) }
 
   /// The item of the data source that is shown at a path; nil for a placeholder or a gap.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
-    presentationIndexPath.flatMap { guests.contains($0) ? nil : dataPath(of: $0) }
+    presentationIndexPath.flatMap {
+      machine.guests.contains($0) ? nil : machine.dataPath(of: $0)
+    }
   }
 }

@@ -36,7 +36,7 @@ extension UICollectionView {
   ) -> Cell {
     let common = registration.registration
     common.checkThatReusable("cell", "-collectionView:cellForItemAtIndexPath:", "cell")
-    registerIfNeeded(common.source, for: .cell(common.identifier))
+    machine.registerIfNeeded(common.source, for: .cell(common.identifier))
     let view = dequeueReusableCell(withReuseIdentifier: common.identifier, for: indexPath)
     guard let cell = view as? Cell else {
       stop("The nib of a cell registration did not make a \(Cell.self): \(view)")

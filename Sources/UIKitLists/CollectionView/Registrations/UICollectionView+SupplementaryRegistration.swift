@@ -38,7 +38,7 @@ extension UICollectionView {
       "supplementary view", "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
       "supplementary view")
     let key = ReuseKey(kind: kind, identifier: common.identifier)
-    registerIfNeeded(common.source, for: key)
+    machine.registerIfNeeded(common.source, for: key)
     let view = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: common.identifier, for: indexPath)
     guard let supplementary = view as? Supplementary else {

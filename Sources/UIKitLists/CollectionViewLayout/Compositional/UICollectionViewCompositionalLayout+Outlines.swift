@@ -42,5 +42,5 @@ extension UICollectionViewCompositionalLayout {
     return geometry.sections.indices.flatMap(geometry.insetRooms).map(shown)
   }
 
-  private func shown(_ rect: CGRect) -> CGRect { collectionView?.layoutRect(rect) ?? rect }
+  private func shown(_ rect: CGRect) -> CGRect { machine?.layoutRect(rect) ?? rect }
 }

@@ -43,10 +43,12 @@ extension UICollectionViewFlowLayout {
   /// for the pass that comes, unless it reloads or an update is under way. A delegate that asks for
   /// it while it is asked for its measures gets zero.
   var unpreparedContentSize: CGSize {
-    guard needsPreparation, keptSizes == nil, !isAskedBetweenPasses, let user else { return .zero }
+    guard needsPreparation, keptSizes == nil, !isAskedBetweenPasses, let machine,
+      machine.installedHost != nil
+    else { return .zero }
     isAskedBetweenPasses = true
     defer { isAskedBetweenPasses = false }
-    return user.keepingDueReload {
+    return machine.keepingDueReload {
       updateGeometry()
       return geometry?.contentSize ?? .zero
     } afterwards: {

@@ -44,8 +44,8 @@ extension UICollectionViewFlowLayout {
       return metrics
     }
     keptSizes = nil
-    var shown = view.interactiveMove.map(sections.moving) ?? sections
-    for path in view.guestPaths where shown.indices.contains(path.section) {
+    var shown = view.machine.interactiveMove.map(sections.moving) ?? sections
+    for path in view.machine.guestPaths where shown.indices.contains(path.section) {
       shown[path.section].items.insertGuest(at: path.item, size: axis.axisSize(itemSize))
     }
     return shown
@@ -58,7 +58,7 @@ extension UICollectionViewFlowLayout {
     of view: UICollectionView, section: Int,
     delegate: inout (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSectionMetrics.Items {
-    let count = view.dataCount(inSection: section)
+    let count = view.machine.dataCount(inSection: section)
     let uniform =
       isSelfSizing
       ? estimatedItems(count: count, section: section)

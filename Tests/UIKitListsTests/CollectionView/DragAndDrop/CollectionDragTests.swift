@@ -77,7 +77,7 @@ import UIKitTestSupport
     #expect(screen.settle() == ["left done", "left end"])
     #expect(screen.previews.isEmpty && screen.left.rows == ["b 0", "c 20", "a 40", "d 60"])
     #expect(screen.left.view.visibleCells.allSatisfy { $0.alpha == 1 && $0.dragState == .none })
-    screen.left.view._checkInvariants()
+    screen.left.view.machine._checkInvariants()
   }
 
   /// Taken away, everything goes back in 0.3 seconds.
@@ -92,7 +92,7 @@ import UIKitTestSupport
     #expect(screen.settle() == ["left done", "left end"])
     #expect(screen.left.rows == ["a 0", "b 20", "c 40", "d 60"] && screen.previews.isEmpty)
     #expect(screen.left.view.visibleCells.allSatisfy { $0.alpha == 1 })
-    screen.left.view._checkInvariants()
+    screen.left.view.machine._checkInvariants()
   }
 
   /// From one collection view to another: a gap opens, and closes where the finger leaves.
@@ -107,7 +107,7 @@ import UIKitTestSupport
     #expect(screen.right.view.hasUncommittedUpdates)
     screen.window.clock.settle()
     #expect(screen.right.rows == ["x 20", "y 40"])
-    screen.right.view._checkInvariants()
+    screen.right.view.machine._checkInvariants()
     heard = try screen.play { $0.move(to: CGPoint(x: 125, y: 50)) }
     #expect(heard == ["right over 1"])
     screen.window.clock.settle()
@@ -126,7 +126,7 @@ import UIKitTestSupport
     #expect(screen.right.rows == ["x 0", "a 20", "y 40"])
     #expect(screen.left.rows == ["a 0", "b 20", "c 40", "d 60"])
     #expect(screen.right.view.visibleCells.allSatisfy { $0.alpha == 1 })
-    screen.right.view._checkInvariants()
+    screen.right.view.machine._checkInvariants()
   }
 
   /// The cell under the preview was not seen: it is where the others had parted, and goes back with
@@ -218,7 +218,7 @@ import UIKitTestSupport
     #expect(screen.right.rows == ["x 0", "a 20", "y 40"] && screen.right.texts == ["x", "a", "y"])
     #expect(!screen.right.view.hasUncommittedUpdates)
     #expect(screen.right.contexts.first?.deletePlaceholder() == false)
-    screen.right.view._checkInvariants()
+    screen.right.view.machine._checkInvariants()
   }
 
   enum Change: CaseIterable {
@@ -260,13 +260,13 @@ import UIKitTestSupport
     change.make(of: shelf)
     let left = shelf.texts
     screen.window.layoutIfNeeded()
-    shelf.view._checkInvariants()
+    shelf.view.machine._checkInvariants()
     _ = try screen.play {
       $0.wait(0.2)
       $0.lift()
     }
     _ = screen.settle()
-    shelf.view._checkInvariants()
+    shelf.view.machine._checkInvariants()
     #expect(shelf.texts.filter { $0 != "b" } == left.filter { $0 != "b" })
     #expect(shelf.texts.filter { $0 == "b" } == ["b"])
     #expect(shelf.rows == shelf.texts.enumerated().map { "\($1) \(20 * $0)" })
@@ -282,7 +282,7 @@ import UIKitTestSupport
       insertionIndexPath: .item(1), reuseIdentifier: "item")
     placeholder.cellUpdateHandler = { ($0 as? ItemCell)?.text = "…" }
     let context = DropPlaceholder(of: item, placeholder, in: right.view)
-    right.view.insertGuest(context, at: .item(1))
+    right.view.machine.insertGuest(context, at: .item(1))
     #expect(screen.settle() == [] && right.rows == ["x 0", "… 20", "y 40"])
     right.view.performBatchUpdates {
       right.texts = ["n", "x", "y", "m"]
@@ -297,7 +297,7 @@ import UIKitTestSupport
     }
     _ = screen.settle()
     #expect(right.rows == ["… 0", "y 20", "m 40", "n 60"])
-    right.view._checkInvariants()
+    right.view.machine._checkInvariants()
     right.view.reloadData()
     #expect(right.rows == ["y 0", "m 20", "n 40"])
     #expect(context.commitInsertion { _ in } == false)

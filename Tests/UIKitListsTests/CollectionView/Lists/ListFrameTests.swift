@@ -216,10 +216,10 @@ import UIKit
     at3x {
       let screen = ListScreen(
         [Section(rows: Array(repeating: "Row", count: 100_000))], .insetGrouped)
-      #expect(screen.asked < 40 && screen.view.createdViewCount < 45)
+      #expect(screen.asked < 40 && screen.view.machine.createdViewCount < 45)
       screen.view.contentOffset.y = 2_000_000
       screen.view.layoutIfNeeded()
-      #expect(screen.asked < 80 && screen.view.createdViewCount < 90)
+      #expect(screen.asked < 80 && screen.view.machine.createdViewCount < 90)
       #expect(screen.view.contentSize.height == CGFloat(4_400_055))
     }
   }

@@ -38,7 +38,7 @@ import UIKitTestSupport
     RenderSession.fresh(scale: 2).run {
       let screen = screen(Log())
       #expect(
-        screen.view.showSwipeActions(
+        screen.view.machine.showSwipeActions(
           at: IndexPath(item: 0, section: 0), from: .trailing, progress: progress))
       screen.view.layoutIfNeeded()
       let cell = screen.cell(0)
@@ -51,8 +51,8 @@ import UIKitTestSupport
         ])
       #expect(cell?.configurationState.isSwiped == true)
       let third = IndexPath(item: 2, section: 0)
-      #expect(!screen.view.showSwipeActions(at: third, from: .trailing))
-      #expect(!screen.view.showSwipeActions(at: third, from: .leading))
+      #expect(!screen.view.machine.showSwipeActions(at: third, from: .trailing))
+      #expect(!screen.view.machine.showSwipeActions(at: third, from: .leading))
     }
   }
 
@@ -120,7 +120,7 @@ import UIKitTestSupport
   @Test func anUpdateClosesTheRow() {
     RenderSession.fresh(scale: 2).run {
       let screen = screen(Log())
-      screen.view.showSwipeActions(at: IndexPath(item: 0, section: 0), from: .trailing)
+      screen.view.machine.showSwipeActions(at: IndexPath(item: 0, section: 0), from: .trailing)
       screen.sections[0].rows.removeLast()
       screen.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
       screen.view.layoutIfNeeded()
@@ -141,8 +141,8 @@ import UIKitTestSupport
           }
         })
       let path = IndexPath(item: 1, section: 0)
-      #expect(!screen.view.showSwipeActions(at: path, from: .trailing))
-      #expect(screen.view.showSwipeActions(at: path, from: .leading))
+      #expect(!screen.view.machine.showSwipeActions(at: path, from: .trailing))
+      #expect(screen.view.machine.showSwipeActions(at: path, from: .leading))
       screen.view.layoutIfNeeded()
       let cell = screen.cell(1)
       #expect(cell?.contentView.frame.minX == (isMirrored ? -74 : 74))

@@ -10,7 +10,7 @@ import UIKitTestSupport
       screen.view.contentOffset.y = y
       screen.view.layoutIfNeeded()
     }
-    #expect(screen.view.createdViewCount < 20)
+    #expect(screen.view.machine.createdViewCount < 20)
     #expect(screen.view.visibleCells.compactMap { ($0 as? ItemCell)?.text } == ["17", "18", "19"])
   }
 

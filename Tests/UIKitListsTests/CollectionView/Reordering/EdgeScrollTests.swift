@@ -19,15 +19,15 @@ import UIKitTestSupport
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 175))
     MediaClock.current.advance(by: 0.5)
     #expect(screen.view.contentOffset.y == 150)
-    let cell = screen.view.movement?.view
+    let cell = screen.view.machine.movement?.element.view
     #expect(cell?.center == CGPoint(x: 50, y: 325))
-    let target = screen.view.movement?.move.target
+    let target = screen.view.machine.movement?.move.target
     #expect(target == screen.view.indexPathForItem(at: CGPoint(x: 50, y: 325)) ?? target)
     #expect((target?.item ?? 0) > 10)
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 250))
     MediaClock.current.advance(by: 1)
     #expect(screen.view.contentOffset.y == 150)
-    #expect(MediaClock.current.isIdle || screen.view.movement?.edgeScroll == nil)
+    #expect(MediaClock.current.isIdle || screen.view.machine.movement?.edgeScroll == nil)
   }
 
   /// The content ends at 4 + 40 × 20 - 5 + 3 = 802 points: at the end scrolling stops, and the
@@ -36,11 +36,11 @@ import UIKitTestSupport
     let screen = screen()
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 200))
     MediaClock.current.settle()
-    #expect(screen.view.contentOffset.y == 602 && screen.view.movement?.edgeScroll == nil)
-    #expect(screen.view.movement?.position.y == 802)
+    #expect(screen.view.contentOffset.y == 602 && screen.view.machine.movement?.edgeScroll == nil)
+    #expect(screen.view.machine.movement?.position.y == 802)
     screen.view.endInteractiveMovement()
     screen.settle()
-    #expect(screen.view.visibleCells.allSatisfy { !$0.isInteractivelyMoving })
+    #expect(screen.view.visibleCells.allSatisfy { !$0.elementState.isInteractivelyMoving })
   }
 
   @Test func anItemWithinReachOfNoEdgeScrollsNothing() {
@@ -60,11 +60,11 @@ import UIKitTestSupport
     #expect(screen.view.contentOffset.y == 0)
     MediaClock.current.advance(by: 0.32)
     #expect(screen.view.contentOffset.y == 200)
-    #expect(screen.view.movement?.position == CGPoint(x: 50, y: 395))
+    #expect(screen.view.machine.movement?.position == CGPoint(x: 50, y: 395))
     MediaClock.current.advance(by: 0.2)
-    #expect((screen.view.movement?.move.target.item ?? 0) > 15)
+    #expect((screen.view.machine.movement?.move.target.item ?? 0) > 15)
     MediaClock.current.settle()
-    #expect(screen.view.contentOffset.y == 602 && screen.view.movement?.edgeScroll == nil)
+    #expect(screen.view.contentOffset.y == 602 && screen.view.machine.movement?.edgeScroll == nil)
     screen.view.cancelInteractiveMovement()
     screen.settle()
     #expect(screen.items.sections == [Array(repeating: 4, count: 40)])
@@ -80,7 +80,7 @@ import UIKitTestSupport
     screen.view.updateInteractiveMovementTargetPosition(
       CGPoint(x: 50, y: screen.view.contentOffset.y + 100))
     screen.settle()
-    let target = screen.view.movement?.move.target ?? .item(0)
+    let target = screen.view.machine.movement?.move.target ?? .item(0)
     #expect(target.item > 10)
     let model = MovingScreen(world.moving(.item(2), target), height: 200)
     model.view.contentOffset = screen.view.contentOffset

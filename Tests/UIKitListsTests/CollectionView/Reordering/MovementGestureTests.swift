@@ -54,7 +54,7 @@ import UIKitTestSupport
     MediaClock.current.advance(by: 0.2)
     #expect(cell?.isHighlighted == true)
     MediaClock.current.advance(by: 0.3)
-    #expect(cell?.isHighlighted == false && cell?.isInteractivelyMoving == true)
+    #expect(cell?.isHighlighted == false && cell?.elementState.isInteractivelyMoving == true)
     finger.move(to: CGPoint(x: 31, y: 144))
     #expect(cell?.center == CGPoint(x: 31, y: 144))
     #expect(controller.texts == ["a", "b", "c"])
@@ -91,7 +91,7 @@ import UIKitTestSupport
       let (window, finger) = show(controller)
       finger.down(at: CGPoint(x: 30, y: 25))
       MediaClock.current.advance(by: 0.5)
-      #expect(controller.collectionView.movement == nil)
+      #expect(controller.collectionView.machine.movement == nil)
       finger.up()
       _ = window
     }
@@ -129,7 +129,7 @@ import UIKitTestSupport
       $0.longPress(at: CGPoint(x: 50, y: 11), duration: 0.5)
       $0.move(to: CGPoint(x: 50, y: 51), duration: 0.2)
     }
-    let cell = try #require(screen.view.movement?.view)
+    let cell = try #require(screen.view.machine.movement?.element.view)
     #expect(cell.center == CGPoint(x: 50, y: 51))
     window.clock.settle()
     #expect(screen.view.visibleCells.map(\.frame.minY).sorted() == [4, 24, 43.5, 64])

@@ -45,11 +45,11 @@ import UIKitTestSupport
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 3698, y: 12))
     MediaClock.current.advance(by: 0.2)
     #expect(screen.view.contentOffset == CGPoint(x: 3578, y: 0))
-    #expect(screen.view.movement?.view.center == CGPoint(x: 3578, y: 12))
-    #expect(screen.view.movement?.move.target == .item(2))
+    #expect(screen.view.machine.movement?.element.view.center == CGPoint(x: 3578, y: 12))
+    #expect(screen.view.machine.movement?.move.target == .item(2))
     MediaClock.current.settle()
     #expect(screen.view.contentOffset == .zero)
-    #expect(screen.view.movement?.move.target == .item(39))
+    #expect(screen.view.machine.movement?.move.target == .item(39))
     screen.view.cancelInteractiveMovement()
     screen.settle()
     #expect(screen.centre(.item(0)) == CGPoint(x: 3751, y: 15.5))
@@ -77,7 +77,7 @@ import UIKitTestSupport
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
     let moved = [row(0, 30), row(40, 40), row(90, 20), row(120, 50)]
     #expect(rows() == moved)
-    #expect(screen.view.movement?.view.frame == row(80, 20))
+    #expect(screen.view.machine.movement?.element.view.frame == row(80, 20))
     screen.asked = []
     screen.view.endInteractiveMovement()
     #expect(rows() == moved)
@@ -162,8 +162,9 @@ import UIKitTestSupport
     MediaClock.current.advance(by: 0.1)
     #expect(screen.view.contentOffset == CGPoint(x: 60, y: 60))
     #expect(
-      screen.view.movement?.view.frame == CGRect(x: 140, y: 140, width: 40, height: 40))
-    #expect(screen.view.movement?.move.target == .item(44))
+      screen.view.machine.movement?.element.view.frame
+        == CGRect(x: 140, y: 140, width: 40, height: 40))
+    #expect(screen.view.machine.movement?.move.target == .item(44))
     screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 110, y: 100))
     screen.view.endInteractiveMovement()
     screen.settle()

@@ -77,8 +77,9 @@ import UIKitTestSupport
       let reloaded = MovingScreen(end, inWindow: false)
       #expect(screen.frames == reloaded.frames, "\(way)")
       #expect(screen.cells == cells, "\(way)")
-      #expect(screen.view.displayed.orderedKeys == reloaded.view.displayed.orderedKeys)
-      #expect(screen.view.visibleCells.allSatisfy { !$0.isInteractivelyMoving })
+      #expect(
+        screen.view.machine.displayed.orderedKeys == reloaded.view.machine.displayed.orderedKeys)
+      #expect(screen.view.visibleCells.allSatisfy { !$0.elementState.isInteractivelyMoving })
       #expect(
         screen.view.subviews.map { ($0 as? ItemCell)?.text }
           == reloaded.view.subviews.map { ($0 as? ItemCell)?.text }, "\(way)")
@@ -147,7 +148,7 @@ import UIKitTestSupport
         let finger = CGPoint(x: random.below(100), y: 32 + random.below(56))
         screen.view.updateInteractiveMovementTargetPosition(finger)
         if random.below(3) == 0 { MediaClock.current.advance(by: Double(random.below(40)) / 100) }
-        let shown = screen.view.movement?.move.target ?? from
+        let shown = screen.view.machine.movement?.move.target ?? from
         let model = MovingScreen(world.moving(from, shown), height: 120, inWindow: false)
         let name = "\(world[from.section][from.item])"
         var (seen, wanted) = (screen.frames, model.frames)
@@ -155,7 +156,7 @@ import UIKitTestSupport
         wanted[name] = nil
         #expect(seen == wanted, "round \(round)")
       }
-      let landing = screen.view.movement?.move.target ?? from
+      let landing = screen.view.machine.movement?.move.target ?? from
       if random.below(3) == 0 {
         screen.view.cancelInteractiveMovement()
         #expect(screen.items.sections == world)

@@ -42,7 +42,7 @@ import UIKit
     let backgrounds = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self }
     #expect(backgrounds.map(\.frame.height) == [70, 50])
     #expect(screen.view.subviews.first === backgrounds.first)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func objectsAreCopiedWhenTheyAreHandedOver() {
@@ -118,7 +118,7 @@ import UIKit
     screen.scroll(to: 210)
     #expect(
       screen.view.visibleSupplementaryViews(ofKind: "header").map(\.frame.minY) == [200, 220])
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func theWholeLayoutHasHeadersOfItsOwn() {
@@ -182,7 +182,7 @@ import UIKit
     screen.view.layoutIfNeeded()
     #expect(screen.cell(3) === last)
     #expect(screen.view.contentSize.height == 40)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func handlersSeeWhatIsInSightAndChangeIt() {

@@ -14,7 +14,7 @@ import UIKit
     #expect(screen.cell(0, 1)?.superview === screen.view)
     #expect(screen.frame(0, 1)?.minY == 30)
     #expect(screen.view.indexPathsForVisibleItems.filter { $0.section == 0 }.count == 2)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func scrollingTheRowShowsOtherCells() throws {
@@ -27,7 +27,7 @@ import UIKit
     #expect(screen.frame(3) == CGRect(x: 150, y: 0, width: 40, height: 30))
     #expect(screen.view.indexPathForItem(at: CGPoint(x: 35, y: 5))?.item == 3)
     #expect(screen.row(0) === row)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   /// One reuse pool: cells that leave one row are shown in another, and few are made.
@@ -40,7 +40,7 @@ import UIKit
       screen.view.layoutIfNeeded()
     }
     #expect(screen.made.count <= 20, "\(screen.made.count) cells were made")
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func aRowStaysWhereItIsWhileTheViewScrolls() throws {
@@ -57,10 +57,10 @@ import UIKit
 
   @Test func aRowScrolledBeforeItIsInSightStandsOnAPixel() throws {
     let screen = CompositionalScreen([40, 10]) { $0 == 0 ? .rows(.absolute(20)) : .shelf() }
-    screen.view.scrollRow(ofSection: 1, to: 120.3, animated: false)
+    screen.view.machine.scrollRow(ofSection: 1, to: 120.3, animated: false)
     screen.scroll(to: 730)
     let row = try #require(screen.row(1))
-    #expect(screen.view.rowDistance(ofSection: 1) == row.contentOffset.x)
+    #expect(screen.view.machine.rowDistance(ofSection: 1) == row.contentOffset.x)
     #expect(row.contentOffset.x == UIScreen.main.rounded(CGPoint(x: 120.3, y: 0)).x)
   }
 
@@ -93,7 +93,7 @@ import UIKit
       screen.scroll(to: 0)
       #expect(screen.row(0)?.contentOffset.x == 40)
       #expect(screen.seen(screen.cell(2))?.maxX == 100)
-      screen.view._checkInvariants()
+      screen.view.machine._checkInvariants()
     }
   }
 
@@ -107,12 +107,12 @@ import UIKit
     screen.counts = [3]
     screen.view.performBatchUpdates { screen.view.deleteSections([0]) }
     screen.view.layoutIfNeeded()
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
     #expect(cell.superview === row && row.superview === screen.view)
     MediaClock.current.settle()
     screen.view.layoutIfNeeded()
     #expect(row.superview == nil && cell.superview !== row)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   /// An item that goes from a scrolled row to another section begins where it was seen.
@@ -139,12 +139,12 @@ import UIKit
     let screen = CompositionalScreen([10, 3]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
     screen.row(0)?.contentOffset.x = 100
     screen.view.layoutIfNeeded()
-    screen.view.touchDown(at: CGPoint(x: 10, y: 5))
-    screen.view.touchUp(at: CGPoint(x: 10, y: 5))
+    screen.view.machine.touchDown(at: CGPoint(x: 10, y: 5))
+    screen.view.machine.touchUp(at: CGPoint(x: 10, y: 5))
     #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
     #expect(screen.cell(2)?.isSelected == true)
-    screen.view.touchDown(at: CGPoint(x: 10, y: 35))
-    screen.view.touchUp(at: CGPoint(x: 10, y: 35))
+    screen.view.machine.touchDown(at: CGPoint(x: 10, y: 35))
+    screen.view.machine.touchUp(at: CGPoint(x: 10, y: 35))
     #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
     #expect(screen.cell(2)?.isSelected == false)
   }
@@ -161,7 +161,7 @@ import UIKit
     screen.view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .left, animated: false)
     screen.view.layoutIfNeeded()
     #expect(screen.seen(screen.cell(5))?.minX == 0)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func centredGroupsBeginAndEndInTheMiddle() throws {
@@ -232,7 +232,7 @@ import UIKit
     #expect(row.frame.minY == 20)
     let order = screen.view.subviews.filter { !$0.isHidden }
     #expect(order.first.map { type(of: $0) == UICollectionReusableView.self } == true)
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   @Test func handlersOfRowsHearTheRowsOwnOffset() throws {
@@ -269,6 +269,6 @@ import UIKit
     }
     screen.view.layoutIfNeeded()
     #expect(screen.row(0)?.contentOffset.x == 40, "pulled back to the end")
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 }

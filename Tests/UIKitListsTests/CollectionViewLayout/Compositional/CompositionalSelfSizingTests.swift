@@ -118,7 +118,7 @@ import UIKit
     screen.view.layoutIfNeeded()
     #expect(screen.view.visibleCells.count < 8)
     #expect((0..<8).map { screen.frame($0)?.height } == [60, 60, 60, 60, 45, 45, 45, 45])
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 
   /// Outermost groups of one length: the last row, far below, is the highest.

@@ -38,7 +38,7 @@ import UIKit
       if random.oneIn(3) { screen.scroll(to: CGFloat(random.below(120))) }
       change(screen, &random)
       screen.view.layoutIfNeeded()
-      screen.view._checkInvariants()
+      screen.view.machine._checkInvariants()
     }
     let reloaded = self.screen(screen.counts)
     for view in [screen.view, reloaded.view] {
@@ -95,6 +95,6 @@ import UIKit
     #expect(screen.cell(0, 1) === cell)
     #expect(cell?.superview === screen.row(1))
     #expect(screen.seen(cell) == CGRect(x: 0, y: 30, width: 40, height: 30))
-    screen.view._checkInvariants()
+    screen.view.machine._checkInvariants()
   }
 }

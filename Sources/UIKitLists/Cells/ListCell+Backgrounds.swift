@@ -1,0 +1,28 @@
+@_spi(UIKit) import UIKitViews
+
+extension ListCell {
+  /// Puts the backgrounds where they belong; the selected one only while it is seen.
+  func arrangeBackgrounds() {
+    endSelectionFade()
+    if let view = shownSelectedBackground {
+      if isSelected || isHighlighted { insert(view) } else { view.removeFromSuperview() }
+    }
+    if let backgroundView { insert(backgroundView) }
+  }
+
+  func replaceBackground(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    arrangeBackgrounds()
+  }
+
+  func insert(_ view: UIView) {
+    if view.superview !== self { insertSubview(view, at: 0) } else { sendSubviewToBack(view) }
+    fill(backgroundRect, with: view)
+  }
+
+  func fill(_ rect: CGRect, with view: UIView) {
+    guard view.frame != rect else { return }
+    view.frame = rect
+    view.layer.layoutInsideIfNeeded()
+  }
+}

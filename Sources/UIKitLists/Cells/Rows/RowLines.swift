@@ -1,0 +1,61 @@
+/// The lines above and below a row: one pixel each, on the row's first and last pixels.
+@MainActor
+final class RowLines {
+  private let top = UIView(frame: .zero)
+  private let bottom = UIView(frame: .zero)
+
+  init() {
+    for line in [top, bottom] { line.isUserInteractionEnabled = false }
+  }
+
+  func layOut(in cell: any ListCell, row: CGRect, margin: CGFloat) {
+    guard let place = cell.listPlace, let configuration = place.separators else {
+      top.removeFromSuperview()
+      bottom.removeFromSuperview()
+      return
+    }
+    let isHidden = cell.hidesLines
+    let isChosen = cell.isSelected && cell.rowState.isEditing
+    let color = isChosen ? configuration.multipleSelectionColor : configuration.color
+    let start = cell.lineStart(margin: margin)
+    func lay(
+      _ line: UIView, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, atEnd: Bool
+    ) {
+      guard isShown, !isHidden else { return line.removeFromSuperview() }
+      if line.superview !== cell { cell.addSubview(line) }
+      line.backgroundColor = color
+      let automatic = insets == UIListSeparatorConfiguration.automaticInsets
+      var (leading, trailing) = automatic ? (start, 0) : (insets.leading, insets.trailing)
+      if let own = cell.lineInsets { (leading, trailing) = (own.left, own.right) }
+      let pixel = 1 / UIScreen.main.scale
+      let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      line.frame = CGRect(
+        x: row.minX + (isMirrored ? trailing : leading), y: atEnd ? row.maxY - pixel : row.minY,
+        width: max(0, row.width - leading - trailing), height: pixel)
+    }
+    lay(top, place.showsTopSeparator, configuration.topSeparatorInsets, atEnd: false)
+    lay(bottom, place.showsBottomSeparator, configuration.bottomSeparatorInsets, atEnd: true)
+  }
+}
+
+extension ListCell {
+  /// Whether the ground of a row that is touched or chosen hides the lines around it.
+  ///
+  /// UIKit's pictures have none beside a chosen row of a table, and one beside a chosen row of a
+  /// list whose own view covers its ground.
+  fileprivate var hidesLines: Bool {
+    guard isSelected || isHighlighted else { return false }
+    return listPlace?.isTable == true || contentView is UIListContentView
+  }
+
+  /// Where lines begin that begin by themselves: at the content's text, else at the margin.
+  fileprivate func lineStart(margin: CGFloat) -> CGFloat {
+    guard listPlace?.isTable != true else { return margin }
+    if let start = separatorGuideStart { return start }
+    guard let content = contentView as? UIListContentView else { return margin }
+    content.layoutIfNeeded()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (row, room) = (backgroundRect, contentRect)
+    return (isMirrored ? row.maxX - room.maxX : room.minX - row.minX) + content.textLeading
+  }
+}

@@ -1,0 +1,186 @@
+import LayoutGeometry
+
+/// What stands in a row of a list or a table beside its content: accessories, the lines above and
+/// below, what a swipe reveals. Cells of lists and of tables each have one.
+@MainActor
+final class RowParts {
+  private unowned let cell: any ListCell
+
+  /// What stands beside the content.
+  var accessories: [UICellAccessory] = [] { didSet { needsAccessories() } }
+  /// How many steps content is moved towards its end. Default 0.
+  var indentationLevel = 0 { didSet { cell.setNeedsLayout() } }
+  /// How far a step goes, in points. Default 10.
+  var indentationWidth: CGFloat = 10 { didSet { cell.setNeedsLayout() } }
+  /// Whether leading accessories are moved along.
+  var indentsAccessories = true { didSet { cell.setNeedsLayout() } }
+  /// What a swipe reveals; nil for nothing.
+  var swipe: RowSwipe? { didSet { swipeDidChange() } }
+
+  private var accessoriesAreStale = true
+  private var shown: [RowAccessoryView] = []
+  private var arrangement = RowArrangement(width: 0, margin: 0, leading: [], trailing: [])
+  private lazy var lines = RowLines()
+  private var actionsView: SwipeActionsView?
+  /// The line before a reorder control that is not alone.
+  private lazy var reorderLine = UIView(frame: .zero)
+
+  init(_ cell: any ListCell) { self.cell = cell }
+
+  // MARK: Where
+
+  private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Between the row's edges and its content; that of a row outside of lists is the ordinary one of
+  /// cells.
+  var margin: CGFloat { cell.listPlace?.margin ?? 16 }
+
+  /// The row's rectangle, pushed aside by a swipe.
+  var rowRect: CGRect {
+    guard let swipe else { return cell.bounds }
+    return cell.bounds.offsetBy(dx: swipe.shift(isMirrored: isMirrored), dy: 0)
+  }
+
+  /// The rectangle of the content.
+  var contentRect: CGRect {
+    arrange(width: cell.bounds.width)
+    return rect(arrangement.content)
+  }
+
+  /// How much of the row's margin lies inside the content view, at its sides.
+  var contentMargins: UIEdgeInsets {
+    arrange(width: cell.bounds.width)
+    let leading = arrangement.leading.isEmpty ? margin : 0
+    let trailing = arrangement.trailing.isEmpty ? margin : 0
+    return UIEdgeInsets(
+      top: 0, left: isMirrored ? trailing : leading, bottom: 0,
+      right: isMirrored ? leading : trailing)
+  }
+
+  /// How wide the content is in a row of a width.
+  func contentWidth(inRow width: CGFloat) -> CGFloat {
+    arrange(width: width)
+    return CGFloat(arrangement.content.length)
+  }
+
+  private func rect(_ span: RowArrangement.Span) -> CGRect {
+    let row = rowRect
+    let x = isMirrored ? Double(row.width) - span.end : span.start
+    return CGRect(
+      x: row.minX + CGFloat(x), y: row.minY, width: CGFloat(span.length), height: row.height)
+  }
+
+  private func arrange(width: CGFloat) {
+    updateAccessories()
+    let sides = sides
+    arrangement = RowArrangement(
+      width: Double(width - (cell.listPlace?.trailingRoom ?? 0)), margin: Double(margin),
+      indentation: Double(CGFloat(indentationLevel) * indentationWidth),
+      indentsAccessories: indentsAccessories,
+      leading: sides.leading.map { Double($0.roomWidth) },
+      trailing: sides.trailing.map { Double($0.roomWidth) })
+  }
+
+  private var sides: (leading: [RowAccessoryView], trailing: [RowAccessoryView]) {
+    (shown.filter(\.accessory.isLeading), shown.filter { !$0.accessory.isLeading })
+  }
+
+  // MARK: Accessories
+
+  /// Has the accessories looked at again: they, or the row's state, have changed.
+  func needsAccessories() {
+    accessoriesAreStale = true
+    cell.setNeedsLayout()
+  }
+
+  private func updateAccessories() {
+    guard accessoriesAreStale else { return }
+    accessoriesAreStale = false
+    let state = cell.rowState
+    let wanted = [true, false].flatMap {
+      UICellAccessory.shown(accessories, leading: $0, isEditing: state.isEditing)
+    }
+    var old = shown
+    shown = wanted.map { accessory in
+      let place = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
+      let view = place.map { old.remove(at: $0) } ?? RowAccessoryView(accessory)
+      view.show(accessory, isSelected: cell.isSelected, isExpanded: state.isExpanded)
+      return view
+    }
+    for view in old { view.removeFromSuperview() }
+  }
+
+  /// Whether a tap on the row shows and hides what is under its item.
+  var rowTogglesOutline: Bool {
+    shown.contains { view in
+      guard case .outline(let style) = view.accessory.content else { return false }
+      return style == .header || style == .automatic && cell.listPlace?.role == .header
+    }
+  }
+
+  // MARK: Layout
+
+  /// Places everything but the content.
+  func layOut() {
+    arrange(width: cell.bounds.width)
+    let sides = sides
+    place(sides.leading, arrangement.leading)
+    place(sides.trailing, arrangement.trailing)
+    placeReorderLine(sides.trailing)
+    lines.layOut(in: cell, row: rowRect, margin: margin)
+    placeActions()
+  }
+
+  private func place(_ views: [RowAccessoryView], _ spans: [RowArrangement.Span]) {
+    for (view, span) in zip(views, spans) {
+      let rect = rect(span)
+      if view.superview !== cell {
+        UIView.performWithoutAnimation { view.frame = rect }
+        cell.addSubview(view)
+      }
+      view.frame = rect
+    }
+  }
+
+  private func placeReorderLine(_ trailing: [RowAccessoryView]) {
+    guard let control = trailing.first, trailing.count > 1,
+      case .reorder(showsSeparator: true) = control.accessory.content
+    else {
+      if reorderLine.superview != nil { reorderLine.removeFromSuperview() }
+      return
+    }
+    let pixel = 1 / UIScreen.main.scale
+    let gap = CGFloat(RowArrangement.accessorySpacing) / 2
+    if reorderLine.superview == nil { cell.addSubview(reorderLine) }
+    reorderLine.backgroundColor = .separator
+    reorderLine.frame = CGRect(
+      x: isMirrored ? control.frame.maxX + gap : control.frame.minX - gap, y: control.frame.minY,
+      width: pixel, height: control.frame.height)
+  }
+
+  // MARK: Swipe actions
+
+  private func swipeDidChange() {
+    cell.rowState.isSwiped = swipe != nil
+    if swipe == nil {
+      actionsView?.removeFromSuperview()
+      actionsView = nil
+    }
+    cell.setNeedsLayout()
+  }
+
+  private func placeActions() {
+    guard let swipe else { return }
+    let view = actionsView ?? SwipeActionsView()
+    actionsView = view
+    if view.superview !== cell { cell.insertSubview(view, at: 0) }
+    view.show(swipe, isMirrored: isMirrored)
+    let row = rowRect
+    let bounds = cell.bounds
+    view.frame =
+      row.minX < bounds.minX
+      ? CGRect(x: row.maxX, y: 0, width: bounds.maxX - row.maxX, height: bounds.height)
+      : CGRect(x: 0, y: 0, width: row.minX, height: bounds.height)
+    view.layoutIfNeeded()
+  }
+}

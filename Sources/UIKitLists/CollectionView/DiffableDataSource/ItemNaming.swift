@@ -1,0 +1,11 @@
+/// A data source whose items have names.
+@MainActor
+protocol ItemNaming {
+  func itemName(at indexPath: IndexPath) -> String?
+}
+
+extension UICollectionViewDiffableDataSource: ItemNaming {
+  func itemName(at indexPath: IndexPath) -> String? {
+    itemIdentifier(for: indexPath).map { String(describing: $0) }
+  }
+}

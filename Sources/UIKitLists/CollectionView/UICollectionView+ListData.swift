@@ -1,0 +1,73 @@
+extension UICollectionView: ListData {
+  var hasDataSource: Bool { assignedDataSource != nil }
+
+  func isDataSource(_ object: AnyObject) -> Bool { dataSource === object }
+
+  func readCounts() -> SectionCounts {
+    guard let dataSource = assignedDataSource else { return SectionCounts(items: []) }
+    let sections = dataSource.numberOfSections?(in: self) ?? 1
+    return SectionCounts(
+      items: (0..<max(0, sections)).map {
+        dataSource.collectionView(self, numberOfItemsInSection: $0)
+      })
+  }
+
+  func makeCell(at path: IndexPath) -> (any ListCell)? {
+    assignedDataSource?.collectionView(self, cellForItemAt: path)
+  }
+
+  func requireReusable(_ cell: any ListCell) {
+    guard cell.elementIdentifier == nil else { return }
+    stop(
+      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+        + "reuseIdentifier - cells must be retrieved by calling "
+        + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+  }
+
+  func makeSupplementaryElement(ofKind kind: String, at path: IndexPath) -> any ListElement {
+    let view = assignedDataSource?.collectionView?(
+      self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard let view else {
+      stop(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(kind),\(path)) was nil")
+    }
+    guard view.reuseIdentifier != nil else {
+      stop(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(kind),\(path)) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+    }
+    return view
+  }
+
+  func itemName(at path: IndexPath) -> String? {
+    (dataSource as? any ItemNaming)?.itemName(at: path)
+  }
+
+  // MARK: Prefetching
+
+  var prefetchesItems: Bool { prefetchDataSource != nil }
+
+  func prefetchItems(at paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+  }
+
+  func cancelPrefetchingItems(at paths: [IndexPath]) {
+    prefetchDataSource?.collectionView?(self, cancelPrefetchingForItemsAt: paths)
+  }
+
+  // MARK: Moves
+
+  /// What `canMoveItemAt` says; without it, whether there may be a `moveItemAt`.
+  func letsItemMove(at path: IndexPath) -> Bool {
+    guard let dataSource = assignedDataSource else { return false }
+    let says: Bool? = dataSource.collectionView?(self, canMoveItemAt: path)
+    return says ?? (dataSource as? any MoveFollower)?.followsMoves ?? true
+  }
+
+  func moveItem(from source: IndexPath, to target: IndexPath) -> Bool {
+    let told: Void? = assignedDataSource?.collectionView?(self, moveItemAt: source, to: target)
+    return told != nil
+  }
+}

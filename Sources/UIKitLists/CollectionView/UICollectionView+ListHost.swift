@@ -1,0 +1,28 @@
+extension UICollectionView: ListHost {
+  /// What is asked and told about items, if there is anything.
+  var itemDelegate: (any UICollectionViewDelegate)? {
+    assignedDelegate as? any UICollectionViewDelegate
+  }
+
+  func layoutDidChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    tellObservers(of: "collectionViewLayout", from: old, to: new)
+  }
+
+  func makeTransitionLayout(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    let own: UICollectionViewTransitionLayout? = itemDelegate?.collectionView?(
+      self, transitionLayoutForOldLayout: old, newLayout: new)
+    return own ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+  }
+
+  func sectionsWillChange(_ newSection: (Int) -> Int?) {}
+
+  func dataDidChange() { dropping.dataHaveChanged() }
+
+  func dataWillBeReloaded() { dropping.dataAreForgotten() }
+
+  func updateWillBegin() { if dropping.isPerforming { dropping.handOver() } }
+
+  var isReorderingByDrag: Bool { dropping.isReordering }
+}

@@ -1,0 +1,149 @@
+/// The views of the elements in sight: they come, take their order and leave.
+extension ListMachine {
+  /// Garbage first, then fill: from the cells that have their content, else from the data source.
+  /// Returns whether the data source was asked for a cell.
+  func updateVisibleViews() -> Bool {
+    if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
+    let wanted = attributesInSight()
+    placeRows(wanted)
+    removeViews(except: Set(wanted.map(\.key)))
+    removeRows(except: wanted)
+    return fill(wanted)
+  }
+
+  /// Only elements that an invalidation named are asked for, by index path.
+  private func updateVisibleViews(_ named: Set<ElementKey>) -> Bool {
+    let named = named.filter { $0 != movement?.key }
+    let wanted = attributesInSight(of: named)
+    let kept = Set(wanted.map(\.key))
+    for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
+    placeRows(wanted)
+    return fill(wanted)
+  }
+
+  private func fill(
+    _ wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]
+  ) -> Bool {
+    var (hasNew, hasMadeCells) = (false, false)
+    for (key, attributes) in wanted {
+      if let element = displayed[key] {
+        align(element, attributes)
+        element.applyIfChanged(attributes)
+        settle(element, attributes)
+        continue
+      }
+      let waiting = takeStandby(key)
+      guard let element = waiting ?? makeElement(key, attributes) else { continue }
+      show(element, key, attributes)
+      hasNew = true
+      if waiting == nil && key.category == .cell { hasMadeCells = true }
+    }
+    if hasNew || displayed.isOrderStale || displayed.hasViewOutOfOrder { restoreOrder() }
+    return hasMadeCells
+  }
+
+  /// What the layout says lies in the visible rectangle, each element once, hidden ones left out;
+  /// with the item that is being moved, wherever it is.
+  func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
+    let sight = bounds
+    var seen = Set<ElementKey>()
+    let found = elements(in: sight).compactMap {
+      attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
+      guard !attributes.isHidden, attributes.seenFrame.overlaps(sight) else { return nil }
+      let key = ElementKey(attributes)
+      guard key != movement?.key, key.category != .cell || key.indexPath != guests.gap,
+        seen.insert(key).inserted
+      else { return nil }
+      if key.category == .cell { key.indexPath.requireItem() }
+      if key.category == .cell && !counts.contains(key.indexPath) {
+        stop(
+          "UICollectionView received layout attributes for a cell with an index path that does not "
+            + "exist: \(key.indexPath)")
+      }
+      return (key, attributes)
+    }
+    guard let movement, let moving = movingItemAttributes else { return found }
+    return found + [(movement.key, moving)]
+  }
+
+  private func removeViews(except wanted: Set<ElementKey>) {
+    for key in displayed.orderedKeys(where: { !wanted.contains($0) }) { moveToStandby(key) }
+    releaseExcess(sparing: wanted)
+  }
+
+  /// Takes a view out of sight and keeps it for another element.
+  func recycle(_ key: ElementKey) {
+    if let element = endDisplaying(key) { reuse.keep(element) }
+  }
+
+  /// Takes a view out of sight; what becomes of it is the caller's to say.
+  func endDisplaying(_ key: ElementKey) -> (any ListElement)? {
+    guard let element = displayed.remove(key) else { return nil }
+    rearrange { element.view.removeFromSuperview() }
+    if !isGuest(key) { tellDidEndDisplaying(element, dataKey(of: key)) }
+    return element
+  }
+
+  /// Takes all views away, those on their way out too.
+  func recycleAll() {
+    finishDepartures()
+    for key in displayed.orderedKeys { recycle(key) }
+  }
+
+  private func show(
+    _ element: any ListElement, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    align(element, attributes)
+    element.forgetPreferredLook()
+    element.applyIfChanged(attributes)
+    if let cell = element.listCell, key.category == .cell {
+      showState(of: cell, at: key.indexPath)
+      showDragProgress(of: cell, key.indexPath)
+    }
+    element.elementState.fittingQuestion = nil
+    tellWillDisplay(element, key)
+    displayed.insert(element, for: key)
+    rearrange { settle(element, attributes) }
+  }
+
+  /// Adds, orders or removes views of elements; a layout pass that does so is not followed by
+  /// another for it.
+  private func rearrange(_ change: () -> Void) {
+    pass.beginRearranging()
+    defer { pass.endRearranging() }
+    change()
+  }
+
+  /// Puts the elements' views in their order, `zIndex` first, behind views that were added by hand.
+  private func restoreOrder() {
+    let ordered = displayed.takeDrawingOrder()
+    rearrange {
+      order(ordered)
+      host.refreshControl.map(host.sendSubviewToBack)
+      host.backgroundView.map(host.sendSubviewToBack)
+    }
+  }
+
+  private func isGuest(_ key: ElementKey) -> Bool {
+    key.category == .cell && guests.contains(key.indexPath)
+  }
+
+  private func tellWillDisplay(_ element: any ListElement, _ key: ElementKey) {
+    if isGuest(key) { return }
+    if let cell = element.listCell, key.category == .cell {
+      host.willDisplay(cell, at: dataPath(of: key.indexPath))
+    } else if key.category == .supplementaryView {
+      host.willDisplay(element, ofKind: key.kind, at: key.indexPath)
+    }
+  }
+
+  /// Tells the delegate that a view is no longer shown, by its key in the data.
+  func tellDidEndDisplaying(_ element: any ListElement, _ key: ElementKey) {
+    if let cell = element.listCell, key.category == .cell {
+      cell.endSelectionFade()
+      host.didEndDisplaying(cell, at: key.indexPath)
+    } else if key.category == .supplementaryView {
+      host.didEndDisplaying(element, ofKind: key.kind, at: key.indexPath)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+@_spi(UIKit) import UIKitControls
+@_spi(UIKit) import UIKitViews
+
+/// What the machine reads and changes of the scroll view that it fills.
+extension ListMachine {
+  var bounds: CGRect { host.bounds }
+
+  var contentOffset: CGPoint {
+    get { host.contentOffset }
+    set { host.contentOffset = newValue }
+  }
+
+  var contentSize: CGSize {
+    get { host.contentSize }
+    set { host.contentSize = newValue }
+  }
+
+  var adjustedContentInset: UIEdgeInsets { host.adjustedContentInset }
+  var safeAreaInsets: UIEdgeInsets { host.safeAreaInsets }
+  var layoutMargins: UIEdgeInsets { host.layoutMargins }
+  var readableContentInsets: UIEdgeInsets { host.readableContentInsets }
+  var minimumContentOffset: CGPoint { host.minimumContentOffset }
+  var maximumContentOffset: CGPoint { host.maximumContentOffset }
+  func clampedContentOffset(_ offset: CGPoint) -> CGPoint { host.clampedContentOffset(offset) }
+  func scroll(to offset: CGPoint) { host.scroll(to: offset) }
+
+  var window: UIWindow? { host.window }
+  var clock: MediaClock { host.layer.clock }
+  func setNeedsLayout() { host.setNeedsLayout() }
+  func layoutIfNeeded() { host.layoutIfNeeded() }
+}

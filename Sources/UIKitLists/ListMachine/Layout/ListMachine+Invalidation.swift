@@ -1,0 +1,30 @@
+extension ListMachine {
+  /// Called by the layout when it was invalidated.
+  func layoutDidInvalidate(
+    _ invalidated: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    setNeedsLayout()
+    guard invalidated === layout else { return }
+    if context.invalidateDataSourceCounts && activity.recording == nil { forgetCounts() }
+    pass.invalidate(context)
+    contentSize = CGSize(
+      width: contentSize.width + context.contentSizeAdjustment.width,
+      height: contentSize.height + context.contentSizeAdjustment.height)
+    adjustOffset(by: context.contentOffsetAdjustment)
+  }
+
+  /// Changes the host's bounds and invalidates the layout if it says that it must be. One that was
+  /// never prepared is not asked.
+  func changeBounds(from old: CGRect, to new: CGRect, _ change: () -> Void) {
+    if new.origin != old.origin { touchCancelled() }
+    movement?.follow(from: old.origin, to: new.origin)
+    guard isInstalled, new != old else { return change() }
+    let motion = motionForNewBounds()
+    let context =
+      layout.wasPrepared && layout.shouldInvalidateLayout(forBoundsChange: new)
+      ? layout.invalidationContext(forBoundsChange: new) : nil
+    change()
+    if let context { layout.invalidateLayout(with: context) }
+    if let motion { followBounds(from: old, motion) }
+  }
+}

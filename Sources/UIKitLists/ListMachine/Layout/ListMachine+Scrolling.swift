@@ -1,0 +1,128 @@
+extension ListMachine {
+  /// Scrolls an item to a position, if the layout places it.
+  func scroll(
+    showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard scroll(to: ScrollAim(indexPath, .position(position)), animated: animated) else { return }
+    scrollRow(showing: indexPath, at: rowTarget(position), animated: animated)
+  }
+
+  /// Scrolls to an item that exists, and follows it while sizes are measured that the layout only
+  /// estimates: on the way, and where content comes to rest. Returns whether the layout places it.
+  @discardableResult
+  func scroll(to aim: ScrollAim, animated: Bool) -> Bool {
+    if let path = aim.item {
+      path.requireItem()
+      validateLayout()
+      requireExisting(path)
+    }
+    guard let offset = offset(of: aim) else { return false }
+    host.setContentOffset(offset, animated: animated)
+    guard layout.followsScrolledItems else { return true }
+    if let way = host.driver.motion as? OffsetAnimation {
+      pass.follow(aim)
+      way.follow { [weak self] in
+        self?.offset(of: aim)
+      } land: { [weak self] in
+        self?.land(at: aim)
+      }
+    } else {
+      pass.take(aim, at: contentOffset)
+    }
+    return true
+  }
+
+  /// Comes to rest where an item lies once all in sight there has been measured.
+  private func land(at aim: ScrollAim) {
+    pass.take(aim, at: contentOffset)
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// What a position is in a row that scrolls across the content.
+  private func rowTarget(_ position: UICollectionView.ScrollPosition) -> RowTarget? {
+    let place = layout.scrollsSideways ? position.down : position.across
+    switch place {
+    case nil: return nil
+    case .centre: return .centre
+    case .start: return mirror == nil || layout.scrollsSideways ? .start : .end
+    case .end: return mirror == nil || layout.scrollsSideways ? .end : .start
+    }
+  }
+
+  /// The offset at which an item lies where it was scrolled to; nil where the layout does not place
+  /// the item, or there is none any more.
+  func offset(of aim: ScrollAim) -> CGPoint? {
+    validateLayout()
+    guard let path = aim.item, counts.contains(path), let frame = item(at: path)?.frame else {
+      return nil
+    }
+    guard case .position(let position) = aim.place else { return host.offset(showing: frame) }
+    let target = CGPoint(
+      x: offset(toPut: frame.minX, frame.maxX, at: position.across, axis: .across),
+      y: offset(toPut: frame.minY, frame.maxY, at: position.down, axis: .down))
+    return clampedContentOffset(target)
+  }
+
+  private func requireExisting(_ indexPath: IndexPath) {
+    let (section, item) = (indexPath.section, indexPath.item)
+    guard let count = counts.items[safe: section] else {
+      stop(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(section)) when there "
+          + "are only \(counts.sections) sections.", exception: "NSInvalidArgumentException")
+    }
+    guard (0..<count).contains(item) else {
+      stop(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(item)) when there are "
+          + "only \(count) items in section \(section).", exception: "NSInvalidArgumentException")
+    }
+  }
+
+  private enum Axis { case across, down }
+
+  private func offset(
+    toPut start: CGFloat, _ end: CGFloat, at place: UICollectionView.ScrollPosition.Place?,
+    axis: Axis
+  ) -> CGFloat {
+    let inset = adjustedContentInset
+    let (before, after) = axis == .down ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let length = axis == .down ? bounds.height : bounds.width
+    switch place {
+    case nil: return axis == .down ? contentOffset.y : contentOffset.x
+    case .start: return start - before
+    case .end: return end - length + after
+    case .centre: return (start + end) / 2 - (length - before - after) / 2 - before
+    }
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  fileprivate enum Place { case start, centre, end }
+
+  @MainActor fileprivate var down: Place? {
+    place(.top, .centeredVertically, .bottom, axis: "vertical")
+  }
+  @MainActor fileprivate var across: Place? {
+    place(.left, .centeredHorizontally, .right, axis: "horizontal")
+  }
+
+  @MainActor private func place(
+    _ start: Self, _ centre: Self, _ end: Self, axis: String
+  ) -> Place? {
+    let named: [Place] =
+      (contains(start) ? [.start] : []) + (contains(centre) ? [.centre] : [])
+      + (contains(end) ? [.end] : [])
+    guard named.count < 2 else {
+      stop(
+        "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(axis) "
+          + "positioning styles",
+        exception: "NSInvalidArgumentException")
+    }
+    return named.first
+  }
+}
+
+extension Array {
+  /// The element at an index, or nil where there is none.
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

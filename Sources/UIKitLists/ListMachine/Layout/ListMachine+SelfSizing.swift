@@ -1,0 +1,100 @@
+/// What a view is asked to fit: asked again only when something of it changes.
+struct FittingQuestion: Equatable {
+  let key: ElementKey
+  let size: CGSize
+  let generation: Int
+}
+
+extension ListMachine {
+  /// How often a view may change its mind in one layout pass before it is an error.
+  private static var fittingLimit: Int { 16 }
+
+  /// Asks the views that are new in sight, or have another size than when they were asked, what
+  /// size they would like.
+  ///
+  /// The layout decides whether that puts it out of date. Returns whether it did for any of them;
+  /// then another pass follows, until every view has a size that it likes.
+  func fitVisibleViews() -> Bool {
+    var hasInvalidated = false
+    let asked = displayed.ordered { layout.asksForPreferredAttributes(of: $0.category) }
+    for (key, element) in asked {
+      guard let original = element.appliedAttributes,
+        layout.asksForPreferredAttributes(of: original)
+      else { continue }
+      let question = FittingQuestion(
+        key: key, size: original.size, generation: layout.fittingGeneration)
+      guard element.elementState.fittingQuestion != question,
+        let offered = original.copy(with: nil) as? UICollectionViewLayoutAttributes
+      else { continue }
+      element.elementState.fittingQuestion = question
+      countQuestion(to: element, key)
+      let preferred = element.preferredAttributes(instead: offered)
+      element.prefer(preferred, over: original)
+      if layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      {
+        layout.invalidateLayout(
+          with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        hasInvalidated = true
+      } else {
+        layout.keepSize(of: original)
+      }
+    }
+    return hasInvalidated
+  }
+
+  /// Asks cells out of sight for the sizes that those in sight depend on. Returns whether that puts
+  /// the layout out of date.
+  func fitUnseenCells() -> Bool {
+    var hasInvalidated = false
+    for path in layout.itemsToMeasure(with: { visibleItems }) {
+      let key = ElementKey(cell: path)
+      guard displayed[key] == nil, let attributes = layout.attributes(of: key).map(placed),
+        let cell = takeStandby(key) ?? makeElement(key, attributes)?.listCell,
+        let offered = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+      else { continue }
+      cell.applyIfChanged(attributes)
+      let preferred = cell.preferredAttributes(instead: offered)
+      if layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      {
+        layout.invalidateLayout(
+          with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        hasInvalidated = true
+      } else {
+        layout.keepSize(of: attributes)
+      }
+      prefetching.standby.keep(cell, at: path)
+      releaseExcess(sparing: [])
+    }
+    return hasInvalidated
+  }
+
+  private func countQuestion(to element: any ListElement, _ key: ElementKey) {
+    guard pass.countQuestion(for: key) > Self.fittingLimit else { return }
+    stop(
+      "the layout \(type(of: layout)) did not settle: \(type(of: element.view)) at \(key.indexPath) asked for "
+        + "another size in each of \(Self.fittingLimit) passes")
+  }
+}
+
+extension ListElement {
+  /// What the view prefers, as if nothing covered it along the axes on which it is measured.
+  ///
+  /// Its margins have the safe area in them. A size that depended on how far the view reaches under
+  /// a bar would move the view, and with it the answer.
+  fileprivate func preferredAttributes(
+    instead offered: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let covered = view.safeAreaInsets
+    var open = covered
+    if offered.fittedAxes.contains(.horizontal) { (open.left, open.right) = (0, 0) }
+    if offered.fittedAxes.contains(.vertical) { (open.top, open.bottom) = (0, 0) }
+    guard open != covered else { return preferredLayoutAttributesFitting(offered) }
+    view.setSafeAreaInsets(open)
+    defer { view.setSafeAreaInsets(nil) }
+    return preferredLayoutAttributesFitting(offered)
+  }
+}

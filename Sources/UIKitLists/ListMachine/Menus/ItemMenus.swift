@@ -1,0 +1,111 @@
+/// The menus of a list's items: a finger that rests half a second on one opens its
+/// context menu, or its edit menu.
+@MainActor
+final class ItemMenus: NSObject {
+  private enum Prepared {
+    case context(UIContextMenuConfiguration, IndexPath)
+    case editing([EditMenuBar.Command], IndexPath)
+  }
+
+  private let press = UILongPressGestureRecognizer()
+  private lazy var judge = PressJudge { [weak self] in
+    guard let self else { return false }
+    return prepare(at: press.location(in: nil))
+  }
+  private weak var list: ListMachine?
+  private var prepared: Prepared?
+  private weak var contextMenu: ContextMenu?
+
+  func install(on list: ListMachine) {
+    self.list = list
+    press.delegate = judge
+    press.addHandler { [weak self] in if $0.state == .began { self?.open() } }
+    list.host.addGestureRecognizer(press)
+  }
+
+  /// What is asked and told; nil once the view is gone.
+  private var host: (any ListHost)? { press.view as? any ListHost }
+
+  /// Asks for the menu of the item at a point of the window. Returns whether there is one.
+  func prepare(at place: CGPoint) -> Bool {
+    guard let list, let host, let window = host.window else { return false }
+    let point = host.convert(place, from: window)
+    let item = list.itemOfData(at: point)
+    let items = item.map { list.withSelection([$0]) } ?? []
+    if let configuration = host.contextMenu(forItems: items, at: item, point: point) {
+      prepared = .context(configuration, item ?? IndexPath())
+    } else if let item, let commands = commands(for: item, host) {
+      prepared = .editing(commands, item)
+    } else {
+      prepared = nil
+    }
+    return prepared != nil
+  }
+
+  /// The commands that the delegate lets an item have; nil for no menu.
+  private func commands(
+    for item: IndexPath, _ host: any ListHost
+  ) -> [EditMenuBar.Command]? {
+    guard host.shouldShowMenu(at: item) else { return nil }
+    let known = [("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:")]
+    let commands = known.compactMap { title, name -> EditMenuBar.Command? in
+      let action = Selector(name)
+      guard host.canPerform(action, at: item) else { return nil }
+      return EditMenuBar.Command(title: title) { [weak host] in host?.perform(action, at: item) }
+    }
+    return commands.isEmpty ? nil : commands
+  }
+
+  /// Opens the menu that was asked for.
+  func open() {
+    defer { prepared = nil }
+    guard let list, let host, let window = host.window, let prepared else { return }
+    switch prepared {
+    case .editing(let commands, let item):
+      guard let cell = list.cell(at: list.shownPath(of: item)) else { return }
+      _ = EditMenu(commands, at: cell.convert(cell.bounds, to: window), in: window)
+    case .context(let configuration, let item):
+      guard let target = preview(configuration, item, host) else { return }
+      // The window keeps it.
+      contextMenu = ContextMenu(
+        configuration, target, in: window, events(of: configuration, item, host))
+    }
+  }
+
+  private func events(
+    of configuration: UIContextMenuConfiguration, _ item: IndexPath, _ host: any ListHost
+  ) -> ContextMenuEvents {
+    ContextMenuEvents(
+      willOpen: { host.willDisplay(configuration, $0) },
+      willCommit: { [weak host] in host?.willPerformPreviewAction(of: configuration, $0) },
+      willClose: { [weak self, weak host] in
+        guard let self, let host else { return }
+        host.willEnd(configuration, $0)
+        contextMenu = nil
+      },
+      placeToReturnTo: { [weak host] in host?.dismissalPreview(of: configuration, at: item) })
+  }
+
+  private func preview(
+    _ configuration: UIContextMenuConfiguration, _ item: IndexPath, _ host: any ListHost
+  ) -> UITargetedPreview? {
+    if let wanted = host.highlightPreview(of: configuration, at: item) { return wanted }
+    return list.flatMap { $0.cell(at: $0.shownPath(of: item)) }.map { UITargetedPreview(view: $0) }
+  }
+
+  /// Takes the context menu away.
+  func close() { contextMenu?.close() }
+}
+
+extension ListMachine {
+  /// The item of the data source at a point of the content.
+  func itemOfData(at point: CGPoint) -> IndexPath? {
+    indexPathForItem(at: point).flatMap { guests.contains($0) ? nil : dataPath(of: $0) }
+  }
+
+  /// The selected items, where the touched one is among them; else that one.
+  fileprivate func withSelection(_ items: [IndexPath]) -> [IndexPath] {
+    guard let item = items.first, selection.contains(shownPath(of: item)) else { return items }
+    return selection.indexPaths.map(dataPath)
+  }
+}

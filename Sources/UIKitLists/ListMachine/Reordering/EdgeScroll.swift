@@ -1,0 +1,175 @@
+/// A finger that has content scroll while it rests near an edge: one that carries an item, or two
+/// that select items.
+@MainActor
+protocol EdgeScrollFinger: AnyObject {
+  /// The scroll that the finger drives.
+  var edgeScroll: EdgeScroll? { get set }
+
+  /// Where the finger rests, as a point of the content; nil once it is gone.
+  func place(in list: ListMachine) -> CGPoint?
+
+  /// Content has gone by under the finger.
+  func contentHasScrolled(in list: ListMachine)
+}
+
+extension EdgeScrollFinger {
+  /// Lets the content rest.
+  func endEdgeScroll() {
+    edgeScroll?.stop()
+    edgeScroll = nil
+  }
+}
+
+/// Scrolls while a finger rests near an edge, as long as there is more content.
+///
+/// UIKit does so and publishes no numbers; they are all here. With paging the content turns page by
+/// page.
+@MainActor
+final class EdgeScroll {
+  /// How near to an edge the finger must be, in points, and at most as a part of the view's length.
+  static let zone: CGFloat = 50
+  static let greatestZonePart: CGFloat = 0.25
+  /// The speed with the finger at the very edge, in points a second; in the zone it grows evenly.
+  static let speed: CGFloat = 600
+  /// How long the finger rests near the edge before a page is turned, in seconds.
+  static let pageDelay: CFTimeInterval = 0.5
+  private static let frameDuration = 1 / ScrollDriver.framesPerSecond
+
+  private weak var list: ListMachine?
+  private weak var view: UIScrollView?
+  private weak var finger: (any EdgeScrollFinger)?
+  private let clock: MediaClock
+  private var next: ScheduledEvent?
+  /// The offset before it was rounded to pixels.
+  private var exactOffset: CGPoint
+
+  init(_ list: ListMachine, under finger: any EdgeScrollFinger) {
+    (self.list, view, self.finger) = (list, list.host, finger)
+    clock = list.clock
+    exactOffset = list.contentOffset
+  }
+
+  func begin() {
+    guard let view else { return }
+    if view.isPagingEnabled { waitToTurn() } else { view.driver.start(self) }
+  }
+
+  func stop() {
+    next?.cancel()
+    view?.driver.end(self)
+  }
+
+  private var isUnderWay: Bool { finger?.edgeScroll === self }
+
+  private func giveUp() { if isUnderWay { finger?.endEdgeScroll() } }
+
+  /// How strongly the finger pulls content into sight; nil where it does not.
+  private var pull: CGVector? {
+    guard view != nil, let list, let place = finger?.place(in: list) else { return nil }
+    return list.edgePull(at: place)
+  }
+
+  /// Content has gone by under the finger, which rests on the glass.
+  private func goOn() {
+    guard view != nil, let list, let finger else { return }
+    finger.contentHasScrolled(in: list)
+    list.updateEdgeScroll(under: finger)
+  }
+
+  // MARK: Pages
+
+  private func waitToTurn() {
+    next = clock.schedule(after: Self.pageDelay) { [weak self] in self?.turnPage() }
+  }
+
+  private func turnPage() {
+    guard let view, let list, let pull else { return giveUp() }
+    view.setContentOffset(list.neighbouringPage(in: pull), animated: true)
+    // The frame after the page has arrived.
+    next = clock.schedule(after: OffsetAnimation.duration + Self.frameDuration) {
+      [weak self] in
+      guard let self else { return }
+      goOn()
+      if isUnderWay { waitToTurn() }
+    }
+  }
+}
+
+extension EdgeScroll: ContentMotion {
+  var duration: TimeInterval { .infinity }
+
+  var yieldsToFingers: Bool { false }
+
+  /// The finger's pull decides from frame to frame.
+  func offset(at time: TimeInterval) -> CGPoint {
+    guard let view, let pull else { return exactOffset }
+    let step = Self.speed * Self.frameDuration
+    exactOffset = view.clampedContentOffset(
+      CGPoint(x: exactOffset.x + pull.dx * step, y: exactOffset.y + pull.dy * step))
+    return exactOffset
+  }
+
+  func shift(by distance: CGPoint) {
+    exactOffset = CGPoint(x: exactOffset.x + distance.x, y: exactOffset.y + distance.y)
+  }
+
+  func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+    exactOffset = view.clampedContentOffset(exactOffset)
+  }
+
+  func didStep(in view: UIScrollView) { goOn() }
+
+  func didArrive(in view: UIScrollView) {}
+
+  /// Content that something else moves is pulled on from where it then is.
+  func wasStopped(in view: UIScrollView, byFinger: Bool) { giveUp() }
+}
+
+extension ListMachine {
+  /// Starts or stops scrolling as a finger comes near an edge or leaves it.
+  func updateEdgeScroll(under finger: any EdgeScrollFinger) {
+    guard let place = finger.place(in: self), edgePull(at: place) != nil else {
+      return finger.endEdgeScroll()
+    }
+    guard finger.edgeScroll == nil else { return }
+    finger.edgeScroll = EdgeScroll(self, under: finger)
+    finger.edgeScroll?.begin()
+  }
+
+  /// How strongly a finger at a point of the content pulls content into sight along each axis, -1
+  /// to 1; nil where it does not, or where the content is at its end.
+  fileprivate func edgePull(at position: CGPoint) -> CGVector? {
+    let sight = bounds.inset(by: adjustedContentInset)
+    let (offset, least, greatest) = (contentOffset, minimumContentOffset, maximumContentOffset)
+    func pull(
+      _ place: CGFloat, _ start: CGFloat, _ end: CGFloat, canGoBack: Bool, canGoOn: Bool
+    ) -> CGFloat {
+      let zone = min(EdgeScroll.zone, (end - start) * EdgeScroll.greatestZonePart)
+      guard zone > 0 else { return 0 }
+      let (back, on) = ((start + zone - place) / zone, (place - end + zone) / zone)
+      if back > 0 && canGoBack { return -min(back, 1) }
+      return on > 0 && canGoOn ? min(on, 1) : 0
+    }
+    let vector = CGVector(
+      dx: pull(
+        position.x, sight.minX, sight.maxX, canGoBack: offset.x > least.x,
+        canGoOn: offset.x < greatest.x),
+      dy: pull(
+        position.y, sight.minY, sight.maxY, canGoBack: offset.y > least.y,
+        canGoOn: offset.y < greatest.y))
+    return vector == .zero ? nil : vector
+  }
+
+  /// The offset of the page before or after the one in sight.
+  fileprivate func neighbouringPage(in pull: CGVector) -> CGPoint {
+    func page(_ offset: CGFloat, _ length: CGFloat, _ pull: CGFloat) -> CGFloat {
+      guard pull != 0, length > 0 else { return offset }
+      let pages = offset / length
+      return (pull > 0 ? pages.rounded(.down) + 1 : pages.rounded(.up) - 1) * length
+    }
+    return clampedContentOffset(
+      CGPoint(
+        x: page(contentOffset.x, bounds.width, pull.dx),
+        y: page(contentOffset.y, bounds.height, pull.dy)))
+  }
+}

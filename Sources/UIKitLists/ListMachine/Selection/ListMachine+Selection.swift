@@ -1,0 +1,74 @@
+extension ListMachine {
+  /// Whether items can be selected.
+  var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set {
+      selection.isAllowed = newValue
+      if !newValue { deselectAll() }
+    }
+  }
+
+  /// Whether several items can be selected; without, one of them stays.
+  var allowsMultipleSelection: Bool {
+    get { selection.allowsMultiple }
+    set {
+      selection.allowsMultiple = newValue
+      if !newValue { keepOneSelected() }
+    }
+  }
+
+  /// Selects an item, or with nil none, and scrolls to it.
+  func selectAndScroll(
+    to indexPath: IndexPath?, animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    guard allowsSelection || takesSelection else { return }
+    guard let indexPath else { return deselectAll(animated: animated) }
+    indexPath.requireItem()
+    select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty {
+      scroll(showing: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  func select(_ indexPath: IndexPath, animated: Bool) {
+    if !takesSeveral {
+      for other in selection.indexPaths where other != indexPath {
+        setSelected(false, at: other, animated: animated)
+      }
+    }
+    setSelected(true, at: indexPath, animated: animated)
+  }
+
+  /// Shows an item as highlighted, as while a finger lies on it, or not.
+  package func setHighlighted(_ isHighlighted: Bool, at indexPath: IndexPath) {
+    selection.setHighlighted(isHighlighted, indexPath)
+    cell(at: indexPath)?.becomeHighlighted(isHighlighted)
+  }
+
+  /// Makes a cell show whether its item is selected and highlighted.
+  func showState(of cell: any ListCell, at indexPath: IndexPath) {
+    let isSelected = selection.contains(indexPath)
+    if cell.isSelected != isSelected { cell.becomeSelected(isSelected, animated: false) }
+    let isHighlighted = selection.highlighted.contains(indexPath)
+    if cell.isHighlighted != isHighlighted { cell.becomeHighlighted(isHighlighted) }
+    showRowState(of: cell, at: indexPath)
+  }
+
+  func deselectAll(animated: Bool = false) {
+    for indexPath in selection.indexPaths {
+      setSelected(false, at: indexPath, animated: animated)
+    }
+  }
+
+  func keepOneSelected() {
+    for indexPath in selection.indexPaths.dropLast() { setSelected(false, at: indexPath) }
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
+    selection.setSelected(isSelected, indexPath)
+    if let cell = cell(at: indexPath), cell.isSelected != isSelected {
+      cell.becomeSelected(isSelected, animated: animated)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutGeometry
+
+/// How a table looks, and what follows when that changes.
+extension UITableView {
+  func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    tableLayout.table = self
+    machine.install(on: self)
+  }
+
+  func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let place = ScrollAim.Place.position(position.itemPosition)
+    machine.scroll(
+      to: ScrollAim(path, position == .none ? .inSight : place), animated: animated)
+  }
+
+  // MARK: Changes
+
+  func heightsDidChange() {
+    tableLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  func looksDidChange() { heightsDidChange() }
+
+  func edgeViewsDidChange() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.contentInsetsReference = .none
+    configuration.boundarySupplementaryItems = [
+      (tableHeaderView, Self.tableHeaderKind, NSRectAlignment.top),
+      (tableFooterView, Self.tableFooterKind, .bottom),
+    ].compactMap { view, kind, alignment in
+      guard let view, view.bounds.height > 0 else { return nil }
+      return NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(view.bounds.height)),
+        elementKind: kind, alignment: alignment)
+    }
+    tableLayout.configuration = configuration
+    for (kind, view) in [
+      (Self.tableHeaderKind, tableHeaderView), (Self.tableFooterKind, tableFooterView),
+    ] {
+      let key = ElementKey(supplementary: kind, IndexPath(index: 0))
+      if let shown = machine.displayed[key], shown.view !== view { machine.recycle(key) }
+    }
+    setNeedsLayout()
+  }
+
+  static let tableHeaderKind = "UITableViewHeader"
+  static let tableFooterKind = "UITableViewFooter"
+
+  func animate(
+    _ animation: RowAnimation, note: (TableLayout) -> Void, update: (ListMachine) -> Void
+  ) {
+    if animation == .none, machine.activity.recording == nil {
+      UIView.performWithoutAnimation { update(machine) }
+    } else {
+      note(tableLayout)
+      update(machine)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: What the layout asks
+
+  /// Between rows' edges and their content, in points.
+  var rowMargin: CGFloat { CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
+
+  func place(ofRow path: IndexPath, count: Int) -> ListPlace {
+    var place = ListPlace(
+      role: .row, appearance: style.appearance, margin: rowMargin, isFirst: path.item == 0,
+      isLast: path.item == count - 1, isTable: true)
+    place.trailingRoom = indexRoom
+    guard separatorStyle == .singleLine else { return place }
+    var lines = UIListSeparatorConfiguration(listAppearance: style.appearance)
+    lines.color = separatorColor ?? .clear
+    lines.multipleSelectionColor = lines.color
+    if let inset = ownSeparatorInset {
+      let base = separatorInsetReference == .fromAutomaticInsets ? rowMargin : 0
+      lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: base + inset.left, bottom: 0, trailing: inset.right)
+    }
+    place.separators = lines
+    return place
+  }
+}

@@ -1,0 +1,104 @@
+import LayoutGeometry
+@_spi(UIKit) import UIKitViews
+
+/// A row as its table's list sees it.
+extension UITableViewCell {
+  /// Whether constraints hold the content's width and not its height: nothing but margins is left
+  /// of it. UIKit gives such a row the standard height.
+  func isCollapsed(_ fitted: CGSize, _ priority: UILayoutPriority) -> Bool {
+    let margins = contentView.layoutMargins
+    guard fitted.height <= margins.top + margins.bottom else { return false }
+    let tall = CGSize(width: fitted.width, height: fitted.height + 1000)
+    let stretched = contentView.sizeByConstraints(fitting: tall, .required, priority)
+    return (stretched?.height ?? 0) > fitted.height + 999
+  }
+
+  /// The height the table gives the row, else what
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` answers.
+  func preferredLayoutAttributesFitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let height = table?.givenHeight(ofRow: attributes.indexPath) else {
+      return fittedAttributes(attributes)
+    }
+    let preferred = attributes.duplicate()
+    preferred.size.height = height
+    return preferred
+  }
+
+  /// The table that the cell is in.
+  var table: UITableView? { superview as? UITableView }
+
+  var listCell: (any ListCell)? { self }
+  var view: UIView { self }
+
+  var elementIdentifier: String? {
+    get { reuseIdentifier }
+    set { reuseIdentifier = newValue }
+  }
+
+  package var segues: CellSegues {
+    get { cellParts.segues }
+    set { cellParts.segues = newValue }
+  }
+
+  package func replaceContentView(with view: UIView) { exchangeContentView(for: view) }
+
+  func apply(_ attributes: UICollectionViewLayoutAttributes) {}
+
+  func callConfigurationUpdateHandler(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  func dragDidProgress(to progress: DragProgress) {}
+
+  /// All of the row: what is measured has the line below the row besides. Source: UIKit's picture
+  /// of grouped rows, whose labels lie in the middle of both.
+  var contentRect: CGRect { parts.contentRect }
+
+  /// The room for the line below the row, in points.
+  var line: CGFloat { listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale }
+
+  var backgroundRect: CGRect { parts.rowRect }
+  package var contentMargins: UIEdgeInsets { parts.contentMargins }
+  var rowParts: RowParts? { parts }
+  var lineInsets: UIEdgeInsets? { ownSeparatorInset }
+  var separatorGuideStart: CGFloat? { nil }
+
+  /// Where several rows can be selected one's own view for that, and the other is gone.
+  var shownSelectedBackground: UIView? {
+    guard let several = multipleSelectionBackgroundView, table?.machine.takesSeveral == true else {
+      multipleSelectionBackgroundView?.removeFromSuperview()
+      return selectedBackgroundView
+    }
+    selectedBackgroundView?.removeFromSuperview()
+    return several
+  }
+
+  func becomeSelected(_ selected: Bool, animated: Bool) {
+    setSelected(selected, animated: animated)
+  }
+
+  func becomeHighlighted(_ highlighted: Bool) {
+    setHighlighted(highlighted, animated: false)
+  }
+
+  func rowStateDidChange(from old: RowState) {
+    let state = StateMask(rowState)
+    let isOther = state != StateMask(old)
+    if isOther { willTransition(to: state) }
+    defer { if isOther { didTransition(to: state) } }
+    if rowState.isEditing != old.isEditing {
+      setEditing(rowState.isEditing, animated: UIView.inheritedAnimationDuration > 0)
+      accessoriesDidChange()
+    }
+    parts.needsAccessories()
+  }
+
+  func listPlaceDidChange() {
+    applyRowShape()
+    contentView.preservesSuperviewLayoutMargins = true
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+}
