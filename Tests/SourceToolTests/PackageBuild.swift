@@ -8,7 +8,7 @@ final class PackageBuild: Sendable {
     "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
     "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Pixels", "PNGChunks",
-    "Sessions",
+    "Sessions", "BoundedCaches",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
     "CHyphenation", "CTypeRecords",
   ]

@@ -3,30 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite struct BoundedCacheTests {
-  @Test func valuesAreMadeOnce() {
-    let cache = BoundedCache<Int, String>(limit: 10_000)
-    var made = 0
-    for key in [1, 2, 1, 1, 2] {
-      let value = cache.value(for: key) {
-        made += 1
-        return ("\(key)", 10)
-      }
-      #expect(value == "\(key)")
-    }
-    #expect(made == 2)
-    #expect(cache.value(for: 3) { nil } == nil)
-    #expect(cache.count == 2)
-  }
-
-  @Test func bytesAreBounded() {
-    let cache = BoundedCache<Int, Int>(limit: 10_000)
-    for key in 0..<100_000 { _ = cache.value(for: key) { (key, 0) } }
-    #expect(cache.count < 10_000 / 64)
-    _ = cache.value(for: -1) { (0, 2600) }
-    #expect(cache.value(for: -1) { (1, 0) } == 1)
-  }
-
+@Suite struct CoverageCacheTests {
   /// A coverage without a pixel takes no bytes of its own.
   @Test func emptyCoveragesAreBounded() {
     let cache = CoverageCache(limit: 100_000)
