@@ -47,10 +47,6 @@ enum CodeRules {
       "overridable members stand in the class's body",
     "Sources/UIKitLists/TableView/UITableView.swift":
       "overridable members stand in the class's body",
-    "Sources/UIKitControls/Controls/Text/UITextField.swift":
-      "overridable members stand in the class's body",
-    "Sources/UIKitControls/Controls/Text/UITextView.swift":
-      "overridable members stand in the class's body",
     "Sources/UIKitViews/Views/UIView.swift": "overridable members stand in the class's body",
   ]
 }

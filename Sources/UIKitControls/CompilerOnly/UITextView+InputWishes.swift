@@ -1,37 +1,39 @@
+// For the compiler only: there is no keyboard; what is wished of it is kept.
+
 extension UITextView: UITextInputTraits {
   /// What the text is expected to mean. Kept. Default nil.
   public var textContentType: UITextContentType! {
-    get { wishes.contentType }
-    set { wishes.contentType = newValue }
+    get { written.wishes.contentType }
+    set { written.wishes.contentType = newValue }
   }
   /// What passwords must be like. Kept. Default nil.
   public var passwordRules: UITextInputPasswordRules? {
-    get { wishes.passwordRules }
-    set { wishes.passwordRules = newValue }
+    get { written.wishes.passwordRules }
+    set { written.wishes.passwordRules = newValue }
   }
   /// Kept. Default `.default`.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { wishes.keyboardAppearance }
-    set { wishes.keyboardAppearance = newValue }
+    get { written.wishes.keyboardAppearance }
+    set { written.wishes.keyboardAppearance = newValue }
   }
   /// Kept. Default `.default`.
   public var smartQuotesType: UITextSmartQuotesType {
-    get { wishes.smartQuotes }
-    set { wishes.smartQuotes = newValue }
+    get { written.wishes.smartQuotes }
+    set { written.wishes.smartQuotes = newValue }
   }
   /// Kept. Default `.default`.
   public var smartDashesType: UITextSmartDashesType {
-    get { wishes.smartDashes }
-    set { wishes.smartDashes = newValue }
+    get { written.wishes.smartDashes }
+    set { written.wishes.smartDashes = newValue }
   }
   /// Kept. Default `.default`.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { wishes.smartInsertDelete }
-    set { wishes.smartInsertDelete = newValue }
+    get { written.wishes.smartInsertDelete }
+    set { written.wishes.smartInsertDelete = newValue }
   }
   /// Kept. Default `.default`.
   public var inlinePredictionType: UITextInlinePredictionType {
-    get { wishes.inlinePrediction }
-    set { wishes.inlinePrediction = newValue }
+    get { written.wishes.inlinePrediction }
+    set { written.wishes.inlinePrediction = newValue }
   }
 }
