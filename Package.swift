@@ -35,6 +35,8 @@ let libraries: [Target] = [
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
   .target(name: "Sessions"),
+  // Values made before, of modules that keep some.
+  .target(name: "BoundedCaches"),
   .target(name: "Failures"),
   .target(name: "Pixels"),
   .target(name: "PNGChunks", dependencies: ["CPNG"]),
@@ -46,7 +48,7 @@ let floors: [Target] = [
   .target(name: "Markup"),
   .target(name: "InterfaceBuilder", dependencies: ["Markup"]),
   .target(name: "VectorImages", dependencies: ["Markup", "CLibDeflate"]),
-  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Pixels"]),
+  .target(name: "CoreGraphics", dependencies: ["BoundedCaches", "CCairo", "CPixels", "Pixels"]),
   .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "PNGChunks"]),
   // What compares and reports knows no views and draws nothing.
   .target(
@@ -55,7 +57,9 @@ let floors: [Target] = [
     name: "SnapshotReport", dependencies: ["Goldens", "AtomicFiles", "CReportPage", "PNGChunks"]),
   .target(
     name: "CoreText",
-    dependencies: ["CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter"]),
+    dependencies: [
+      "BoundedCaches", "CoreGraphics", "CCairo", "CHyphenation", "CPango", "Sessions", "WorkMeter",
+    ]),
   .target(
     name: "QuartzCore",
     dependencies: [
@@ -69,8 +73,8 @@ let floors: [Target] = [
   .target(
     name: "UIKitValues",
     dependencies: [
-      "UIKitRuntime", "AssetCatalogs", "CSymbolSubstitutes", "Sessions", "VectorImages",
-      "WorkMeter",
+      "UIKitRuntime", "AssetCatalogs", "BoundedCaches", "CSymbolSubstitutes", "Sessions",
+      "VectorImages", "WorkMeter",
     ]),
   .target(
     name: "UIKitViews",
@@ -191,6 +195,7 @@ let allTestTargets: [Target] = [
   tests("CWorkers", ["CWorkers"]),
   tests("AtomicFiles", ["AtomicFiles"]),
   tests("Sessions", ["Sessions"]),
+  tests("BoundedCaches", ["BoundedCaches"]),
   tests("SeededRandom", ["SeededRandom"]),
   tests("AssetCatalogs", ["AssetCatalogs"]),
   tests("Markup", ["Markup"]),

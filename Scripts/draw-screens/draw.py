@@ -33,8 +33,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 DEBUG = ROOT / ".build/debug"
 PICTURES = ["phone-light", "phone-dark", "pad-light", "pad-dark"]
-MODULES = """SnapshotTesting Snapshots Staging AtomicFiles CTestStart UIKit QuartzCore CoreText CoreGraphics ImageIO
-AssetCatalogs ConstraintSolver InterfaceBuilder LayoutGeometry Markup Sessions VectorImages WorkMeter CSymbolSubstitutes
+MODULES = """SnapshotTesting Snapshots Goldens Staging AtomicFiles CTestStart UIKit UIKitNibs UIKitControllers UIKitLists
+UIKitControls UIKitViews UIKitValues UIKitRuntime QuartzCore CoreText CoreGraphics ImageIO AssetCatalogs BoundedCaches
+ConstraintSolver Failures InterfaceBuilder LayoutGeometry Markup PNGChunks Pixels Sessions VectorImages WorkMeter CSymbolSubstitutes
 CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords""".split()
 LIBRARIES = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 # Of what screens print, so many lines are printed again.

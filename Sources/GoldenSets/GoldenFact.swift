@@ -51,7 +51,10 @@ extension GoldenFact: CustomStringConvertible {
         + " --artifacts."
     case .notMerged(let folder, let reason): "'\(folder)' cannot be written: \(reason)"
     case .changedSinceReview:
-      "The pictures are not those of the report any more; 'render report' writes a new one to look at."
+      """
+      The pictures are not those of the report any more; 'render report' writes a new one to look \
+      at.
+      """
     case .nothingToAccept: "The last run has nothing to accept."
     case .notAcceptable(let id, let kind):
       "'\(id)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."

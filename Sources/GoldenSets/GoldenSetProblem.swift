@@ -52,7 +52,9 @@ extension GoldenSetProblem: CustomStringConvertible {
     case .unknownKey(let key, nil): "There is no key \"\(key)\"."
     case .twice(let name): "Two goldens are called \"\(name)\"."
     case .unusableName(let name):
-      "\"\(name)\" is no name for a golden: it is the picture's path beside this file, without .png."
+      """
+      \"\(name)\" is no name for a golden: it is the picture's path beside this file, without .png.
+      """
     case .unknownScene(let scene, let name, let nearest?):
       "There is no scene \"\(scene)\" for \"\(name)\"; did you mean \"\(nearest)\"?"
     case .unknownScene(let scene, let name, nil):
@@ -60,7 +62,10 @@ extension GoldenSetProblem: CustomStringConvertible {
     case .unknownWord(let word, let key, let name, let nearest?, _):
       "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; did you mean \"\(nearest)\"?"
     case .unknownWord(let word, let key, let name, nil, let known):
-      "\"\(key)\" of \"\(name)\" does not know \"\(word)\"; there are \(known.joined(separator: ", "))."
+      """
+      \"\(key)\" of \"\(name)\" does not know \"\(word)\"; there are \
+      \(known.joined(separator: ", ")).
+      """
     case .together(let first, let second, let name):
       "\"\(first)\" and \"\(second)\" of \"\(name)\" cannot be used together."
     case .form(let key, let form, let name): "\"\(key)\" of \"\(name)\" \(form)."

@@ -24,7 +24,9 @@ extension PictureKey {
 
   package static let device = PictureKey(
     "device", option: "device", .word,
-    "A device's screen: its size, scale and safe area, upright, or sideways as in iPhone15:landscape"
+    """
+    A device's screen: its size, scale and safe area, upright, or sideways as in iPhone15:landscape
+    """
   ) { value, picture throws(Refusal) in picture.device = try named(value) }
 
   package static let dark = PictureKey(

@@ -95,7 +95,10 @@ package struct UpdateFuzzer {
     let change = FuzzUpdate(of: screen.data, &random)
     selected = selected.compactMap { change.keepers[$0] }
     log.append(
-      "update \(screen.data.sections.map(\.items.count)) to \(change.data.sections.map(\.items.count)), \(change.calls.count) calls"
+      """
+      update \(screen.data.sections.map(\.items.count)) to \
+      \(change.data.sections.map(\.items.count)), \(change.calls.count) calls
+      """
     )
     performUpdates(change, nestedFrom: random.below(change.calls.count + 1))
   }

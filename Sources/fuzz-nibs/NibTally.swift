@@ -25,7 +25,7 @@ struct NibTally: CustomStringConvertible {
 
   var description: String {
     "\(made) made, \(refused) refused, the slowest, number \(slowestIndex), in"
-      + " \(Int(slowest * 1000)) ms, at most \(Self.peakKilobytes / 1_024) MB, the last but 1 of them"
-      + " since number \(peakIndex)"
+      + " \(Int(slowest * 1000)) ms, at most \(Self.peakKilobytes / 1_024) MB, the last but 1 of "
+      + "them since number \(peakIndex)"
   }
 }

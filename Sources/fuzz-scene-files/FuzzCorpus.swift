@@ -42,10 +42,13 @@ struct FuzzCorpus {
     String(repeating: "[", count: 3_000), String(repeating: "{a: ", count: 3_000),
     String(repeating: "- ", count: 3_000), String(repeating: "? ", count: 3_000),
     "styles:\n  a: {like: b}\n  b: {like: a}\nsections: [{style: a, items: [1]}]\n",
-    "{\"sections\": [{\"items\": [{\"text\": \"\\uD83D\\uDE00\"}]}], \"styles\": {\"a\": {\"text\": \"{text}\"}}}",
+    """
+    {"sections": [{"items": [{"text": "\\uD83D\\uDE00"}]}], "styles": {"a": {"text": "{text}"}}}
+    """,
     "styles: {a: {text: \"{number}\"}}\nsections: [{count: 1000000}]\n",
-    "styles: {a: {text: \"{text}\"}}\nsections: [{items: [1, 2, 3]}]\nscript:\n  - update: {delete: [0:0],"
-      + " insert: {at: 0:0, items: [9, 8]}, move: {from: 0:1, to: 0:2}}\n  - reload: all\n  - wait: rest\n",
+    "styles: {a: {text: \"{text}\"}}\nsections: [{items: [1, 2, 3]}]\nscript:\n  - update: "
+      + "{delete: [0:0], insert: {at: 0:0, items: [9, 8]}, move: {from: 0:1, to: 0:2}}\n  - "
+      + "reload: all\n  - wait: rest\n",
     """
     screen: {size: [200, 300], scale: 1}
     layout: {compositional: {interSectionSpacing: 8}}
@@ -60,16 +63,20 @@ struct FuzzCorpus {
           items:
             - {size: [50%, fill], supplementaryItems: [{style: b, size: [20, 20],
                containerAnchor: {edges: [top, trailing], fractionalOffset: [0.5, -0.5]}}]}
-            - {size: [{fractionalWidth: 0.4}, automatic], direction: vertical, count: 2, contentInsets: 4}
+            - {size: [{fractionalWidth: 0.4}, automatic], direction: vertical, count: 2, \
+    contentInsets: 4}
         items: [1, 2, {text: 3, n: 4}, 5, 6, 7]
-      - {style: a, orthogonalScrollingBehavior: groupPaging, orthogonalOffset: 20, group: {size: [automatic, 60]},
+      - {style: a, orthogonalScrollingBehavior: groupPaging, orthogonalOffset: 20, group: {size: \
+    [automatic, 60]},
          interGroupSpacing: 8, contentInsets: [4, 8], background: {style: b}, count: 9,
          contentInsetsReference: layoutMargins}
-    script: [{scroll: {section: 1, by: [40, 0]}}, {delete: 0:0}, {move: {from: 0:0, to: 1:2}}, {capture: end}]
+    script: [{scroll: {section: 1, by: [40, 0]}}, {delete: 0:0}, {move: {from: 0:0, to: 1:2}}, \
+    {capture: end}]
     """,
     """
     screen: {size: [240, 300], scale: 1}
-    layout: {list: {appearance: insetGrouped, separators: {color: red, bottomSeparatorInsets: [0, 40]}}}
+    layout: {list: {appearance: insetGrouped, separators: {color: red, bottomSeparatorInsets: [0, \
+    40]}}}
     collectionView: {isEditing: true, allowsMultipleSelection: true, selected: 0:1}
     styles: {dot: {width: 10, height: 10, backgroundColor: blue}}
     sections:
@@ -78,11 +85,14 @@ struct FuzzCorpus {
         list: {showsSeparators: false}
         items:
           - {text: a, secondaryText: b, day: c}
-          - {text: d, row: {swipe: {edge: leading, progress: 0.5, actions: [{title: x, style: destructive}]}}}
-          - {text: e, row: {accessories: [outlineDisclosure, {style: dot, placement: leading}, multiselect],
+          - {text: d, row: {swipe: {edge: leading, progress: 0.5, actions: [{title: x, style: \
+    destructive}]}}}
+          - {text: e, row: {accessories: [outlineDisclosure, {style: dot, placement: leading}, \
+    multiselect],
              expanded: true, indentationLevel: 1, children: [f, {text: g, row: {children: [h]}}]}}
         footer: End
-    script: [{select: 0:2}, {insert: {at: 0:1, items: [new]}}, {tap: {item: 0:3}}, {wait: rest}, {reload: all}]
+    script: [{select: 0:2}, {insert: {at: 0:1, items: [new]}}, {tap: {item: 0:3}}, {wait: rest}, \
+    {reload: all}]
     """,
     """
     screen: {size: [120, 200], scale: 1}

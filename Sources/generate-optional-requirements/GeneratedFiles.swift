@@ -48,7 +48,9 @@ package struct GeneratedFiles {
   static let controllers = [
     ControllerBase(
       controller: "UICollectionViewController", example: "collectionView(_:didSelectItemAt:)",
-      protocols: ["UIScrollViewDelegate", "UICollectionViewDelegate", "UICollectionViewDataSource"]),
+      protocols: [
+        "UIScrollViewDelegate", "UICollectionViewDelegate", "UICollectionViewDataSource",
+      ]),
     ControllerBase(
       controller: "UITableViewController", example: "tableView(_:didSelectRowAt:)",
       protocols: ["UIScrollViewDelegate", "UITableViewDelegate", "UITableViewDataSource"]),

@@ -29,7 +29,8 @@ extension ArgumentFact: CustomStringConvertible {
       "--\(option.rawValue) must be more than 0, not '\(text)'."
     case .severalPictures(let names, let output):
       "The scene's script takes \(names.count) pictures; put {capture} into '\(output)' where their"
-        + " names shall be: \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")."
+        + " names shall be: "
+        + "\(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")."
     case .noNames(let output):
       "'\(output)' has a place for names, {capture}, and the scene's script takes no pictures."
     case .malformedLimit(let text):

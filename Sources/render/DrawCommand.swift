@@ -15,8 +15,8 @@ struct DrawCommand: ParsableCommand {
     discussion: """
       SCENE is one of the names that 'render list' prints; without it, the first is drawn. \
       FILE.yml, .yaml or .json is a scene file: Documentation/SceneFiles.md explains. '-' instead \
-      of it is a scene file on standard input. FILE.xib and FILE.storyboard are documents of Interface \
-      Builder: Documentation/Nibs.md explains.
+      of it is a scene file on standard input. FILE.xib and FILE.storyboard are documents of \
+      Interface Builder: Documentation/Nibs.md explains.
 
       OUT.png may be '-', standard output, and be left out where --explain, --tree, --annotate or \
       --json is all that is wanted. Files are written beside their places and renamed. Nothing is \
@@ -24,18 +24,19 @@ struct DrawCommand: ParsableCommand {
       that is asked for has been checked; several pictures are then written one by one, as they \
       are drawn.
 
-      Several offsets, items, times, devices, appearances, directions and text sizes give a picture \
-      for each combination. Their names differ by what stands in braces: \
-      \(NameTemplate.Place.allCases.map(\.text).joined(separator: " ")). {capture} is a moment that \
-      a scene file's script names. With a dash, as in {-capture} or {-appearance}, a place is a \
-      dash and the name, or nothing where the pictures do not differ in it; {{ and }} are braces. \
-      With --sheet, --filmstrip and --animate all become one file.
+      Several offsets, items, times, devices, appearances, directions and text sizes give a \
+      picture for each combination. Their names differ by what stands in braces: \
+      \(NameTemplate.Place.allCases.map(\.text).joined(separator: " ")). {capture} is a moment \
+      that a scene file's script names. With a dash, as in {-capture} or {-appearance}, a place is \
+      a dash and the name, or nothing where the pictures do not differ in it; {{ and }} are \
+      braces. With --sheet, --filmstrip and --animate all become one file.
 
-      A script's pictures are taken at every part that --offset, --sweep, --item and --full ask for; \
-      for each, the script is played anew up to the picture, so that it never goes on from there.
+      A script's pictures are taken at every part that --offset, --sweep, --item and --full ask \
+      for; for each, the script is played anew up to the picture, so that it never goes on from \
+      there.
 
-      Words are completed in bash after '. <(render --generate-completion-script bash)', and in zsh \
-      and fish with their names.
+      Words are completed in bash after '. <(render --generate-completion-script bash)', and in \
+      zsh and fish with their names.
 
       \(RunStatus.heading)
       \(RunStatus.table)
@@ -53,7 +54,10 @@ struct DrawCommand: ParsableCommand {
 
   @Flag(
     help:
-      "Draw a scene file again whenever it, its data or its images change; mistakes are said and waited for. Ctrl-C ends it with 130."
+      """
+      Draw a scene file again whenever it, its data or its images change; mistakes are said and \
+      waited for. Ctrl-C ends it with 130.
+      """
   )
   var watch = false
 

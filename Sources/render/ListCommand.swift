@@ -10,8 +10,8 @@ struct ListCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Name the devices instead, upright and sideways: points across and down, pixels per point, and the safe area in points \
-      from the top, left, bottom and right.
+      Name the devices instead, upright and sideways: points across and down, pixels per point, \
+      and the safe area in points from the top, left, bottom and right.
       """)
   var devices = false
 

@@ -42,8 +42,8 @@ extension RunStatus {
 
   /// What a signal makes of it.
   static let signals = """
-    A process that a signal ends has 128 and the signal's number for a shell, as ever: 130 after Ctrl-C. The pictures are \
-    then the old ones or the new ones, never half of one.
+    A process that a signal ends has 128 and the signal's number for a shell, as ever: 130 after \
+    Ctrl-C. The pictures are then the old ones or the new ones, never half of one.
     """
 
   /// What the other commands' help says.

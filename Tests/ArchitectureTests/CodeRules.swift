@@ -38,17 +38,12 @@ enum CodeRules {
 
   /// The files of more than 400 lines, each with its reason.
   static let longFiles = [
-    "Sources/QuartzCore/Layers/CALayer.swift": "overridable members stand in the class's body",
     "Sources/UIKitLists/CollectionView/UICollectionView.swift":
-      "overridable members stand in the class's body",
-    "Sources/UIKitControllers/ViewController/UIViewController.swift":
       "overridable members stand in the class's body",
     "Sources/UIKitLists/TableView/UITableView.swift":
       "overridable members stand in the class's body",
-    "Sources/UIKitControls/Controls/Text/UITextField.swift":
-      "overridable members stand in the class's body",
-    "Sources/UIKitControls/Controls/Text/UITextView.swift":
-      "overridable members stand in the class's body",
-    "Sources/UIKitViews/Views/UIView.swift": "overridable members stand in the class's body",
+    "Sources/UIKitViews/Views/UIView.swift":
+      "121 overridable members stand in the class's body: 472 lines with their comments, as many "
+      + "blank lines as members between them, and state",
   ]
 }

@@ -161,7 +161,10 @@ struct HostileNibTests {
     -> String
   {
     let segues = others.map {
-      "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\(relation)\" id=\"\(id)\($0)\"/>"
+      """
+      <segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\(relation)\" \
+      id=\"\(id)\($0)\"/>
+      """
     }
     return Document.scene(
       """
@@ -224,7 +227,9 @@ struct HostileNibTests {
     let scenes =
       container("navigationController", "n", "rootViewController", ["p"])
       + Document.scene(
-        "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\" sceneMemberID=\"viewController\"/>"
+        """
+        <viewControllerPlaceholder storyboardName="Main" id="p" sceneMemberID="viewController"/>
+        """
       )
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("HostileNibTests-\(UUID().uuidString)")

@@ -52,7 +52,8 @@ struct OutletTests {
         <rect key="frame" x="0" y="0" width="100" height="50"/>
         <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="100" height="50"/>
           <subviews>
-            <label text="Hello" id="t"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+            <label text="Hello" id="t"><rect key="frame" x="0" y="0" width="50" \
+      height="20"/></label>
             <imageView id="i"/><view id="s1"/><view id="s2"/>
             <button tag="3" id="b"><connections>
               <action selector="like:" destination="c" eventType="touchUpInside" id="a1"/>

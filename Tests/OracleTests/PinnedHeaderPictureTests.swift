@@ -54,7 +54,8 @@ import UIKit
       name: "LandscapeScrolledStickyHeader", size: landscape, direction: .vertical, pins: true,
       scroll: .bottom),
     Screen(
-      name: "LandscapeHorizontalStickyHeaders", size: landscape, direction: .horizontal, pins: true),
+      name: "LandscapeHorizontalStickyHeaders", size: landscape, direction: .horizontal,
+      pins: true),
     Screen(
       name: "LandscapeHorizontalUnstickyHeaders", size: landscape, direction: .horizontal,
       pins: false),

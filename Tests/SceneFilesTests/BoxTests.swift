@@ -129,7 +129,8 @@ import UIKit
   @Test func viewsAreReused() throws {
     let style = """
       {axis: horizontal, align: center, spacing: 6, padding: 4, children: [
-        {text: "{a}", grow: 1, numberOfLines: 0}, {text: "{b|}", padding: 3}, {width: 9, height: 9}]}
+        {text: "{a}", grow: 1, numberOfLines: 0}, {text: "{b|}", padding: 3}, {width: 9, height: \
+      9}]}
       """
     let (document, _) = SceneDecoder().decode(Data("styles: {a: \(style)}".utf8))
     let model = try #require(StyleSheet(document.styles).styles["a"]).normal
@@ -192,7 +193,8 @@ import UIKit
             corners: leading
             cornerRadius: 10
             backgroundColor: systemTeal
-            children: [{width: 9, backgroundColor: black}, {grow: 1}, {width: 5, backgroundColor: red}]
+            children: [{width: 9, backgroundColor: black}, {grow: 1}, {width: 5, backgroundColor: \
+        red}]
         sections: [{items: [1, 2, 3, 4, 5]}]
         """
       ).pixels()[0]
@@ -204,7 +206,8 @@ import UIKit
       """
       screen: {size: [211, 120], scale: 1, direction: rightToLeft}
       layout: {itemSize: [61, 40], minimumInteritemSpacing: 3}
-      styles: {a: {axis: horizontal, children: [{width: 9, height: 40, backgroundColor: black}, {grow: 1}]}}
+      styles: {a: {axis: horizontal, children: [{width: 9, height: 40, backgroundColor: black}, \
+      {grow: 1}]}}
       sections: [{items: [1, 2, 3, 4]}]
       """
     ).pixels()[0]
@@ -212,7 +215,8 @@ import UIKit
       """
       screen: {size: [211, 120], scale: 1}
       layout: {itemSize: [61, 40], minimumInteritemSpacing: 3}
-      styles: {a: {axis: horizontal, children: [{width: 9, height: 40, backgroundColor: black}, {grow: 1}]}}
+      styles: {a: {axis: horizontal, children: [{width: 9, height: 40, backgroundColor: black}, \
+      {grow: 1}]}}
       sections: [{items: [1, 2, 3, 4]}]
       """
     ).pixels()[0]

@@ -11,7 +11,8 @@ import UIKit
       """
       screen: {size: [200, 100], scale: 1, direction: \(direction)}
       styles: {a: {text: "{text}"}}
-      layout: {itemSize: [60, 40], minimumInteritemSpacing: 10, minimumLineSpacing: 10, sectionInset: [5, 20]}
+      layout: {itemSize: [60, 40], minimumInteritemSpacing: 10, minimumLineSpacing: 10, \
+      sectionInset: [5, 20]}
       \(rest)
       """)
   }
@@ -70,7 +71,8 @@ import UIKit
       """
       screen: {size: [200, 60], scale: 1, direction: rightToLeft}
       styles: {a: {text: "{text}"}}
-      layout: {itemSize: [60, 40], minimumLineSpacing: 10, sectionInset: [5, 20], scrollDirection: horizontal}
+      layout: {itemSize: [60, 40], minimumLineSpacing: 10, sectionInset: [5, 20], scrollDirection: \
+      horizontal}
       sections: [{items: [1, 2, 3, 4, 5, 6, 7, 8]}]
       """)
     let right = try frames(file)

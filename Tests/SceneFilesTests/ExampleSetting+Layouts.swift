@@ -109,7 +109,8 @@ extension ExampleSetting {
       }
     return Self(
       screen + styles + "collectionView: {contentOffset: [0, 20]}\nlayout: compositional\n"
-        + "sections: [{style: plain, \(bars), headerLayout: {<>}, group: {size: [fill, 40]}, \(items)}]\n",
+        + "sections: [{style: plain, \(bars), headerLayout: {<>}, group: {size: [fill, 40]}, "
+        + "\(items)}]\n",
       beside: beside)
   }
 

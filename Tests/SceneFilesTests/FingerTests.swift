@@ -150,8 +150,8 @@ import UIKit
   @Test(arguments: [
     (
       "{tap: {item: 0:40}}",
-      "6:23: script[0].tap.item: The middle of item 0:40 is out of sight at this point, so no finger can"
-        + " touch it."
+      "6:23: script[0].tap.item: The middle of item 0:40 is out of sight at this point, so no "
+        + "finger can touch it."
     ),
     (
       "{tap: {button: add}}",
@@ -187,13 +187,18 @@ import UIKit
       Self.scene("{tap: [9, 110]}, {turn: landscape}, {tap: [110, 9]}, {tap: [9, 110]}"))
     #expect(
       turned.error(in: turned.size)?.description
-        == "scene.yml:6:69: script[3].tap: The point 9,110 lies outside the window of 120 × 100 points."
+        == "scene.yml:6:69: script[3].tap: The point 9,110 lies outside the window of 120 × 100 "
+        + "points."
     )
     let file = try SceneFile(Self.scene("{tap: [100, 20]}, {wait: 0}, {tap: {at: [9, 130]}}"))
     #expect(
       file.error(in: file.size)?.description.split(separator: "\n") == [
-        "scene.yml:6:16: script[0].tap: The point 100,20 lies outside the window of 100 × 120 points.",
-        "scene.yml:6:45: script[2].tap: The point 9,130 lies outside the window of 100 × 120 points.",
+        """
+        scene.yml:6:16: script[0].tap: The point 100,20 lies outside the window of 100 × 120 points.
+        """,
+        """
+        scene.yml:6:45: script[2].tap: The point 9,130 lies outside the window of 100 × 120 points.
+        """,
       ])
     #expect(file.error(in: CGSize(width: 200, height: 200)) == nil)
   }
@@ -215,8 +220,8 @@ import UIKit
     #expect(
       mistakes(ofFile: "script: [{delete: 0:0}]") == [
         "f.yml:1:11: script[0].delete: There is no key 'delete' in a scriptStep, which has 'wait',"
-          + " 'capture', 'tap', 'doubleTap', 'longPress', 'drag', 'fling', 'pinch', 'lift', 'cancel'"
-          + " and 'turn'."
+          + " 'capture', 'tap', 'doubleTap', 'longPress', 'drag', 'fling', 'pinch', 'lift', "
+          + "'cancel' and 'turn'."
       ])
     #expect(
       mistakes(ofFile: "script: [{lift: 2}]")

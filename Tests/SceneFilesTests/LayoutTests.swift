@@ -31,7 +31,8 @@ import UIKit
       compositional(
         """
         count: 4, contentInsets: [8, 10], interGroupSpacing: 6, group: {size: [fill, 60], items: [
-        {size: [50%, fill]}, {size: [50%, fill], direction: vertical, count: 2, interItemSpacing: 4}]}
+        {size: [50%, fill]}, {size: [50%, fill], direction: vertical, count: 2, interItemSpacing: \
+        4}]}
         """))
     #expect(
       found == [
@@ -43,7 +44,8 @@ import UIKit
     let found = try frames(
       compositional(
         """
-        count: 4, group: {size: [fill, 100], items: [{size: [{absolute: 20}, {fractionalHeight: 0.5}]},
+        count: 4, group: {size: [fill, 100], items: [{size: [{absolute: 20}, {fractionalHeight: \
+        0.5}]},
         {size: [{fractionalWidth: 0.25}, 30%]}, {size: [10, fill]}, {size: [{estimated: 80}, 40]}]}
         """))
     #expect(found.prefix(3) == [rect(0, 0, 20, 50), rect(20, 0, 50, 30), rect(70, 0, 10, 100)])
@@ -53,7 +55,10 @@ import UIKit
   @Test func spacingIsFlexible() throws {
     let found = try frames(
       compositional(
-        "count: 2, group: {size: [fill, 40], interItemSpacing: {flexible: 8}, items: [{size: [50, 40]}, {size: [50, 40]}]}"
+        """
+        count: 2, group: {size: [fill, 40], interItemSpacing: {flexible: 8}, items: [{size: [50, \
+        40]}, {size: [50, 40]}]}
+        """
       ))
     // There is room for three: two spaces of 25 points, and the third item is missing.
     #expect(found == [rect(0, 0, 50, 40), rect(75, 0, 50, 40)])
@@ -64,7 +69,8 @@ import UIKit
       Self.head
         + compositional(
           """
-          count: 9, orthogonalScrollingBehavior: paging, orthogonalOffset: 50, group: {size: [100, 60]}
+          count: 9, orthogonalScrollingBehavior: paging, orthogonalOffset: 50, group: {size: [100, \
+          60]}
           """) + "script: [{scroll: {section: 0, by: [100, 0]}}, {capture: end}]"
     ).player()
     let view = try #require(player.controller?.collectionView)
@@ -79,7 +85,8 @@ import UIKit
         + compositional(
           """
           items: [{text: x, n: 3}, y], group: {size: [fill, 60], items: [{size: [60, 60],
-          supplementaryItems: [{style: b, size: [20, 20], containerAnchor: {edges: [top, trailing]}}]}]}
+          supplementaryItems: [{style: b, size: [20, 20], containerAnchor: {edges: [top, \
+          trailing]}}]}]}
           """)
     ).player()
     let view = try #require(player.controller?.collectionView)
@@ -117,8 +124,8 @@ import UIKit
     let error = #expect(throws: (any Error).self) { try file.pictures() }
     #expect(
       "\(try #require(error))"
-        == "scene.yml:4:42: sections[0].group: There is no room for the group of section 0, or none in it for any item:"
-        + " look at its 'size' and at the 'contentInsets' around it.")
+        == "scene.yml:4:42: sections[0].group: There is no room for the group of section 0, or "
+        + "none in it for any item: look at its 'size' and at the 'contentInsets' around it.")
   }
 
   // MARK: Lists
@@ -128,7 +135,8 @@ import UIKit
       Self.head + Self.styles
         + """
         layout: {list: {appearance: insetGrouped}}
-        sections: [{header: Top, items: [one, {style: a, text: two}], row: {accessories: [checkmark]}}]
+        sections: [{header: Top, items: [one, {style: a, text: two}], row: {accessories: \
+        [checkmark]}}]
         """
     ).player()
     let view = try #require(player.controller?.collectionView)
@@ -142,7 +150,8 @@ import UIKit
   @Test func aRowIsHalfOpenAtFirst() throws {
     let player = try SceneFile(
       Self.head
-        + "layout: list\nsections: [{items: [x, {text: y, row: {swipe: {progress: 0.5, actions: [{title: Flag}]}}}]}]"
+        + "layout: list\nsections: [{items: [x, {text: y, row: {swipe: {progress: 0.5, actions: "
+        + "[{title: Flag}]}}}]}]"
     ).player()
     let view = try #require(player.controller?.collectionView)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
@@ -167,8 +176,10 @@ import UIKit
     let text =
       Self.head + """
         layout: list
-        sections: [{items: [{text: x, row: {accessories: [outlineDisclosure], children: [y, z]}}, w]}]
-        script: [{tap: [174, 22]}, {wait: rest}, {select: 0:3}, {capture: open}, {tap: [174, 22]}, {wait: rest}
+        sections: [{items: [{text: x, row: {accessories: [outlineDisclosure], children: [y, z]}}, \
+        w]}]
+        script: [{tap: [174, 22]}, {wait: rest}, {select: 0:3}, {capture: open}, {tap: [174, 22]}, \
+        {wait: rest}
         """
     let player = try SceneFile(text + "]").player()
     #expect(try player.pictures().count == 1)
@@ -181,7 +192,8 @@ import UIKit
   @Test func childrenAreRowsWhileTheirRowIsExpanded() throws {
     let text = """
       layout: list
-      sections: [{items: [{text: x, row: {expanded: true, children: [{text: y, row: {children: [z]}}]}}, w]}]
+      sections: [{items: [{text: x, row: {expanded: true, children: [{text: y, row: {children: \
+      [z]}}]}}, w]}]
       """
     #expect(try frames(text).count == 3)
     let player = try SceneFile(Self.head + text).player()
@@ -199,13 +211,13 @@ import UIKit
     arguments: [
       (
         "layout: compositional\nsections: [{sectionInset: 8}]",
-        "s.yml:2:27: sections[0].sectionInset: 'sectionInset' is for a flow layout, and this is a compositional layout;"
-          + " there it is 'contentInsets'."
+        "s.yml:2:27: sections[0].sectionInset: 'sectionInset' is for a flow layout, and this is a "
+          + "compositional layout; there it is 'contentInsets'."
       ),
       (
         "sections: [{group: {size: [fill, 40]}}]",
-        "s.yml:1:20: sections[0].group: 'group' is for a compositional layout, and this is a flow layout; there it is"
-          + " 'itemSize'."
+        "s.yml:1:20: sections[0].group: 'group' is for a compositional layout, and this is a flow "
+          + "layout; there it is 'itemSize'."
       ),
       (
         "layout: {list: {}, itemSize: [3, 4]}",
@@ -217,50 +229,72 @@ import UIKit
       ),
       (
         "layout: lists",
-        "s.yml:1:9: layout: Expected flow, compositional or list or a table of keys (layout), found 'lists'; did you"
-          + " mean 'list'?"
+        "s.yml:1:9: layout: Expected flow, compositional or list or a table of keys (layout), "
+          + "found 'lists'; did you mean 'list'?"
       ),
       (
         "sections: [{orthogonalScrollingBehavior: paging}]",
-        "s.yml:1:42: sections[0].orthogonalScrollingBehavior: 'paging' is for a compositional layout, and this is a"
-          + " flow layout."
+        "s.yml:1:42: sections[0].orthogonalScrollingBehavior: 'paging' is for a compositional "
+          + "layout, and this is a flow layout."
       ),
       (
         "layout: compositional\nsections: [{group: {size: [fil, 40]}}]",
-        "s.yml:2:28: sections[0].group.size[0]: Expected a number from 0 to 100000, fill or automatic, a share such as"
-          + " 50% or a table of keys (dimension), found 'fil'; did you mean 'fill'?"
+        "s.yml:2:28: sections[0].group.size[0]: Expected a number from 0 to 100000, fill or "
+          + "automatic, a share such as 50% or a table of keys (dimension), found 'fil'; did you "
+          + "mean 'fill'?"
       ),
       (
-        "layout: compositional\nsections: [{group: {supplementaryItems: [{style: x}]}, style: a}]\nstyles: {a: {}}",
-        "s.yml:2:50: sections[0].group.supplementaryItems[0].style: There is no style 'x'; there are 'a'."
+        """
+        layout: compositional\nsections: [{group: {supplementaryItems: [{style: x}]}, style: \
+        a}]\nstyles: {a: {}}
+        """,
+        """
+        s.yml:2:50: sections[0].group.supplementaryItems[0].style: There is no style 'x'; there \
+        are 'a'.
+        """
       ),
       (
         "layout: list\nsections: [{items: [{text: x, row: {accessories: [{tintColor: red}]}}]}]",
-        "s.yml:2:51: sections[0].items[0].row.accessories[0]: Say what stands there with one of 'type', 'label' and"
-          + " 'style'."
+        "s.yml:2:51: sections[0].items[0].row.accessories[0]: Say what stands there with one of "
+          + "'type', 'label' and 'style'."
       ),
       (
         "layout: list\nsections: [{items: [{text: x, row: {accessories: [chekmark]}}]}]",
-        "s.yml:2:51: sections[0].items[0].row.accessories[0]: Expected disclosureIndicator, outlineDisclosure, checkmark,"
-          + " delete, insert, reorder, multiselect or detail or a table of keys (accessory), found 'chekmark'; did you"
-          + " mean 'checkmark'?"
+        "s.yml:2:51: sections[0].items[0].row.accessories[0]: Expected disclosureIndicator, "
+          + "outlineDisclosure, checkmark, delete, insert, reorder, multiselect or detail or a "
+          + "table of keys (accessory), found 'chekmark'; did you mean 'checkmark'?"
       ),
       (
         "layout: {list: {apearance: plain}}",
-        "s.yml:1:17: layout.list.apearance: There is no key 'apearance' in a list; did you mean 'appearance'?"
+        """
+        s.yml:1:17: layout.list.apearance: There is no key 'apearance' in a list; did you mean \
+        'appearance'?
+        """
       ),
       (
-        "layout: compositional\nstyles: {a: {}}\nsections: [{count: 4, group: {count: 3, items: [{}, {size: [fill, 9]}]}}]",
-        "s.yml:3:30: sections[0].group: 'count: 3' repeats one item, and 'items' has 2; without 'count' they take turns."
+        """
+        layout: compositional\nstyles: {a: {}}\nsections: [{count: 4, group: {count: 3, items: \
+        [{}, {size: [fill, 9]}]}}]
+        """,
+        """
+        s.yml:3:30: sections[0].group: 'count: 3' repeats one item, and 'items' has 2; without \
+        'count' they take turns.
+        """
       ),
       (
-        "layout: {list: {headerMode: firstItemInSection}}\nsections: [{header: Fruit, items: [Apple]}]",
-        "s.yml:2:21: sections[0].header: With 'headerMode: firstItemInSection' the first item is the header, and this"
-          + " would not be shown."
+        """
+        layout: {list: {headerMode: firstItemInSection}}\nsections: [{header: Fruit, items: \
+        [Apple]}]
+        """,
+        "s.yml:2:21: sections[0].header: With 'headerMode: firstItemInSection' the first item is "
+          + "the header, and this would not be shown."
       ),
       (
         "layout: list\nscript: [{layout: {compositional: {}}}]",
-        "s.yml:2:35: script[0].layout.compositional: 'compositional' is for a compositional layout, and this is a list."
+        """
+        s.yml:2:35: script[0].layout.compositional: 'compositional' is for a compositional layout, \
+        and this is a list.
+        """
       ),
     ])
   func mistakesHaveWords(_ text: String, _ sentence: String) {

@@ -71,7 +71,8 @@ import Testing
     #expect(
       SceneFile.mistakes(
         """
-        styles: {a: {text: "{text}", backgroundColor: &blue systemBlue, borderWidth: 1, borderColor: *blue}}
+        styles: {a: {text: "{text}", backgroundColor: &blue systemBlue, borderWidth: 1, \
+        borderColor: *blue}}
         sections: [{items: &list [1, 2]}, {items: *list}]
         """) == [])
   }

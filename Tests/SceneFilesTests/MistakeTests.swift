@@ -23,8 +23,8 @@ import Testing
       "scren: {}", "s.yml:1:1: scren: There is no key 'scren' in a scene; did you mean 'screen'?"),
     Case(
       "screen: {zoom: 2}",
-      "s.yml:1:10: screen.zoom: There is no key 'zoom' in a screen, which has 'device', 'orientation',"
-        + " 'size', 'scale', 'appearance', 'direction' and 'textSize'."),
+      "s.yml:1:10: screen.zoom: There is no key 'zoom' in a screen, which has 'device', "
+        + "'orientation', 'size', 'scale', 'appearance', 'direction' and 'textSize'."),
     Case(
       "screen: {scale: 1, scale: 2}",
       "s.yml:1:20: screen.scale: 'scale' is given twice in one table."),
@@ -48,7 +48,8 @@ import Testing
     Case(
       "styles: {a: {children: [{name: b}], constraints: [b.leadin == superview.left]}}",
       "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'b.leadin == "
-        + "superview.left' at character 3: There is no attribute 'leadin'; did you mean 'leading'?"),
+        + "superview.left' at character 3: There is no attribute 'leadin'; did you mean "
+        + "'leading'?"),
     Case(
       "styles: {a: {children: [{name: b}], constraints: [b.top == 5]}}",
       "s.yml:1:51: styles.a.constraints[0]: Unable to parse constraint format 'b.top == 5' at "
@@ -118,8 +119,8 @@ import Testing
       "s.yml:1:35: collectionView.showsIndicators: Write true or false instead of 'yes'."),
     Case(
       "collectionView: {backgroundColor: #FFF}",
-      "s.yml:1:35: '#FFF' begins a comment, which hides the rest of the line; a colour needs quotes:"
-        + " '\"#FFF\"'."),
+      "s.yml:1:35: '#FFF' begins a comment, which hides the rest of the line; a colour needs "
+        + "quotes: '\"#FFF\"'."),
     Case(
       "collectionView:\n  backgroundColor: #FFF\n",
       "s.yml:2:19: collectionView.backgroundColor: Expected a colour, such as systemBlue,"

@@ -49,11 +49,17 @@ import Testing
     }
     #expect(
       mistakes("script: [{wait: 0}, {wait: 0}, {wait: 0}]") == [
-        "f.yml:1:32: script[2]: There are more than 2 steps of the script; '--limit steps=N' allows more."
+        """
+        f.yml:1:32: script[2]: There are more than 2 steps of the script; '--limit steps=N' allows \
+        more.
+        """
       ])
     #expect(
       mistakes("script: [{capture: a}, {capture: b}]") == [
-        "f.yml:1:24: script[1]: There are more than 1 pictures the script takes; '--limit captures=N' allows more."
+        """
+        f.yml:1:24: script[1]: There are more than 1 pictures the script takes; '--limit \
+        captures=N' allows more.
+        """
       ])
   }
 }

@@ -63,7 +63,10 @@ import Testing
     ),
     (
       "styles: {a: {text: \"C:\\Users\"}}" + items,
-      "s.yml:1:23: In double quotes '\\' begins an escape such as \\n; write '\\\\' for the sign itself."
+      """
+      s.yml:1:23: In double quotes '\\' begins an escape such as \\n; write '\\\\' for the sign \
+      itself.
+      """
     ),
     // Half a character
     (

@@ -28,8 +28,10 @@ import Testing
             <testcase name="a" classname="Tests.Wall"/>
           </testsuite>
           <testsuite name="Sample, the run" tests="1" failures="0" errors="1">
-            <testcase name="A process ended in the middle of &quot;Wall/b&quot;." classname="Sample, the run">
-              <error type="run" message="A process ended in the middle of &quot;Wall/b&quot;."></error>
+            <testcase name="A process ended in the middle of &quot;Wall/b&quot;." \
+        classname="Sample, the run">
+              <error type="run" message="A process ended in the middle of \
+        &quot;Wall/b&quot;."></error>
             </testcase>
           </testsuite>
         </testsuites>

@@ -11,8 +11,9 @@ import Testing
     let table: [(LawViolation, String)] = [
       (
         .overlap(.zero, CGPoint(x: 0, y: 57), cell, common: 900),
-        "Pictures at the offsets (0, 0) and (0, 57) disagree about cell [0,3] (BadgeCell) on content"
-          + " that both show: 41 of 900 pixels differ, the first at (12, 300.5) of the content."
+        "Pictures at the offsets (0, 0) and (0, 57) disagree about cell [0,3] (BadgeCell) on "
+          + "content that both show: 41 of 900 pixels differ, the first at (12, 300.5) of the "
+          + "content."
       ),
       (
         .reuse(at: CGPoint(x: 0, y: 9), cell),

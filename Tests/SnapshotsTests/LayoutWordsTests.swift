@@ -212,7 +212,8 @@ import Testing
     let text = """
       {"elements": [
         {"frame":[0,0,100,200],"kind":"view","type":"List"},
-        {"content":"a","frame":[0,0,100,20],"indexPath":[0,0],"kind":"cell","parent":0,"type":"StyledCell"}
+        {"content":"a","frame":[0,0,100,20],"indexPath":[0,0],"kind":"cell","parent":0,
+         "type":"StyledCell"}
       ], "height": 200, "scale": 1, "width": 100}
       """
     var earlier = try #require(PictureLayout(Data(text.utf8)))

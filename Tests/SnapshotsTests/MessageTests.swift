@@ -37,8 +37,11 @@ import Testing
         Artifact(kind: .difference, path: "/p/Artifacts/M/F/it's/difference.png"),
       ],
       message: #"""
-        Snapshot “it's” does not match its golden: 12 of 400 pixels differ, inside the 7 × 5 at (3, 0); the largest channel difference is 255 of 255, the densest 16 × 16 at (2, 1) holds 9; glaring (45.2 of 100).
-          The tightest limits that would pass: Tolerance(channel: 255, pixels: 12, window: 9, reason: …)
+        Snapshot “it's” does not match its golden: 12 of 400 pixels differ, inside \#
+        the 7 × 5 at (3, 0); the largest channel difference is 255 of 255, the densest 16 × 16 at \#
+        (2, 1) holds 9; glaring (45.2 of 100).
+          The tightest limits that would pass: Tolerance(channel: 255, pixels: 12, window: 9, \#
+        reason: …)
           golden      /p/Golden/g/it's.png
           expected    /p/Artifacts/M/F/it's/expected.png
           actual      /p/Artifacts/M/F/it's/actual.png
@@ -48,8 +51,11 @@ import Testing
     Case(
       outcome: .differs(.pixels(onePixel)),
       message: """
-        Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; invisible to the eye (0.3 of 100).
-          The tightest limits that would pass: Tolerance(channel: 1, pixels: 1, window: 1, reason: …)
+        Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside the 1 × 1 at (0, \
+        0); the largest channel difference is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; \
+        invisible to the eye (0.3 of 100).
+          The tightest limits that would pass: Tolerance(channel: 1, pixels: 1, window: 1, reason: \
+        …)
           golden      /p/Golden/g/it's.png
         """),
     Case(
@@ -57,7 +63,9 @@ import Testing
       artifacts: [actual],
       words: ["cell [0,3] moved 0,+4", "3 pixels at (1, 2) are not explained"],
       message: #"""
-        Snapshot “it's” was recorded with other libraries or fonts: cairo was 1.0 and is 1.2 here. 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; invisible to the eye (0.3 of 100).
+        Snapshot “it's” was recorded with other libraries or fonts: cairo was 1.0 and is 1.2 \#
+        here. 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference \#
+        is 1 of 255, the densest 16 × 16 at (0, 0) holds 1; invisible to the eye (0.3 of 100).
           cell [0,3] moved 0,+4; 3 pixels at (1, 2) are not explained.
           golden      /p/Golden/g/it's.png
           actual      /p/Artifacts/M/F/it's/actual.png
@@ -104,7 +112,8 @@ import Testing
     Case(
       outcome: .recorded(.unreadable("The file is not a PNG image.")),
       message: """
-        Recorded a new golden of snapshot “it's”; the old one could not be read. The file is not a PNG image.
+        Recorded a new golden of snapshot “it's”; the old one could not be read. The file is not a \
+        PNG image.
           golden      /p/Golden/g/it's.png
         Look at it, then run the test again; a run that records never passes.
         """),

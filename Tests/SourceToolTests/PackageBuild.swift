@@ -8,7 +8,7 @@ final class PackageBuild: Sendable {
     "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
     "AssetCatalogs",
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Pixels", "PNGChunks",
-    "Sessions",
+    "Sessions", "BoundedCaches",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
     "CHyphenation", "CTypeRecords",
   ]
@@ -93,7 +93,8 @@ final class PackageBuild: Sendable {
     try """
     #include <stdio.h>
     char *runCases(void);
-    int main(void) { char *failures = runCases(); puts(*failures ? failures : "passed"); return *failures != 0; }
+    int main(void) { char *failures = runCases(); puts(*failures ? failures : "passed"); return \
+    *failures != 0; }
     """.write(to: main, atomically: true, encoding: .utf8)
     let program = folder.appendingPathComponent("cases")
     let objects = folder.appendingPathComponent("objects")

@@ -51,7 +51,8 @@ import Testing
     class A: UIView {
       func a() { _ = /}"/ }
       func b() { _ = #/{/# }
-      @objc func c() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(c))) }
+      @objc func c() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: \#
+    #selector(c))) }
     }
     """#,
     // What is rewritten in bodies, and what is a fact there.

@@ -10,7 +10,8 @@ import Testing
     <svg width="24" viewBox="0 0 24 24" xmlns:xlink="x"><style>.a{fill:#f00}</style>
     <defs><linearGradient id="g" x1="10%"><stop offset="0"/><stop offset="1"/></linearGradient>
     <clipPath id="c"><circle r="9"/><use xlink:href="#p"/></clipPath>
-    <mask id="m"><use xlink:href="#p" fill="&n;"/></mask><symbol id="s" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></symbol>
+    <mask id="m"><use xlink:href="#p" fill="&n;"/></mask><symbol id="s" viewBox="0 0 1 1"><path \
+    d="M0 0h1v1z"/></symbol>
     <path id="p" d="M1 2a3 4 5 0 1 6 7q8 9 1 2t3 4c1 2 3 4 5 6s7 8 9 1h2v3z"/></defs>
     <g clip-path="url(#c)" opacity=".5"><rect class="a" width="9" height="9" rx="2"/>
     <use xlink:href="#s" mask="url(#m)"/><path fill="url(#g)" stroke="hsl(1,2%,3%)" d="M0 0h9"

@@ -90,7 +90,8 @@ import Testing
 
   @Test func aShadingIsAGradient() throws {
     let shading = """
-      /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 10 0] /Extend [true false]
+      /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 10 0] /Extend [true \
+      false]
       /Function << /FunctionType 3 /Domain [0 1] /Bounds [0.5] /Encode [0 1 0 1] /Functions [
       << /FunctionType 2 /N 1 /Domain [0 1] /C0 [1 0 0] /C1 [0 1 0] >>
       << /FunctionType 2 /N 1 /Domain [0 1] /C0 [0 0 1] /C1 [0 0 0] >> ] >> >> >>

@@ -80,7 +80,10 @@ import Testing
     let failing = try shop.run("render golden check")
     #expect(failing.status == 1)
     for sentence in [
-      "Golden/broken.yml:1:1: sectoins: There is no key 'sectoins' in a scene; did you mean 'sections'?",
+      """
+      Golden/broken.yml:1:1: sectoins: There is no key 'sectoins' in a scene; did you mean \
+      'sections'?
+      """,
       "Golden/broken.yml:2:17: screen.scale: Expected a number from 0.25 to 8, found 0.",
       "Golden/nothing.yml:1:1: The file cannot be read: no such file or directory.",
       "'../outside.yml' leads out of the set's folder; '--allow-outside' allows that.",
@@ -116,7 +119,9 @@ import Testing
     let failing = try shop.run("render golden check")
     #expect(failing.status == 1)
     for sentence in [
-      "The script of 'moving.yml' takes its pictures by itself; say with \"capture\" which: begin, end.",
+      """
+      The script of 'moving.yml' takes its pictures by itself; say with "capture" which: begin, end.
+      """,
       "The script of 'moving.yml' takes no picture called 'mid'; there are begin, end.",
       "'shelf.yml' has no script that takes pictures, so none called 'end'.",
       "3 of 5 snapshots failed.",

@@ -143,8 +143,8 @@ import Testing
       ),
       (
         of("a", .notSettled(passes: 10)),
-        "The screen of 'a' at offset 0,0 did not settle: the end of its content still moved after 10"
-          + " layouts.",
+        "The screen of 'a' at offset 0,0 did not settle: the end of its content still moved after "
+          + "10 layouts.",
         .unsettled
       ),
       (

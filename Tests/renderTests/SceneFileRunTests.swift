@@ -74,18 +74,20 @@ import Testing
     let table: [(ArgumentFact, String)] = [
       (
         .severalPictures(["a", "b"], output: "o.png"),
-        "The scene's script takes 2 pictures; put {capture} into 'o.png' where their names shall be:"
-          + " a, b."
+        "The scene's script takes 2 pictures; put {capture} into 'o.png' where their names shall "
+          + "be: a, b."
       ),
       (
         .noNames(output: "{capture}.png"),
-        "'{capture}.png' has a place for names, {capture}, and the scene's script takes no pictures."
+        """
+        '{capture}.png' has a place for names, {capture}, and the scene's script takes no pictures.
+        """
       ),
       (
         .malformedLimit("x=1"),
-        "--limit takes a name and a number, as in items=200000, not 'x=1'; the names are file-bytes,"
-          + " data-bytes, data-values, image-bytes, image-pixels, values, nesting, items, steps,"
-          + " captures."
+        "--limit takes a name and a number, as in items=200000, not 'x=1'; the names are "
+          + "file-bytes, data-bytes, data-values, image-bytes, image-pixels, values, nesting, "
+          + "items, steps, captures."
       ),
     ]
     for (error, sentence) in table {

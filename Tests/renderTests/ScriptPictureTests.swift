@@ -75,7 +75,10 @@ import Testing
   /// Times replace a script's own pictures, and are those of the script.
   @Test func timesAreThoseOfTheScript() throws {
     let script =
-      "{delete: 0:0}, {wait: 0.1}, {capture: a}, {wait: 0.1}, {delete: 0:1}, {wait: 0.1}, {capture: b}"
+      """
+      {delete: 0:0}, {wait: 0.1}, {capture: a}, {wait: 0.1}, {delete: 0:1}, {wait: 0.1}, {capture: \
+      b}
+      """
     let asked = try pictures(script, "--at 0.1 --at 0.3 $F/{time}.png")
     let taken = try pictures(script, "$F/{capture}.png")
     #expect(asked.keys.sorted() == ["0.1.png", "0.3.png"])

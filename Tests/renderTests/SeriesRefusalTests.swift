@@ -32,9 +32,10 @@ import Testing
     ),
     (
       "--text-size enormously o.png",
-      "--text-size does not know 'enormously'; there are extraSmall, small, medium, large, extraLarge,"
-        + " extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge,"
-        + " accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge."
+      "--text-size does not know 'enormously'; there are extraSmall, small, medium, large, "
+        + "extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, "
+        + "accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, "
+        + "accessibilityExtraExtraExtraLarge."
     ),
     (
       "--size 1x1 --device iPad o.png", "--size and --device cannot be used together."
@@ -42,12 +43,15 @@ import Testing
     ("--sheet --animate o.png", "--sheet and --animate cannot be used together."),
     (
       "--tree - --json o.png",
-      "Only one of --tree, --json can go to standard output; give the others a file or leave them out."
+      """
+      Only one of --tree, --json can go to standard output; give the others a file or leave them \
+      out.
+      """
     ),
     (
       "--explain 1,1 -",
-      "Only one of the picture, --explain can go to standard output; give the others a file or leave"
-        + " them out."
+      "Only one of the picture, --explain can go to standard output; give the others a file or "
+        + "leave them out."
     ),
     (
       "o-{devise}.png",
@@ -77,7 +81,10 @@ import Testing
       ),
       (
         "item", ["", "1", "1:2:3", "-1:0", "a:b", "1:2@middle", "1:2@", "1:99999999999", "1.0:2"],
-        "a section and an item, from 0, and a place: top, center, bottom, left or right, as in 0:3@top"
+        """
+        a section and an item, from 0, and a place: top, center, bottom, left or right, as in \
+        0:3@top
+        """
       ),
       ("select", ["", "1", ":", "1:x", "1:2@top"], "a section and an item, from 0, as in 0:3"),
       (
@@ -105,8 +112,8 @@ import Testing
       ),
       (
         .severalToStandardOutput(3),
-        "3 pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes one of"
-          + " them."
+        "3 pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes one "
+          + "of them."
       ),
       (
         .noPixel(DrawingRequest.Pixel(x: 9, y: 1), width: 5, height: 6),

@@ -89,7 +89,10 @@ import UIKit
   @Test func anItemIsWhereItWasAskedFor() throws {
     for edge in ["top", "bottom"] {
       try run(
-        "photo-sections --size 600x400 --scale 0.25 --item 8:3@\(edge) --tree $F/\(edge).json $F/o.png"
+        """
+        photo-sections --size 600x400 --scale 0.25 --item 8:3@\(edge) --tree $F/\(edge).json \
+        $F/o.png
+        """
       )
       let layout = try #require(PictureLayout(data("\(edge).json")))
       let cell = try #require(layout.elements.first { $0.indexPath == [8, 3] })

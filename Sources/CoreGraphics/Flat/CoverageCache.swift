@@ -1,3 +1,4 @@
+import BoundedCaches
 import CCairo
 
 /// The coverage of paths that were filled before: the cells of a list share their rounded ground.
@@ -16,7 +17,7 @@ final class CoverageCache: Sendable {
   private let kept: BoundedCache<Key, Coverage>
 
   /// A cache of so many bytes.
-  init(limit: Int) { kept = BoundedCache(limit: limit) }
+  init(limit: Int) { kept = BoundedCache(bytes: limit) }
 
   /// How many coverages are kept.
   var count: Int { kept.count }

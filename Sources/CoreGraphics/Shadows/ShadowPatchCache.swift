@@ -1,3 +1,5 @@
+import BoundedCaches
+
 /// Shadows that were blurred before: the cards of a list cast the same.
 ///
 /// Bounded, keys included: sixteen of cards with a deviation of 72 pixels. May be used from any
@@ -31,7 +33,7 @@ final class ShadowPatchCache: Sendable {
   private let kept: BoundedCache<Key, ShadowPatch>
 
   /// A cache of so many bytes.
-  init(limit: Int) { kept = BoundedCache(limit: limit) }
+  init(limit: Int) { kept = BoundedCache(bytes: limit) }
 
   /// The shadow of a caster; nil when it is too large for a bitmap.
   func patch(of caster: Caster, blur: GaussianBlur, color: RGBA) -> ShadowPatch? {

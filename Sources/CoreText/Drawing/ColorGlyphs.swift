@@ -1,3 +1,4 @@
+import BoundedCaches
 import CCairo
 import CPango
 
@@ -30,24 +31,23 @@ enum ColorGlyphs {
   }
 
   /// Nil for a glyph that the font has no picture of.
-  private static nonisolated(unsafe) var pictures: [Key: ColorGlyphPicture?] = [:]
-  private static nonisolated(unsafe) var bytes = 0
+  private static nonisolated(unsafe) var pictures = BoundedTable<Key, ColorGlyphPicture?>(
+    bytes: maximumBytes)
 
-  /// Of all pictures together, what the cache spends on finding them included; past this, all are
-  /// forgotten. Lines that are being drawn keep theirs.
+  /// Of all pictures together, what the table spends on finding them included. Lines that are being
+  /// drawn keep theirs.
   static let maximumBytes = 32 << 20
   /// Of one picture that is kept at its size: 256 × 256 pixels.
   static let largestKept = 256 * 256 * 4
-  private static let bytesPerEntry = MemoryLayout<(Key, ColorGlyphPicture?)>.stride * 2
 
   /// What is kept now, in bytes.
-  static var keptBytes: Int { TextLock.locked { bytes } }
+  static var keptBytes: Int { TextLock.locked { pictures.bytes } }
 
   /// The picture of a glyph `size` pixels (in 26.6) to the em; nil where the font has none, or
   /// memory runs out.
   static func glyph(file: FontFile, glyph: UInt32, size: Int32) -> Glyph? {
     let key = Key(file: file.id, glyph: glyph, size: size)
-    if let known = pictures[key] { return known.map { Glyph(picture: $0, scale: 1) } }
+    if let known = pictures.value(for: key) { return known.map { Glyph(picture: $0, scale: 1) } }
     guard let strike = strike(file: file, glyph: glyph) else { return nil }
     let scale = strike.scale(toSize: size)
     guard strike.byteCount(scale: scale) <= largestKept else {
@@ -61,7 +61,7 @@ enum ColorGlyphs {
   /// The font's own picture; nil where it has none.
   static func strike(file: FontFile, glyph: UInt32) -> ColorGlyphPicture? {
     let key = Key(file: file.id, glyph: glyph, size: nil)
-    if let known = pictures[key] { return known }
+    if let known = pictures.value(for: key) { return known }
     switch ColorGlyphPicture.strike(file: file, glyph: glyph) {
     case .success(let picture):
       keep(picture, key)
@@ -75,12 +75,6 @@ enum ColorGlyphs {
   }
 
   private static func keep(_ picture: ColorGlyphPicture?, _ key: Key) {
-    let cost = (picture?.byteCount(scale: 1) ?? 0) + bytesPerEntry
-    if bytes + cost > maximumBytes {
-      pictures.removeAll()
-      bytes = 0
-    }
-    pictures[key] = .some(picture)
-    bytes += cost
+    pictures.keep(picture, for: key, bytes: picture?.byteCount(scale: 1) ?? 0)
   }
 }

@@ -15,6 +15,9 @@ import CPango
 // 63 glyphs at 40 pixels; a cache of quarter-pixel glyphs 38 µs, Cairo's whole-pixel glyphs about
 // as much. So glyphs are rasterised here, by FreeType from unhinted outlines (256 levels of exact
 // coverage), at the nearest quarter of a pixel, and kept.
+//
+// It is no `BoundedTable`: all coverage lies in one array, where the painter's loop reads it, so
+// that a half of the masks could not be forgotten without moving the other.
 enum GlyphCache {
   /// Coverage of one glyph, one byte a pixel.
   struct Mask {

@@ -1,10 +1,11 @@
+import BoundedCaches
+
 /// Laid-out texts, kept while nothing about them changes. May be used from any thread.
 ///
 /// Asking costs O(text + attribute runs), whether the layout is kept or not.
 ///
-/// The key is everything a layout depends on: text, attributes, options, fonts. Bounded: when
-/// either limit is passed the half not used for longest is dropped.
-package final class TextLayoutCache: @unchecked Sendable {
+/// The key is everything a layout depends on: text, attributes, options, fonts. Bounded.
+package final class TextLayoutCache: Sendable {
   package static let shared = TextLayoutCache()
 
   private struct Key: Hashable {
@@ -23,88 +24,35 @@ package final class TextLayoutCache: @unchecked Sendable {
     }
   }
 
-  private struct Entry {
-    var layout: TextLayout
-    var bytes: Int
-    var lastUse: Int
-  }
+  private let kept: BoundedCache<Key, TextLayout>
 
-  /// The most layouts kept, and the most bytes of them, their texts and attributes together.
-  package let maximumCount: Int
-  package let maximumBytes: Int
-
-  private let lock = NSLock()
-  private var entries: [Key: Entry] = [:]
-  private var bytes = 0
-  private var clock = 0
-  private var hitCount = 0
-  private var missCount = 0
-
+  /// An empty cache of so many layouts, and of so many bytes of them, their texts and attributes
+  /// together.
   package init(maximumCount: Int = 2048, maximumBytes: Int = 32 << 20) {
-    self.maximumCount = maximumCount
-    self.maximumBytes = maximumBytes
+    kept = BoundedCache(bytes: maximumBytes, count: maximumCount)
   }
 
   /// The layout of a text: a kept one, or a new one that is kept from now on.
   package func layout(_ text: StyledText, options: TextLayoutOptions) -> TextLayout {
     let key = Key(text: text, options: options, fonts: FontLibrary.generation)
-    lock.lock()
-    clock += 1
-    // Found once: finding hashes the whole text.
-    if let index = entries.index(forKey: key) {
-      entries.values[index].lastUse = clock
-      hitCount += 1
-      let layout = entries.values[index].layout
-      lock.unlock()
-      return layout
-    }
-    missCount += 1
-    lock.unlock()
+    if let known = kept.value(for: key) { return known }
     let layout = TextLayout(text, options: options)
     // The next session is to meet its problems, too.
-    if FontProblems.current.all.isEmpty { keep(layout, key: key) }
+    if FontProblems.current.all.isEmpty {
+      kept.keep(layout, for: key, bytes: layout.byteCount + text.byteCount)
+    }
     return layout
   }
 
-  private func keep(_ layout: TextLayout, key: Key) {
-    let size = layout.byteCount + key.text.byteCount + MemoryLayout<(Key, Entry)>.stride
-    guard size <= maximumBytes / 4 else { return }
-    lock.lock()
-    defer { lock.unlock() }
-    let entry = Entry(layout: layout, bytes: size, lastUse: clock)
-    bytes += size - (entries.updateValue(entry, forKey: key)?.bytes ?? 0)
-    while entries.count > maximumCount || bytes > maximumBytes { dropOlderHalf() }
-  }
-
-  /// Forgets all where every entry was last used at the same time.
-  private func dropOlderHalf() {
-    let uses = entries.values.map(\.lastUse).sorted()
-    let median = uses[uses.count / 2]
-    let kept = entries.filter { $0.value.lastUse >= median }
-    entries = kept.count < entries.count ? kept : [:]
-    bytes = entries.values.reduce(0) { $0 + $1.bytes }
-  }
-
-  package func removeAll() {
-    lock.lock()
-    defer { lock.unlock() }
-    entries.removeAll()
-    bytes = 0
-  }
+  package func removeAll() { kept.removeAll() }
 
   /// How often a kept layout was handed out.
-  package var hits: Int { counter(\.hitCount) }
+  package var hits: Int { kept.hits }
   /// How often a text had to be laid out.
-  package var misses: Int { counter(\.missCount) }
-  package var count: Int { counter(\.entries.count) }
+  package var misses: Int { kept.misses }
+  package var count: Int { kept.count }
   /// What is kept now, in bytes.
-  package var byteCount: Int { counter(\.bytes) }
-
-  private func counter(_ path: KeyPath<TextLayoutCache, Int>) -> Int {
-    lock.lock()
-    defer { lock.unlock() }
-    return self[keyPath: path]
-  }
+  package var byteCount: Int { kept.bytes }
 }
 
 extension TextLayout {

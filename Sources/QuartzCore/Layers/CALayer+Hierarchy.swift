@@ -1,4 +1,10 @@
 extension CALayer {
+  /// The layers inside this one, back to front.
+  package var children: [CALayer] {
+    get { sublayerList.elements }
+    set { sublayerList = SiblingList(newValue) }
+  }
+
   /// Puts a layer in front of all other sublayers, taking it from where it was.
   ///
   /// - Complexity: O(log *n*) in the sublayers of either superlayer.

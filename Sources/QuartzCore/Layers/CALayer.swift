@@ -1,5 +1,4 @@
 import Sessions
-import WorkMeter
 
 /// A rectangle of a picture: geometry, appearance, its own pixels, and the layers inside it.
 ///
@@ -68,12 +67,6 @@ open class CALayer: NSObject, Sibling {
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(with: newValue ?? []) }
-  }
-
-  /// The layers inside this one, back to front.
-  package var children: [CALayer] {
-    get { sublayerList.elements }
-    set { sublayerList = SiblingList(newValue) }
   }
 
   nonisolated(unsafe) var sublayerList = SiblingList<CALayer>()
@@ -161,7 +154,7 @@ open class CALayer: NSObject, Sibling {
     }
   }
 
-  nonisolated(unsafe) private var ownMask: CALayer?
+  nonisolated(unsafe) final var ownMask: CALayer?
 
   // MARK: Contents
 
@@ -216,23 +209,8 @@ open class CALayer: NSObject, Sibling {
   /// Where a transition stands that is to be painted; on copies in the middle of one only.
   var runningTransition: RunningTransition?
 
-  /// What ``display()`` drew, if it drew anything that is flat shapes.
-  package private(set) var drawing: FlatDrawing?
-
-  /// What ``display()`` drew, if it drew anything, as pixels.
-  package var backingStore: Bitmap? {
-    get { drawnPixels ?? drawing?.bitmap }
-    set { (drawing, drawnPixels, strips) = (nil, newValue, nil) }
-  }
-
-  private var drawnPixels: Bitmap?
-
-  /// What is drawn in place of one backing store that would be too large for a bitmap; nil, the
-  /// rule, where it is not.
-  var strips: LayerStrips?
-
-  /// Whether ``display()`` drew anything.
-  var hasDrawing: Bool { drawing != nil || drawnPixels != nil || strips != nil }
+  /// What ``display()`` drew.
+  final var ownDrawing = LayerDrawing()
 
   /// What ``contents`` look like at the size they were last drawn at.
   var scaledContents: ScaledContents?
@@ -241,7 +219,7 @@ open class CALayer: NSObject, Sibling {
   package var adoptsRenderingScale = false
 
   /// How often this layer has drawn itself; for tests and benchmarks.
-  package private(set) var displayCount = 0
+  package internal(set) final var displayCount = 0
 
   private var needsDisplayFlag = false
   var needsLayoutFlag = false
@@ -331,31 +309,12 @@ open class CALayer: NSObject, Sibling {
     display()
   }
 
-  /// Draws the layer if its pixels are out of date or have another scale than the picture.
-  func displayIfNeeded(scale: CGFloat) {
-    if adoptsRenderingScale && contentsScale != scale {
-      contentsScale = scale
-      if contents == nil { setNeedsDisplay() }
-    }
-    displayIfNeeded()
-  }
-
   /// Draws the layer into a new backing store of `bounds.size` times `contentsScale` pixels,
   /// through the delegate or ``draw(in:)``.
   open func display() {
     if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
     guard drawsItself || delegate?.draws(self) ?? true else { return backingStore = nil }
-    displayCount += 1
-    WorkMeter.count(.layersDrawn)
-    strips = LayerStrips(bounds.size, scale: contentsScale)
-    (drawing, drawnPixels) =
-      strips == nil ? WorkMeter.measure(.draw) { drawn(bounds) } : (nil, nil)
-  }
-
-  /// Takes over what another layer drew and what is inside it, without becoming its superlayer.
-  func shareInside(of other: CALayer) {
-    (drawing, drawnPixels, strips) = (other.drawing, other.drawnPixels, other.strips)
-    (children, ownMask) = (other.children, other.ownMask)
+    drawAnew()
   }
 
   // MARK: Animation
@@ -400,30 +359,6 @@ open class CALayer: NSObject, Sibling {
     delegate?.draw(self, in: ctx)
   }
 
-  /// What the layer draws into a part of its bounds, as shapes or as pixels.
-  func drawn(_ part: CGRect) -> (FlatDrawing?, Bitmap?) {
-    let size = PixelSize(points: part.size, scale: contentsScale)
-    let context: CGContext
-    if Self.recordsDrawing {
-      guard let drawing = FlatDrawing(width: size.width, height: size.height) else {
-        return (nil, nil)
-      }
-      context = CGContext(recording: drawing, scale: contentsScale)
-    } else {
-      guard let bitmap = Bitmap(width: size.width, height: size.height) else { return (nil, nil) }
-      context = bitmap.makeContext(scale: contentsScale)
-    }
-    context.translateBy(x: -part.origin.x, y: -part.origin.y)
-    draw(in: context)
-    let (drawing, bitmap) = context.finish()
-    if bitmap != nil { WorkMeter.count(.pixelsTouched, size.width * size.height) }
-    return (drawing, bitmap)
-  }
-
-  /// Whether drawings are kept as flat shapes where they can be; false draws every layer into
-  /// pixels, the slow twin. For tests.
-  @TaskLocal package static var recordsDrawing = true
-
   // MARK: Layout
 
   /// Asks for ``layoutSublayers()`` before the next picture.
@@ -447,12 +382,5 @@ open class CALayer: NSObject, Sibling {
   /// Places the sublayers; asks the delegate.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
-  }
-
-  private func boundsDidChange(from old: CGRect) {
-    didChange("bounds", from: old, to: bounds)
-    guard bounds.size != old.size else { return }
-    setNeedsLayout()
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 }

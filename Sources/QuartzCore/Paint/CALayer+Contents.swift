@@ -9,7 +9,7 @@ extension CALayer {
       if let image = contentsImage { paint(image, into: &list, shape, alpha: alpha) }
       return
     }
-    if strips != nil { return paintStrips(into: &list, shape, alpha: alpha) }
+    if ownDrawing.strips != nil { return paintStrips(into: &list, shape, alpha: alpha) }
     let size = PixelSize(points: bounds.size, scale: contentsScale)
     let isCopied = shape.isUpright && shape.scales(by: contentsScale)
     let origin = shape.pixelBox

@@ -70,7 +70,7 @@ extension CALayer {
   /// Adds the strips that are in sight: copied where the layer is upright and drawn at its own
   /// scale, else mapped as an image is.
   func paintStrips(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
-    guard var strips else { return }
+    guard var strips = ownDrawing.strips else { return }
     let origin = shape.pixelBox
     let isCopied = shape.isUpright && shape.scales(by: contentsScale)
     let whole = PixelRect(width: strips.width, height: strips.height)
@@ -90,7 +90,7 @@ extension CALayer {
         paint(image, in: box, into: &list, shape, alpha: alpha)
       }
     }
-    self.strips = strips
+    ownDrawing.strips = strips
   }
 
   private func paint(

@@ -3,6 +3,8 @@ import ImageIO
 import UIKit
 
 /// The images that a scene shows, by the paths it names them with. Each file is read once.
+///
+/// It forgets nothing, as the scene shows them all; what is past its limits is refused.
 struct ImageCache: Sendable {
   private(set) var images: [String: UIImage] = [:]
   private var refused: [String: Problem] = [:]

@@ -124,7 +124,8 @@ package struct ManualWriter {
         FormattedNumber.list(DeviceScreen(device, $0).edges.safeAreaInsets)
       }
       return "| `\(device.rawValue)` | \(FormattedNumber(device.size.width)) × "
-        + "\(FormattedNumber(device.size.height)) | \(FormattedNumber(device.scale)) | \(edges[0]) | \(edges[1]) |"
+        + "\(FormattedNumber(device.size.height)) | \(FormattedNumber(device.scale)) | \(edges[0]) "
+        + "| \(edges[1]) |"
     }
     return
       ([

@@ -74,7 +74,9 @@ extension Problem: CustomStringConvertible {
         + (kind.key(insteadOf: name).map { "; there it is '\($0)'." } ?? ".")
     case .noAccessory: "Say what stands there with one of 'type', 'label' and 'style'."
     case .repeatsSeveral(let count, let items):
-      "'count: \(count)' repeats one item, and 'items' has \(items); without 'count' they take turns."
+      """
+      'count: \(count)' repeats one item, and 'items' has \(items); without 'count' they take turns.
+      """
     case .firstItemIsHeader:
       "With 'headerMode: firstItemInSection' the first item is the header, and this would not be"
         + " shown."

@@ -8,13 +8,13 @@ extension BoxModel {
     Key(
       "text", optional: \.text, .words,
       without: "no text", example: "\"{title}\"",
-      "A text; `{name}` stands for the item's field of that name, `{name|none}` for \"none\" where it has no such "
-        + "field, `{{` and `}}` for braces."),
+      "A text; `{name}` stands for the item's field of that name, `{name|none}` for \"none\" where "
+        + "it has no such field, `{{` and `}}` for braces."),
     Key(
       "image", optional: \.image, .imagePath,
       without: "no image", example: "\"{photo}\"",
-      "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the end of its name says its "
-        + "pixels per point."),
+      "The path of a PNG or JPEG file, from the scene file's folder on. `@2x` or `@3x` at the end "
+        + "of its name says its pixels per point."),
     Key(
       "children", \.children, .list(of: .table), example: "[{text: \"{title}\"}]",
       "Boxes inside this one."),
@@ -24,22 +24,28 @@ extension BoxModel {
     Key(
       "constraints", \.constraints, .list(of: Codec<String>.text(.sentence).located, 1...200),
       needs: ["children"], excludes: layoutNames, example: "[\"H:|-10-[title]\"]",
-      "Where the children lie, in the visual format language or as equations: `a.top == b.bottom + 8`, of boxes with a "
-        + "`name`, and of `superview`. An image, a text or a control lies behind them."),
+      "Where the children lie, in the visual format language or as equations: `a.top == b.bottom + "
+        + "8`, of boxes with a `name`, and of `superview`. An image, a text or a control lies "
+        + "behind them."),
     Key(
       "axis", \.axis, .choice, excludes: ["constraints"], example: "horizontal",
-      "How the content lies: one below the other, one beside the other, or one in front of the other."
+      """
+      How the content lies: one below the other, one beside the other, or one in front of the other.
+      """
     ),
     Key(
       "spacing", \.spacing, .length, unit: "points", excludes: ["constraints"], example: "8",
       "The distance between what lies along the axis."),
     Key(
       "align", \.align, .choice, excludes: ["constraints"], example: "center",
-      "Where the content lies across the axis; in `depth`, across, where `fill` makes all of it as large as the box: a child's "
-        + "own lengths are then the least that the box has room for."),
+      "Where the content lies across the axis; in `depth`, across, where `fill` makes all of it as "
+        + "large as the box: a child's own lengths are then the least that the box has room for."),
     Key(
       "justify", \.justify, .choice, excludes: ["constraints"], example: "spaceBetween",
-      "Where the content lies along the axis when there is room left and nothing grows; in `depth`, from top to bottom."
+      """
+      Where the content lies along the axis when there is room left and nothing grows; in `depth`, \
+      from top to bottom.
+      """
     ),
   ]
 
@@ -70,7 +76,10 @@ extension BoxModel {
       example: "1.5", "Width divided by height, where the height is not given."),
     Key(
       "grow", \.grow, .number(0...1_000), example: "1",
-      "Its share of the room that is left along the axis it lies on. A box with an image and no size takes one share."
+      """
+      Its share of the room that is left along the axis it lies on. A box with an image and no \
+      size takes one share.
+      """
     ),
   ]
 

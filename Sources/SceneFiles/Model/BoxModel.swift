@@ -51,8 +51,8 @@ struct BoxModel: TableDecodable {
 
   static let table = Table<BoxModel>(
     "box",
-    "A rectangle. It shows its `image`, its `text`, its controls and its `children`, one after the other along its "
-      + "`axis`; an image, a text or a box that comes out empty takes no room.",
+    "A rectangle. It shows its `image`, its `text`, its controls and its `children`, one after the "
+      + "other along its `axis`; an image, a text or a box that comes out empty takes no room.",
     keys: contentKeys + controlKeys + sizeKeys + looksKeys + textKeys + imageKeys)
 }
 

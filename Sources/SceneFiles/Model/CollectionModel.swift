@@ -40,7 +40,10 @@ struct CollectionModel: TableDecodable {
       Key(
         "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .choice,
         example: "never",
-        "Whether content keeps off a device's safe area: along the axis that scrolls, along both with `always`, or `never`."
+        """
+        Whether content keeps off a device's safe area: along the axis that scrolls, along both \
+        with `always`, or `never`.
+        """
       ),
       Key(
         "contentOffset", optional: \.contentOffset, .point, unit: "points", without: "the start",

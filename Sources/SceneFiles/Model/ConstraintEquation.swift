@@ -46,8 +46,8 @@ struct ConstraintEquation: Sendable, Equatable {
     }
     guard kinds.contains(.reading), kinds.contains(.side) else { return nil }
     return
-      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-      + "Use leading/trailing for both or neither."
+      "A constraint cannot be made between a leading/trailing attribute and a right/left "
+      + "attribute. Use leading/trailing for both or neither."
   }
 
   private static func kind(_ term: Term) -> Kind {

@@ -20,7 +20,10 @@ struct ExtentModel: TableDecodable {
     keys: [
       Key(
         "width", \.width, side, unit: "points", excludes: ["columns"], example: "fill",
-        "A number, `fill` (all that the section's insets leave), or `automatic` (as wide as the content)."
+        """
+        A number, `fill` (all that the section's insets leave), or `automatic` (as wide as the \
+        content).
+        """
       ),
       Key(
         "height", \.height, side, unit: "points", excludes: ["aspectRatio"], example: "44",
@@ -28,8 +31,8 @@ struct ExtentModel: TableDecodable {
       Key(
         "columns", optional: \.columns, .whole(1...1_000), without: "`width` counts",
         excludes: ["width"], example: "3",
-        "So many items side by side, `minimumInteritemSpacing` apart, as wide as they can be; in a horizontal layout so "
-          + "many one below the other, as high as they can be."),
+        "So many items side by side, `minimumInteritemSpacing` apart, as wide as they can be; in a "
+          + "horizontal layout so many one below the other, as high as they can be."),
       Key(
         "aspectRatio", optional: \.aspectRatio, .number(0.01...100), without: "`height` counts",
         excludes: ["height"], example: "1", "Width divided by height."),

@@ -34,7 +34,10 @@ struct TouchModel: Placed {
 
   static let table = Table<TouchModel>(
     "touch",
-    "A finger that comes down in one place. A point `[x, y]` alone stands for the touch whose `at` it is.",
+    """
+    A finger that comes down in one place. A point `[x, y]` alone stands for the touch whose `at` \
+    it is.
+    """,
     keys: Key.places + [
       Key(
         "duration", optional: \.duration, FingerModel.seconds, unit: "seconds",

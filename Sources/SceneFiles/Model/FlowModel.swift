@@ -34,9 +34,9 @@ struct FlowModel: TableDecodable {
 
   static let table = Table<FlowModel>(
     "layout",
-    "A `UICollectionViewFlowLayout`: its properties, under their names. With `compositional` or `list` it is another "
-      + "layout, which has none of the other keys. Either of these words alone stands for `{compositional: {}}` or "
-      + "`{list: {}}`.",
+    "A `UICollectionViewFlowLayout`: its properties, under their names. With `compositional` or "
+      + "`list` it is another layout, which has none of the other keys. Either of these words "
+      + "alone stands for `{compositional: {}}` or `{list: {}}`.",
     keys: keys)
 
   /// A table, or a word for a layout whose keys all have their defaults.
@@ -65,8 +65,8 @@ struct FlowModel: TableDecodable {
         "estimatedItemSize", optional: \.estimatedItemSize, .size(of: .number(1...10_000)),
         unit: "points", without: "sizes are known from the start",
         example: "[300, 44]",
-        "Cells size themselves when they come into sight, as on iOS; until then they count as this large. Only for "
-          + "items whose size is `automatic`."),
+        "Cells size themselves when they come into sight, as on iOS; until then they count as this "
+          + "large. Only for items whose size is `automatic`."),
       Key(
         "minimumLineSpacing", \.minimumLineSpacing, .length, unit: "points", example: "2",
         "The distance between lines."),
@@ -78,8 +78,8 @@ struct FlowModel: TableDecodable {
         "The margins around a section's items."),
       Key(
         "sectionInsetReference", \.sectionInsetReference, .choice, example: "fromSafeArea",
-        "What `sectionInset` is measured from across the scrolling direction: with `fromSafeArea`, items keep off the "
-          + "sensors of a phone held sideways."),
+        "What `sectionInset` is measured from across the scrolling direction: with `fromSafeArea`, "
+          + "items keep off the sensors of a phone held sideways."),
       Key(
         "headerReferenceSize", optional: \.headerReferenceSize, .size(of: .length), unit: "points",
         without: "that of the header's content", example: "[0, 44]",

@@ -14,7 +14,10 @@ struct ItemModel: Traced, LayoutKeyed {
 
   static let table = Table<ItemModel>(
     "item",
-    "An item, a header or a footer. A text, a number, true or false alone stands for an item whose field `text` it is.",
+    """
+    An item, a header or a footer. A text, a number, true or false alone stands for an item whose \
+    field `text` it is.
+    """,
     keys: [
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located,

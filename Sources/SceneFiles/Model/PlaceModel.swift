@@ -30,12 +30,16 @@ struct PlaceModel: Traced {
         "view", optional: \.view, Codec<String>.words.located,
         without: "`at`, `item` or `button` says where", excludes: ["at", "button", "item"],
         example: "photo",
-        "The centre of the first view with this `accessibilityIdentifier`, or else with this text."),
+        """
+        The centre of the first view with this `accessibilityIdentifier`, or else with this text.
+        """),
       Key(
         "button", optional: \.button, Codec<String>.words.located,
         without: "`at`, `item` or `view` says where", excludes: ["at", "item", "view"],
         example: "add",
-        "The centre of a bar's button, by its identifier, its title, or the name of its system item."
+        """
+        The centre of a bar's button, by its identifier, its title, or the name of its system item.
+        """
       ),
       Key(
         "offset", \.offset, .shift, unit: "points", needs: ["item", "view", "button"],

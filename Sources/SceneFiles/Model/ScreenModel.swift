@@ -20,7 +20,10 @@ struct ScreenModel: TableDecodable {
       Key(
         "device", optional: \.device, .choice, without: "size and scale of `iPhone15`",
         example: "iPhoneSE",
-        "A device's size, scale and safe area, off which content keeps. Neither status bar nor notch is drawn."
+        """
+        A device's size, scale and safe area, off which content keeps. Neither status bar nor \
+        notch is drawn.
+        """
       ),
       Key(
         "orientation", \.orientation, .choice, example: "landscape",

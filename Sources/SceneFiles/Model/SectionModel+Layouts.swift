@@ -16,7 +16,10 @@ extension SectionModel {
     Key(
       "contentInsets", \.compositional.contentInsets, .insets(of: .coordinate), unit: "points",
       example: "[8, 16]",
-      "The margins around a section's groups, in a compositional layout; `left` is where reading begins."
+      """
+      The margins around a section's groups, in a compositional layout; `left` is where reading \
+      begins.
+      """
     ).only(.compositional),
     Key(
       "contentInsetsReference", optional: \.compositional.contentInsetsReference, .choice,

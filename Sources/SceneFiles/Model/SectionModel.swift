@@ -47,7 +47,10 @@ struct SectionModel: Traced, LayoutKeyed {
 
   static let table = Table<SectionModel>(
     "section",
-    "A section. Its items stand in the file (`items`), come from another (`data`) or are made (`count`).",
+    """
+    A section. Its items stand in the file (`items`), come from another (`data`) or are made \
+    (`count`).
+    """,
     keys: [
       Key(
         "style", optional: \.style, Codec<String>.text(.styleName).located,
@@ -67,18 +70,22 @@ struct SectionModel: Traced, LayoutKeyed {
       Key(
         "data", optional: \.data, Codec<String>.text(.path).located, without: "none",
         excludes: ["items", "count"], example: "items.csv",
-        "A file of items: `.csv` or `.tsv` with the fields' names in the first line, `.jsonl` or `.ndjson` with an "
-          + "object on each line. A column called `style` names each item's style."),
+        "A file of items: `.csv` or `.tsv` with the fields' names in the first line, `.jsonl` or "
+          + "`.ndjson` with an object on each line. A column called `style` names each item's "
+          + "style."),
       Key(
         "count", optional: \.count, Codec<Int>.whole(0...1_000_000).located, unit: "items",
         without: "none", excludes: ["items", "data"], example: "600",
-        "So many items, with the fields `number` (from 1), `index` (from 0), `section` (from 0) and those of "
-          + "`cycle`."),
+        "So many items, with the fields `number` (from 1), `index` (from 0), `section` (from 0) "
+          + "and those of `cycle`."),
       Key(
         description: KeyDescription(
           name: "cycle", shape: cycleCodec.shape, unit: nil, absence: "{}",
           summary:
-            "Fields of made items: the first value for the first item, and so on, and from the beginning again.",
+            """
+            Fields of made items: the first value for the first item, and so on, and from the \
+            beginning again.
+            """,
           example: "{color: [systemRed, systemBlue]}", needs: ["count"], excludes: [],
           isRequired: false)
       ) { section, plain in
@@ -92,14 +99,15 @@ struct SectionModel: Traced, LayoutKeyed {
       Key(
         "orthogonalScrollingBehavior", \.orthogonalScrollingBehavior, .choice,
         example: "continuous",
-        "Other than `none`, the items lie in one line that scrolls sideways by itself. In a flow layout only `continuous` "
-          + "does; in a compositional layout the others say where the line comes to rest."
+        "Other than `none`, the items lie in one line that scrolls sideways by itself. In a flow "
+          + "layout only `continuous` does; in a compositional layout the others say where the "
+          + "line comes to rest."
       ).only(.flow, .compositional),
       Key(
         "orthogonalOffset", \.orthogonalOffset, .coordinate, unit: "points",
         needs: ["orthogonalScrollingBehavior"], example: "40",
-        "How far such a line is scrolled at first, from where its first item is in sight: at the left, and from right to left "
-          + "at the right."
+        "How far such a line is scrolled at first, from where its first item is in sight: at the "
+          + "left, and from right to left at the right."
       ).only(.flow, .compositional),
     ]
       + FlowModel.keys.filter { FlowModel.sectionKeys.contains($0.description.name) }.map {

@@ -11,10 +11,12 @@ package struct JUnitReport {
     let suites = Dictionary(grouping: report.entries) { entry in
       "\(entry.result.id.module).\(entry.result.id.file)"
     }
+    let counts = attributes(
+      named: report.title, report.entries, problems: report.problems.count)
     let body = suites.sorted { $0.key < $1.key }.map(suite).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites\(attributes(named: report.title, report.entries, problems: report.problems.count))>
+      <testsuites\(counts)>
       \(body)\(problemSuite)</testsuites>
 
       """

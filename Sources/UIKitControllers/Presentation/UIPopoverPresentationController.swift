@@ -161,7 +161,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     guard let barButtonItem else {
       stop(
-        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem"
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "
+          + "barButtonItem"
           + " set before the presentation occurs.", exception: "NSGenericException")
     }
     let window = container.window

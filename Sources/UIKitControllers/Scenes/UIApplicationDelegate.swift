@@ -91,76 +91,17 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
   /// Nil; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// The session's own.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
-  /// False.
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
-  /// All ways.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
-
-  /// False.
-  public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {}
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication,
-    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) {}
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error
-  ) {}
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) {}
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-    completionHandler: @escaping () -> Void
-  ) {}
-  /// True.
-  public func application(
-    _ application: UIApplication,
-    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
-      UIApplication.ExtensionPointIdentifier
-  ) -> Bool { true }
-
   /// What `@main` calls: stops, for there is no app to run.
   public static func main() {
     stop(
@@ -208,33 +149,9 @@ extension UIApplication {
   /// Posted when the app has come to the front. The others are not posted here.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted on iOS before the app leaves the front.
-  nonisolated public static let willResignActiveNotification = NSNotification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// Posted on iOS when the app left the screen.
-  nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  /// Posted on iOS before the app comes back.
-  nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  /// Posted on iOS before the app ends.
-  nonisolated public static let willTerminateNotification = NSNotification.Name(
-    "UIApplicationWillTerminateNotification")
-  /// Posted on iOS before interfaces are turned.
-  nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
-    "UIApplicationWillChangeStatusBarOrientationNotification")
   /// Posted when interfaces were turned.
   nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted on iOS before the status bar has another frame.
-  nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
-    "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted on iOS when the status bar has another frame.
-  nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
-    "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Posted on iOS when memory is short.
-  nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 /// What an app's delegate may lack on iOS.

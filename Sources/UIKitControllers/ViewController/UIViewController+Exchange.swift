@@ -7,8 +7,9 @@ extension UIViewController {
   ) {
     guard old.parent === self, new.parent === self, let container = old.view.superview else {
       stop(
-        "Children view controllers \(old) and \(new) must have a common parent view controller when "
-          + "calling -[UIViewController transitionFromViewController:toViewController:duration:"
+        "Children view controllers \(old) and \(new) must have a common parent view controller "
+          + "when calling -[UIViewController "
+          + "transitionFromViewController:toViewController:duration:"
           + "options:animations:completion:]", exception: "NSInvalidArgumentException")
     }
     let isAnimated = duration > 0

@@ -64,9 +64,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// zero, the default, for the view's own.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if preferredContentSize != oldValue { tellOfPreferredContentSize() }
     }
   }
 
@@ -93,10 +91,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   }
 
   /// The session that the controller was made in.
-  private let ownSession = RenderSession.current.root
-
-  /// The session of the controller's view, once it is loaded.
-  package var session: RenderSession { viewIfLoaded?.layer.session ?? ownSession }
+  final let ownSession = RenderSession.current.root
 
   /// What the controller has of nibs and storyboards.
   package var nibContents = ControllerNib()
@@ -104,12 +99,12 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// What the controller shows in the place of content that is missing.
   final var missingContent = MissingContent()
 
-  private var loadedView: UIView?
+  final var loadedView: UIView?
   /// What the controller has of traits besides its surroundings'; nil for nothing.
   package final var traitState: TraitState?
-  var appearance = ControllerAppearance()
+  final var appearance = ControllerAppearance()
   /// What the controller presents, and what presents it.
-  var presentation = PresentationLinks()
+  final var presentation = PresentationLinks()
   /// The transition in which the controller comes or goes.
   weak var runningTransition: ControllerTransition?
 
@@ -136,9 +131,6 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open func loadView() {
     if !loadsViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
-
-  /// Makes the view as the controller's scene or nib has it. Returns whether there is one.
-  final func loadsViewFromNib() -> Bool { Nibs.documentsIfLinked?.loadView(of: self) ?? false }
 
   /// Takes the view that a nib has for the controller.
   package func take(nibView: UIView) { view = nibView }
@@ -230,13 +222,6 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   /// The responder after the controller: the superview of its view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
-
-  /// Loads the root view if that has not happened.
-  public func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    viewDidLoad()
-  }
 
   /// Sets ``contentUnavailableConfiguration`` as the content asks for. It comes before the root
   /// view is first laid out, and whenever it was asked for. Source: Apple,
@@ -377,31 +362,19 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   /// Makes another controller a child. Its view has to be added by the caller.
   open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
+    if childController.parent !== self { embed(childController) }
   }
 
   /// Takes the controller out of its parent. `didMove(toParent: nil)` is called; `willMove` is for
   /// the caller.
   open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
+    if parent != nil { leaveParent() }
   }
 
   /// Called before the controller becomes a child or stops being one.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller became a child or stopped being one.
   open func didMove(toParent parent: UIViewController?) {}
-
-  /// The navigation controller this one is in.
-  ///
-  /// - Complexity: O(depth).
-  public var navigationController: UINavigationController? { parent?.innermostNavigation }
 
   /// The tab bar controller that a child of this controller is in.
   package var innermostTabs: UITabBarController? { tabBarController }

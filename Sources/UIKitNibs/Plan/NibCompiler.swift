@@ -148,7 +148,9 @@ final class NibCompiler {
     guard first.canBeCompared(with: second) else {
       plan.complain(
         model.line,
-        "a constraint can't tie '\(model.firstAttribute)' to '\(model.secondAttribute ?? "nothing")'."
+        """
+        a constraint can't tie '\(model.firstAttribute)' to '\(model.secondAttribute ?? "nothing")'.
+        """
       )
       return nil
     }

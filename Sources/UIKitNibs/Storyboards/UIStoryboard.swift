@@ -98,7 +98,9 @@ open class UIStoryboard: NSObject {
     let controller = make(identifier, creator: creator)
     guard let controller = controller as? ViewController else {
       stop(
-        "The controller '\(identifier)' is a \(type(of: controller)), not a \(ViewController.self).",
+        """
+        The controller '\(identifier)' is a \(type(of: controller)), not a \(ViewController.self).
+        """,
         exception: "NSInvalidArgumentException")
     }
     return controller

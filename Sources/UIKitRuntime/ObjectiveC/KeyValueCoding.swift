@@ -142,8 +142,8 @@ enum KeyValueCoding {
 
   static func complain(_ object: NSObject, _ key: String, _ method: String) -> Never {
     stop(
-      "[<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())> \(method):]: this class "
-        + "is not key value coding-compliant for the key \(key).",
+      "[<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())> \(method):]: this "
+        + "class is not key value coding-compliant for the key \(key).",
       exception: "NSUnknownKeyException")
   }
 

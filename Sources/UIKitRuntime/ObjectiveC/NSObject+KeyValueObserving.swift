@@ -82,8 +82,8 @@ extension NSObjectProtocol where Self: NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     stop(
-      "<\(type(of: self))>: An -observeValueForKeyPath:ofObject:change:context: message was received "
-        + "but not handled. Key path: \(keyPath ?? "nil")")
+      "<\(type(of: self))>: An -observeValueForKeyPath:ofObject:change:context: message was "
+        + "received but not handled. Key path: \(keyPath ?? "nil")")
   }
 
   /// Tells observers that a property was set. The source tool has properties that are marked

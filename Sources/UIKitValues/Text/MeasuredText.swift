@@ -1,7 +1,7 @@
 /// The sizes that a text was found to have: on one line, and wrapped to one width.
 ///
-/// To find a text's layout in the cache takes 0.7 µs for its hash; a pass by constraints or by hand
-/// asks each label of a cell.
+/// A label has one of its own, which two measurements bound. To find a text's layout in the cache
+/// takes 0.7 µs for its hash; a pass by constraints or by hand asks each label of a cell.
 package struct MeasuredText {
   private struct Measurement {
     let width: CGFloat

@@ -12,6 +12,17 @@ extension UIView {
       || (!state.translatesMask && superview?.engineOfGuides != nil)
   }
 
+  /// The size that constraints give the view for a target, or without any its content.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    if let size = sizeByConstraints(fitting: target, horizontal, vertical) { return size }
+    let fitting = sizeThatFits(target)
+    return CGSize(
+      width: horizontal == .required ? target.width : fitting.width,
+      height: vertical == .required ? target.height : fitting.height)
+  }
+
   /// The size of the view under its constraints, rounded to pixels; an engine of its own solves
   /// them. Nil without constraints.
   package func sizeByConstraints(

@@ -31,21 +31,9 @@ extension UISceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
   /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Does nothing.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Nil.
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// Hears of a scene with windows. Source: Apple, UIWindowSceneDelegate.
@@ -70,15 +58,4 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Does nothing.
-  public func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection
-  ) {}
-  /// Does nothing.
-  public func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {}
 }

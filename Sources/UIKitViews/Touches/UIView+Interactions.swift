@@ -1,4 +1,10 @@
 extension UIView {
+  /// Takes an interaction from the view that has it.
+  func take(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interactions.append(interaction)
+  }
+
   /// Tells interactions which view is theirs, and those that have none any more.
   func adoptInteractions(insteadOf old: [any UIInteraction]) {
     let now = interactions

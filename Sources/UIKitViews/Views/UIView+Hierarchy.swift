@@ -56,6 +56,25 @@ extension UIView {
     }
   }
 
+  func exchange(_ first: UIView, _ second: UIView) {
+    subviewList.exchange(first, second)
+    layer.exchangeSublayers(first.layer, second.layer)
+  }
+
+  func moveToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviewList.remove(view)
+    subviewList.insert(view, at: subviewList.count)
+    layer.addSublayer(view.layer)
+  }
+
+  func moveToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviewList.remove(view)
+    subviewList.insert(view, at: 0)
+    layer.insertSublayer(view.layer, at: 0)
+  }
+
   /// Clears what refers to the view, as it ends.
   nonisolated func end() {
     if layer.owner === self { layer.owner = nil }

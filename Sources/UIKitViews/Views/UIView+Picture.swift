@@ -19,6 +19,14 @@ extension UIView {
     return true
   }
 
+  /// A view with a picture of a part of this one; insets that would keep its edges are said.
+  func pictureView(of rect: CGRect, stretchingInside insets: UIEdgeInsets) -> UIView? {
+    if insets != .zero {
+      warn("-[\(type(of: self)) resizableSnapshotViewFromRect:…]: cap insets are not kept here")
+    }
+    return pictureView(of: rect)
+  }
+
   /// A view with a picture of a part of this one.
   func pictureView(of rect: CGRect) -> UIView? {
     let scale = UIScreen.main.scale

@@ -81,11 +81,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// that range. It is the layer's opacity, with the precision of a `Float`, as on iOS. Default 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set {
-      let old = layer.opacity
-      layer.opacity = Float(min(max(newValue, 0), 1))
-      tellObservers(of: "alpha", from: CGFloat(old), to: alpha)
-    }
+    set { setAlpha(newValue) }
   }
 
   /// Whether the view is left out of pictures and touches. Default false.
@@ -118,10 +114,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// The colour for template images and controls; inherited from the superview. Default system
   /// blue.
   open var tintColor: UIColor! {
-    get {
-      let color = undimmedTintColor
-      return isTintDimmed ? color.dimmed : color
-    }
+    get { isTintDimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
       ownTintColor = newValue
       propagateTintColorChange()
@@ -223,16 +216,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// What looks of the class may set.
-  @_spi(UIKit) open class var appearanceProperties: [AppearanceProperty] {
-    [
-      .value(\UIView.backgroundColor),
-      .custom { (view: UIView) in
-        view.ownTintColor
-      } copy: {
-        $1.tintColor = $0.ownTintColor
-      },
-    ]
-  }
+  @_spi(UIKit) open class var appearanceProperties: [AppearanceProperty] { ordinaryLook }
 
   /// Whether the view needs constraints to be laid out. Default false.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -386,15 +370,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let size = sizeByConstraints(
-      fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-    {
-      return size
-    }
-    let fitting = sizeThatFits(targetSize)
-    return CGSize(
-      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
-      height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// The size the view has by its content, in points; `noIntrinsicMetric` where it has none.
@@ -410,10 +386,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// The frame for a rectangle that constraints speak of.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.inset(by: -alignmentRectInsets)
   }
 
   /// The view whose first baseline stands for this one's. Default the view itself.
@@ -486,15 +459,6 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     return hitTestInside(point, with: event)
   }
 
-  final func hitTestInside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
-    else { return nil }
-    for subview in subviewsInDrawingOrder.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
-  }
-
   /// Whether a point of this view lies within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -513,10 +477,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    if capInsets != .zero {
-      warn("-[\(type(of: self)) resizableSnapshotViewFromRect:…]: cap insets are not kept here")
-    }
-    return pictureView(of: rect)
+    pictureView(of: rect, stretchingInside: capInsets)
   }
 
   /// The responder after this view: its controller, else its superview.
@@ -556,16 +517,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Has a recogniser follow fingers on this view, and on no other.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    if gestureRecognizer.view !== self { take(gestureRecognizer) }
   }
 
   /// Gives the view a behaviour, and no other view.
   open func addInteraction(_ interaction: any UIInteraction) {
-    guard interaction.view !== self else { return }
-    interaction.view?.removeInteraction(interaction)
-    interactions.append(interaction)
+    if interaction.view !== self { take(interaction) }
   }
 
   /// Takes a behaviour from the view.
@@ -609,30 +566,18 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   ///
   /// - Complexity: O(log *n*).
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let (first, second) = (subviewList[index1], subviewList[index2])
-    subviewList.exchange(first, second)
-    layer.exchangeSublayers(first.layer, second.layer)
+    exchange(subviewList[index1], subviewList[index2])
   }
 
   /// Moves a subview in front of the others, and of layers of no view.
   ///
   /// - Complexity: O(log *n*).
-  open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviewList.remove(view)
-    subviewList.insert(view, at: subviewList.count)
-    layer.addSublayer(view.layer)
-  }
+  open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
 
   /// Moves a subview behind the others, and behind layers of no view.
   ///
   /// - Complexity: O(log *n*).
-  open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviewList.remove(view)
-    subviewList.insert(view, at: 0)
-    layer.insertSublayer(view.layer, at: 0)
-  }
+  open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
 
   /// Takes the view out of its superview.
   ///
@@ -697,18 +642,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Solves the constraints of what lies inside, then runs ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
-    guard layer === self.layer else { return }
-    withOwnTraits {
-      constraintState?.engine?.update()
-      layoutSubviews()
-    }
+    if layer === self.layer { layOut() }
   }
 
   /// Has everything inside that asked for it update its constraints: the phase before layout.
   open func layoutWillBegin(at layer: CALayer) {
-    guard layer === self.layer else { return }
-    if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
-    updateConstraintsInside()
+    if layer === self.layer { prepareLayout() }
   }
 
   /// What happens when a property of the layer changes: an animation inside `UIView.animate`,
@@ -718,18 +657,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     ImplicitAnimation.action(for: layer, forKey: event) ?? NSNull()
   }
 
-  /// The screen's.
-  public func pictureScale(of layer: CALayer) -> CGFloat? { UIScreen.main.scale }
-
-  /// Whether the view draws itself: whether its class overrides ``draw(_:)``.
-  public func draws(_ layer: CALayer) -> Bool {
-    layer === self.layer && overridesDrawing
-  }
-
   @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
-    standard.frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
-    standard.respondsToUser = isUserInteractionEnabled
-    return standard
+    accessibilityOfView(super.accessibilityStandard)
   }
 }

@@ -11,9 +11,9 @@ extension Growth {
   /// What the figures are.
   static var legend: String {
     """
-    Milliseconds of processor time of all threads, the least of several rounds; in brackets how much longer than at \
-    half the size. The exponent, and what a doubling costs, is that of the straight line through all \
-    of them. A series ends at the first size that takes over 1.5 s.
+    Milliseconds of processor time of all threads, the least of several rounds; in brackets how \
+    much longer than at half the size. The exponent, and what a doubling costs, is that of the \
+    straight line through all of them. A series ends at the first size that takes over 1.5 s.
     """
   }
 

@@ -7,13 +7,18 @@ struct BatchCommand: StatusCommand {
     commandName: "batch",
     abstract: "Draw every scene file below a folder, several at once.",
     usage:
-      "render batch DIR [--out DIR] [--tree] [--annotate] [--jobs N] [--shard I/N] [--quiet] [-- OPTIONS]",
+      """
+      render batch DIR [--out DIR] [--tree] [--annotate] [--jobs N] [--shard I/N] [--quiet] [-- \
+      OPTIONS]
+      """,
     discussion: """
-      Scene files end in .yml, .yaml, .scene.json, or in .json if they have a list 'sections' or two \
-      other keys of a scene; .json files that have not are left out and named. a/b.yml becomes a/b.png, and a/b-NAME.png for \
-      each picture that its script takes; where OPTIONS ask for several, as '--light --dark' does, what they differ in \
-      is put behind: a/b-light.png, a/b-dark.png. A file that cannot be drawn does not keep the others from it, but \
-      nothing is drawn where two pictures would have one name. OPTIONS are those of 'render draw', for every file.
+      Scene files end in .yml, .yaml, .scene.json, or in .json if they have a list 'sections' or \
+      two other keys of a scene; .json files that have not are left out and named. a/b.yml becomes \
+      a/b.png, and a/b-NAME.png for each picture that its script takes; where OPTIONS ask for \
+      several, as '--light --dark' does, what they differ in is put behind: a/b-light.png, \
+      a/b-dark.png. A file that cannot be drawn does not keep the others from it, but nothing is \
+      drawn where two pictures would have one name. OPTIONS are those of 'render draw', for every \
+      file.
 
       \(RunStatus.reference)
 

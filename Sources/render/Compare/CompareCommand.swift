@@ -11,8 +11,8 @@ struct CompareCommand: StatusCommand {
     usage: "render compare A.png B.png [DIFF.png] [--channel N] [--pixels N] [--window N] [--json]",
     discussion: """
       DIFF.png shows where they differ, in red on a faded A.png; what only one of them covers is \
-      blue. '-' is standard output; the sentence goes to standard error then. Without limits every pixel must be the same. A picture passes that keeps to every limit \
-      given.
+      blue. '-' is standard output; the sentence goes to standard error then. Without limits every \
+      pixel must be the same. A picture passes that keeps to every limit given.
 
       \(RunStatus.reference)
       """)

@@ -8,13 +8,13 @@ struct GoldenAcceptCommand: StatusCommand {
     abstract: "Copy pictures of the last run over their goldens, without drawing anything.",
     discussion: """
       Tests and 'render golden check' leave results and pictures in the artifacts' folder; the \
-      report shows them and ends in this command. Everything named is checked first, and then all of \
-      it becomes golden or nothing does. A name must be one that failed and has a picture; a pattern \
-      passes over the others.
+      report shows them and ends in this command. Everything named is checked first, and then all \
+      of it becomes golden or nothing does. A name must be one that failed and has a picture; a \
+      pattern passes over the others.
 
       --from DIR takes the artifacts' folder of another machine, such as one downloaded from \
-      continuous integration. Results there are not trusted: one that names a file outside of DIR or \
-      a golden outside of the package is refused, and with it everything else.
+      continuous integration. Results there are not trusted: one that names a file outside of DIR \
+      or a golden outside of the package is refused, and with it everything else.
       """)
 
   @OptionGroup var selection: SelectionOption

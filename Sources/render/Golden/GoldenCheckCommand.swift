@@ -8,8 +8,8 @@ struct GoldenCheckCommand: StatusCommand {
     commandName: "check", abstract: "Draw a set's scenes and compare them with their goldens.",
     discussion: """
       Several machines share a set with --shard 1/3, --shard 2/3 and --shard 3/3; then \
-      'render report --merge' makes one report of their artifacts' folders. Shares are counted after \
-      --only; one that is empty ends with 0.
+      'render report --merge' makes one report of their artifacts' folders. Shares are counted \
+      after --only; one that is empty ends with 0.
       """)
 
   @OptionGroup var options: GoldenOptions

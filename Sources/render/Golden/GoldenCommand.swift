@@ -7,9 +7,9 @@ struct GoldenCommand: StatusCommand {
     commandName: "golden",
     abstract: "Compare scenes with their golden pictures, and look after those.",
     discussion: """
-      A set of goldens is a JSON file, Golden/goldens.json unless --set names another: what to draw \
-      for each picture that lies beside it. Results go to the artifacts' folder: SNAPSHOT_ARTIFACTS, \
-      or Artifacts in the package.
+      A set of goldens is a JSON file, Golden/goldens.json unless --set names another: what to \
+      draw for each picture that lies beside it. Results go to the artifacts' folder: \
+      SNAPSHOT_ARTIFACTS, or Artifacts in the package.
 
       \(RunStatus.reference)
       """,

@@ -7,8 +7,8 @@ struct GoldenRecordCommand: StatusCommand {
     commandName: "record",
     abstract: "Write a set's goldens: those that are missing, differ or cannot be read.",
     discussion: """
-      A golden with equal pixels is not written again. All are drawn first and written together; as \
-      long as one cannot be drawn, none is written. Look at what was recorded.
+      A golden with equal pixels is not written again. All are drawn first and written together; \
+      as long as one cannot be drawn, none is written. Look at what was recorded.
       """)
 
   @OptionGroup var options: GoldenOptions

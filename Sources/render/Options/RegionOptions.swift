@@ -6,16 +6,16 @@ struct RegionOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.offset.summary) within ±1000000000. One past the end is pulled back. Can be given "
-        + "again, for a picture each.",
+      "\(PictureKey.offset.summary) within ±1000000000. One past the end is pulled back. Can be "
+        + "given again, for a picture each.",
       valueName: "X,Y"))
   var offset: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.item.summary). Where on the screen it is: top, center (default), bottom, left or "
-        + "right. Can be given again.",
+      "\(PictureKey.item.summary). Where on the screen it is: top, center (default), bottom, left "
+        + "or right. Can be given again.",
       valueName: "S:I@PLACE"))
   var item: [String] = []
 
@@ -33,8 +33,8 @@ struct RegionOptions: DrawOptions {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "\(PictureKey.time.summary), 0 to 3600, in the middle of what moves; "
-        + "also FROM..TO/STEP. A script begins at 0, and its own pictures are not taken. Default: those, or when all is at "
-        + "rest. Can be given again.",
+        + "also FROM..TO/STEP. A script begins at 0, and its own pictures are not taken. Default: "
+        + "those, or when all is at rest. Can be given again.",
       valueName: "SECONDS"))
   var at: [String] = []
 

@@ -8,8 +8,8 @@ struct ScreenOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.device.summary); 'render list --devices' names them. The status bar is not drawn. "
-        + "Can be given again.",
+      "\(PictureKey.device.summary); 'render list --devices' names them. The status bar is not "
+        + "drawn. Can be given again.",
       valueName: "NAME"),
     completion: .list(DevicePreset.allCases.map(\.rawValue)))
   var device: [String] = []
@@ -52,7 +52,10 @@ struct ScreenOptions: DrawOptions {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.textSize.summary): \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be given again.",
+      """
+      \(PictureKey.textSize.summary): \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can \
+      be given again.
+      """,
       valueName: "SIZE"),
     completion: .list(TextSize.allCases.map(\.rawValue)))
   var textSize: [String] = []

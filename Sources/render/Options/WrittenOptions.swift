@@ -14,7 +14,10 @@ struct WrittenOptions: DrawOptions {
 
   @Flag(
     help:
-      "Draw the fingers that are down over the picture: a disc each, and a ring around one that has just come down."
+      """
+      Draw the fingers that are down over the picture: a disc each, and a ring around one that has \
+      just come down.
+      """
   )
   var touches = false
 

@@ -25,8 +25,8 @@ extension ShotFact: CustomStringConvertible {
   var description: String {
     switch self {
     case .sameNames(let count, let output):
-      "\(count) pictures need a name each, and '\(output)' is not enough; put {n}, {offset} or another"
-        + " place into it, as in 'out-{n}.png'."
+      "\(count) pictures need a name each, and '\(output)' is not enough; put {n}, {offset} or "
+        + "another place into it, as in 'out-{n}.png'."
     case .severalToStandardOutput(let count):
       "\(count) pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes"
         + " one of them."
@@ -41,13 +41,13 @@ extension ShotFact: CustomStringConvertible {
       "\(option) does not know '\(text)'; there are \(names.joined(separator: ", "))."
     case .together(let first, let second): "\(first) and \(second) cannot be used together."
     case .oneStandardOutput(let names):
-      "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a file"
-        + " or leave them out."
+      "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a "
+        + "file or leave them out."
     case .noPixel(let pixel, let width, let height):
       "There is no pixel \(pixel.x),\(pixel.y): the picture has \(width) × \(height)."
     case .onePicture(let option):
-      "\(option) needs several pictures; ask for them with --at, --sweep, --offset, --item or --device,"
-        + " as in '--at 0..0.5/0.1'."
+      "\(option) needs several pictures; ask for them with --at, --sweep, --offset, --item or "
+        + "--device, as in '--at 0..0.5/0.1'."
     }
   }
 }

@@ -7,7 +7,8 @@ struct ProfileCommand: ParsableCommand {
     commandName: "profile",
     abstract: "Scroll a screen as a finger does and draw how long each frame took.",
     usage: """
-      render profile SCENE [--scroll FROM..TO | --script FILE] [--json FILE] [--compare OTHER.json] OUT.png
+      render profile SCENE [--scroll FROM..TO | --script FILE] [--json FILE] [--compare \
+      OTHER.json] OUT.png
       render profile FILE.yml [options] OUT.png
       """,
     discussion: """
@@ -29,7 +30,9 @@ struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Have fingers do what this file says instead; a scene file's own script is played without it.",
+      """
+      Have fingers do what this file says instead; a scene file's own script is played without it.
+      """,
       valueName: "FILE"),
     completion: .file(extensions: ["yml", "yaml", "json"]))
   var script: String?

@@ -88,7 +88,9 @@ struct ProfileRun {
     }
     if range != asked {
       CommandLineTool.complain(
-        "The content ends: scrolling \(FormattedNumber(range.start))..\(FormattedNumber(range.end))."
+        """
+        The content ends: scrolling \(FormattedNumber(range.start))..\(FormattedNumber(range.end)).
+        """
       )
     }
     return range

@@ -8,15 +8,16 @@ struct ReportCommand: StatusCommand {
     commandName: "report",
     abstract: "Write what the last run of tests, or of 'render golden check', found.",
     discussion: """
-      The review page is one HTML file without anything outside: pictures side by side, a slider, a \
-      loupe, marks, and at the end the command that accepts what was marked. A report of failures \
-      ends with status 0 all the same: the run itself has failed.
+      The review page is one HTML file without anything outside: pictures side by side, a slider, \
+      a loupe, marks, and at the end the command that accepts what was marked. A report of \
+      failures ends with status 0 all the same: the run itself has failed.
 
       --merge takes the artifacts' folders of several machines and puts their results together in \
       'merged' in the artifacts' folder, where the report then is and 'render golden accept' takes \
-      pictures from. The machines are not trusted: only what results name inside of their folder is \
-      copied. Ends with status 23 where a folder has no results, a share of 'golden check --shard' is \
-      missing, or results cannot be read; the report of the others is written all the same.
+      pictures from. The machines are not trusted: only what results name inside of their folder \
+      is copied. Ends with status 23 where a folder has no results, a share of 'golden check \
+      --shard' is missing, or results cannot be read; the report of the others is written all the \
+      same.
       """)
 
   @OptionGroup var artifacts: ArtifactsOption

@@ -27,7 +27,8 @@ import Testing
       .horizontal, .absolute(50), .absolute(50), [leaf(.absolute(51), .absolute(5))], tag: 1),
     group(.horizontal, .absolute(50), .absolute(50), [], tag: 1),
     group(
-      .vertical, .absolute(50), .absolute(50), [leaf(.absolute(5), .fractionalHeight(1.1))], tag: 1),
+      .vertical, .absolute(50), .absolute(50), [leaf(.absolute(5), .fractionalHeight(1.1))],
+      tag: 1),
     group(.vertical, .absolute(0), .absolute(50), [leaf(.absolute(5), .absolute(5))], tag: 1),
     group(.vertical, .absolute(9), .absolute(50), [leaf(.absolute(5), .absolute(0))], tag: 1),
     group(.vertical, .absolute(9), .absolute(50), [leaf(.absolute(5), .absolute(.nan))], tag: 1),

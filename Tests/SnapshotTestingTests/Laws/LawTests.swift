@@ -36,22 +36,26 @@ import UIKit
   @Test func aCellThatShowsItsPlaceBreaksTheOverlap() {
     #expect(
       violation { overlap(.showsItsPlace) }
-        == "Pictures at the offsets (0, 0) and (0, 1) disagree about cell [0,0] (RowCell) on content"
-        + " that both show: 3251 of 143520 pixels differ, the first at (9, 8) of the content.")
+        == "Pictures at the offsets (0, 0) and (0, 1) disagree about cell [0,0] (RowCell) on "
+        + "content that both show: 3251 of 143520 pixels differ, the first at (9, 8) of the "
+        + "content.")
     reuse(.showsItsPlace)
   }
 
-  @Test func aCellThatKeepsSomethingBreaksReuse() {
+  @Test func aCellThatKeepsSomethingBreaksReuse() throws {
     let sentence = violation { reuse(.keepsItsMark) } ?? ""
-    let words =
-      /At the offset \(.*\), cell \[0,\d+\] \(RowCell\) does not look as on a screen that has shown nothing else: \d+ pixels differ, the first at \(100, .*\) of the content\. It kept something of what it showed before\./
+    let words = try Regex(
+      #"At the offset \(.*\), cell \[0,\d+\] \(RowCell\) does not look as on a screen that has "#
+        + #"shown nothing else: \d+ pixels differ, the first at \(100, .*\) of the content\. "#
+        + #"It kept something of what it showed before\."#)
     #expect(sentence.wholeMatch(of: words) != nil, "\(sentence)")
   }
 
-  @Test func aCellThatIsNotToldBreaksTheUpdate() {
+  @Test func aCellThatIsNotToldBreaksTheUpdate() throws {
     let sentence = violation { update(.showsItsNumber) } ?? ""
-    let words =
-      /After the update, at the offset \(0, 0\), cell \[0,3\] \(RowCell\) does not look as after reloading the data: \d+ pixels differ, the first at \(9, 136\) of the content\./
+    let words = try Regex(
+      #"After the update, at the offset \(0, 0\), cell \[0,3\] \(RowCell\) does not look as "#
+        + #"after reloading the data: \d+ pixels differ, the first at \(9, 136\) of the content\."#)
     #expect(sentence.wholeMatch(of: words) != nil, "\(sentence)")
     overlap(.showsItsNumber)
     reuse(.showsItsNumber)
@@ -65,13 +69,14 @@ import UIKit
         + " same RowsViewController twice.")
     #expect(
       violation { assertOverlap { UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) } }
-        == "The law was not tested. A content offset was given, but UIWindow neither is nor contains"
-        + " a scroll view.")
+        == "The law was not tested. A content offset was given, but UIWindow neither is nor "
+        + "contains a scroll view.")
     #expect(
       violation {
         assertOverlap { UIScrollView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
       }
-        == "The law was not tested: no two pictures at different offsets share content that scrolls."
+        == "The law was not tested: no two pictures at different offsets share content that "
+        + "scrolls."
     )
     #expect(
       violation {

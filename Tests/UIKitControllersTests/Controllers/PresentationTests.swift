@@ -104,8 +104,8 @@ import UIKitTestSupport
       said.all == [
         "Attempt to present <DiaryController> on <DiaryController> (from <DiaryController>) which "
           + "is already presenting <DiaryController>.",
-        "Attempt to present <DiaryController> on <UIViewController> (from <UIViewController>) whose "
-          + "view is not in the window hierarchy.",
+        "Attempt to present <DiaryController> on <UIViewController> (from <UIViewController>) "
+          + "whose view is not in the window hierarchy.",
       ])
   }
 

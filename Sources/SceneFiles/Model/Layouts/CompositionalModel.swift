@@ -31,7 +31,10 @@ struct CompositionalModel: TableDecodable {
 
   static let table = Table<CompositionalModel>(
     "compositional",
-    "A `UICollectionViewCompositionalLayout`: what its sections share. Their groups stand in `sections`.",
+    """
+    A `UICollectionViewCompositionalLayout`: what its sections share. Their groups stand in \
+    `sections`.
+    """,
     keys: [
       Key(
         "scrollDirection", \.scrollDirection, .choice, example: "horizontal",

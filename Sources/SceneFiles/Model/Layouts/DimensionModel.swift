@@ -63,8 +63,8 @@ struct DimensionTable: TableDecodable {
 
   static let table = Table<DimensionTable>(
     "dimension",
-    "A side in a compositional layout. A number alone is `absolute`, `50%` half of the same side of what it lies in, "
-      + "`fill` all of it, and `automatic` stands for `{estimated: 44}`.",
+    "A side in a compositional layout. A number alone is `absolute`, `50%` half of the same side "
+      + "of what it lies in, `fill` all of it, and `automatic` stands for `{estimated: 44}`.",
     keys: [
       key(
         "fractionalWidth", .number(0...100), unit: nil, example: "0.5",
@@ -81,7 +81,10 @@ struct DimensionTable: TableDecodable {
       ) { .estimated($0) },
       key(
         "uniformAcrossSiblings", .number(1...10_000), unit: "points", example: "80",
-        "As long as the longest of the items beside it that say so; so long until they have been in sight."
+        """
+        As long as the longest of the items beside it that say so; so long until they have been in \
+        sight.
+        """
       ) { .uniform($0) },
     ], takesOneKey: true)
 

@@ -17,8 +17,8 @@ struct GroupModel: Traced {
 
   static let table = Table<GroupModel>(
     "group",
-    "An item of a compositional layout, or with `items` or `count` a group of items. A section's own group without "
-      + "these holds one item, as large as the group.",
+    "An item of a compositional layout, or with `items` or `count` a group of items. A section's "
+      + "own group without these holds one item, as large as the group.",
     keys: [
       Key(
         "size", \.size, DimensionsModel.codec, unit: "points", example: "[50%, 80]",
@@ -29,7 +29,10 @@ struct GroupModel: Traced {
       Key(
         "count", optional: \.count, .whole(1...100), without: "as many as there is room for",
         example: "3",
-        "So many of its only item, which share the room; without `items`, as large as that lets them be."
+        """
+        So many of its only item, which share the room; without `items`, as large as that lets \
+        them be.
+        """
       ),
       Key(
         "direction", \.direction, .choice, example: "vertical",

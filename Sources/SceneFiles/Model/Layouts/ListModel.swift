@@ -53,8 +53,8 @@ struct ListModel: TableDecodable {
 
   static let table = Table<ListModel>(
     "list",
-    "A list of UIKit's, a `UICollectionLayoutListConfiguration`. Rows, headers and footers that name no style show "
-      + "their fields `text`, `secondaryText` and `image` as UIKit does.",
+    "A list of UIKit's, a `UICollectionLayoutListConfiguration`. Rows, headers and footers that "
+      + "name no style show their fields `text`, `secondaryText` and `image` as UIKit does.",
     keys: keys)
 
   static let keys: [Key<ListModel>] = [

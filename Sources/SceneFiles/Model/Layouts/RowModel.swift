@@ -18,12 +18,15 @@ struct RowModel: Traced {
 
   static let table = Table<RowModel>(
     "row",
-    "A row of a list: what stands beside its content, what a swipe reveals, and what is under it. A section's `row` "
-      + "holds for all its rows, but for the keys that an item gives itself.",
+    "A row of a list: what stands beside its content, what a swipe reveals, and what is under it. "
+      + "A section's `row` holds for all its rows, but for the keys that an item gives itself.",
     keys: [
       Key(
         "content", \.content, .choice, example: "valueCell",
-        "Where `secondaryText` stands in rows without a style: below the text, small below it, or at the end."
+        """
+        Where `secondaryText` stands in rows without a style: below the text, small below it, or \
+        at the end.
+        """
       ),
       Key(
         "accessories", \.accessories, .list(of: AccessoryModel.codec, 0...20),
@@ -43,8 +46,8 @@ struct RowModel: Traced {
         "What a finger that pushes it aside reveals."),
       Key(
         "children", \.children, .list(of: ItemModel.codec), example: "[Apples, Pears]",
-        "Items under it, each a row while it is `expanded`: a tap on its chevron, an accessory of the type "
-          + "`outlineDisclosure`, shows and hides them."),
+        "Items under it, each a row while it is `expanded`: a tap on its chevron, an accessory of "
+          + "the type `outlineDisclosure`, shows and hides them."),
       Key(
         "expanded", \.expanded, .boolean, needs: ["children"], example: "true",
         "Whether its children are shown at first."),
@@ -154,8 +157,8 @@ struct SwipeModel: TableDecodable {
         "edge", \.edge, .choice, example: "leading", "The edge at which the actions lie."),
       Key(
         "progress", \.progress, .number(0...10), example: "0.5",
-        "How far the row is open at first: 0 is closed, 1 open, and more is on the way to the first action. Of several "
-          + "rows, the last is open."),
+        "How far the row is open at first: 0 is closed, 1 open, and more is on the way to the "
+          + "first action. Of several rows, the last is open."),
       Key(
         "actions", \.actions, .list(of: .table, 1...10), example: "[{title: Flag}]",
         "Buttons, the outermost first."),

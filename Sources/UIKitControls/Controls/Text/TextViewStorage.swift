@@ -19,7 +19,8 @@ final class TextViewStorage {
   func take(_ text: NSAttributedString) {
     guard !isTaking else { return }
     isTaking = true
-    storage.setAttributedString(filled(text))
+    // With the view's own look where the text says nothing.
+    storage.setAttributedString(text.filled(with: view.typingAttributes))
     isTaking = false
   }
 
@@ -29,17 +30,6 @@ final class TextViewStorage {
     isTaking = true
     view.attributedText = NSAttributedString(attributedString: storage)
     isTaking = false
-  }
-
-  /// A text with the view's own look where it says nothing.
-  private func filled(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(
-      string: text.string, attributes: view.typingAttributes)
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole) { attributes, range, _ in
-      result.addAttributes(attributes, range: range)
-    }
-    return result
   }
 }
 

@@ -9,21 +9,18 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The text. Default empty.
   open var text: String? {
-    get { styledText?.string ?? plainText }
+    get { written.string }
     set {
-      (plainText, styledText) = (newValue ?? "", nil)
-      selectEnd()
+      written.set(newValue ?? "")
       contentChanged()
     }
   }
 
   /// The text with attributes of its own, which come before the field's.
   open var attributedText: NSAttributedString? {
-    get { styledText ?? NSAttributedString(string: plainText, attributes: defaultTextAttributes) }
+    get { written.attributed(defaultTextAttributes) }
     set {
-      styledText = newValue.map { NSAttributedString(attributedString: $0) }
-      plainText = ""
-      selectEnd()
+      written.set(newValue)
       contentChanged()
     }
   }
@@ -41,7 +38,9 @@ open class UITextField: UIControl, UIKeyInput {
   open var attributedPlaceholder: NSAttributedString? {
     get {
       styledPlaceholder
-        ?? plainPlaceholder.map { NSAttributedString(string: $0, attributes: placeholderLook) }
+        ?? plainPlaceholder.map {
+          NSAttributedString(string: $0, attributes: look(placeholderColor))
+        }
     }
     set {
       styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
@@ -105,13 +104,13 @@ open class UITextField: UIControl, UIKeyInput {
   open var allowsEditingTextAttributes = false
   /// What is shown in the keyboard's place. Kept. Default nil.
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { written.inputView }
+    set { written.inputView = newValue }
   }
   /// What is shown above the keyboard. Kept. Default nil.
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { written.inputAccessoryView }
+    set { written.inputAccessoryView = newValue }
   }
   /// Whether the text is shown as dots. Default false.
   open var isSecureTextEntry = false { didSet { contentChanged() } }
@@ -133,15 +132,7 @@ open class UITextField: UIControl, UIKeyInput {
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
   }
 
-  /// In UTF-16 units, in the text.
-  private(set) var selection = NSRange(location: 0, length: 0)
-  var marked = MarkedText()
-  /// Of the keyboard, kept.
-  var wishes = TextInputWishes()
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
-  private var plainText = ""
-  private var styledText: NSAttributedString?
+  final var written = WrittenText()
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
   let clearSign = SymbolView(.clear, color: .tertiaryLabel)
@@ -302,7 +293,7 @@ open class UITextField: UIControl, UIKeyInput {
   open func insertText(_ text: String) {
     if text == "\n" { return returnWasPressed() }
     let all = NSRange(location: 0, length: self.text?.utf16.count ?? 0)
-    let range = clearsOnInsertion ? all : selection
+    let range = clearsOnInsertion ? all : written.selection
     guard mayChange(range, text) else { return }
     write(text, over: range)
     clearsOnInsertion = false
@@ -310,36 +301,19 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Deletes what is selected, or the character before, unless the delegate is against it.
   open func deleteBackward() {
-    var range = selection
-    if range.length == 0 {
-      guard let last = (text as NSString?)?.substring(to: range.location).last else { return }
-      let length = last.utf16.count
-      range = NSRange(location: range.location - length, length: length)
-    }
-    guard mayChange(range, "") else { return }
+    let selection = written.selection
+    guard let range = selection.length > 0 ? selection : rangeBeforeInsertionPoint,
+      mayChange(range, "")
+    else { return }
     write("", over: range)
-  }
-
-  /// Puts a text in the place of a part and tells so. What has attributes keeps them.
-  func write(_ text: String, over range: NSRange) {
-    let old = self.text ?? ""
-    if let styledText, range.length < old.utf16.count || !text.isEmpty {
-      let changed = NSMutableAttributedString(attributedString: styledText)
-      changed.replaceCharacters(in: range, with: text)
-      attributedText = changed
-    } else {
-      self.text = (old as NSString).replacingCharacters(in: range, with: text)
-    }
-    selection = NSRange(location: range.location + text.utf16.count, length: 0)
-    textWasWritten()
   }
 
   // MARK: Where characters are
 
   /// What is selected, empty at the insertion point; it is not shown.
   open var selectedTextRange: UITextRange? {
-    get { TextOffsetRange(selection) }
-    set { if let newValue, let range = range(of: newValue) { select(range) } }
+    get { TextOffsetRange(written.selection) }
+    set { select(newValue) }
   }
 
   /// The rectangle of the first line of a part, in points of the view; where the insertion point is
@@ -350,31 +324,17 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The rectangle of an insertion point, in points of the view. It is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    textGeometry.caret(at: (position as? TextOffset)?.offset ?? 0)
+    caret(at: position)
   }
 
   /// The rectangles of a part, one a line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    let rects = rects(of: range)
-    return rects.enumerated().map { index, rect in
-      UITextSelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1)
-    }
+    lineRects(of: range)
   }
 
   /// The place nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextOffset(textGeometry.offset(nearestTo: point))
-  }
-
-  private func selectEnd() {
-    selection = NSRange(location: text?.utf16.count ?? 0, length: 0)
-    marked.range = nil
-  }
-
-  func select(_ range: NSRange) {
-    guard range != selection else { return }
-    selection = range
-    delegate?.textFieldDidChangeSelection?(self)
+    place(nearestTo: point)
   }
 
   // MARK: What is asked and told of editing
@@ -401,12 +361,6 @@ open class UITextField: UIControl, UIKeyInput {
     post(Self.textDidEndEditingNotification)
   }
 
-  private func textWasWritten() {
-    delegate?.textFieldDidChangeSelection?(self)
-    send(.editingChanged, with: nil)
-    post(Self.textDidChangeNotification)
-  }
-
   func returnWasPressed() {
     guard delegate?.textFieldShouldReturn?(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -414,32 +368,10 @@ open class UITextField: UIControl, UIKeyInput {
     if ends { resignFirstResponder() }
   }
 
-  private func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
   /// Whether there is any text.
   open var hasText: Bool { text?.isEmpty == false }
 
   // MARK: Private
-
-  /// What is drawn of the text.
-  var shownText: StyledTextSource {
-    if isSecureTextEntry {
-      return .plain(String(repeating: "•", count: text?.count ?? 0))
-    }
-    return styledText.map { .attributed($0) } ?? .plain(plainText)
-  }
-
-  func look(_ color: UIColor) -> [NSAttributedString.Key: Any] {
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    return [
-      .font: font ?? .systemFont(ofSize: 17), .foregroundColor: color, .paragraphStyle: style,
-    ]
-  }
-
-  private var placeholderLook: [NSAttributedString.Key: Any] { look(placeholderColor) }
 
   /// The colour of a placeholder without attributes.
   var placeholderColor: UIColor { .placeholderText }
@@ -449,17 +381,6 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsDisplay()
     sideViewsChanged()
     invalidateIntrinsicContentSize()
-  }
-
-  private func sideViewsChanged() {
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
-
-  private func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new, new.superview !== self { addSubview(new) }
-    sideViewsChanged()
   }
 
   @_spi(UIKit) open override func accessibilityOfKind(

@@ -16,17 +16,19 @@ extension UITextView {
     write(text, over: range)
   }
 
-  /// The range of the character before the insertion point; nil at the start.
-  var rangeBeforeInsertionPoint: NSRange? {
-    let before = (text as NSString).substring(to: selectedRange.location)
-    return before.last.map {
-      NSRange(
-        location: selectedRange.location - $0.utf16.count, length: $0.utf16.count)
-    }
+  /// Puts a text in the place of a part, without asking the delegate, and tells so.
+  func write(_ text: String, over range: NSRange) {
+    replace(range, with: text)
+    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    delegate?.textViewDidChange?(self)
+    post(Self.textDidChangeNotification)
   }
 
-  func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+  func select(_ range: NSRange) { selectedRange = range }
+
+  func replace(_ range: NSRange, with text: String) {
+    written.replace(range, with: text)
+    contentChanged()
   }
 }
 

@@ -16,22 +16,18 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// The text. Default empty. Setting it drops the attributes of ``attributedText``.
   open var text: String! {
-    get { styledText?.string ?? plainText }
+    get { written.string }
     set {
-      (plainText, styledText) = (newValue ?? "", nil)
-      marked.range = nil
-      selectEnd()
+      written.set(newValue ?? "")
       contentChanged()
     }
   }
 
   /// The text with attributes of its own, which come before the view's.
   open var attributedText: NSAttributedString! {
-    get { styledText ?? NSAttributedString(string: plainText, attributes: typingAttributes) }
+    get { written.attributed(typingAttributes) }
     set {
-      styledText = newValue.map { NSAttributedString(attributedString: $0) }
-      plainText = ""
-      selectEnd()
+      written.set(newValue)
       contentChanged()
     }
   }
@@ -90,25 +86,23 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// What is selected, in UTF-16 units, brought into the text; it is not shown. Setting the text
   /// puts it at its end. Default empty.
   open var selectedRange: NSRange {
-    get { selection }
+    get { written.selection }
     set {
-      let count = text.utf16.count
-      let start = min(max(0, newValue.location), count)
-      let range = NSRange(location: start, length: min(max(0, newValue.length), count - start))
-      guard range != selection else { return }
-      selection = range
+      let range = offsets.limited(newValue)
+      guard range != written.selection else { return }
+      written.selection = range
       delegate?.textViewDidChangeSelection?(self)
     }
   }
   /// What is shown in the keyboard's place. Kept. Default nil.
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { written.inputView }
+    set { written.inputView = newValue }
   }
   /// What is shown above the keyboard. Kept. Default nil.
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { written.inputAccessoryView }
+    set { written.inputAccessoryView = newValue }
   }
   /// Kept. Default false.
   open var allowsEditingTextAttributes = false
@@ -136,15 +130,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  private var selection = NSRange(location: 0, length: 0)
-  var marked = MarkedText()
-  /// Of the keyboard, kept.
-  var wishes = TextInputWishes()
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
-  private var plainText = ""
-  private var styledText: NSAttributedString?
-  private let content = TextContentView(frame: .zero)
+  final var written = WrittenText()
+  final let content = TextContentView(frame: .zero)
+  /// The text as a text storage and a layout manager; nil before somebody asks for them.
+  final var textKit: TextViewStorage?
 
   // MARK: Lifecycle
 
@@ -292,7 +281,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// What is selected, empty at the insertion point; it is not shown.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(selectedRange) }
-    set { if let newValue, let range = range(of: newValue) { selectedRange = range } }
+    set { select(newValue) }
   }
 
   /// The rectangle of the first line of a part, in points of the view; where the insertion point is
@@ -303,140 +292,23 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// The rectangle of an insertion point, in points of the view. It is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    textGeometry.caret(at: (position as? TextOffset)?.offset ?? 0)
+    caret(at: position)
   }
 
   /// The rectangles of a part, one a line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    let rects = rects(of: range)
-    return rects.enumerated().map { index, rect in
-      UITextSelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1)
-    }
+    lineRects(of: range)
   }
 
   /// The place nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextOffset(textGeometry.offset(nearestTo: point))
+    place(nearestTo: point)
   }
 
   /// A tap begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable { becomeFirstResponder() }
-  }
-
-  func replace(_ range: NSRange, with text: String) {
-    if let styledText, styledText.length > 0 {
-      let changed = NSMutableAttributedString(attributedString: styledText)
-      changed.replaceCharacters(in: range, with: text)
-      self.styledText = changed
-    } else {
-      let old = self.text as NSString
-      (plainText, styledText) = (old.replacingCharacters(in: range, with: text), nil)
-    }
-    contentChanged()
-  }
-
-  // MARK: Private
-
-  private func selectEnd() { selection = NSRange(location: text.utf16.count, length: 0) }
-
-  /// The text with its links as they look here.
-  private static func linked(
-    _ text: NSAttributedString, _ look: [NSAttributedString.Key: Any]
-  ) -> NSAttributedString {
-    let whole = NSRange(location: 0, length: text.length)
-    var links: [NSRange] = []
-    text.enumerateAttribute(.link, in: whole) { value, range, _ in
-      if value != nil { links.append(range) }
-    }
-    guard !links.isEmpty else { return text }
-    let result = NSMutableAttributedString(attributedString: text)
-    for range in links {
-      result.removeAttribute(.link, range: range)
-      result.addAttributes(look, range: range)
-    }
-    return result
-  }
-
-  /// The text with the links that are found in it; nil where none are looked for, or found.
-  private var detectedText: NSAttributedString? {
-    guard !dataDetectorTypes.isEmpty, !isEditable else { return nil }
-    let links = DetectedLinks.find(dataDetectorTypes, in: text)
-    guard !links.isEmpty else { return nil }
-    let result = NSMutableAttributedString(attributedString: attributedText)
-    for link in links { result.addAttribute(.link, value: link.url, range: link.range) }
-    return result
-  }
-
-  private func columnWidth(in width: CGFloat) -> CGFloat {
-    max(
-      0,
-      width - textContainerInset.left - textContainerInset.right
-        - 2 * textContainer.lineFragmentPadding)
-  }
-
-  /// In points, rounded up to pixels; an empty text is one line high.
-  private func textSize(width: CGFloat?) -> CGSize {
-    let layout = TextLayoutCache.shared.layout(shownText, options: options(width: width))
-    let screen = UIScreen.main
-    let line = layout.size.height > 0 ? layout.size.height : (font ?? Self.standIn).lineHeight
-    return CGSize(width: screen.roundedUp(layout.size.width), height: screen.roundedUp(line))
-  }
-
-  private static let standIn = UIFont.systemFont(ofSize: 12)
-
-  private func options(width: CGFloat?) -> TextLayoutOptions {
-    var options = TextLayoutOptions(width: width)
-    options.maximumLines = max(0, textContainer.maximumNumberOfLines)
-    options.overflow = .lastLine
-    return options
-  }
-
-  private var shownText: StyledText {
-    let defaults = TextAttributes(typingAttributes)
-    var text =
-      (detectedText ?? styledText).map {
-        StyledText(Self.linked($0, linkTextAttributes), defaults: defaults)
-      } ?? StyledText(plainText, attributes: defaults)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isLimited = textContainer.maximumNumberOfLines > 0
-    guard isMirrored || isLimited else { return text }
-    text = text.mapAttributes { attributes in
-      if isMirrored, attributes.paragraph.alignment == .natural {
-        attributes.paragraph.alignment = .right
-      }
-      if isLimited { attributes.paragraph.lineBreak = textContainer.lineBreakMode.textLineBreak }
-    }
-    return text
-  }
-
-  /// The first line begins at the top inset; nothing is centred.
-  private func drawText(in context: CGContext) {
-    let width = columnWidth(in: content.bounds.width)
-    TextLayoutCache.shared.layout(shownText, options: options(width: width)).draw(
-      in: context,
-      at: CGPoint(
-        x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top))
-  }
-
-  private func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
-    if let styledText, let value {
-      let changed = NSMutableAttributedString(attributedString: styledText)
-      changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-      self.styledText = changed
-    }
-    contentChanged()
-  }
-
-  /// The text as a text storage and a layout manager; nil before somebody asks for them.
-  final var textKit: TextViewStorage?
-
-  private func contentChanged() {
-    textKit?.take(attributedText)
-    content.setNeedsDisplay()
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
   }
 
   @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {

@@ -1,3 +1,4 @@
+import BoundedCaches
 import Synchronization
 import VectorImages
 
@@ -17,19 +18,17 @@ final class SymbolShelf: Sendable {
   private struct State {
     var registered: [String: SymbolGlyph] = [:]
     var glyphs: [String: SymbolGlyph] = [:]
-    var pictures: [PictureKey: (picture: VectorPicture, baseline: CGFloat)] = [:]
     var said = WarnedOnce()
   }
 
   private let state = Mutex(State())
-  /// So many sizes of symbols are kept; then all are forgotten.
-  private static let mostPictures = 1_000
+  /// Symbols in their sizes.
+  private let pictures = BoundedCache<PictureKey, (picture: VectorPicture, baseline: CGFloat)>(
+    count: 1_000)
 
   func register(_ glyph: SymbolGlyph, named name: String) {
-    state.withLock { state in
-      state.registered[name] = glyph
-      state.pictures = state.pictures.filter { $0.key.name != name }
-    }
+    state.withLock { $0.registered[name] = glyph }
+    pictures.removeAll { $0.name == name }
   }
 
   /// What a symbol is drawn from; nil for a name that nobody knows, which is said.
@@ -61,16 +60,11 @@ final class SymbolShelf: Sendable {
     let key = PictureKey(
       name: name, pointSize: metrics.pointSize, weight: metrics.weight, scale: metrics.scale,
       pixelsPerPoint: pixelsPerPoint)
-    if let known = state.withLock({ $0.pictures[key] }) { return known }
-    guard let box = metrics.box(glyph, named: name, pixelsPerPoint: pixelsPerPoint) else {
-      return nil
+    return pictures.value(for: key) {
+      metrics.box(glyph, named: name, pixelsPerPoint: pixelsPerPoint).map { box in
+        ((picture: VectorPicture(box.drawing), baseline: box.baseline), 0)
+      }
     }
-    let made = (picture: VectorPicture(box.drawing), baseline: box.baseline)
-    state.withLock { state in
-      if state.pictures.count >= Self.mostPictures { state.pictures = [:] }
-      state.pictures[key] = made
-    }
-    return made
   }
 
   // MARK: Notes

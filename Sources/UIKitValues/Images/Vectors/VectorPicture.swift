@@ -1,4 +1,4 @@
-import Synchronization
+import BoundedCaches
 import VectorImages
 
 /// Shapes that an image is drawn from at any size, and the pixels that were made of them last.
@@ -6,16 +6,14 @@ import VectorImages
 /// Pixels are kept for a few sizes, so that images of one file share theirs. May be used from any
 /// thread.
 package final class VectorPicture: Sendable {
-  private struct Raster {
+  private struct Raster: Hashable {
     let width: Int
     let height: Int
-    let pixels: CGImage
   }
 
   let drawing: VectorDrawing
-  private let rasters = Mutex<[Raster]>([])
   /// A sign is shown at a size or two, and in two appearances.
-  private static let kept = 4
+  private let rasters = BoundedCache<Raster, CGImage>(count: 4)
 
   init(_ drawing: VectorDrawing) { self.drawing = drawing }
 
@@ -27,19 +25,13 @@ package final class VectorPicture: Sendable {
     let width = Self.pixels(drawing.width * scale)
     let height = Self.pixels(drawing.height * scale)
     guard let width, let height else { return nil }
-    if let known = rasters.withLock({ $0.first { $0.width == width && $0.height == height } }) {
-      return known.pixels
+    return rasters.value(for: Raster(width: width, height: height)) {
+      guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+      let place = CGRect(
+        x: 0, y: 0, width: drawing.width * scale, height: drawing.height * scale)
+      drawing.draw(in: place, of: bitmap.makeContext(scale: 1))
+      return (CGImage(sharing: bitmap), 0)
     }
-    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
-    let place = CGRect(
-      x: 0, y: 0, width: drawing.width * scale, height: drawing.height * scale)
-    drawing.draw(in: place, of: bitmap.makeContext(scale: 1))
-    let pixels = CGImage(sharing: bitmap)
-    rasters.withLock { rasters in
-      rasters =
-        [Raster(width: width, height: height, pixels: pixels)] + rasters.prefix(Self.kept - 1)
-    }
-    return pixels
   }
 
   private static func pixels(_ length: CGFloat) -> Int? {

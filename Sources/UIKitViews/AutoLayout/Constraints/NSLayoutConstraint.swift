@@ -156,8 +156,8 @@ open class NSLayoutConstraint: NSObject {
     if (priority == .required) != (old == .required) {
       stop(
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
-          + "not supported.  You passed priority \(Self.number(CGFloat(priority.rawValue))) and the "
-          + "existing priority was \(Self.number(CGFloat(old.rawValue))).")
+          + "not supported.  You passed priority \(Self.number(CGFloat(priority.rawValue))) and "
+          + "the existing priority was \(Self.number(CGFloat(old.rawValue))).")
     }
     holder?.engineOfGuides?.priorityDidChange(of: self)
   }

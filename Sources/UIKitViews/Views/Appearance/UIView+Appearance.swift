@@ -15,6 +15,18 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     }
   }
 
+  /// What looks of any view may set.
+  class var ordinaryLook: [AppearanceProperty] {
+    [
+      .value(\UIView.backgroundColor),
+      .custom { (view: UIView) in
+        view.ownTintColor
+      } copy: {
+        $1.tintColor = $0.ownTintColor
+      },
+    ]
+  }
+
   /// Takes on the looks of its class, in a window.
   func takeAppearance() {
     if AppearanceProxies.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }

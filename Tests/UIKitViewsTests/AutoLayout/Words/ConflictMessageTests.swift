@@ -64,8 +64,10 @@ import UIKit
         Will attempt to recover by breaking constraint 
         \(first)
 
-        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
-        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
+        debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+        <UIKitCore/UIView.h> may also be helpful.
         """
       ])
     #expect(a.bounds.height == 84)

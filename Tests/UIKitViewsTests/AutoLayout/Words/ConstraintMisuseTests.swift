@@ -25,8 +25,8 @@ import UIKit
         "because they have no common ancestor.  Does the constraint or its anchors reference items "
           + "in different view hierarchies?  That's illegal."
       case .requiredToOptional:
-        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-          + "supported.  You passed priority 750 and the existing priority was 1000."
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority 750 and the existing priority was 1000."
       case .optionalToRequired:
         "You passed priority 1000 and the existing priority was 999.5."
       case .unprepared:
@@ -142,7 +142,10 @@ import UIKit
     }
     let printed = constraint.description.replacingOccurrences(of: "(active", with: "(inactive")
     let expected =
-      "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(printed)\n\t\(Self.advice)"
+      """
+      [LayoutConstraints] The view hierarchy is not prepared for the constraint: \
+      \(printed)\n\t\(Self.advice)
+      """
     #expect(heard.withLock { $0 } == [expected])
     view.addSubview(late)
     view.layoutIfNeeded()

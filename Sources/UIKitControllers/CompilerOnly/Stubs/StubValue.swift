@@ -1,0 +1,83 @@
+// For the compiler only: values of frameworks that are not here can be called, read and written,
+// and do nothing.
+
+/// What members of stubs are: something that can be called, read and written, and does nothing.
+/// See ``StubView``.
+@dynamicMemberLookup @dynamicCallable @preconcurrency @MainActor
+public struct StubValue {
+  private let name: String
+
+  nonisolated init(_ name: String) { self.name = name }
+
+  init(of type: Any.Type, _ member: String) {
+    self.init("\(type).\(member)")
+    StubReport.say(name)
+  }
+
+  /// Does nothing.
+  @discardableResult
+  public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> StubValue { StubValue("\(name)()") }
+
+  /// Does nothing, and returns an empty value of the type that is asked for.
+  @_disfavoredOverload
+  public func dynamicallyCall<Value>(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> Value { empty() }
+
+  /// A member of a stub's member.
+  public subscript(dynamicMember member: String) -> StubValue {
+    get { StubValue("\(name).\(member)") }
+    nonmutating set {}
+  }
+
+  /// A member as the type that is asked for.
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember member: String) -> Value {
+    get { StubValue("\(name).\(member)").empty() }
+    nonmutating set {}
+  }
+
+  /// A constant by its name.
+  public static func constant(_ name: String) -> StubValue { StubValue(name) }
+
+  /// A constant, such as `StubValue.video`, which is what the source tool makes of `.video`.
+  public static subscript(dynamicMember member: String) -> StubValue { StubValue(member) }
+
+  /// False, zero, empty or nil; stops where a type has nothing like it.
+  func empty<Value>() -> Value {
+    if let value = Self.empty(Value.self) as? Value { return value }
+    stop("\(name) is a stub, which has no \(Value.self) to return.")
+  }
+
+  private static func empty(_ type: Any.Type) -> Any? {
+    switch type {
+    case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+    case is Bool.Type: false
+    case let type as any BinaryInteger.Type: type.init(0)
+    case let type as any BinaryFloatingPoint.Type: type.init(0)
+    case let type as any RangeReplaceableCollection.Type: type.init()
+    case is CGRect.Type: CGRect.zero
+    case is CGSize.Type: CGSize.zero
+    case is CGPoint.Type: CGPoint.zero
+    default: nil
+    }
+  }
+}
+
+extension StubValue: @preconcurrency Hashable {}
+
+extension StubValue: @preconcurrency ExpressibleByBooleanLiteral,
+  @preconcurrency ExpressibleByIntegerLiteral, @preconcurrency ExpressibleByFloatLiteral,
+  @preconcurrency ExpressibleByStringLiteral
+{
+  /// Something that was set to a flag.
+  public init(booleanLiteral value: Bool) { self.init("\(value)") }
+  /// Something that was set to a number.
+  public init(integerLiteral value: Int) { self.init("\(value)") }
+  /// Something that was set to a number.
+  public init(floatLiteral value: Double) { self.init("\(value)") }
+  /// Something that was set to a text.
+  public init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,6 +1,0 @@
-/// Stands for an object of a framework that is not here. Its members do nothing. See ``StubView``.
-@preconcurrency @MainActor
-open class StubObject: NSObject, StubMembers {
-  /// An object that does nothing.
-  public nonisolated override init() { super.init() }
-}

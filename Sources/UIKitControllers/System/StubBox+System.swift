@@ -1,9 +1,0 @@
-extension StubBox {
-  /// Stands for what the system shows in a process of its own, such as its colour picker, and says
-  /// so once.
-  convenience init(for controller: UIViewController) {
-    let name = "\(type(of: controller))"
-    warn("\(name) is the system's: it is a grey box here, in which nothing can be chosen.")
-    self.init(named: name)
-  }
-}

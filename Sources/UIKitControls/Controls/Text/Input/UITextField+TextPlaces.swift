@@ -1,0 +1,40 @@
+extension UITextField {
+  var writtenString: String { text ?? "" }
+
+  /// Where the text is, in points of the field.
+  var textArea: CGRect { editingRect(forBounds: bounds) }
+
+  var textGeometry: TextInputGeometry {
+    let area = textArea
+    let container = NSTextContainer(
+      size: CGSize(width: area.width, height: .greatestFiniteMagnitude))
+    container.lineFragmentPadding = 0
+    container.maximumNumberOfLines = 1
+    let height = (font ?? .systemFont(ofSize: 17)).lineHeight
+    let top = UIScreen.main.pixelAligned(
+      CGRect(x: area.minX, y: area.midY - height / 2, width: 0, height: height)
+    ).minY
+    return TextInputGeometry(
+      styledString, in: container, at: CGPoint(x: area.minX, y: top),
+      emptyLine: CGRect(
+        x: emptyX(in: area), y: top, width: TextInputGeometry.caretWidth, height: height))
+  }
+
+  /// The text as it is shown, with the field's own look where it says nothing.
+  private var styledString: NSAttributedString {
+    let look = self.look(textColor ?? .label)
+    if isSecureTextEntry {
+      return NSAttributedString(
+        string: String(repeating: "•", count: writtenString.utf16.count), attributes: look)
+    }
+    return (attributedText ?? NSAttributedString(string: "")).filled(with: look)
+  }
+
+  private func emptyX(in area: CGRect) -> CGFloat {
+    switch textAlignment {
+    case .center: area.midX - TextInputGeometry.caretWidth / 2
+    case .right: area.maxX - TextInputGeometry.caretWidth
+    default: isMirrored ? area.maxX - TextInputGeometry.caretWidth : area.minX
+    }
+  }
+}

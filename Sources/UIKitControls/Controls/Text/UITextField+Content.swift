@@ -1,0 +1,50 @@
+extension UITextField {
+  /// Puts a text in the place of a part, without asking the delegate, and tells so. What has
+  /// attributes keeps them.
+  func write(_ text: String, over range: NSRange) {
+    let old = self.text ?? ""
+    let isCleared = range.length >= old.utf16.count && text.isEmpty
+    if !isCleared, let changed = written.styledText(replacing: range, with: text) {
+      attributedText = changed
+    } else {
+      self.text = (old as NSString).replacingCharacters(in: range, with: text)
+    }
+    written.selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    delegate?.textFieldDidChangeSelection?(self)
+    send(.editingChanged, with: nil)
+    post(Self.textDidChangeNotification)
+  }
+
+  func select(_ range: NSRange) {
+    guard range != written.selection else { return }
+    written.selection = range
+    delegate?.textFieldDidChangeSelection?(self)
+  }
+
+  /// What is drawn of the text.
+  var shownText: StyledTextSource {
+    if isSecureTextEntry {
+      return .plain(String(repeating: "•", count: text?.count ?? 0))
+    }
+    return written.styled.map { .attributed($0) } ?? .plain(written.plain)
+  }
+
+  func look(_ color: UIColor) -> [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    return [
+      .font: font ?? .systemFont(ofSize: 17), .foregroundColor: color, .paragraphStyle: style,
+    ]
+  }
+
+  func sideViewsChanged() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    sideViewsChanged()
+  }
+}

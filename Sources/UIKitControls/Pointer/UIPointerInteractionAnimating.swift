@@ -1,9 +1,0 @@
-/// Takes what changes while a pointer comes or leaves. Source: Apple,
-/// UIPointerInteractionAnimating.
-@preconcurrency @MainActor
-public protocol UIPointerInteractionAnimating: AnyObject {
-  /// Adds changes.
-  func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Adds what is called when they have ended.
-  func addCompletion(_ completion: @escaping @MainActor (Bool) -> Void)
-}

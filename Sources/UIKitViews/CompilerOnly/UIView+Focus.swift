@@ -1,0 +1,3 @@
+// For the compiler only: there is no focus; views only have the methods.
+
+extension UIView: UIFocusEnvironment {}

@@ -1,0 +1,37 @@
+extension UIView {
+  /// The screen's.
+  public func pictureScale(of layer: CALayer) -> CGFloat? { UIScreen.main.scale }
+
+  /// Whether the view draws itself: whether its class overrides ``draw(_:)``.
+  public func draws(_ layer: CALayer) -> Bool {
+    layer === self.layer && overridesDrawing
+  }
+
+  /// Solves the constraints of what lies inside, then places it.
+  func layOut() {
+    withOwnTraits {
+      constraintState?.engine?.update()
+      layoutSubviews()
+    }
+  }
+
+  /// The phase before layout: everything inside that asked for it updates its constraints.
+  func prepareLayout() {
+    if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
+    updateConstraintsInside()
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    let old = layer.opacity
+    layer.opacity = Float(min(max(alpha, 0), 1))
+    tellObservers(of: "alpha", from: CGFloat(old), to: self.alpha)
+  }
+
+  /// What is known of a view whose class says nothing else.
+  func accessibilityOfView(_ standard: AccessibilityStandard) -> AccessibilityStandard {
+    var standard = standard
+    standard.frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    standard.respondsToUser = isUserInteractionEnabled
+    return standard
+  }
+}

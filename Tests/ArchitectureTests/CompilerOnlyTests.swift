@@ -1,0 +1,35 @@
+import Testing
+
+/// What is there so that source compiles lies together and says so.
+@Suite struct CompilerOnlyTests {
+  private static let mark = "// For the compiler only: "
+  private static let folder = "/CompilerOnly/"
+
+  @Test func filesSayWhatIsTheCaseInstead() throws {
+    let files = try Repository.sources(in: "Sources").filter { $0.path.contains(Self.folder) }
+    #expect(files.count > 50)
+    for file in files {
+      let text = try Repository.text(file.path)
+      guard text.hasPrefix(Self.mark), let end = text.range(of: "\n\n") else {
+        Issue.record("\(file.path) does not begin with '\(Self.mark)' and what is the case instead")
+        continue
+      }
+      #expect(text[..<end.lowerBound].hasSuffix("."), "\(file.path): a sentence ends with a stop")
+    }
+  }
+
+  @Test func filesThatSaySoLieThere() throws {
+    for file in try Repository.sources(in: "Sources") where !file.path.contains(Self.folder) {
+      let text = try Repository.text(file.path)
+      #expect(!text.contains(Self.mark), "\(file.path) belongs into a folder CompilerOnly")
+    }
+  }
+
+  /// Only UIKit has a source to compile.
+  @Test func theFolderIsAModulesOwn() throws {
+    for file in try Repository.sources(in: "Sources") where file.path.contains(Self.folder) {
+      let parts = file.path.split(separator: "/")
+      #expect(parts[1].hasPrefix("UIKit") && parts[2] == "CompilerOnly", "\(file.path)")
+    }
+  }
+}
