@@ -331,6 +331,11 @@ open class CALayer: NSObject, Sibling {
     display()
   }
 
+  /// Whether the pixels are out of date, or are to have another scale in a picture.
+  func isOutOfDate(scale: CGFloat) -> Bool {
+    needsDisplayFlag || (adoptsRenderingScale && contentsScale != scale)
+  }
+
   /// Draws the layer if its pixels are out of date or have another scale than the picture.
   func displayIfNeeded(scale: CGFloat) {
     if adoptsRenderingScale && contentsScale != scale {
