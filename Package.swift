@@ -146,9 +146,9 @@ let floors: [Target] = [
 
 // 'swift package render …' and 'swift package ios …' in the packages that depend on this one.
 let plugins: [Target] = [
-  // They depend on nothing. A plugin's tool is built for itself: 'swift build' and 'swift test' would
-  // compile all modules that 'render' stands on a second time. What they run is built when they are
-  // called.
+  // They depend on nothing. A plugin's tool is built for itself: 'swift build' and 'swift test'
+  // would compile all modules that 'render' stands on a second time. What they run is built when
+  // they are called.
   .plugin(
     name: "RenderCommandPlugin",
     capability: .command(
@@ -299,8 +299,8 @@ let allTestTargets: [Target] = [
     excluding: ["Shown/__Snapshots__"]),
 ]
 
-// TESTS="QuartzCore UIKitLists" swift test builds the tests of these modules, what they stand on, and
-// nothing else; TESTS=- has everything but tests.
+// TESTS="QuartzCore UIKitLists" swift test builds the tests of these modules, what they stand on,
+// and nothing else; TESTS=- has everything but tests.
 let chosenTests = Context.environment["TESTS"]?.split(separator: " ").filter { $0 != "-" }
 for name in chosenTests ?? [] where !allTestTargets.contains(where: { $0.name == "\(name)Tests" }) {
   fatalError("TESTS names \(name), which has no tests.")

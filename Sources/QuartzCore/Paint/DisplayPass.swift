@@ -1,9 +1,9 @@
 /// The phase before a picture is described: what is in the picture draws what is out of date of it.
 ///
 /// Whether a layer is in the picture depends on all that lies around it, and describing knows that.
-/// So a description notes what it meets and does not draw: a layer that is out of date, a strip of a
-/// text that was not in sight before. Where it has noted anything, that is drawn, and the picture is
-/// described once more. A picture in which nothing is out of date, as while a list scrolls over
+/// So a description notes what it meets and does not draw: a layer that is out of date, a strip of
+/// a text that was not in sight before. Where it has noted anything, that is drawn, and the picture
+/// is described once more. A picture in which nothing is out of date, as while a list scrolls over
 /// cells that are there, is described once.
 @MainActor
 final class DisplayPass {
