@@ -98,7 +98,7 @@ import Testing
     #expect(try package.changed() == ["B: tests of B", "Architecture B"])
     try package.write("let a = 1", to: "Sources/A/New.swift")
     #expect(
-      try package.changed() == ["A: tests of A, B", "B: tests of B", "Architecture A B"])
+      try package.changed() == ["A: tests of A, B", "B: tests of B", "A Architecture B"])
   }
 
   @Test func commitsCountFromTheBranchThatIsShared() throws {
