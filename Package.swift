@@ -149,30 +149,25 @@ let floors: [Target] = [
     ]),
 ]
 
-// 'swift package render …' and 'swift package ios …' in the packages that depend on this one. For a
-// plugin's tool SwiftPM compiles everything a second time; this package's own tests, which need
-// none, are built with COMMAND_PLUGINS=0.
-let buildsPlugins = Context.environment["COMMAND_PLUGINS"] != "0"
-let plugins: [Target] =
-  !buildsPlugins
-  ? []
-  : [
-    .plugin(
-      name: "RenderCommandPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "render", description: "Draw a scene, or a scene file, as a PNG file."),
-        permissions: [
-          .writeToPackageDirectory(reason: "The pictures are written where the arguments say.")
-        ]),
-      dependencies: ["render"]),
-    // It depends on nothing: what it runs is compiled when it is first called.
-    .plugin(
-      name: "IOSCommandPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "ios", description: "Build, test or run a package of iOS source as it is."))),
-  ]
+// 'swift package render …' and 'swift package ios …' in the packages that depend on this one.
+let plugins: [Target] = [
+  // They depend on nothing. A plugin's tool is built for itself: 'swift build' and 'swift test'
+  // would compile all modules that 'render' stands on a second time. What they run is built when
+  // they are called.
+  .plugin(
+    name: "RenderCommandPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "render", description: "Draw a scene, or a scene file, as a PNG file."),
+      permissions: [
+        .writeToPackageDirectory(reason: "The pictures are written where the arguments say.")
+      ])),
+  .plugin(
+    name: "IOSCommandPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "ios", description: "Build, test or run a package of iOS source as it is."))),
+]
 
 // Swift Testing's cross-import overlays ask for these where a file imports both Testing and UIKit.
 let testingOverlays: [Target] = [
@@ -180,12 +175,36 @@ let testingOverlays: [Target] = [
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
 ]
 
-func tests(
+extension Target.Dependency {
+  /// The target's name; a product's of another package.
+  var name: String {
+    switch self {
+    case .targetItem(let name, _), .productItem(let name, _, _, _), .byNameItem(let name, _): name
+    @unknown default: ""
+    }
+  }
+}
+
+/// The names of all targets that some stand on, and their own.
+func reach(of dependencies: [Target.Dependency], in targets: [Target]) -> Set<String> {
+  let dependenciesOf = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies) })
+  var (reached, waiting) = (Set<String>(), dependencies.map(\.name))
+  while let next = waiting.popLast() {
+    if reached.insert(next).inserted { waiting += (dependenciesOf[next] ?? []).map(\.name) }
+  }
+  return reached
+}
+
+@MainActor func tests(
   _ name: String, _ dependencies: [Target.Dependency], excluding: [String] = []
 ) -> Target {
-  .testTarget(
+  let reached = reach(of: dependencies, in: libraries + floors)
+  let overlays = testingOverlays.filter { overlay in
+    overlay.dependencies.contains { reached.contains($0.name) }
+  }
+  return .testTarget(
     name: "\(name)Tests",
-    dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"], exclude: excluding)
+    dependencies: dependencies + overlays.map { .init(stringLiteral: $0.name) }, exclude: excluding)
 }
 
 let allTestTargets: [Target] = [
@@ -255,7 +274,7 @@ let allTestTargets: [Target] = [
     "Scenes",
     [
       "Scenes", "SceneRendering", "Staging", "Sessions", "UIKit", "SnapshotTesting",
-      "SeededRandom", "fuzz-touches",
+      "SeededRandom", "fuzz-touches", "render",
     ]),
   tests("benchmark", ["benchmark", "BenchmarkScreens"]),
   tests("Profiling", ["Failures", "Profiling", "Scenes", "UIKit", "WorkMeter", "SnapshotTesting"]),
@@ -286,13 +305,29 @@ let allTestTargets: [Target] = [
     excluding: ["Shown/__Snapshots__"]),
 ]
 
-// TESTS="QuartzCore UIKitLists" swift test builds and runs the tests of these modules only.
-let chosenTests = Context.environment["TESTS"].map {
-  Set($0.split(separator: " ").map { "\($0)Tests" })
+// TESTS="QuartzCore UIKitLists" swift test builds the tests of these modules, what they stand on,
+// and nothing else; TESTS=- has everything but tests.
+let chosenTests = Context.environment["TESTS"]?.split(separator: " ").filter { $0 != "-" }
+for name in chosenTests ?? [] where !allTestTargets.contains(where: { $0.name == "\(name)Tests" }) {
+  fatalError("TESTS names \(name), which has no tests.")
 }
-let testTargets = allTestTargets.filter {
-  $0.type != .test || chosenTests?.contains($0.name) ?? true
+
+let everything = libraries + floors + plugins + testingOverlays + allTestTargets
+let isCut = chosenTests?.isEmpty == false
+let wanted = reach(
+  of: (chosenTests ?? []).map { .init(stringLiteral: "\($0)Tests") }, in: everything)
+let targets = everything.filter {
+  isCut ? wanted.contains($0.name) : chosenTests == nil || $0.type != .test
 }
+let products: [Product] = [
+  .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO"]),
+  .library(
+    name: "SnapshotTesting",
+    targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  .executable(name: "render", targets: ["render"]),
+  .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
+  .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
+]
 
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -323,25 +358,10 @@ if Context.environment["REGRESSIONS"] != nil {
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
 }
 
-let pluginProducts: [Product] =
-  !buildsPlugins
-  ? []
-  : [
-    .plugin(name: "RenderCommandPlugin", targets: ["RenderCommandPlugin"]),
-    .plugin(name: "IOSCommandPlugin", targets: ["IOSCommandPlugin"]),
-  ]
-
 let package = Package(
   name: "OffscreenUIKit",
-  products: pluginProducts + [
-    .library(
-      name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO"]),
-    .library(
-      name: "SnapshotTesting",
-      targets: ["SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
-    .executable(name: "render", targets: ["render"]),
-  ],
+  products: isCut ? [] : products,
   dependencies: dependencies,
-  targets: libraries + floors + plugins + testingOverlays + testTargets + regressions,
+  targets: targets + regressions,
   swiftLanguageModes: [.v6]
 )

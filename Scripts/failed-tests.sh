@@ -7,12 +7,12 @@ tests_log=$root/.build/tests.log
 # run_tests ARGUMENTS: 'swift test', its output kept unless it goes to a terminal, where failures
 # are red; its status.
 run_tests() {
+  mkdir -p "$root/.build"
   rm -f "$tests_log"
   if [ -t 1 ]; then
     swift test "$@" </dev/null
     return
   fi
-  mkdir -p "$root/.build"
   {
     swift test "$@" </dev/null 2>&1
     echo $? >"$tests_log.status"

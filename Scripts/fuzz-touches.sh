@@ -7,4 +7,4 @@ cd "$(dirname "$0")/.."
 count=${1:-10000}
 swift build --product fuzz-touches
 .build/debug/fuzz-touches "$count" "${2:-1}"
-TOUCH_SCRIPTS=$count TESTS=UIKit swift test --filter TouchFuzzTests
+TOUCH_SCRIPTS=$count TESTS=UIKitViews swift test --filter TouchFuzzTests

@@ -9,7 +9,7 @@ import PackagePlugin
 struct RenderCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "render").url
+    process.executableURL = try program()
     process.arguments = arguments
     try process.run()
     process.waitUntilExit()
@@ -17,4 +17,19 @@ struct RenderCommandPlugin: CommandPlugin {
     let status = process.terminationReason == .exit ? process.terminationStatus : 1
     if status != 0 { exit(status) }
   }
+
+  /// `render`, built where it is not up to date.
+  private func program() throws -> URL {
+    let build = try packageManager.build(
+      .product("render"), parameters: .init(configuration: .debug, logging: .concise))
+    guard build.succeeded, let program = build.builtArtifacts.first(where: \.isProgram) else {
+      FileHandle.standardError.write(Data(build.logText.utf8))
+      exit(1)
+    }
+    return program.url
+  }
+}
+
+extension PackageManager.BuildResult.BuiltArtifact {
+  fileprivate var isProgram: Bool { kind == .executable && url.lastPathComponent == "render" }
 }

@@ -17,6 +17,16 @@ package struct Failure: Error, Sendable {
     self.advice = advice
   }
 
+  /// What some work returns; a fact that it throws, as a failure.
+  ///
+  /// Floors below throw their facts by themselves, so that who calls them knows every case. This is
+  /// where a fact that nobody there has an answer to begins its way up.
+  package static func from<Value, Fact: FailureFact & Error>(
+    _ work: () throws(Fact) -> Value
+  ) throws(Failure) -> Value {
+    do { return try work() } catch { throw Failure(error) }
+  }
+
   /// The same with what helps.
   package func advising(_ advice: String) -> Failure {
     Failure(fact, of: subject, advice: advice)

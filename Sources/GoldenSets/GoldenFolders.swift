@@ -49,10 +49,8 @@ enum GoldenFolders {
 
   /// Carries out what killed processes have left to do in these folders.
   static func recover(_ folders: [String]) throws(Failure) {
-    do throws(AtomicFileError) {
+    try Failure.from { () throws(AtomicFileError) in
       for folder in folders { try GoldenFolder.recover(folder) }
-    } catch {
-      throw Failure(error)
     }
   }
 

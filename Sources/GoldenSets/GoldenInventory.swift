@@ -51,10 +51,7 @@ package struct GoldenInventory {
   private static func items(
     in folder: String, _ workspace: Workspace, described: Set<String>
   ) throws(Failure) -> [Item] {
-    let manifest: GoldenManifest
-    do throws(ManifestError) { manifest = try GoldenManifest.read(folder) } catch {
-      throw Failure(error)
-    }
+    let manifest = try Failure.from { () throws(ManifestError) in try GoldenManifest.read(folder) }
     let names = GoldenFolders.names(in: folder)
     return names.filter { isGolden($0, among: Set(names)) }.compactMap { name in
       let path = "\(folder)/\(name)"

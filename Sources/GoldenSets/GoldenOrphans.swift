@@ -87,10 +87,8 @@ package struct GoldenOrphans {
   package func remove(to workspace: Workspace) throws(Failure) -> String {
     let folder = place(in: workspace)
     for item in items { try copy(item, to: folder) }
-    do throws(GoldenWriteError) {
+    try Failure.from { () throws(GoldenWriteError) in
       try GoldenEdit.apply(items.map { GoldenEdit(GoldenFile(path: $0.path), .remove) })
-    } catch {
-      throw Failure(error)
     }
     return folder
   }
@@ -111,12 +109,10 @@ package struct GoldenOrphans {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let name = URL(fileURLWithPath: item.name).deletingLastPathComponent().relativePath
       let target = "\(folder)/\(name)/\(URL(fileURLWithPath: path).lastPathComponent)"
-      do throws(AtomicFileError) {
+      try Failure.from { () throws(AtomicFileError) in
         try AtomicFile.makeFolder(above: target)
         AtomicFile.sweepTemporaries(in: "\(folder)/\(name)")
         try AtomicFile.write(data, to: target)
-      } catch {
-        throw Failure(error)
       }
     }
   }

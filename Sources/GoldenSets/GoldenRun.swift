@@ -113,7 +113,7 @@ package struct GoldenRun {
 
   /// Opens the fonts, so that what is wrong with them is said before anything is drawn.
   package static func prepareFonts() throws(Failure) {
-    do throws(FontError) { try FontLibrary.prepareOnce() } catch { throw Failure(error) }
+    try Failure.from(FontLibrary.prepareOnce)
   }
 
   /// Where some of the goldens stand in the set.

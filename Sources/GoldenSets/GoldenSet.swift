@@ -24,10 +24,7 @@ package struct GoldenSet: Equatable {
   /// Reads a set and checks all that can be checked without drawing.
   package init(contentsOf path: String) throws(Failure) {
     let url = URL(fileURLWithPath: path)
-    let bytes: Data?
-    do throws(GoldenReadError) { bytes = try GoldenBytes.read(url.path) } catch {
-      throw Failure(error)
-    }
+    let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(url.path) }
     guard let data = bytes else { throw Failure(GoldenFact.noSet(path)) }
     self.path = url.path
     do {

@@ -59,7 +59,7 @@ package struct LastRun {
   ///   - selection: what is accepted; nil for everything that failed and has a picture.
   /// - Returns: what was accepted, by name.
   package func accept(_ selection: GoldenSelection?) throws(Failure) -> [String] {
-    if let error = refused.first { throw Failure(error) }
+    if let path = refused.first { throw Failure(path) }
     let chosen = try selection?.chosen(from: run.results.map(\.id.description))
     let results = run.results.filter { result in
       let id = result.id.description
@@ -72,9 +72,7 @@ package struct LastRun {
       throw Failure(GoldenFact.notAcceptable(other.id.description, kind: other.kind))
     }
     guard !results.isEmpty else { throw Failure(GoldenFact.nothingToAccept) }
-    do throws(AcceptError) { try Acceptance(workspace.paths).accept(results) } catch {
-      throw Failure(error)
-    }
+    try Failure.from { () throws(AcceptError) in try Acceptance(workspace.paths).accept(results) }
     return results.map(\.id.description)
   }
 }

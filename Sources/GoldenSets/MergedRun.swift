@@ -119,8 +119,8 @@ package struct MergedRun {
       let isPassed = runs.allSatisfy(\.run.isPassed)
       try store.note(process: 0, status: isPassed ? 0 : 1, in: .merged)
       return results
-    } catch let error as AtomicFileError {
-      throw Failure(error)
+    } catch let fact as AtomicFileError {
+      throw Failure(fact)
     } catch {
       throw Failure(
         GoldenFact.notMerged(

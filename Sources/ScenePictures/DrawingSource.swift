@@ -16,23 +16,23 @@ package enum DrawingSource {
     guard request.picture.interfaceScene == nil else {
       throw Failure(SceneFact.noScenes(request.scene))
     }
-    do throws(SceneFileError) {
-      let scene = SceneRegistry.scene(named: request.scene)
-      let script = try Self.script(request, fingersDown: scene?.fingersDown ?? [])
-      if SceneNames.isFile(request.scene) {
-        let file = try Self.file(request)
-        self = .file(script.map(file.playing) ?? file)
-        return
-      }
-      if let scene {
-        self = .builtIn(scene, script)
-        return
-      }
-    } catch {
-      throw Failure(error)
+    let known = try Failure.from { () throws(SceneFileError) in try Self.known(request) }
+    guard let known else {
+      let nearest = SceneNames.builtIn.nearest(to: request.scene)
+      throw Failure(SceneFact.unknownScene(request.scene, nearest: nearest))
     }
-    throw Failure(
-      SceneFact.unknownScene(request.scene, nearest: SceneNames.builtIn.nearest(to: request.scene)))
+    self = known
+  }
+
+  /// A scene file, or a built-in scene; nil where nothing has the name.
+  private static func known(
+    _ request: DrawingRequest
+  ) throws(SceneFileError) -> DrawingSource? {
+    let scene = SceneRegistry.scene(named: request.scene)
+    let script = try script(request, fingersDown: scene?.fingersDown ?? [])
+    guard SceneNames.isFile(request.scene) else { return scene.map { .builtIn($0, script) } }
+    let file = try file(request)
+    return .file(script.map(file.playing) ?? file)
   }
 
   private static func interfaceFile(
@@ -48,10 +48,7 @@ package enum DrawingSource {
     if request.script == nil, request.limits != .standard {
       throw Failure(SceneFact.onlyOfSceneFiles("--limit without --script", request.scene))
     }
-    let script: ScriptFile?
-    do throws(SceneFileError) { script = try Self.script(request) } catch {
-      throw Failure(error)
-    }
+    let script = try Failure.from { () throws(SceneFileError) in try Self.script(request) }
     do throws(DocumentError) {
       return isXib
         ? .xib(try InterfaceFile.xib(path: request.scene, size: request.picture.size), script)
@@ -144,7 +141,7 @@ package enum DrawingSource {
     let size = picture.size ?? picture.device?.size ?? self.size
     let scale = picture.scale ?? picture.device?.scale ?? self.scale
     try ScreenRequest.check(size, scale: scale)
-    if let error = scriptError(in: size) { throw Failure(error) }
+    if let mistake = mistake(in: size) { throw Failure(mistake) }
     return (size, scale, picture.size != nil ? ScreenEdges() : picture.device?.edges ?? edges)
   }
 
@@ -170,7 +167,7 @@ package enum DrawingSource {
   }
 
   /// What is wrong with the script on a screen of a size, in points.
-  private func scriptError(in size: CGSize) -> SceneFileError? {
+  private func mistake(in size: CGSize) -> SceneFileError? {
     if case .file(let file) = self { file.error(in: size) } else { script?.error(in: size) }
   }
 

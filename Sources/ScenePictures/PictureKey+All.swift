@@ -8,7 +8,8 @@ extension PictureKey {
   // MARK: The screen
 
   package static let size = PictureKey(
-    "size", option: "size", .numbers, "The screen's size, in points, without safe area",
+    "size", option: "size", .numbers, valueName: "WxH",
+    "The screen's size, in points, without safe area",
     form: "takes two numbers of points, as in [390, 844]"
   ) { value, picture throws(Refusal) in
     let (width, height) = try pair(value)
@@ -16,17 +17,18 @@ extension PictureKey {
   }
 
   package static let scale = PictureKey(
-    "scale", option: "scale", .number, "Pixels per point", form: "must be a number more than 0"
+    "scale", option: "scale", .number, valueName: "N", "Pixels per point",
+    form: "must be a number more than 0"
   ) { value, picture throws(Refusal) in
     guard case .number(let scale) = value, scale > 0 else { throw .malformed }
     picture.scale = scale
   }
 
   package static let device = PictureKey(
-    "device", option: "device", .word,
-    """
-    A device's screen: its size, scale and safe area, upright, or sideways as in iPhone15:landscape
-    """
+    "device", option: "device", .word, valueName: "NAME",
+    words: DevicePreset.allCases.map(\.rawValue),
+    "A device's screen: its size, scale and safe area, upright, or sideways as in "
+      + "iPhone15:landscape"
   ) { value, picture throws(Refusal) in picture.device = try named(value) }
 
   package static let dark = PictureKey(
@@ -38,13 +40,16 @@ extension PictureKey {
   ) { value, picture in picture.isRightToLeft = value == .flag(true) ? true : nil }
 
   package static let textSize = PictureKey(
-    "textSize", option: "text-size", .word, "How large text of text styles is"
+    "textSize", option: "text-size", .word, valueName: "SIZE",
+    words: TextSize.allCases.map(\.rawValue),
+    "How large text of text styles is"
   ) { value, picture throws(Refusal) in picture.textSize = try named(value) }
 
   // MARK: The moment
 
   package static let offset = PictureKey(
-    "offset", option: "offset", .numbers, "Scroll to this content offset, in points",
+    "offset", option: "offset", .numbers, valueName: "X,Y",
+    "Scroll to this content offset, in points",
     form: "takes two numbers of points, as in [0, 800]"
   ) { value, picture throws(Refusal) in
     let (x, y) = try pair(value)
@@ -52,7 +57,8 @@ extension PictureKey {
   }
 
   package static let item = PictureKey(
-    "item", option: "item", .word, "Scroll to an item by section and item, from 0",
+    "item", option: "item", .word, valueName: "S:I@PLACE",
+    "Scroll to an item by section and item, from 0",
     form: "takes an item and where it is to lie, as in \"0:3@top\""
   ) { value, picture throws(Refusal) in
     guard case .word(let text) = value, let region = ContentRegion(item: text) else {
@@ -62,7 +68,8 @@ extension PictureKey {
   }
 
   package static let select = PictureKey(
-    "select", option: "select", .words, "Select an item by section and item, from 0",
+    "select", option: "select", .words, valueName: "S:I",
+    "Select an item by section and item, from 0",
     form: "takes a list of items, as in [\"0:3\"]"
   ) { value, picture throws(Refusal) in
     guard case .words(let texts) = value else { throw .malformed }
@@ -72,7 +79,8 @@ extension PictureKey {
   }
 
   package static let time = PictureKey(
-    "at", option: "at", .number, "So many seconds after the screen has appeared",
+    "at", option: "at", .number, valueName: "SECONDS",
+    "So many seconds after the screen has appeared",
     form: "must be a number of seconds"
   ) { value, picture throws(Refusal) in
     guard case .number(let seconds) = value else { throw .malformed }

@@ -27,6 +27,10 @@ package struct PictureKey: Sendable {
   /// On the command line, where one option says it: "text-size".
   package let option: String?
   package let kind: Kind
+  /// What stands for its value in help: "WxH"; nil for a key without.
+  package let valueName: String?
+  /// The words that are offered for it; none where it takes others.
+  package let words: [String]
   /// What it says, for help: "Pixels per point".
   package let summary: String
   /// After the key's name: "takes two numbers of points, as in [390, 844]".
@@ -34,12 +38,15 @@ package struct PictureKey: Sendable {
   private let write: @Sendable (Value, inout WantedPicture) throws(Refusal) -> Void
 
   init(
-    _ name: String, option: String? = nil, _ kind: Kind, _ summary: String, form: String = "",
+    _ name: String, option: String? = nil, _ kind: Kind, valueName: String? = nil,
+    words: [String] = [], _ summary: String, form: String = "",
     write: @escaping @Sendable (Value, inout WantedPicture) throws(Refusal) -> Void
   ) {
     self.name = name
     self.option = option
     self.kind = kind
+    self.valueName = valueName
+    self.words = words
     self.summary = summary
     self.form = form
     self.write = write

@@ -6,13 +6,11 @@ import Foundation
 enum FontChoice {
   /// Makes the pinned fonts ready, or those of a folder.
   static func prepare(_ folder: String?) throws(Failure) {
-    do throws(FontError) {
+    try Failure.from { () throws(FontError) in
       if let folder {
         try FontLibrary.use(directory: URL(fileURLWithPath: folder, isDirectory: true))
       }
       try FontLibrary.prepareOnce()
-    } catch {
-      throw Failure(error)
     }
   }
 }

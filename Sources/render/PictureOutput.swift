@@ -17,11 +17,7 @@ enum PictureOutput {
   }
 
   static func encoded(_ bitmap: Bitmap) throws(Failure) -> Data {
-    do throws(ImageIOError) {
-      return try FastPNGEncoder().encode(bitmap)
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.from { () throws(ImageIOError) in try FastPNGEncoder().encode(bitmap) }
   }
 
   static func write(_ data: Data, to output: Output) throws(Failure) {
@@ -30,11 +26,7 @@ enum PictureOutput {
     case .standardOutput:
       try StandardOutput.write(data)
     case .file(let path):
-      do throws(AtomicFileError) {
-        try AtomicFile.write(data, to: path)
-      } catch {
-        throw Failure(error)
-      }
+      try Failure.from { () throws(AtomicFileError) in try AtomicFile.write(data, to: path) }
     }
   }
 }

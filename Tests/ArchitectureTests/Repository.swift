@@ -9,6 +9,10 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
   /// The Swift files in a folder, by path. Code that articles show is somebody else's.
   static func sources(in folder: String) throws -> [SourceFile] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)

@@ -33,6 +33,36 @@ import Testing
     #expect(sideways.width == 2266 && sideways.height == 1488)
   }
 
+  /// The devices of `render --device`, and no other, each as it is there.
+  @Test func everyDeviceOfTheTableIsHere() throws {
+    typealias Held = (ViewImageConfig.Orientation) -> ViewImageConfig
+    let configs: [String: (ViewImageConfig, Held)] = [
+      "iPhoneSE": (.iPhoneSE, ViewImageConfig.iPhoneSE),
+      "iPhone13mini": (.iPhone13Mini, ViewImageConfig.iPhone13Mini),
+      "iPhone13": (.iPhone13, ViewImageConfig.iPhone13),
+      "iPhone15": (.iPhone15, ViewImageConfig.iPhone15),
+      "iPhone15ProMax": (.iPhone15ProMax, ViewImageConfig.iPhone15ProMax),
+      "iPhone16Pro": (.iPhone16Pro, ViewImageConfig.iPhone16Pro),
+      "iPhone16ProMax": (.iPhone16ProMax, ViewImageConfig.iPhone16ProMax),
+      "iPadMini": (.iPadMini, ViewImageConfig.iPadMini), "iPad": (.iPad, ViewImageConfig.iPad),
+      "iPadPro11": (.iPadPro11, ViewImageConfig.iPadPro11),
+      "iPadPro13": (.iPadPro13, ViewImageConfig.iPadPro13),
+    ]
+    #expect(Set(configs.keys) == Set(DevicePreset.allCases.map(\.rawValue)))
+    for (name, (config, held)) in configs {
+      let device = try #require(DevicePreset(rawValue: name))
+      for (config, orientation) in [
+        (config, DeviceScreen.Orientation.portrait), (held(.portrait), .portrait),
+        (held(.landscape), .landscape),
+      ] {
+        let screen = DeviceScreen(device, orientation)
+        #expect(config.size == screen.size, "\(name)")
+        #expect(config.edges == screen.edges, "\(name)")
+        #expect(config.traits.displayScale == screen.scale, "\(name)")
+      }
+    }
+  }
+
   @Test func traitsComeOverTheDevices() throws {
     let page = Page()
     let small = UITraitCollection(traitsFrom: [

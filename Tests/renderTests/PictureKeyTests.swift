@@ -26,9 +26,41 @@ import Testing
     let draw = try #require(tool.subcommands?.first { $0.commandName == "draw" })
     for key in PictureKey.all {
       guard let option = key.option else { continue }
-      let argument = draw.arguments?.first { $0.names?.contains { $0.name == option } == true }
-      #expect(argument?.abstract?.hasPrefix(key.summary) == true, "--\(option)")
+      let named = draw.arguments?.first { $0.names?.contains { $0.name == option } == true }
+      let argument = try #require(named, "--\(option)")
+      #expect(argument.abstract?.hasPrefix(key.summary) == true, "--\(option)")
+      #expect((argument.kind == "flag") == (key.kind == .flag), "--\(option)")
+      #expect(key.kind == .flag || argument.valueName == key.valueName, "--\(option)")
+      #expect(argument.completionKind?.list?.values ?? [] == key.words, "--\(option)")
     }
+  }
+
+  nonisolated private static let written: [(String, String?, PictureKey.Value)] = [
+    ("size", "390x844", .numbers([390, 844])), ("scale", "1.5", .number(1.5)),
+    ("device", "iPhone15:landscape", .word("iPhone15:landscape")), ("dark", nil, .flag(true)),
+    ("rtl", nil, .flag(true)), ("textSize", "accessibilityLarge", .word("accessibilityLarge")),
+    ("offset", "0,-8.5", .numbers([0, -8.5])), ("item", "1:2@top", .word("1:2@top")),
+    ("item", "0:3", .word("0:3")), ("select", "0:3", .words(["0:3"])),
+    ("at", "0.25", .number(0.25)), ("indicators", nil, .flag(true)),
+  ]
+
+  /// What is written on the command line, in a set of goldens, and what it means in both.
+  @Test(arguments: written)
+  func optionsAndSetsMeanTheSamePicture(
+    _ name: String, _ word: String?, _ value: PictureKey.Value
+  ) throws {
+    let key = try #require(PictureKey.named(name))
+    let option = try #require(key.option)
+    let line = "--\(option)\(word.map { "=\($0)" } ?? "") o.png"
+    let list = try ShotList(try RequestTests.request(line).drawing, captures: [])
+    var picture = WantedPicture()
+    try key.write(value, to: &picture)
+    #expect(try #require(list.shots.first).picture == picture, "\(line)")
+  }
+
+  /// None is left out of those two tests: what has no option is said by something else.
+  @Test func keysWithoutAnOptionAreTwo() {
+    #expect(PictureKey.all.filter { $0.option == nil }.map(\.name) == ["blank", "capture"])
   }
 
   @Test func aValueOfAnotherKindIsRefused() {

@@ -16,7 +16,8 @@ import Testing
         try FileManager.default.createDirectory(
           at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
       }
-      for name in ["render", "Scripts/prepare.sh", "Scripts/static.sh"] {
+      let scripts = ["prepare.sh", "static.sh", "fast-build.sh"].map { "Scripts/\($0)" }
+      for name in ["render"] + scripts {
         try FileManager.default.copyItem(
           at: root.appendingPathComponent(name), to: folder.appendingPathComponent(name))
       }

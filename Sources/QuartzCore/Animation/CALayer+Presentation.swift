@@ -1,15 +1,8 @@
 extension CALayer {
-  /// What is painted of the layer: itself, unless it is animated; then a copy in the middle of its
-  /// animations, over its own sublayers and pixels.
+  /// A copy in the middle of the layer's animations, over its own sublayers and pixels.
   ///
   /// - Parameter delay: how much later than the clock's the moment is, in seconds.
-  @inline(__always)
-  func drawn(scale: CGFloat, delay: CFTimeInterval = 0) -> CALayer {
-    animations == nil ? self : standIn(scale: scale, delay: delay)
-  }
-
-  private func standIn(scale: CGFloat, delay: CFTimeInterval) -> CALayer {
-    displayIfNeeded(scale: scale)
+  func standIn(delay: CFTimeInterval) -> CALayer {
     let copy = makeCopy()
     copy.shareInside(of: self)
     animations?.apply(to: copy, of: self, delay: delay)

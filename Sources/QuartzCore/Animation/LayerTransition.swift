@@ -100,7 +100,9 @@ final class LayerTransition {
   private func items(
     of layer: CALayer, _ list: PaintList, _ toDevice: CGAffineTransform
   ) -> [PaintItem] {
+    let running = layer.runningTransition
     layer.runningTransition = nil
+    defer { layer.runningTransition = running }
     var inside = list.nested(visible: list.sight)
     layer.paint(into: &inside, toDevice)
     return inside.items

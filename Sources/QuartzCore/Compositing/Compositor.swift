@@ -29,11 +29,12 @@ package struct Compositor {
   package static func render(_ root: CALayer, into bitmap: Bitmap, scale: CGFloat) {
     WorkMeter.measure(.layout) { root.layoutIfNeeded() }
     WorkMeter.measure(.compose) {
-      let list = PaintList(of: root, width: bitmap.width, height: bitmap.height, scale: scale)
+      let items = DisplayPass.items(
+        of: root, width: bitmap.width, height: bitmap.height, scale: scale)
       Compositor(
         context: bitmap.makeContext(scale: 1),
         visible: PixelRect(width: bitmap.width, height: bitmap.height)
-      ).draw(list.items)
+      ).draw(items)
       bitmap.flush()
     }
   }

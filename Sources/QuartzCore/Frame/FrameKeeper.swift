@@ -40,7 +40,7 @@ package final class FrameKeeper {
 
   private func composed(_ root: CALayer, scale: CGFloat) -> Bitmap? {
     let size = PixelSize(points: root.bounds.size, scale: scale)
-    let new = PaintList(of: root, width: size.width, height: size.height, scale: scale).items
+    let new = DisplayPass.items(of: root, width: size.width, height: size.height, scale: scale)
     guard let change = prepare(for: new, size: size, scale: scale), let bitmap else {
       forget()
       return nil

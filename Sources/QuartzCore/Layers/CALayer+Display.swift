@@ -13,6 +13,11 @@ extension CALayer {
   /// Whether ``display()`` drew anything.
   var hasDrawing: Bool { !ownDrawing.isEmpty }
 
+  /// Whether the pixels are out of date, or are to have another scale in a picture.
+  func isOutOfDate(scale: CGFloat) -> Bool {
+    needsDisplayFlag || (adoptsRenderingScale && contentsScale != scale)
+  }
+
   /// Draws the layer if its pixels are out of date or have another scale than the picture.
   func displayIfNeeded(scale: CGFloat) {
     if adoptsRenderingScale && contentsScale != scale {

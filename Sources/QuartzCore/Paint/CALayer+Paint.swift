@@ -24,7 +24,8 @@ extension CALayer {
     let shape = LayerShape(self, toDevice)
     if castsShadow { return paintWithShadow(into: &list, shape) }
     guard reachesOutside || shape.pixelBox.intersects(list.sight) else { return }
-    if needsGroup(scale: list.scale) {
+    list.display.note(self)
+    if needsGroup {
       list.add(group(shape, in: list, visible: list.sight))
     } else {
       paintParts(into: &list, shape, alpha: CGFloat(opacity))
@@ -34,12 +35,11 @@ extension CALayer {
   /// Whether the layer must be composed alone before it is blended.
   ///
   /// A layer with a single part (a background, or contents) gives the same pixels without.
-  private func needsGroup(scale: CGFloat) -> Bool {
+  private var needsGroup: Bool {
     if mask != nil { return true }
     let isRounded = masksToBounds && cornerRadius > 0
     guard opacity < 1 || isRounded else { return false }
     if !children.isEmpty { return true }
-    displayIfNeeded(scale: scale)
     let background = (backgroundColor?.alpha ?? 0) > 0 ? 1 : 0
     return background + contentsPartCount + (borderWidth > 0 ? 2 : 0) > 1
   }
@@ -50,7 +50,6 @@ extension CALayer {
   /// and is other than 1 only for layers that have nothing else.
   private func paintParts(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     paintBackground(into: &list, shape, alpha: alpha)
-    displayIfNeeded(scale: list.scale)
     if !masksToBounds {
       paintInside(into: &list, shape, alpha: alpha)
     } else if shape.isPixelBox {
@@ -73,7 +72,7 @@ extension CALayer {
   }
 
   private func paintInside(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
-    paintContents(into: &list, shape, alpha: alpha)
+    if list.display.isDisplayed(self) { paintContents(into: &list, shape, alpha: alpha) }
     if !children.isEmpty { paintSublayers(into: &list, shape) }
   }
 
@@ -100,7 +99,6 @@ extension CALayer {
     if masksToBounds {
       // The outline cuts the whole; what cuts the same edge twice leaves a fringe.
       paintBackground(into: &inside, shape.square, alpha: 1)
-      displayIfNeeded(scale: list.scale)
       paintInside(into: &inside, shape, alpha: 1)
       paintBorder(into: &inside, shape)
     } else {
@@ -124,6 +122,7 @@ extension CALayer {
   private func paintWithShadow(into list: inout PaintList, _ shape: LayerShape) {
     let cast = ShadowCast(of: self, shape)
     guard reachesOutside || cast.reach(of: shape.pixelBox).intersects(list.sight) else { return }
+    list.display.note(self)
     let group = group(shape, in: list, visible: cast.source(for: list.sight))
     let shadow = ShadowPaint(
       silhouette: Silhouette(of: self, shape, group), cast: cast, alpha: CGFloat(opacity))

@@ -49,35 +49,34 @@ struct LayerStrips {
     }
   }
 
-  /// A strip, drawn when it is first asked for.
+  /// A strip, nil where it has not been drawn.
+  func strip(_ box: PixelRect) -> Strip? { drawn[box] }
+
+  /// Draws a strip.
   ///
   /// - Parameter draw: draws a part of the layer, in points from its top left corner.
-  mutating func strip(
-    _ box: PixelRect, draw: (CGRect) -> (FlatDrawing?, Bitmap?)
-  ) -> Strip {
-    if let known = drawn[box] { return known }
+  mutating func draw(_ box: PixelRect, by draw: (CGRect) -> (FlatDrawing?, Bitmap?)) {
     let (drawing, bitmap) = draw(
       CGRect(
         x: CGFloat(box.minX) / scale, y: CGFloat(box.minY) / scale,
         width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale))
-    let strip: Strip = drawing.map { .drawing($0) } ?? bitmap.map { .pixels($0) } ?? .nothing
-    drawn[box] = strip
-    return strip
+    drawn[box] = drawing.map { .drawing($0) } ?? bitmap.map { .pixels($0) } ?? .nothing
   }
 }
 
 extension CALayer {
-  /// Adds the strips that are in sight: copied where the layer is upright and drawn at its own
-  /// scale, else mapped as an image is.
+  /// Adds the strips that are in sight, once they are drawn: copied where the layer is upright and
+  /// drawn at its own scale, else mapped as an image is.
   func paintStrips(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
-    guard var strips = ownDrawing.strips else { return }
+    guard let strips = ownDrawing.strips else { return }
     let origin = shape.pixelBox
     let isCopied = shape.isUpright && shape.scales(by: contentsScale)
     let whole = PixelRect(width: strips.width, height: strips.height)
     let seen = isCopied ? list.sight.offset(x: -origin.minX, y: -origin.minY) : whole
     for box in strips.boxes(in: seen) {
-      let strip = strips.strip(box) { part in
-        drawn(part.offsetBy(dx: bounds.minX, dy: bounds.minY))
+      guard let strip = strips.strip(box) else {
+        list.display.note { self.drawStrip(box) }
+        continue
       }
       if isCopied {
         let place = box.offset(x: origin.minX, y: origin.minY)
@@ -90,6 +89,11 @@ extension CALayer {
         paint(image, in: box, into: &list, shape, alpha: alpha)
       }
     }
+  }
+
+  private func drawStrip(_ box: PixelRect) {
+    guard var strips = ownDrawing.strips, strips.strip(box) == nil else { return }
+    strips.draw(box) { drawn($0.offsetBy(dx: bounds.minX, dy: bounds.minY)) }
     ownDrawing.strips = strips
   }
 

@@ -2,8 +2,8 @@
 @MainActor
 struct PaintList {
   private(set) var items: [PaintItem] = []
-  /// The picture's device pixels per point.
-  let scale: CGFloat
+  /// What learns which layers are to be displayed first.
+  let display: DisplayPass
   /// How much later than the clock's the moment is that animations are shown at, in seconds; less
   /// than nothing for copies that lag behind.
   private(set) var delay: CFTimeInterval
@@ -15,11 +15,11 @@ struct PaintList {
   private let behind: [[PaintItem]]
 
   init(
-    scale: CGFloat, visible: PixelRect, clip: PixelRect, delay: CFTimeInterval = 0,
+    display: DisplayPass, visible: PixelRect, clip: PixelRect, delay: CFTimeInterval = 0,
     behind: [[PaintItem]] = []
   ) {
     self.behind = behind
-    self.scale = scale
+    self.display = display
     self.visible = visible
     self.clip = clip
     self.delay = delay
@@ -28,17 +28,20 @@ struct PaintList {
   /// What a layer and everything inside it, laid out before, paints into a picture of a size in
   /// pixels; the origin of the layer's bounds comes to lie at the top left.
   ///
-  /// Displays what is not displayed.
+  /// Draws nothing: what is out of date is noted, and painted as it is.
   /// - Complexity: O(layers).
-  init(of root: CALayer, width: Int, height: Int, scale: CGFloat) {
+  init(of root: CALayer, width: Int, height: Int, display: DisplayPass) {
     let whole = PixelRect(width: width, height: height)
-    self.init(scale: scale, visible: whole, clip: whole)
+    self.init(display: display, visible: whole, clip: whole)
     items.reserveCapacity(64)
-    let root = root.drawn(scale: scale)
+    let root = display.shown(root, delay: 0)
     let toDevice = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     root.paint(into: &self, toDevice)
   }
+
+  /// The picture's device pixels per point.
+  var scale: CGFloat { display.scale }
 
   /// The pixels in which what is added now can be seen.
   var sight: PixelRect { visible.intersection(clip) }
@@ -61,7 +64,7 @@ struct PaintList {
   /// Adds a layer whose superlayer's points are mapped to pixels by `parent`.
   mutating func add(_ layer: CALayer, in parent: CGAffineTransform) {
     let (superlayer, isOneSided) = (layer.superlayer, !layer.isDoubleSided)
-    let layer = layer.drawn(scale: scale, delay: delay)
+    let layer = display.shown(layer, delay: delay)
     if isOneSided && layer.showsBack(in: superlayer) { return }
     if let projection = layer.projection(in: superlayer) {
       return add(layer, seenBy: projection, in: parent)
@@ -96,12 +99,12 @@ struct PaintList {
   /// copied.
   func nested(clip: PixelRect = .everywhere, visible: PixelRect) -> PaintList {
     PaintList(
-      scale: scale, visible: visible, clip: clip, delay: delay, behind: behind + [items])
+      display: display, visible: visible, clip: clip, delay: delay, behind: behind + [items])
   }
 
   /// A list for a group that is shown later.
   func delayed(by seconds: CFTimeInterval) -> PaintList {
     PaintList(
-      scale: scale, visible: sight, clip: .everywhere, delay: delay + seconds)
+      display: display, visible: sight, clip: .everywhere, delay: delay + seconds)
   }
 }

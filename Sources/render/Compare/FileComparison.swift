@@ -94,10 +94,8 @@ struct FileComparison {
     guard
       let picture = Diffing<CGImage>.image.illustration(first.image, second.image)
     else { throw Failure(CompareFact.noMemory) }
-    do throws(ImageIOError) {
-      return try CompactPNGEncoder().encode(picture)
-    } catch {
-      throw Failure(error)
+    return try Failure.from { () throws(ImageIOError) in
+      try CompactPNGEncoder().encode(picture)
     }
   }
 }

@@ -10,10 +10,7 @@ struct PictureFile {
   let environment: RenderEnvironment?
 
   init(_ path: String) throws(Failure) {
-    let bytes: Data?
-    do throws(GoldenReadError) { bytes = try GoldenBytes.read(path) } catch {
-      throw Failure(error)
-    }
+    let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
     guard let data = bytes else {
       throw Failure(CompareFact.missing(path, nearest: Self.nearest(to: path)))
     }

@@ -4,19 +4,21 @@ import ScenePictures
 /// Which region of the content, and when.
 struct RegionOptions: DrawOptions {
   @Option(
-    parsing: .unconditionalSingleValue,
+    name: .of(.offset), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.offset.summary) within ±1000000000. One past the end is pulled back. Can be "
-        + "given again, for a picture each.",
-      valueName: "X,Y"))
+      .offset,
+      " within ±1000000000. One past the end is pulled back. Can be given again, for a picture "
+        + "each."
+    ))
   var offset: [String] = []
 
   @Option(
-    parsing: .unconditionalSingleValue,
+    name: .of(.item), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.item.summary). Where on the screen it is: top, center (default), bottom, left "
-        + "or right. Can be given again.",
-      valueName: "S:I@PLACE"))
+      .item,
+      ". Where on the screen it is: top, center (default), bottom, left or right. Can be given "
+        + "again."
+    ))
   var item: [String] = []
 
   @Option(
@@ -30,12 +32,12 @@ struct RegionOptions: DrawOptions {
   var full = false
 
   @Option(
-    parsing: .unconditionalSingleValue,
+    name: .of(.time), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.time.summary), 0 to 3600, in the middle of what moves; "
-        + "also FROM..TO/STEP. A script begins at 0, and its own pictures are not taken. Default: "
-        + "those, or when all is at rest. Can be given again.",
-      valueName: "SECONDS"))
+      .time,
+      ", 0 to 3600, in the middle of what moves; also FROM..TO/STEP. A script begins at 0, and its "
+        + "own pictures are not taken. Default: those, or when all is at rest. Can be given again.")
+  )
   var at: [String] = []
 
   @Option(
@@ -47,9 +49,8 @@ struct RegionOptions: DrawOptions {
   var script: String?
 
   @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "\(PictureKey.select.summary). Can be given again.", valueName: "S:I"))
+    name: .of(.select), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(.select, ". Can be given again."))
   var select: [String] = []
 
   @Flag(name: .customLong("no-clamp"), help: "Keep an offset past the end as it is.")

@@ -6,12 +6,11 @@ import UIKit
 /// The screen that is drawn.
 struct ScreenOptions: DrawOptions {
   @Option(
-    parsing: .unconditionalSingleValue,
+    name: .of(.device), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "\(PictureKey.device.summary); 'render list --devices' names them. The status bar is not "
-        + "drawn. Can be given again.",
-      valueName: "NAME"),
-    completion: .list(DevicePreset.allCases.map(\.rawValue)))
+      .device,
+      "; 'render list --devices' names them. The status bar is not drawn. Can be given again."),
+    completion: .list(PictureKey.device.words))
   var device: [String] = []
 
   @Option(
@@ -22,23 +21,19 @@ struct ScreenOptions: DrawOptions {
   var interfaceScene: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "\(PictureKey.size.summary). Default: the scene's own, 1024x768 for most.",
-      valueName: "WxH"))
+    name: .of(.size), parsing: .unconditional,
+    help: ArgumentHelp(.size, ". Default: the scene's own, 1024x768 for most."))
   var size: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "\(PictureKey.scale.summary). Default: the device's, the scene file's own, or 2.",
-      valueName: "N"))
+    name: .of(.scale), parsing: .unconditional,
+    help: ArgumentHelp(.scale, ". Default: the device's, the scene file's own, or 2."))
   var scale: String?
 
   @Flag(help: "The light appearance, which is the default; with --dark a picture of each.")
   var light = false
 
-  @Flag(help: "\(PictureKey.dark.summary).")
+  @Flag(name: .of(.dark), help: ArgumentHelp(.dark))
   var dark = false
 
   @Flag(
@@ -46,18 +41,15 @@ struct ScreenOptions: DrawOptions {
     help: "From left to right, which is the default; with --rtl a picture of each.")
   var leftToRight = false
 
-  @Flag(name: .customLong("rtl"), help: "\(PictureKey.rightToLeft.summary).")
+  @Flag(name: .of(.rightToLeft), help: ArgumentHelp(.rightToLeft))
   var rightToLeft = false
 
   @Option(
-    parsing: .unconditionalSingleValue,
+    name: .of(.textSize), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      """
-      \(PictureKey.textSize.summary): \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can \
-      be given again.
-      """,
-      valueName: "SIZE"),
-    completion: .list(TextSize.allCases.map(\.rawValue)))
+      .textSize,
+      ": \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be given again."),
+    completion: .list(PictureKey.textSize.words))
   var textSize: [String] = []
 
   @Option(
@@ -68,11 +60,11 @@ struct ScreenOptions: DrawOptions {
     completion: .directory)
   var fonts: String?
 
-  @Flag(help: "\(PictureKey.indicators.summary).")
+  @Flag(name: .of(.indicators), help: ArgumentHelp(.indicators))
   var indicators = false
 
   private static let sizes =
-    TextSize.allCases.map(\.rawValue).joined(separator: ", ") + "; default large"
+    PictureKey.textSize.words.joined(separator: ", ") + "; default large"
 
   func apply(to request: inout RenderRequest) throws(Failure) {
     if size != nil, !device.isEmpty { throw Failure(ShotFact.together("--size", "--device")) }

@@ -16,7 +16,7 @@ import Testing
   private func items(_ card: CALayer) -> [PaintItem] {
     let root = layer(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     root.addSublayer(card)
-    return PaintList(of: root, width: Self.side, height: Self.side, scale: 1).items
+    return DisplayPass.items(of: root, width: Self.side, height: Self.side, scale: 1)
   }
 
   private func picture(_ shadow: ShadowPaint) throws -> [UInt8] {

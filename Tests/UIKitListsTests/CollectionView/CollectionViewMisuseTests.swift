@@ -18,9 +18,11 @@ import UIKitTestSupport
       switch self {
       case .unregistered, .registrationTakenBack:
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier item - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+          + "register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard"
       case .emptyNib:
-        "invalid nib registered for identifier (item) - nib must contain exactly one top level object "
+        "invalid nib registered for identifier (item) - nib must contain exactly one top level "
+          + "object "
           + "which must be a UICollectionReusableView instance"
       case .cellNotFromTheQueue:
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -41,13 +43,16 @@ import UIKitTestSupport
           + "exist: [0, 9]"
       case .cellWithThreeIndices, .scrollToOneIndex, .selectThreeIndices, .dequeueWithOneIndex,
         .insertOneIndex, .deleteThreeIndices, .moveToThreeIndices:
-        "Invalid index path for use with UICollectionView. Index paths passed to collection view must "
+        "Invalid index path for use with UICollectionView. Index paths passed to collection view "
+          + "must "
           + "contain exactly two indices specifying the section and item."
       case .scrollToMissingItem:
-        "Attempted to scroll the collection view to an out-of-bounds item (2) when there are only 2 "
+        "Attempted to scroll the collection view to an out-of-bounds item (2) when there are "
+          + "only 2 "
           + "items in section 0."
       case .scrollToMissingSection:
-        "Attempted to scroll the collection view to an out-of-bounds section (1) when there are only "
+        "Attempted to scroll the collection view to an out-of-bounds section (1) when there are "
+          + "only "
           + "1 sections."
       case .twoMovesToOnePlace:
         "attempt to perform multiple moves to the same index path ([0, 1])"

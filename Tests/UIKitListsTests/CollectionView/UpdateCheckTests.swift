@@ -24,17 +24,22 @@ import UIKitTestSupport
     Case(
       name: "too many items", before: [3], after: [5], change: { $0.insertedItems = [.item(0)] },
       problem:
-        "Invalid update: invalid number of items in section 0.  The number of items contained in an "
+        "Invalid update: invalid number of items in section 0.  The number of items contained in "
+        + "an "
         + "existing section after the update (5) must be equal to the number of items contained in "
-        + "that section before the update (3), plus or minus the number of items inserted or deleted "
-        + "from that section (1 inserted, 0 deleted) and plus or minus the number of items moved into "
+        + "that section before the update (3), plus or minus the number of items inserted or "
+        + "deleted "
+        + "from that section (1 inserted, 0 deleted) and plus or minus the number of items moved "
+        + "into "
         + "or out of that section (0 moved in, 0 moved out)."),
     Case(
       name: "too few sections", before: [1, 1], after: [1], change: { _ in },
       problem:
         "Invalid update: invalid number of sections.  The number of sections contained in the "
-        + "collection view after the update (1) must be equal to the number of sections contained in "
-        + "the collection view before the update (2), plus or minus the number of sections inserted "
+        + "collection view after the update (1) must be equal to the number of sections "
+        + "contained in "
+        + "the collection view before the update (2), plus or minus the number of sections "
+        + "inserted "
         + "or deleted (0 inserted, 0 deleted)."),
     Case(
       name: "delete past the end", before: [2], after: [1],
@@ -45,7 +50,8 @@ import UIKitTestSupport
       name: "insert past the end", before: [1], after: [2],
       change: { $0.insertedItems = [.item(4)] },
       problem:
-        "attempt to insert item 4 into section 0, but there are only 2 items in section 0 after the "
+        "attempt to insert item 4 into section 0, but there are only 2 items in section 0 after "
+        + "the "
         + "update"),
     Case(
       name: "delete and move", before: [2], after: [1],

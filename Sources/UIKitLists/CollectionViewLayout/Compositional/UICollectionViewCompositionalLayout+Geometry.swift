@@ -42,7 +42,8 @@ extension UICollectionViewCompositionalLayout {
   ) -> NSCollectionLayoutSection {
     guard let description = sectionProvider(section, environment(host)) else {
       stop(
-        "UICollectionViewCompositionalLayout: the section provider returned a nil section for index "
+        "UICollectionViewCompositionalLayout: the section provider returned a nil section for "
+          + "index "
           + "\(section)")
     }
     return description.copied

@@ -28,7 +28,8 @@ extension UICollectionViewCompositionalLayout {
       \(short(frame.size))}.
       Error: There is no room for this NSCollectionLayoutGroup to fit into its parent group or \
       section, or it has no room for any subitems itself. Inspect the parent and ensure the \
-      contentInsets (\(insets.words)) do not result in a negative effectiveContentSize when applied \
+      contentInsets (\(insets.words)) do not result in a negative effectiveContentSize \
+      when applied \
       to size: \(short(size)).
       Group: \(group.joined(separator: "\n"))
       """

@@ -17,7 +17,8 @@ extension UICollectionViewFlowLayout {
       axis == .vertical ? ("width", "left and right") : ("height", "top and bottom")
     return """
       The behavior of the UICollectionViewFlowLayout is not defined because:
-      the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \
+      the item \(length) must be less than the \(length) of the UICollectionView \
+      minus the section insets \
       \(ends) values, minus the content insets \(ends) values.
       Please check the values returned by the delegate.
       """

@@ -68,7 +68,8 @@ extension ListMachine {
     let (section, item) = (indexPath.section, indexPath.item)
     guard let count = counts.items[safe: section] else {
       stop(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(section)) when there "
+        "Attempted to scroll the collection view to an out-of-bounds section (\(section)) when "
+          + "there "
           + "are only \(counts.sections) sections.", exception: "NSInvalidArgumentException")
     }
     guard (0..<count).contains(item) else {

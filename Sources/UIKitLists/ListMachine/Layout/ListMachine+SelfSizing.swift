@@ -75,7 +75,8 @@ extension ListMachine {
   private func countQuestion(to element: any ListElement, _ key: ElementKey) {
     guard pass.countQuestion(for: key) > Self.fittingLimit else { return }
     stop(
-      "the layout \(type(of: layout)) did not settle: \(type(of: element.view)) at \(key.indexPath) asked for "
+      "the layout \(type(of: layout)) did not settle: \(type(of: element.view)) at "
+        + "\(key.indexPath) asked for "
         + "another size in each of \(Self.fittingLimit) passes")
   }
 }

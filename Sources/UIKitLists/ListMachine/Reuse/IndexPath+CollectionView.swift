@@ -6,7 +6,8 @@ extension IndexPath {
   func requireItem() {
     guard count != 2 else { return }
     stop(
-      "Invalid index path for use with UICollectionView. Index paths passed to collection view must "
+      "Invalid index path for use with UICollectionView. Index paths passed to collection view "
+        + "must "
         + "contain exactly two indices specifying the section and item. Please use the category on "
         + "NSIndexPath in NSIndexPath+UIKitAdditions.h if possible.")
   }

@@ -45,7 +45,8 @@ struct ReusableViews {
     guard let source = sources[key] else {
       stop(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+          + "register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard"
       )
     }
     return source

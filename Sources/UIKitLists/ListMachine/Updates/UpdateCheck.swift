@@ -19,7 +19,8 @@ struct UpdateCheck {
   private var deletionProblem: String? {
     for section in updates.deletedSections where section >= old.sections {
       return
-        "attempt to delete section \(section), but there are only \(old.sections) sections before the update"
+        "attempt to delete section \(section), but there are only \(old.sections) sections "
+        + "before the update"
     }
     for path in updates.deletedItems + updates.reloadedItems where !old.contains(path) {
       return
@@ -28,11 +29,13 @@ struct UpdateCheck {
     }
     for move in updates.movedSections where !old.items.indices.contains(move.from) {
       return
-        "attempt to move section \(move.from), but there are only \(old.sections) sections before the update"
+        "attempt to move section \(move.from), but there are only \(old.sections) sections "
+        + "before the update"
     }
     for move in updates.movedItems where !old.contains(move.from) {
       return
-        "attempt to move item \(move.from.item) from section \(move.from.section) which only contains "
+        "attempt to move item \(move.from.item) from section \(move.from.section) which only "
+        + "contains "
         + "\(old.items[safe: move.from.section] ?? 0) items before the update"
     }
     return nil
@@ -41,7 +44,8 @@ struct UpdateCheck {
   private var insertionProblem: String? {
     for section in updates.insertedSections where section >= new.sections {
       return
-        "attempt to insert section \(section) but there are only \(new.sections) sections after the update"
+        "attempt to insert section \(section) but there are only \(new.sections) sections after "
+        + "the update"
     }
     for path in updates.insertedItems where !new.contains(path) {
       return
@@ -50,12 +54,15 @@ struct UpdateCheck {
     }
     for move in updates.movedSections where !new.items.indices.contains(move.to) {
       return
-        "attempt to move a section to \(move.to), but there are only \(new.sections) sections after the update"
+        "attempt to move a section to \(move.to), but there are only \(new.sections) sections "
+        + "after the update"
     }
     for move in updates.movedItems where !new.contains(move.to) {
       return
-        "attempt to move an item to item \(move.to.item) of section \(move.to.section), but there are "
-        + "only \(new.items[safe: move.to.section] ?? 0) items in section \(move.to.section) after the update"
+        "attempt to move an item to item \(move.to.item) of section \(move.to.section), but "
+        + "there are "
+        + "only \(new.items[safe: move.to.section] ?? 0) items in section \(move.to.section) "
+        + "after the update"
     }
     return nil
   }
@@ -64,7 +71,8 @@ struct UpdateCheck {
     let (inserted, deleted) = (updates.insertedSections.count, updates.deletedSections.count)
     guard new.sections != old.sections + inserted - deleted else { return nil }
     return "Invalid update: invalid number of sections.  The number of sections contained in the "
-      + "collection view after the update (\(new.sections)) must be equal to the number of sections "
+      + "collection view after the update (\(new.sections)) must be equal to the number of "
+      + "sections "
       + "contained in the collection view before the update (\(old.sections)), plus or minus the "
       + "number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
@@ -85,10 +93,13 @@ struct UpdateCheck {
       guard after != before + came - went + arrived - left else { continue }
       return
         "Invalid update: invalid number of items in section \(target).  The number of items "
-        + "contained in an existing section after the update (\(after)) must be equal to the number "
+        + "contained in an existing section after the update (\(after)) must be equal to the "
+        + "number "
         + "of items contained in that section before the update (\(before)), plus or minus the "
-        + "number of items inserted or deleted from that section (\(came) inserted, \(went) deleted) "
-        + "and plus or minus the number of items moved into or out of that section (\(arrived) moved "
+        + "number of items inserted or deleted from that section (\(came) inserted, \(went) "
+        + "deleted) "
+        + "and plus or minus the number of items moved into or out of that section (\(arrived) "
+        + "moved "
         + "in, \(left) moved out)."
     }
     return nil

@@ -14,19 +14,14 @@ struct CombinedAnimation: CombinedPicture {
     if let time, let next, next > time { writer.setLastDelay(Self.delay(next - time)) }
     time = next
     size = DrawnFile.PixelExtent(picture.bitmap)
-    do throws(ImageIOError) {
+    try Failure.from { () throws(ImageIOError) in
       try writer.add(CGImage(sharing: picture.bitmap), delay: Self.delay(Self.usual))
-    } catch {
-      throw Failure(error)
     }
   }
 
   func file() throws(Failure) -> (data: Data, size: DrawnFile.PixelExtent) {
-    do throws(ImageIOError) {
-      return (try writer.file(), size ?? DrawnFile.PixelExtent(width: 0, height: 0))
-    } catch {
-      throw Failure(error)
-    }
+    let data = try Failure.from { () throws(ImageIOError) in try writer.file() }
+    return (data, size ?? DrawnFile.PixelExtent(width: 0, height: 0))
   }
 
   /// A frame is shown until the next one's time; the last, and what has no time, for a tenth of a

@@ -21,10 +21,8 @@ final class ScratchPictures {
   /// Puts a picture aside; where it lies.
   func add(_ bitmap: Bitmap) throws(Failure) -> Range<Int> {
     let data = try PictureOutput.encoded(bitmap)
-    do throws(AtomicFileError) {
+    try Failure.from { () throws(AtomicFileError) in
       try AtomicFile.write(data, to: file, named: ScratchFile.folder)
-    } catch {
-      throw Failure(error)
     }
     defer { end += data.count }
     return end..<end + data.count
@@ -36,10 +34,7 @@ final class ScratchPictures {
     let count = data.withUnsafeMutableBytes {
       pread(file, $0.baseAddress, place.count, place.lowerBound)
     }
-    do throws(ImageIOError) {
-      return try PNGDecoder().decodeImage(data.prefix(max(0, count)))
-    } catch {
-      throw Failure(error)
-    }
+    let written = data.prefix(max(0, count))
+    return try Failure.from { () throws(ImageIOError) in try PNGDecoder().decodeImage(written) }
   }
 }

@@ -149,7 +149,8 @@ final class MovementFlowLayout: UICollectionViewFlowLayout {
     super.prepare(forCollectionViewUpdates: updateItems)
     for item in updateItems {
       heard.append(
-        "update \(item.indexPathBeforeUpdate?.short ?? "-") \(item.indexPathAfterUpdate?.short ?? "-")"
+        "update \(item.indexPathBeforeUpdate?.short ?? "-") "
+          + "\(item.indexPathAfterUpdate?.short ?? "-")"
       )
     }
   }

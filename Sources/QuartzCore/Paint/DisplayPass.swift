@@ -1,0 +1,88 @@
+/// The phase before a picture is described: what is in the picture draws what is out of date of it.
+///
+/// Whether a layer is in the picture depends on all that lies around it, and describing knows that.
+/// So a description notes what it meets and does not draw: a layer that is out of date, a strip of
+/// a text that was not in sight before. Where it has noted anything, that is drawn, and the picture
+/// is described once more. A picture in which nothing is out of date, as while a list scrolls over
+/// cells that are there, is described once.
+@MainActor
+final class DisplayPass {
+  /// A copy of a layer, in the middle of its animations at a moment.
+  private struct StandIn: Hashable {
+    let layer: ObjectIdentifier
+    let delay: CFTimeInterval
+  }
+
+  /// The picture's device pixels per point.
+  let scale: CGFloat
+  /// What is to be drawn before the picture can be described.
+  private var drawings: [() -> Void] = []
+  /// Layers that have been noted: each is displayed once in a picture, whatever its drawing marks.
+  private var noted: [ObjectIdentifier: CALayer] = [:]
+  private var waiting: Set<ObjectIdentifier> = []
+  /// Kept from one description to the next, with what they drew.
+  private var standIns: [StandIn: CALayer] = [:]
+
+  init(scale: CGFloat) { self.scale = scale }
+
+  /// What a layer and everything inside it, laid out before, paints into a picture of a size in
+  /// pixels, after all of it that is in the picture has been displayed.
+  ///
+  /// - Complexity: O(layers).
+  static func items(of root: CALayer, width: Int, height: Int, scale: CGFloat) -> [PaintItem] {
+    let pass = DisplayPass(scale: scale)
+    while true {
+      let list = PaintList(of: root, width: width, height: height, display: pass)
+      if pass.isComplete { return list.items }
+      pass.draw()
+    }
+  }
+
+  /// Whether the last description met nothing that is to be drawn first.
+  var isComplete: Bool { drawings.isEmpty }
+
+  /// Draws what was noted.
+  func draw() {
+    let now = drawings
+    (drawings, waiting) = ([], [])
+    for draw in now { draw() }
+  }
+
+  // MARK: What descriptions note
+
+  /// Notes a layer that is in the picture, if it is out of date.
+  func note(_ layer: CALayer) {
+    let name = ObjectIdentifier(layer)
+    guard layer.isOutOfDate(scale: scale), noted[name] == nil else { return }
+    noted[name] = layer
+    waiting.insert(name)
+    let scale = scale
+    note { layer.displayIfNeeded(scale: scale) }
+  }
+
+  /// Notes something else that is to be drawn before the picture can be described.
+  func note(_ drawing: @escaping () -> Void) { drawings.append(drawing) }
+
+  /// Whether what a layer drew is what it is to show.
+  func isDisplayed(_ layer: CALayer) -> Bool {
+    waiting.isEmpty || !waiting.contains(ObjectIdentifier(layer))
+  }
+
+  /// What is painted of a layer: itself, unless it is animated; then a copy in the middle of its
+  /// animations, over its own sublayers and pixels.
+  ///
+  /// - Parameter delay: how much later than the clock's the moment is, in seconds.
+  @inline(__always)
+  func shown(_ layer: CALayer, delay: CFTimeInterval) -> CALayer {
+    layer.animations == nil ? layer : standIn(for: layer, delay: delay)
+  }
+
+  private func standIn(for layer: CALayer, delay: CFTimeInterval) -> CALayer {
+    let key = StandIn(layer: ObjectIdentifier(layer), delay: delay)
+    if let known = standIns[key] { return known }
+    note(layer)
+    let copy = layer.standIn(delay: delay)
+    if isDisplayed(layer) { standIns[key] = copy }
+    return copy
+  }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// Layers draw before a picture is described, never while it is.
+@MainActor @Suite struct DisplayPassTests {
+  /// Counts its drawings, and may mark itself again in the middle of one.
+  private final class Pen: CALayer {
+    nonisolated(unsafe) static var drawings = 0
+    var isRestless = false
+
+    override func draw(in ctx: CGContext) {
+      Self.drawings += 1
+      ctx.setFillColor(.red)
+      ctx.fill(bounds)
+      if isRestless { setNeedsDisplay() }
+    }
+  }
+
+  private let root = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  private func pen(_ frame: CGRect) -> Pen {
+    let pen = Pen()
+    pen.frame = frame
+    pen.setNeedsDisplay()
+    root.addSublayer(pen)
+    return pen
+  }
+
+  private func items() -> [PaintItem] {
+    DisplayPass.items(of: root, width: 20, height: 20, scale: 1)
+  }
+
+  @Test func describingCallsNoDraw() {
+    let pens = (0..<4).map { pen(CGRect(x: 5 * $0, y: 0, width: 5, height: 5)) }
+    // Every way of painting: in a group, in a box that is cut, with a shadow, through a mask.
+    (pens[0].opacity, pens[0].borderWidth) = (0.5, 1)
+    (pens[1].masksToBounds, pens[1].cornerRadius) = (true, 2)
+    pens[2].shadowOpacity = 1
+    let mask = Pen()
+    (mask.frame, pens[3].mask) = (pens[3].bounds, mask)
+    mask.setNeedsDisplay()
+
+    let pass = DisplayPass(scale: 1)
+    _ = PaintList(of: root, width: 20, height: 20, display: pass)
+    #expect((pens + [mask]).map(\.displayCount) == [0, 0, 0, 0, 0])
+    #expect(!pass.isComplete)
+    pass.draw()
+    #expect((pens + [mask]).map(\.displayCount) == [1, 1, 1, 1, 1])
+    _ = PaintList(of: root, width: 20, height: 20, display: pass)
+    #expect(pass.isComplete)
+  }
+
+  @Test func whatIsOutOfThePictureIsNotDrawn() {
+    let inside = pen(CGRect(x: 0, y: 0, width: 5, height: 5))
+    let outside = pen(CGRect(x: 30, y: 0, width: 5, height: 5))
+    let hidden = pen(CGRect(x: 0, y: 0, width: 5, height: 5))
+    hidden.isHidden = true
+    #expect(items().count == 1)
+    #expect([inside, outside, hidden].map(\.displayCount) == [1, 0, 0])
+    outside.frame.origin.x = 10
+    #expect(items().count == 2)
+    #expect([inside, outside, hidden].map(\.displayCount) == [1, 1, 0])
+  }
+
+  @Test func aLayerThatMarksItselfIsDrawnOnceAPicture() {
+    let restless = pen(CGRect(x: 0, y: 0, width: 5, height: 5))
+    restless.isRestless = true
+    #expect(items().count == 1)
+    #expect(items().count == 1)
+    #expect(restless.displayCount == 2)
+  }
+
+  /// A description that is thrown away takes nothing with it.
+  @Test func aTransitionIsInThePictureThatIsDescribedAgain() throws {
+    let faded = pen(CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = items()
+    let transition = CATransition()
+    transition.duration = 1
+    faded.add(transition, forKey: "transition")
+    faded.setNeedsDisplay()
+    let item = try #require(items().first)
+    guard case .custom = item.paint else {
+      Issue.record("the picture shows only one of both looks")
+      return
+    }
+  }
+
+  @Test func aStripIsDrawnWhenItComesIntoSight() {
+    let tall = Pen()
+    tall.frame = CGRect(x: 0, y: 0, width: 20, height: 100_000)
+    tall.setNeedsDisplay()
+    root.addSublayer(tall)
+    let before = Pen.drawings
+    let pass = DisplayPass(scale: 1)
+    _ = PaintList(of: root, width: 20, height: 20, display: pass)
+    #expect(Pen.drawings == before)
+    #expect(items().count == 1)
+    #expect(Pen.drawings == before + 1)
+    tall.frame.origin.y = -50_000
+    #expect(items().count == 1)
+    #expect(Pen.drawings == before + 2)
+  }
+}
