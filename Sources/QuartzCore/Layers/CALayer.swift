@@ -221,7 +221,7 @@ open class CALayer: NSObject, Sibling {
   /// How often this layer has drawn itself; for tests and benchmarks.
   package internal(set) final var displayCount = 0
 
-  private var needsDisplayFlag = false
+  var needsDisplayFlag = false
   var needsLayoutFlag = false
   /// Whether a layer inside this one has asked for layout since this one was last passed through.
   var needsLayoutInside = false
